@@ -8,9 +8,7 @@ from companion.play.acts import (
     Leave,
     MakeUp,
     MendOn,
-    PlanRepair,
     Redo,
-    Repair,
     SetLanguage,
     SetSetting,
     SetVolume,
@@ -20,7 +18,7 @@ from companion.play.requests import ForgetPictures, Request, TryOutput
 from companion.system import service
 
 KEPT_FROM = (Leave, SetLanguage, SetVolume, SetSetting, ForgetPictures, TryOutput)
-CORRECTIONS = (Undo, Redo, Correct, PlanRepair, Repair, MakeUp, MendOn)
+CORRECTIONS = (Undo, Redo, Correct, MakeUp, MendOn)
 
 
 class ChildLock:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias, get_args
 
 from companion.table.ledger import Value
-from companion.table.session import RepairPlan
 from companion.unchanging import unchanging
 
 
@@ -56,22 +55,6 @@ class Mark:
     """Note something that never enters the script: seconds left, a half-entered value."""
 
     value: Any
-
-
-@unchanging
-class PlanRepair:
-    """Try another answer at an earlier step; the snapshot then shows the plan."""
-
-    step: int
-    value: Any
-
-
-@unchanging
-class Repair:
-    """Carry out the plan; with `cut` later answers that no longer fit are left behind."""
-
-    plan: RepairPlan
-    cut: bool = False
 
 
 @unchanging
@@ -155,7 +138,7 @@ class ToPhone(Bare):
 
 
 DraftAct: TypeAlias = MakeUp | MendOn | MendNext | LeaveOut | Adopt | DropDraft
-GameAct: TypeAlias = Answer | Undo | Redo | Correct | Announce | Mark | PlanRepair | Repair | DraftAct
+GameAct: TypeAlias = Answer | Undo | Redo | Correct | Announce | Mark | DraftAct
 GAME_ACTS = get_args(GameAct)
 """The kinds of acts that a game takes, or the talk before one."""
 DeviceAct: TypeAlias = SetLanguage | SetVolume | SetSetting | SetDepth | Leave | Reseat | OneMore | ToPhone

@@ -18,15 +18,13 @@ from companion.play.acts import (
     MakeUp,
     Mark,
     MendOn,
-    PlanRepair,
     Redo,
-    Repair,
     Undo,
 )
 from companion.play.drafting import Drafting
 from companion.play.snapshot import NOTHING_ASIDE, Aside, Snapshot, counted_otherwise, snapshot
 from companion.table.differences import Difference, differences
-from companion.table.draft import FOLLOWS
+from companion.table.draft import follow_on
 from companion.table.errors import (
     AnswerRejected,
     CorrectionRejected,
@@ -40,14 +38,11 @@ from companion.table.errors import (
 )
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Draw, Lot, Spin
-from companion.table.questions.kinds import Choose, Tally
-from companion.table.questions.question import NOT_IMPLIED, Question
+from companion.table.questions.kinds import Tally
+from companion.table.questions.question import Question
 from companion.table.session import Session
-from companion.table.table import Table
 
 LOG = logging.getLogger("companion")
-PASSES = ("pass", "done", "nothing", "none", "no", "leave")
-"""Keys of options by which a player does nothing, the plainest first."""
 FAIR = SystemRandom()
 FactKeeper = Callable[[str, Any], None]
 
@@ -86,11 +81,7 @@ class Controller:
 
     def go_on(self) -> None:
         """Give the answers that follow from what is known, and those of seats that pass, until a person is asked."""
-        while (question := self.session.question) is not None:
-            answer = question.implied if question.follows else passing(question, self.session.table)
-            if answer is NOT_IMPLIED:
-                break
-            self.session.answer(answer, FOLLOWS)
+        follow_on(self.session)
         if self.session.outcome is not None:
             self.session.set_mark({"over": True})
 
@@ -98,7 +89,7 @@ class Controller:
         """Do it and show how the game stands then, with what is to be said about it."""
         try:
             aside = self._do(act) if self._drafting is None else self._draft(self._drafting, act)
-            if self._drafting is None and not isinstance(act, Answer | Undo | Mark | PlanRepair):
+            if self._drafting is None and not isinstance(act, Answer | Undo | Mark):
                 self.go_on()
         except (AnswerRejected, CorrectionRejected) as refused:
             aside = Aside(refusal=refused.reason)
@@ -117,7 +108,7 @@ class Controller:
             aside = Aside(refusal=phrase("misfit", step=misfit.step))
         return self.snapshot(aside)
 
-    def _do(self, act: GameAct) -> Aside:  # noqa: PLR0911 - one line for each kind of act
+    def _do(self, act: GameAct) -> Aside:
         match act:
             case Answer():
                 return self._answer(act)
@@ -132,10 +123,6 @@ class Controller:
                 self.session.announce(act.id, act.colour)
             case Mark():
                 self.session.set_mark(act.value)
-            case PlanRepair():
-                return Aside(plan=self.session.plan_repair(act.step, act.value))
-            case Repair():
-                return Aside(changes=self.session.repair(act.plan, cut=act.cut))
             case MakeUp() | MendOn():
                 self._drafting = Drafting(self.session, act)
         return NOTHING_ASIDE
@@ -144,7 +131,7 @@ class Controller:
         """Do it in the draft, until that is adopted or left."""
         if isinstance(act, Mark):
             return NOTHING_ASIDE
-        if isinstance(act, Correct | Redo | Repair | PlanRepair | MakeUp | MendOn):
+        if isinstance(act, Correct | Redo | MakeUp | MendOn):
             return Aside(refusal=phrase("draft-first"))
         changes = drafting.do(act)
         if isinstance(act, DropDraft | Adopt):
@@ -182,15 +169,6 @@ class Controller:
 
     def _with_trouble(self, aside: Aside) -> Aside:
         return aside if self._store is None else replace(aside, trouble=self._store.trouble, waiting=self._store.waiting)
-
-
-def passing(question: Question[Any], table: Table) -> Any:
-    """Give the key by which the seat that was asked does nothing; NOT_IMPLIED where somebody sits there, or must decide."""
-    seat = question.seat
-    if seat is None or seat not in table.seats or table.left[seat] != "passes" or not isinstance(question, Choose):
-        return NOT_IMPLIED
-    open_ = {str(option.key): option.key for option in question.options if option.off is None}
-    return next((open_[key] for key in PASSES if key in open_), NOT_IMPLIED)
 
 
 def device_answer(snapshot: Snapshot, rng: Random = FAIR) -> Any:

@@ -17,7 +17,7 @@ from companion.play.acts import (
 )
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
 from companion.table.differences import Difference
-from companion.table.draft import FOLLOWS, Draft, Later, Trial
+from companion.table.draft import Draft, Later, Trial
 from companion.table.errors import NothingToUndo
 from companion.table.line import RowKind
 from companion.table.phrase import Phrase, phrase
@@ -61,8 +61,6 @@ class Drafting:
 
     def _undo(self) -> None:
         self.draft.undo()
-        while self.draft.can_undo and (asked := self.draft.session.question) is not None and asked.follows:
-            self.draft.undo()
         self._trial, self._next_anew = None, False
 
     def _answer(self, act: Answer) -> None:
@@ -75,18 +73,18 @@ class Drafting:
         self._try()
 
     def _try(self) -> None:
-        """See whether what came after fits now; where the draft itself is not done yet, its own question stays open."""
-        self._go_on()
+        """See whether what came after fits now; where the draft itself is not done yet, its own question stays open.
+
+        So does a question whose answer followed before and follows no more: a person is asked.
+        """
         trial = self.draft.tried()
+        if trial.asks:
+            self.draft.go_to(trial)
+            self._trial = None
+            return
         new = isinstance(self._last, MakeUp) and trial.taken == 0 and trial.fallen != self.draft.fallen
         reached = trial.against is None or trial.taken > 0 or trial.why is not None or trial.session.question is None
         self._trial = trial if reached and not new else None
-
-    def _go_on(self) -> None:
-        """Give the answers that follow, as the controller does."""
-        session = self.draft.session
-        while session.question is not None and session.question.follows:
-            self.draft.answer(session.question.implied, FOLLOWS)
 
     def _adopt(self, *, cut: bool) -> tuple[Difference, ...]:
         trial = self._trial
@@ -110,7 +108,9 @@ class Drafting:
         fallen = tuple(map(_answered, trial.fallen))
         if against is not None:
             return Drafted(self.draft.step, rest, fallen=fallen, against=against, why=_why(trial.why))
-        return Drafted(self.draft.step, rest, whole=True, changes=self.draft.changes(trial), fallen=fallen)
+        recounted = tuple(map(_answered, trial.recounted))
+        changes = self.draft.changes(trial)
+        return Drafted(self.draft.step, rest, whole=True, changes=changes, fallen=fallen, recounted=recounted)
 
 
 def _why(reason: Phrase | None) -> Phrase | None:

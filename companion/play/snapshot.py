@@ -18,7 +18,7 @@ from companion.table.questions.announcement import Announcement
 from companion.table.questions.kinds import Row, Tally, Tell
 from companion.table.questions.question import Illustration, Question
 from companion.table.seats import Seat, Seats
-from companion.table.session import RepairPlan, Session
+from companion.table.session import Session
 from companion.table.table import Place
 from companion.unchanging import unchanging
 
@@ -75,7 +75,8 @@ class Drafted:
     """A draft on its way: the answer before which (or in place of which) it began, and how many entries came after it.
 
     `whole` says that all of them fit; `changes` are then what would stand differently, `fallen` the answers that are asked
-    no more. `against` is the answer that contradicts, `why` the reason, None where it is asked no more.
+    no more, `recounted` those that nobody gave and that now follow otherwise, with the new value. `against` is the answer that
+    contradicts, `why` the reason, None where it is asked no more.
     """
 
     step: int
@@ -83,6 +84,7 @@ class Drafted:
     whole: bool = False
     changes: tuple[Difference, ...] = ()
     fallen: tuple[Answered, ...] = ()
+    recounted: tuple[Answered, ...] = ()
     against: Answered | None = None
     why: Phrase | None = None
 
@@ -115,7 +117,7 @@ class Aside:
     `refusal` is why the last act was refused; `changes` what the last undo, redo, repair or correction did to the ledger;
     `happened` what the last answer did to it, `otherwise` the counts in it that differ from what was noted (row, noted, counted);
     `stopped_at` the words of the question that an undo would have to pass though it showed something hidden;
-    `plan` a repair that waits for the table's word; `trouble` a standing warning (the disk is full); `waiting` how many
+    `trouble` a standing warning (the disk is full); `waiting` how many
     entries are only in memory.
     """
 
@@ -124,7 +126,6 @@ class Aside:
     happened: tuple[Difference, ...] = ()
     otherwise: tuple[CountedOtherwise, ...] = ()
     stopped_at: Phrase | None = None
-    plan: RepairPlan | None = None
     trouble: Phrase | None = None
     waiting: int = 0
 

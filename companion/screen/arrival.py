@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from companion.play.acts import Act, Adopt, Redo, Repair, Undo
+from companion.play.acts import Act, Adopt, Redo, Undo
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
-from companion.screen.page.effects import DraftPage, Moved, Overlay, Planned, Undoing
+from companion.screen.page.effects import DraftPage, Moved, Overlay, Undoing
 from companion.screen.page.state import Layer, ScreenState
 from companion.screen.views import view_of
 from companion.table.questions.kinds import Choose
@@ -38,10 +38,8 @@ def first_layer(snapshot: Snapshot) -> Layer:
 def _brought(snapshot: Snapshot, last: Act | Request | None) -> Overlay | None:
     if snapshot.stopped_at is not None:
         return Undoing(insist=True)
-    if snapshot.plan is not None:
-        return Planned()
     if snapshot.draft is not None and snapshot.draft.decides and snapshot.refusal is None:
         return DraftPage()
-    if snapshot.changes and isinstance(last, Undo | Redo | Repair | Adopt):
+    if snapshot.changes and isinstance(last, Undo | Redo | Adopt):
         return Moved()
     return None

@@ -1,4 +1,7 @@
-"""A draft: an earlier answer given anew, or something forgotten made up, and all that came after tried on it."""
+"""A draft: an earlier answer given anew, or something forgotten made up, and all that came after tried on it.
+
+An answer that followed from others is no decision: a draft infers it anew, and asks a person where nothing follows any more.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,40 @@ from companion.table.errors import NothingToUndo, ReplayMismatch, TableError
 from companion.table.line import JournalRow, RowKind
 from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Hourglass, Spin
-from companion.table.questions.kinds import Tell
-from companion.table.questions.question import Question
+from companion.table.questions.kinds import Choose, Tell
+from companion.table.questions.question import NOT_IMPLIED, Question
 from companion.table.session import Session
+from companion.table.table import Table
 from companion.unchanging import unchanging
 
 FOLLOWS = "follows"
 """The source of answers that follow from others."""
+PASSES = ("pass", "done", "nothing", "none", "no", "leave")
+"""Keys of options by which a player does nothing, the plainest first."""
 AHEAD = 12
 """Entries that may fall away at once because what they answer is asked no more."""
+
+
+def inferred(question: Question[Any], table: Table) -> Any:
+    """Give the answer that nobody need be asked for; NOT_IMPLIED where a person decides.
+
+    It follows from what is known, or the seat was left and passes wherever it may.
+    """
+    seat = question.seat
+    passes = seat is not None and seat in table.seats and table.left[seat] == "passes"
+    if question.follows or not passes or not isinstance(question, Choose):
+        return question.implied
+    open_ = {str(option.key): option.key for option in question.options if option.off is None}
+    return next((open_[key] for key in PASSES if key in open_), NOT_IMPLIED)
+
+
+def follow_on(session: Session) -> None:
+    """Give all answers that follow, until a person is asked or the game is over."""
+    while session.question is not None:
+        answer = inferred(session.question, session.table)
+        if answer is NOT_IMPLIED:
+            break
+        session.answer(answer, FOLLOWS)
 
 
 @unchanging
@@ -33,13 +61,21 @@ class Later:
         """Whether nobody decided it: something told, or an answer that followed from others."""
         return self.row.kind is RowKind.ANSWER and (isinstance(self.question, Tell) or self.row.source == FOLLOWS)
 
+    @property
+    def cached(self) -> bool:
+        """Whether it only notes what followed then. Where an earlier script inferred what this one asks, it stays an answer."""
+        if not self.minor or isinstance(self.question, Tell):
+            return False
+        return self.question.follows or (isinstance(self.question, Choose) and str(self.row.value) in PASSES)
+
 
 @unchanging
 class Trial:
     """How far the later entries fit: the game aside where they stop, those that are left, those that fell away.
 
     `against` is the first that contradicts, None where all fit; `taken` counts those that fitted before it; `why` is the
-    reason why its answer is refused, None where its question is asked no more.
+    reason why its answer is refused, None where its question is asked no more. `recounted` are answers that followed and now
+    follow otherwise, with the new values. With `asks` nothing follows any more where it did: the game aside asks a person.
     """
 
     session: Session
@@ -48,6 +84,8 @@ class Trial:
     taken: int
     against: Later | None = None
     why: Phrase | None = None
+    recounted: tuple[Later, ...] = ()
+    asks: bool = False
 
 
 class Draft:
@@ -68,15 +106,17 @@ class Draft:
         self._before: list[tuple[list[JournalRow], tuple[Later, ...], tuple[Later, ...]]] = []
 
     def answer(self, value: object, source: str = "table", step: int | None = None) -> None:
-        """Answer the question that is open here; raises as `Session.answer`."""
+        """Answer the question that is open here, and what follows from it; raises as `Session.answer`."""
         before = self._standing()
         self.session.answer(value, source, step)
+        follow_on(self.session)
         self._before.append(before)
 
     def announce(self, name: str, colour: str | None = None) -> None:
         """Make up something said unasked; raises as `Session.announce`."""
         before = self._standing()
         self.session.announce(name, colour)
+        follow_on(self.session)
         self._before.append(before)
 
     def instead(self, value: object, source: str = "table") -> None:
@@ -125,41 +165,80 @@ class Draft:
         return differences(left.snapshot(), trial.session.table.ledger, left)
 
 
+def mend(session: Session, step: int, value: object, *, cut: bool = False, source: str = "table") -> tuple[Difference, ...]:
+    """Give the answer of a step anew, and say what changes by it.
+
+    Raises `AnswerRejected` where its question never took this answer, `ReplayMismatch` where a later answer contradicts; with
+    `cut` the game then goes on before that one, and undo brings the old line back.
+    """
+    draft = Draft(session, step)
+    draft.instead(value, source)
+    trial = draft.tried()
+    if trial.against is not None and not cut:
+        row, asked = trial.against.row, trial.session.question
+        raise ReplayMismatch(row.step, row.question, asked.identity if asked is not None else "", "another question is asked")
+    return session.rewrite(trial.session.rows(), source)
+
+
 class _Attempt:
     """One attempt to put the later entries behind a game; one that `jumps` looks for the very answer first."""
 
     def __init__(self, session: Session, rest: tuple[Later, ...], fallen: tuple[Later, ...], *, jumps: bool) -> None:
         self.session, self.rest, self.fallen, self.jumps = session, rest, fallen, jumps
         self.taken = 0
+        self.recounted: tuple[Later, ...] = ()
 
     def run(self) -> Trial:
-        """Go on until all fit, or one contradicts."""
+        """Go on until all fit, one contradicts, or a person is asked what followed before."""
         while self.rest:
-            later = self.rest[0]
+            later, asked = self.rest[0], self.session.question
             try:
-                went_on = self.session.question is not None and self._step(self.session.question, later)
+                if later.cached:
+                    if asked is not None and _same_turn(later.row.question, asked.identity) and not self._recount(later, asked):
+                        return self._end(later, asks=True)
+                    self.rest = self.rest[1:]
+                elif asked is None and later.minor:
+                    self.rest = self.rest[1:]
+                elif asked is None or not self._step(asked, later):
+                    return self._end(later)
             except TableError as refused:
                 self.session = self.session.branch(self.session.rows())
                 cause = refused.__cause__ if isinstance(refused, ReplayMismatch) else refused
                 return self._end(later, getattr(cause, "reason", None))
-            if not went_on:
-                return self._end(later)
+        follow_on(self.session)
         return self._end()
 
-    def _end(self, against: Later | None = None, why: Phrase | None = None) -> Trial:
-        return Trial(self.session, self.rest, self.fallen, self.taken, against, why)
+    def _end(self, against: Later | None = None, why: Phrase | None = None, *, asks: bool = False) -> Trial:
+        rest = self.rest[1:] if asks else self.rest
+        return Trial(self.session, rest, self.fallen, self.taken, against, why, self.recounted, asks)
+
+    def _recount(self, later: Later, asked: Question[Any]) -> bool:
+        """Infer anew what followed; tell whether anything follows now."""
+        answer = inferred(asked, self.session.table)
+        if answer is NOT_IMPLIED:
+            return False
+        self.session.answer(answer, FOLLOWS)
+        newest = self.session.newest
+        assert newest is not None
+        if newest.row.value != later.row.value:
+            self.recounted += (Later(asked, newest.row),)
+        return True
 
     def _step(self, asked: Question[Any], later: Later) -> bool:
         """Take an entry, answer what follows, or let fall away what is asked no more; tell whether any of it was possible."""
         row = later.row
-        if row.kind is not RowKind.ANSWER or row.question == asked.identity or _skips(self.session, row):
+        follows = inferred(asked, self.session.table)
+        if row.question == asked.identity and follows is not NOT_IMPLIED and not _taken(asked, row):
+            self._drop(1)
+            self.session.answer(follows, FOLLOWS)
+        elif row.kind is not RowKind.ANSWER or row.question == asked.identity or _skips(self.session, row):
             self._take(later, row)
         elif self.jumps and (gone := _gone(asked, self.rest)):
             self._drop(gone)
         elif _same_turn(row.question, asked.identity) or _whoever(asked, later):
             self._take(later, row._replace(question=asked.identity))
-        elif asked.follows or isinstance(asked, Tell):
-            self.session.answer(asked.implied if asked.follows else None, FOLLOWS)
+        elif follows is not NOT_IMPLIED or isinstance(asked, Tell):
+            self.session.answer(None if follows is NOT_IMPLIED else follows, FOLLOWS)
         elif gone := _gone(asked, self.rest) or later.minor:
             self._drop(gone)
         else:
@@ -174,6 +253,15 @@ class _Attempt:
     def _drop(self, gone: int) -> None:
         self.fallen += tuple(each for each in self.rest[:gone] if not each.minor)
         self.rest = self.rest[gone:]
+
+
+def _taken(asked: Question[Any], row: JournalRow) -> bool:
+    """Tell whether a question takes the answer of an entry."""
+    try:
+        asked.reread(row.value)
+    except TableError:
+        return False
+    return True
 
 
 def _skips(session: Session, row: JournalRow) -> bool:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.table.beginning import beginning_from
+from companion.table.draft import mend
 from companion.table.errors import AnswerRejected, CorrectionRejected, ScenarioFailed, ScenarioRefused, SeatsRefused, TableError
 from companion.table.game import Game
 from companion.table.questions.kinds import Tell
@@ -143,8 +144,8 @@ def _expect(played: Played, step: Mapping[str, Any]) -> None:
 
 
 def _repair(played: Played, step: Mapping[str, Any]) -> None:
-    plan = played.session.plan_repair(_step_of(played.session, step["repair"]), step["value"])
-    played.session.repair(plan, cut=step.get("cut", False), source="scenario")
+    where = _step_of(played.session, step["repair"])
+    mend(played.session, where, step["value"], cut=step.get("cut", False), source="scenario")
 
 
 def _step_of(session: Session, where: int | str) -> int:

@@ -54,17 +54,6 @@ class MemoryLog:
 
 
 @unchanging
-class RepairPlan:
-    """What a repair would do: the ledger's differences, how many entries stay in force, and what no longer fits, if anything."""
-
-    step: int
-    answer: Any
-    keep: int
-    changes: tuple[Difference, ...]
-    misfit: ReplayMismatch | None
-
-
-@unchanging
 class Loss:
     """What of a game's entries cannot be replayed: how many rows and how many entries of their line hold, and the others.
 
@@ -263,32 +252,6 @@ class Session:
     def can_redo(self) -> bool:
         """Tell whether there is an entry to redo."""
         return self._line.has_future
-
-    def plan_repair(self, step: int, value: object) -> RepairPlan:
-        """Try another answer at an earlier step and replay what came after; nothing is changed yet.
-
-        Raises `AnswerRejected` where that question never took this answer.
-        """
-        rows = self._line.rows()
-        if not 0 <= step < len(rows) or rows[step].kind is not RowKind.ANSWER:
-            raise NothingToUndo(f"there is no answer at step {step}")
-        question = self.run.asked[step]
-        answer = question.read(value)
-        rows[step] = rows[step]._replace(value=answer)
-        run, misfit = self._replay_as_far_as_it_fits(rows)
-        keep = len(rows) if misfit is None else misfit.step
-        changes = differences(self.table.ledger.snapshot(), run.table.ledger, self.table.ledger)
-        return RepairPlan(step, answer, keep, changes, misfit)
-
-    def repair(self, plan: RepairPlan, *, cut: bool = False, source: str = "table") -> tuple[Difference, ...]:
-        """Carry out a repair. Where later answers no longer fit it raises the misfit and keeps the old line, unless `cut`.
-
-        With `cut` the game goes on at the misfit; undo brings the old line back.
-        """
-        if plan.misfit is not None and not cut:
-            raise plan.misfit
-        value = {"step": plan.step, "answer": plan.answer, "keep": plan.keep}
-        return self._change(RowKind.REPAIR, value, source, self._line.repaired(value, source))
 
     def correct(self, values: Mapping[str, Value], source: str = "table") -> tuple[Difference, ...]:
         """Mend ledger entries, as one; `CorrectionRejected` where they cannot stand together or the game could not go on."""

@@ -191,10 +191,13 @@ def draft_lines(draft: Drafted, words: Words) -> Iterator[str]:
         yield words(draft.why or phrase("screen-draft-asked-no-more"))
         yield words(phrase("terminal-draft-against"))
         return
-    yield words(phrase("screen-plan" if draft.changes or draft.fallen else "terminal-draft-same"))
+    yield words(phrase("screen-plan" if draft.changes or draft.fallen or draft.recounted else "terminal-draft-same"))
     for change in draft.changes:
         if words.has(change.words.id) and words(change.words):
             yield f"· {words(change.words)}"
+    for counts in draft.recounted:
+        what, _, answer = line(counts, words).strip().partition(" – ")
+        yield words(phrase("screen-draft-recounted", what=what, answer=answer))
     for fallen in draft.fallen:
         yield words(phrase("screen-draft-fallen", what=line(fallen, words).strip(), n=0))
     yield words(phrase("terminal-draft-whole"))

@@ -153,12 +153,7 @@ screen-earlier-note = Welche Antwort war falsch?
 screen-forgotten-note = Vor welcher Antwort wurde es vergessen?
 screen-before-round-1 = Vor Runde 1
 screen-plan = Das ändert sich
-screen-plan-note = Alles danach wird neu gerechnet.
-screen-plan-cut = Das passt nicht mehr: { $what }
-screen-plan-cut-some = Was danach kam, passt nicht mehr.
-screen-plan-mend = Auch das verbessern
 screen-plan-do = So machen
-screen-plan-cut-do = Bis dahin
 screen-plan-leave = Alles lassen
 screen-draft-whole = Alles danach bleibt, wie es ist.
 screen-draft-fallen = Wird nicht mehr gefragt: { $what }{ $n ->
@@ -166,6 +161,7 @@ screen-draft-fallen = Wird nicht mehr gefragt: { $what }{ $n ->
    *[other] {" "}+ { $n }
 }
 screen-draft-more = Noch mehr vergessen
+screen-draft-recounted = Zählt jetzt: { $what } – { $answer }
 screen-draft-against = Das widerspricht einer späteren Antwort
 screen-draft-asked-no-more = Das wird nicht mehr gefragt.
 screen-draft-mend = Diese Antwort neu geben

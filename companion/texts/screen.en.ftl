@@ -150,12 +150,7 @@ screen-earlier-note = Which answer was wrong?
 screen-forgotten-note = Before which answer was it forgotten?
 screen-before-round-1 = Before round 1
 screen-plan = This will change
-screen-plan-note = Everything after it is worked out anew.
-screen-plan-cut = This no longer fits: { $what }
-screen-plan-cut-some = What came after no longer fits.
-screen-plan-mend = Mend that, too
 screen-plan-do = Do it
-screen-plan-cut-do = Up to there
 screen-plan-leave = Leave it
 screen-draft-whole = Everything after it stays as it is.
 screen-draft-fallen = No longer asked: { $what }{ $n ->
@@ -163,6 +158,7 @@ screen-draft-fallen = No longer asked: { $what }{ $n ->
    *[other] {" "}+ { $n }
 }
 screen-draft-more = More was forgotten
+screen-draft-recounted = This now counts as: { $what } – { $answer }
 screen-draft-against = It contradicts a later answer
 screen-draft-asked-no-more = That is asked no more.
 screen-draft-mend = Give this answer anew

@@ -6,7 +6,7 @@ import pytest
 from small_game import SMALL
 
 from companion.desk.running import Unattended
-from companion.play.acts import Answer, PlanRepair, Redo, Repair, Undo
+from companion.play.acts import Adopt, Answer, DropDraft, MendOn, Redo, Undo
 from companion.play.controller import Controller
 from companion.play.live import Turning
 from companion.play.requests import SpinOrDraw
@@ -31,6 +31,17 @@ async def play(table):
 
 
 GAME = replace(SMALL, name="follows", play=play, options=(), facts=(), invariants=(), scoreboard=lambda _table: ())
+
+
+async def doubled(table):
+    taken = table.ledger.number("taken", high=99)
+    count = await Number("t.take", occurrence=(1,), high=9)
+    await Number("t.other", occurrence=(1,), high=9)
+    taken.value = await Number("t.twice", occurrence=(1,), high=99, implied=2 * count)
+    return Outcome(phrase("over"), ())
+
+
+DOUBLED = replace(GAME, name="doubled", play=doubled)
 
 
 @pytest.fixture
@@ -85,10 +96,35 @@ def test_redo_goes_past_what_follows_and_keeps_all_that_comes_later(controller, 
 def test_a_wrong_inference_can_be_mended(controller):
     answer(controller, 1, "rest", None)
     answer(controller, 0)
-    planned = controller.do(PlanRepair(1, "more"))
-    mended = controller.do(Repair(planned.plan))
+    drafted = controller.do(MendOn(1, "more"))
+    assert drafted.draft.whole
+    mended = controller.do(Adopt())
     assert mended.values["taken"] == 2
     assert asked(mended) == "t.told#2"
+
+
+def test_what_followed_is_asked_where_it_follows_no_more(controller):
+    answer(controller, 2, "more", None, 0, None)
+    drafted = controller.do(MendOn(0, 0))
+    assert drafted.draft.recounted == ()
+    controller.do(DropDraft())
+    answer(controller, 1)
+    mended = controller.do(MendOn(3, 1))
+    assert asked(mended) == "t.then#2", "nothing follows any more: a person is asked"
+    assert not mended.draft.decides
+    assert controller.do(Answer("more", mended.step)).draft.whole
+    assert controller.do(Adopt()).values["taken"] == 3 + 2
+
+
+def test_a_draft_says_what_now_counts_otherwise(log):
+    controller = Controller(Session.begin(DOUBLED, Beginning("doubled", SEATS, {}, {}), log))
+    answer(controller, 3, 1)
+    drafted = controller.do(MendOn(0, 5))
+    assert [(each.question.id, each.value) for each in drafted.draft.recounted] == [("t.twice", 10)]
+    assert controller.do(Adopt()).values["taken"] == 10
+    assert [row.value for row in controller.session.rows()] == [5, 1, 10]
+    again = Session.resume(DOUBLED, log.rows, MemoryLog())
+    assert again.table.ledger.held["taken"] == 10
 
 
 def test_a_journal_that_was_asked_everything_still_fits(controller, log):

@@ -7,6 +7,7 @@ import pytest
 from small_game import SMALL
 
 from companion.table import Choose, Number, Option, Outcome, Seat, Seats, Tell, asks, phrase
+from companion.table.draft import mend
 from companion.table.errors import (
     AnswerRejected,
     CorrectionRejected,
@@ -235,10 +236,7 @@ def test_an_announcement_runs_at_the_await_and_may_ask():
 
 def test_a_repair_several_steps_back_recomputes_all():
     session = answers(begin(), None, 2, 7, 1, 3)
-    plan = session.plan_repair(1, 4)
-    assert plan.misfit is None
-    assert {(c.name, c.before, c.after) for c in plan.changes} == {("coins.blue", 3, 1), ("bank", 13, 15)}
-    session.repair(plan)
+    assert {(c.name, c.before, c.after) for c in mend(session, 1, 4)} == {("coins.blue", 3, 1), ("bank", 13, 15)}
     assert session.table.ledger.held["coins.blue"] == 1
     assert session.step == 5
     session.undo()
@@ -247,13 +245,11 @@ def test_a_repair_several_steps_back_recomputes_all():
 
 def test_a_repair_stops_where_a_later_answer_no_longer_fits_and_keeps_the_old_line():
     session = answers(begin(), None, 0, 7, 1, 3, 5)
-    plan = session.plan_repair(1, 5)
-    assert plan.misfit is not None
-    assert plan.misfit.step == 5
-    with pytest.raises(ReplayMismatch):
-        session.repair(plan)
+    with pytest.raises(ReplayMismatch) as misfit:
+        mend(session, 1, 5)
+    assert misfit.value.step == 5
     assert session.step == 6
-    session.repair(plan, cut=True)
+    mend(session, 1, 5, cut=True)
     assert session.question.identity == "small.bet@blue#2"
     assert session.question.high == 0
     session.undo()

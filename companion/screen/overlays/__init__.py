@@ -52,7 +52,6 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Moved: back.show_moved,
     effects.Earlier: earlier.show_earlier,
     effects.Repairing: back.show_repairing,
-    effects.Planned: back.show_planned,
     effects.DraftPage: drafts.show_drafting,
     effects.Rules: rule_page.show_rules,
     effects.RuleChapters: rules.show_chapters,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.play.acts import DropDraft, MendOn, Redo, Repair, Reseat, Undo
+from companion.play.acts import DropDraft, Redo, Reseat, Undo
 from companion.play.snapshot import Answered
 from companion.screen.overlays.earlier import answer_words, question_words, show_earlier
 from companion.screen.overlays.paper import back_button, feet, paper
@@ -18,7 +18,6 @@ from companion.screen.page.effects import (
     Earlier,
     Moved,
     Open,
-    Planned,
     Repairing,
     TurnPage,
     Undoing,
@@ -137,25 +136,3 @@ def _begun(stage: Stage, answered: Answered) -> Stage:
     entry: Any = view_of(answered.question).begin(stage.snapshot, answered.question)
     layer = replace(stage.state.over, entry=entry)
     return stage._replace(state=replace(stage.state, over=layer))
-
-
-def show_planned(stage: Stage, _overlay: Planned) -> None:
-    """Show what a repair would change; carry it out, or leave it."""
-    plan = stage.snapshot.plan
-    if plan is None:
-        show_earlier(stage, Earlier())
-        return
-    cut = plan.misfit is not None
-    note = _misfit(stage, plan.misfit.step) if plan.misfit is not None else stage.say("screen-plan-note")
-    inner = paper(stage, stage.say("screen-plan"), note)
-    label = stage.say("screen-plan-cut-do" if cut else "screen-plan-do")
-    do: Button = ("repair", label, Both(Do(Repair(plan, cut=cut)), Close()), "check")
-    mend: Button = ("mend", stage.say("screen-plan-mend"), Both(Do(MendOn(plan.step, plan.answer)), Close()), "pen")
-    leave: Button = ("close", stage.say("screen-plan-leave"), Close(), "")
-    changes(inner, plan.changes, [mend, leave, do] if cut else [do, leave])
-
-
-def _misfit(stage: Stage, step: int) -> str:
-    """Say which later answer no longer fits."""
-    later = next((answered for answered in stage.snapshot.history if answered.step == step), None)
-    return stage.say("screen-plan-cut", what=question_words(stage, later)) if later else stage.say("screen-plan-cut-some")

@@ -35,7 +35,10 @@ def _whole(stage: Stage, draft: Drafted) -> None:
 
 
 def _fallen(stage: Stage, draft: Drafted) -> str:
-    """Say which answer is asked no more, and how many besides."""
+    """Say which answer is asked no more, and how many besides; else which one follows otherwise now."""
+    if not draft.fallen and draft.recounted:
+        counts = draft.recounted[0]
+        return stage.say("screen-draft-recounted", what=question_words(stage, counts), answer=answer_words(stage, counts))
     if not draft.fallen:
         return stage.say("screen-draft-whole")
     first, *others = draft.fallen

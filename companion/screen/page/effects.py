@@ -223,10 +223,6 @@ class Repairing:
     step: int
 
 
-class Planned(Bare):
-    """What a repair would change, before it is carried out."""
-
-
 class DraftPage(Bare):
     """What a draft would change, or the later answer that it contradicts."""
 
@@ -277,7 +273,6 @@ Overlay: TypeAlias = (
     | Announcing
     | Earlier
     | Repairing
-    | Planned
     | DraftPage
     | Paused
     | HouseSays

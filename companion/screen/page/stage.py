@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from companion.play.acts import Answer, PlanRepair
+from companion.play.acts import Answer, MendOn
 from companion.play.live import Live
 from companion.play.snapshot import Snapshot
 from companion.screen.page.builder import PageBuilder, Target
-from companion.screen.page.effects import Both, Do, Effect, Open, Planned
+from companion.screen.page.effects import Both, Close, Do, Effect
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
@@ -72,12 +72,12 @@ class Stage(NamedTuple):
         return self.words(Phrase(message, args)) if args else self.words.plain(message)
 
     def answered(self, value: Any) -> Effect:
-        """Give the effect of answering the question: at its step, or as a plan to mend an earlier one."""
+        """Give the effect of answering the question: at its step, or in place of an earlier answer, as a draft."""
         if self.answering is not None:
             return self.answering(value)
         if self.mends is None:
             return Do(Answer(value, self.snapshot.step))
-        return Both(Do(PlanRepair(self.mends, value)), Open(Planned()))
+        return Both(Do(MendOn(self.mends, value)), Close())
 
     def stop(
         self,
