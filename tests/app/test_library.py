@@ -11,7 +11,7 @@ from companion.library.library import AlreadyOpen, Library
 from companion.library.notebook import Notebook
 from companion.lobby.evening import CheckedFact, Resume
 from companion.lobby.host import Host
-from companion.play.acts import Answer, Correct, Mark, PlanRepair, Redo, Repair, Undo
+from companion.play.acts import Adopt, Answer, Correct, Mark, MendOn, Redo, Undo
 from companion.table.errors import SeatsRefused, TableError
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
@@ -68,7 +68,7 @@ def test_wrong_acts_are_refused_with_a_reason_and_nothing_changes(library):
         (Undo(), "nothing-to-undo"),
         (Redo(), "nothing-to-undo"),
         (Correct({"no.such": 1}), "ledger-unknown"),
-        (PlanRepair(3, None), "nothing-to-undo"),
+        (MendOn(3, None), "nothing-to-undo"),
     ):
         after = controller.do(act)
         assert after.refusal is not None, act
@@ -83,9 +83,8 @@ def test_acts_are_carried_out_and_told(library):
     assert controller.do(Undo()).step == 0
     assert controller.do(Redo()).step == 1
     assert controller.do(Mark({"left": 3})).mark == {"left": 3}
-    planned = controller.do(PlanRepair(0, None))
-    assert planned.plan is not None
-    assert controller.do(Repair(planned.plan)).step == 1
+    assert controller.do(MendOn(0, None)).draft.whole
+    assert controller.do(Adopt()).step == 1
     assert controller.do(Undo()).can_redo
 
 

@@ -13,8 +13,7 @@ from companion.play.acts import (
     DropDraft,
     Leave,
     MakeUp,
-    PlanRepair,
-    Repair,
+    MendOn,
     SetDepth,
     SetVolume,
     Undo,
@@ -31,7 +30,7 @@ from companion.table.differences import Difference
 from companion.table.ledger import Entry
 from companion.table.naming import Named
 from companion.table.seats import Seat, Seats
-from companion.table.session import MemoryLog, RepairPlan, Session
+from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Place
 
 LOG = MemoryLog()
@@ -52,7 +51,6 @@ FULL = {
     "changes": CHANGES,
     "announcements": (SHOUT,),
     "can_redo": True,
-    "plan": RepairPlan(3, "a", 7, CHANGES, None),
 }
 EVERY = (
     effects.Menu(),
@@ -87,7 +85,6 @@ EVERY = (
     effects.Earlier(),
     effects.Repairing(3),
     effects.Repairing(5),
-    effects.Planned(),
     effects.DraftPage(),
     effects.Earlier(forgot=True),
     effects.Paused(),
@@ -150,17 +147,15 @@ def test_an_announcement_is_made_by_someone():
     assert acts == [Announce("t.shout", "yellow")]
 
 
-def test_an_earlier_answer_is_planned_then_repaired():
+def test_an_earlier_answer_is_given_anew():
     acts, state = chosen(over(effects.Earlier()), "step:3", "option:a")
-    assert acts == [PlanRepair(3, "a")]
-    assert state.overlay == effects.Planned()
-    acts, _ = chosen(over(effects.Planned()), "repair")
-    assert acts == [Repair(FULL["plan"])]
+    assert acts == [MendOn(3, "a")]
+    assert state.overlay is None
 
 
 def test_an_earlier_number_is_counted_anew():
     acts, _ = chosen(over(effects.Repairing(5)), "plus", "take")
-    assert acts == [PlanRepair(5, 4)]
+    assert acts == [MendOn(5, 4)]
 
 
 def test_volume_goes_up_and_down_within_its_bounds():

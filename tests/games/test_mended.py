@@ -1,0 +1,112 @@
+"""Answers given anew in random games: the mended game is the straight game of the answers that people gave."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import pytest
+from every import begin, beginning
+
+from companion.games import GAMES
+from companion.play.acts import Adopt, Answer, DropDraft, LeaveOut, MendNext, MendOn
+from companion.play.controller import Controller
+from companion.table.errors import TableError
+from companion.table.line import RowKind
+from companion.table.questions.kinds import Tell
+from companion.table.session import MemoryLog, Session
+
+GIVEN_UP = 40
+"""Decisions in one draft after which it is left: a wild change may turn the whole game over."""
+EACH = int(os.environ.get("COMPANION_MENDS", "6"))
+
+
+def straight(game, players, options, people, until):
+    """Play what people answered, one after the other; what follows is inferred here, apart from the product's own loop."""
+    session = Session.begin(game, beginning(game, players, **options), MemoryLog())
+
+    def pass_on(identity):
+        while (asked := session.question) is not None and asked.identity != identity:
+            assert asked.follows or isinstance(asked, Tell), f"{asked.identity} is asked before {identity}"
+            session.answer(asked.implied if asked.follows else None)
+
+    for identity, value in people:
+        pass_on(identity)
+        session.answer(value)
+    pass_on(until)
+    return session
+
+
+def other_answer(question, value, rng):
+    """Draw another answer that the question takes; None where there is hardly one."""
+    for _ in range(8):
+        try:
+            new = question.read(question.sample(rng))
+        except TableError:
+            continue
+        if new != value:
+            return new
+    return None
+
+
+def mended(controller, rng):
+    """Give one earlier answer anew and go through with it; tell whether it was adopted."""
+    history = controller.session.history()
+    given = [
+        (step, question, row.value)
+        for step, (question, row) in enumerate(history)
+        if row.kind is RowKind.ANSWER and row.source != "follows" and not isinstance(question, Tell)
+    ]
+    if not given:
+        return False
+    step, question, value = rng.choice(given)
+    new = other_answer(question, value, rng)
+    if new is None:
+        return False
+    snapshot = controller.do(MendOn(step, new))
+    for _ in range(GIVEN_UP):
+        if snapshot.draft is None:
+            return False
+        if snapshot.draft.whole:
+            controller.do(Adopt())
+            return True
+        if snapshot.draft.against is not None:
+            assert snapshot.draft.against.source != "follows", "a mend stops at an answer that nobody gave"
+            snapshot = controller.do(MendNext() if snapshot.draft.why is not None and rng.random() < 0.5 else LeaveOut())
+        elif snapshot.question is not None:
+            snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+        else:
+            break
+    controller.do(DropDraft())
+    return False
+
+
+@pytest.mark.parametrize("books", ["light", "full"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_mended_game_is_the_straight_game_of_its_answers(game, books):
+    options = {"books": books} if any(option.name == "books" for option in game.options) else {}
+    done = 0
+    for seed in range(EACH):
+        rng = Random(seed)
+        players = rng.choice(sorted(set(game.seats)))
+        controller = Controller(begin(game, players, **options))
+        controller.go_on()
+        for _ in range(rng.randint(5, 120)):
+            snapshot = controller.snapshot()
+            if snapshot.question is None:
+                break
+            controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+        if not mended(controller, rng):
+            continue
+        done += 1
+        session = controller.session
+        people = [
+            (row.question, row.value)
+            for question, row in session.history()
+            if row.source != "follows" and not isinstance(question, Tell)
+        ]
+        asked = session.question and session.question.identity
+        again = straight(game, players, options, people, asked)
+        assert again.table.ledger.snapshot() == session.table.ledger.snapshot(), seed
+        assert again.outcome == session.outcome, seed
+    assert done, "no answer was mended"
