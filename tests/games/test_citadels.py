@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from companion.games.citadels import GAME, box, building, draft
 from companion.games.citadels.box import DISTRICTS, Character, District
 from companion.games.citadels.state import State
+from companion.play.acts import Answer, Correct
+from companion.play.controller import Controller
 from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.paint import svg
@@ -241,3 +243,19 @@ def test_every_drawing_of_a_picture_exists():
     names = {part.draw for picture in pictures_of(GAME.folder).values() for part in picture.parts if isinstance(part, Shape)}
     missing = [n for n in names if not (GAME.folder / "icons" / f"{n}.svg").is_file() and not (icons / f"{n}.svg").is_file()]
     assert missing == []
+
+
+def test_the_character_just_called_may_be_laid_open_afterwards():
+    controller = Controller(
+        Session.begin(GAME, Beginning("citadels", Seats(map(Seat, "ABCD", GAME.colours)), {}, {}), MemoryLog())
+    )
+    controller.go_on()
+    rng, snapshot = Random(1), controller.snapshot()
+    while snapshot.question.id != "citadels.call":
+        snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+    called = snapshot.question.subject
+    face_up = snapshot.values["open"]
+    snapshot = controller.do(Correct({"open": (*face_up[:-1], called)}))
+    assert snapshot.refusal is None
+    assert snapshot.question.id == "citadels.call"
+    assert snapshot.question.subject != called, "nobody can show what lies open"

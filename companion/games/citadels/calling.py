@@ -68,11 +68,13 @@ def who_answers(state: State, character: Character) -> Choose[str]:
     """Call a character and ask who shows it; silence means nobody, as long as nobody may have it."""
     seats, held = state.characters.may_answer(character), state.characters.surely_held(character)
     holder = state.characters.only_holder(character)
+    # A correction may lay the card open that is called just now: nobody holds it then
+    implied = "nobody" if not seats else NOT_IMPLIED if holder is None else holder.colour
     return Choose(
         "citadels.call",
-        implied=NOT_IMPLIED if holder is None else holder.colour,
+        implied=implied,
         silence="" if held else "nobody",
-        likely=seats[0].colour,
+        likely=seats[0].colour if seats else "nobody",
         subject=character.value,
         occurrence=(state.round, character.number),
         args={
