@@ -249,10 +249,15 @@ def with_newcomers(session: Session, seats: Seats) -> Beginning:
 
 
 def _least(session: Session, seats: Seats) -> Mapping[str, Value]:
-    """Let newcomers begin, in the groups in which the game wants that, like the player who has least of the first of them."""
+    """Give newcomers the last ranks; in the groups in which the game wants that, what who has least of the first group has."""
     held, known, groups = session.table.ledger.held, session.table.seats, session.game.joins_like_last
-    if not groups:
-        return {}
-    last = min(known, key=lambda seat: int_of(held[f"{groups[0]}.{seat.colour}"]))
     newcomers = [seat for seat in seats if seat not in known]
-    return {f"{group}.{seat.colour}": held[f"{group}.{last.colour}"] for group in groups for seat in newcomers}
+    ranks = {
+        f"{group}.{seat.colour}": rank
+        for group in session.table.ledger.ranked
+        for rank, seat in enumerate(newcomers, start=len(known) + 1)
+    }
+    if not groups:
+        return ranks
+    last = min(known, key=lambda seat: int_of(held[f"{groups[0]}.{seat.colour}"]))
+    return ranks | {f"{group}.{seat.colour}": held[f"{group}.{last.colour}"] for group in groups for seat in newcomers}

@@ -174,7 +174,8 @@ class Ledger:
         self._conserved: dict[str, Conserved] = {}
         self._demands: dict[str, Demand] = {}
         self._fixed: set[str] = set()
-        self._places: set[str] = set()
+        self.ranked: set[str] = set()
+        """Groups in which each value is held once (`places`)."""
         self._columns: dict[tuple[str, tuple[Key, ...]], Column[Any]] = {}
         self._parted: dict[str, tuple[tuple[str, ...], frozenset[str]]] = {}
         self._parted_at = 0
@@ -263,7 +264,7 @@ class Ledger:
 
     def places(self, *groups: str) -> None:
         """Declare groups in which each value is held once (ranks): who is given another's, changes with that one."""
-        self._places.update(groups)
+        self.ranked.update(groups)
 
     def _column(self, like: Entry, keys: Iterable[Key]) -> Column[Any]:
         """Find the column of these keys, or declare an entry like this for each of them."""
@@ -346,7 +347,7 @@ class Ledger:
             missing = law.total - self._sum(law, {**self.held, **made})
             if missing and law.balance not in values:
                 made[law.balance] = int_of(self.held[law.balance]) + missing
-        for group in self._places:
+        for group in self.ranked:
             made |= self._changed_places(group, made)
         return {**values, **made}
 

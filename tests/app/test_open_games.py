@@ -185,3 +185,19 @@ def test_nobody_joins_in_the_middle_of_a_round_or_pushes_somebody_out(library):
     assert not can_join(controller.session)
     with pytest.raises(SeatsRefused):
         with_newcomers(controller.session, Seats(map(Seat, ("Ada", "Ben", "Mia", "Otto"), game.colours)))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_who_sits_down_between_two_players_has_the_last_rank(library, seed):
+    game, rng = find_game("tumult_royale"), Random(seed)
+    seats = Seats(map(Seat, ("Ada", "Ben"), game.colours))
+    controller = library.begin(Beginning(game.name, seats, {"books": "light"}, {}))
+    while not (can_join(controller.session) and controller.session.table.place.round > 1):
+        controller.do(Answer(controller.session.question.sample(rng), controller.session.step))
+        controller.go_on()
+    before = controller.snapshot().values
+    ada, ben = seats
+    karl = Seat("Karl", game.colours[3])
+    begun = with_newcomers(controller.session, Seats((ada, karl, ben)))
+    ranks = {seat.name: begun.start.ledger[f"rank.{seat.colour}"] for seat in begun.seats}
+    assert ranks == {"Ada": before[f"rank.{ada.colour}"], "Ben": before[f"rank.{ben.colour}"], "Karl": 3}
