@@ -81,12 +81,7 @@ class District:
             )
 
 
-def _read() -> Mapping[str, Any]:
-    with (FOLDER / "box.toml").open("rb") as file:
-        return tomllib.load(file)
-
-
-_BOX = _read()
+_BOX: Mapping[str, Any] = tomllib.loads((FOLDER / "box.toml").read_text(encoding="utf-8"))
 DISTRICTS: Mapping[str, District] = {
     key: District(key, Colour(card["colour"]), card["cost"], card["count"]) for key, card in _BOX["district"].items()
 }
@@ -122,16 +117,17 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "dragon-gate": ("drachentor", "drachenpforte"),
 }
 """Districts whose German name no source gives, and names that the card may carry; the first is shown until it is settled."""
+NAME_FACTS: Mapping[str, str] = {district: f"name-{district}" for district in NAMES}
+"""The facts that settle those names."""
 
 
 def _number(name: str, low: int, high: int, likely: int, icon: str) -> Fact:
-    ask = Number(f"citadels.box-{name}", low=low, high=high, likely=likely, icon=icon, fact=name, rules=("CI-G10", "CI-012"))
-    return Fact(name, ask)
+    rules = ("CI-G10", "CI-012")
+    return Fact(name, Number(f"citadels.box-{name}", low=low, high=high, likely=likely, icon=icon, fact=name, rules=rules))
 
 
-def _named(district: str, names: tuple[str, ...]) -> Fact:
-    options = tuple(Option(name, phrase(f"citadels-name-{name}")) for name in names)
-    return Fact(f"name-{district}", Choose(f"citadels.box-name-{district}", options=options, fact=f"name-{district}"))
+def _choice(name: str, options: tuple[Option[str], ...], rules: tuple[str, ...] = ()) -> Fact:
+    return Fact(name, Choose(f"citadels.box-{name}", options=options, fact=name, rules=rules))
 
 
 FACTS: tuple[Fact, ...] = (
@@ -140,14 +136,9 @@ FACTS: tuple[Fact, ...] = (
     _number("laboratory-gold", 1, 2, 1, "gold"),
     _number("smithy-price", 2, 3, 3, "gold"),
     _number("smithy-cards", 2, 3, 2, "card"),
-    Fact(
-        "haunted-last-round",
-        Choose(
-            "citadels.box-haunted-last-round",
-            options=(Option("no", phrase("no")), Option("yes", phrase("yes"))),
-            fact="haunted-last-round",
-            rules=("CI-118", "CI-G10"),
-        ),
+    _choice("haunted-last-round", (Option("no", phrase("no")), Option("yes", phrase("yes"))), ("CI-118", "CI-G10")),
+    *(
+        _choice(fact, tuple(Option(name, phrase(f"citadels-name-{name}")) for name in NAMES[district]))
+        for district, fact in NAME_FACTS.items()
     ),
-    *(_named(district, names) for district, names in NAMES.items()),
 )

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import chain
-from typing import NamedTuple
 
-from companion.games.citadels.box import DISTRICTS, Character, Colour, District, of_colour
+from companion.games.citadels.box import DISTRICTS, FULL_CITY, NAMES, Character, Colour, District, of_colour
 from companion.games.citadels.choices import BACK, TurnMoment, back, card_face, district_option, possible_first, too_dear
-from companion.games.citadels.state import State, priced
+from companion.games.citadels.state import State, named
 from companion.table import Choose, Option, Phrase, Seat, Tell, asks, phrase
 
 RULES = ("CI-006", "CI-012", "CI-013", "CI-066", "CI-067", "CI-068", "CI-069")
@@ -18,10 +17,8 @@ ARCHITECT = ("CI-103", "CI-104", "CI-105")
 COMPLETE = ("CI-115", "CI-116", "CI-119", "CI-133")
 CANNONBALL = ("CI-149", "CI-150", "CI-151")
 DEAREST = max(card.cost for card in DISTRICTS.values())
-COLOURS = tuple(Colour)
-_KEYS = {colour: frozenset(card.key for card in of_colour(colour)) for colour in COLOURS}
-DOUBLE, NONE_LEFT = phrase("citadels-off-double"), phrase("citadels-off-none-left")
-_OFF = {"double": DOUBLE, "none-left": NONE_LEFT}
+KEYS = {colour: frozenset(card.key for card in of_colour(colour)) for colour in Colour}
+COUNTS = {card.key: card.count for card in DISTRICTS.values()}
 
 
 def limit(state: State, character: Character) -> int:
@@ -37,9 +34,9 @@ def price(card: District, over: District | None = None) -> int:
 def obstacle(state: State, seat: Seat, card: District, over: District | None = None) -> Phrase | None:
     """Name what stands against laying this district; None where nothing does."""
     if state.cities.has(seat, card.key):
-        return DOUBLE
+        return phrase("citadels-off-double")
     if state.cities.left(card.key) == 0:
-        return NONE_LEFT
+        return phrase("citadels-off-none-left")
     if over is not None and card.cost <= over.cost:
         return phrase("citadels-off-not-dearer", cost=over.cost)
     if not state.treasury.can_pay(seat, price(card, over)):
@@ -58,70 +55,44 @@ def buildable(state: State, seat: Seat, colour: Colour, over: District) -> bool:
     return False
 
 
-def colours_over(state: State, seat: Seat, over: District) -> tuple[Option[str], ...]:
-    """Offer the five colours of what is laid over another; one in which nothing may be laid is off."""
-    return tuple([_colour(f"build-{colour.value}", off=not buildable(state, seat, colour, over)) for colour in Colour])
-
-
-def colours(held: Mapping[str, tuple[Option[str], ...]]) -> tuple[Option[str], ...]:
-    """Offer the colours, each with the districts it holds, those that may be laid first; one in which none may be is off."""
-    return tuple([_colour(key, off=districts[0].off is not None) for key, districts in held.items()])
-
-
 @cache
-def _colour(key: str, *, off: bool) -> Option[str]:
+def colour_option(colour: Colour, *, off: bool) -> Option[str]:
+    """Offer a colour to build; one in which nothing may be laid is off."""
     why = phrase("citadels-off-no-district") if off else None
-    return Option(key, phrase(f"citadels-{key}"), off=why, icon=key.replace("build", "district"))
+    return Option(f"build-{colour.value}", phrase(f"citadels-build-{colour.value}"), off=why, icon=f"district-{colour.value}")
 
 
-def by_colour(state: State, seat: Seat) -> Mapping[str, tuple[Option[str], ...]]:
-    """Give the districts that the offer of each colour holds, so that colour and district are one answer."""
-    against = _against(state, seat)
-    return {f"build-{colour.value}": _districts(colour, against, "lay-") for colour in COLOURS}
-
-
-class Against(NamedTuple):
-    """What stands against laying a district: it lies in the own city, or none is left, or it is too dear; and names told."""
-
-    own: frozenset[str]
-    gone: frozenset[str]
-    purse: int
-    told: tuple[tuple[str, str], ...]
-
-
-def _against(state: State, seat: Seat) -> Against:
+def districts(state: State, seat: Seat, colours: Iterable[Colour], act: str = "") -> list[tuple[Option[str], ...]]:
+    """Offer the districts of each of these colours, those that may be laid first; `act` is what their keys begin with."""
     lying = state.cities.lying
-    standing = Counter(chain.from_iterable(lying.values()))
-    gone = frozenset([key for key, number in standing.items() if number >= DISTRICTS[key].count])
-    return Against(frozenset(lying[seat]), gone, min(DEAREST, state.treasury.purse(seat)), state.told_names())
+    own, standing = lying[seat], Counter(chain.from_iterable(lying.values()))
+    gone = [key for key, number in standing.items() if number >= COUNTS[key]]
+    purse, told = min(DEAREST, state.treasury.purse(seat)), state.told_names()
+    return [_of_colour(one, KEYS[one].intersection(own), KEYS[one].intersection(gone), purse, told, act) for one in colours]
 
 
-def _districts(colour: Colour, against: Against, act: str) -> tuple[Option[str], ...]:
-    """Offer the districts of a colour: made once for what stands against any of them, for every turn asks for them."""
-    keys = _KEYS[colour]
-    return _made(colour, against._replace(own=against.own & keys, gone=against.gone & keys), act)
-
-
-@lru_cache(maxsize=256)
-def _made(colour: Colour, against: Against, act: str) -> tuple[Option[str], ...]:
-    own, gone, purse, told = against
-    names = dict(told)
-
-    def offered(card: District) -> Option[str]:
-        key, dear = card.key, card.cost > purse
-        why = "double" if key in own else "none-left" if key in gone else purse if dear else None
-        return _laid(key, act, names.get(key, ""), why)
-
-    return possible_first([offered(card) for card in of_colour(colour)])
+@lru_cache(maxsize=1024)
+def _of_colour(
+    colour: Colour, own: frozenset[str], gone: frozenset[str], purse: int, told: tuple[str | None, ...], act: str
+) -> tuple[Option[str], ...]:
+    """Offer a colour's districts: made once for what stands against any of them, for every turn asks for them."""
+    names = dict(zip(NAMES, told, strict=True))
+    offered = []
+    for card in of_colour(colour):
+        dear = purse if card.cost > purse else None
+        why = "double" if card.key in own else "none-left" if card.key in gone else dear
+        offered.append(_option(card.key, act, names.get(card.key) or "", why))
+    return possible_first(offered)
 
 
 @lru_cache(maxsize=512)
-def _laid(key: str, act: str, name: str, why: str | int | None) -> Option[str]:
+def _option(key: str, act: str, name: str, why: str | int | None) -> Option[str]:
     """Offer a district by its name, if one was told; `why` it cannot be laid is a reason, or the gold that is not enough."""
     card = DISTRICTS[key]
-    off = too_dear(why) if isinstance(why, int) else _OFF[why] if why is not None else None
+    words = phrase("citadels-priced", district=named(key, name), price=card.cost)
     face = () if act else card_face(card)
-    return Option(f"{act}{key}", priced(key, name, card.cost), off=off, icon=f"district-{card.colour.value}", pieces=face)
+    off = too_dear(why) if isinstance(why, int) else phrase(f"citadels-off-{why}") if why else None
+    return Option(f"{act}{key}", words, off=off, icon=f"district-{card.colour.value}", pieces=face)
 
 
 @asks
@@ -132,7 +103,7 @@ def which_district(state: State, moment: TurnMoment, colour: Colour) -> Choose[s
         seat=moment.seat,
         occurrence=moment.at,
         args={"colour": colour.value},
-        options=(*_districts(colour, _against(state, moment.seat), ""), back()),
+        options=(*districts(state, moment.seat, [colour])[0], back()),
         cards=True,
         rules=RULES + (ARCHITECT if moment.character is Character.ARCHITECT else ()),
     )
@@ -150,13 +121,7 @@ async def lay(state: State, moment: TurnMoment, key: str) -> None:
     state.treasury.pay(moment.seat, DISTRICTS[key].cost)
     state.treasury.put_back(moment.seat, 1)
     state.characters.note_built()
-    _lay(state, moment, key)
-
-
-def _lay(state: State, moment: TurnMoment, key: str) -> None:
-    state.cities.add(moment.seat, key)
-    if key == "haunted-city":
-        state.cities.haunted_round.value = moment.round
+    state.cities.add(moment.seat, key, moment.round)
 
 
 async def announce_complete(state: State, moment: TurnMoment) -> None:
@@ -164,7 +129,7 @@ async def announce_complete(state: State, moment: TurnMoment) -> None:
 
     All cities are looked at, for the eighth district may also have been entered by a correction.
     """
-    if state.cities.first.value:
+    if state.cities.first.value or max(state.cities.sizes()) < FULL_CITY:
         return
     for seat in state.seats.clockwise_from(moment.seat):
         if state.cities.complete(seat):
@@ -185,12 +150,12 @@ def can_build_over(state: State, seat: Seat) -> bool:
 @asks
 def which_to_cover(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask which district of the own city is built over; tents are not among them (CI-G22)."""
-    offered = (
+    offered = [
         district_option(
             state, card, card.cost, None if _replaceable(state, moment.seat, card) else phrase("citadels-off-no-dearer")
         )
         for card in state.cities.of(moment.seat)
-    )
+    ]
     return Choose(
         "citadels.cover",
         seat=moment.seat,
@@ -205,12 +170,14 @@ def which_to_cover(state: State, moment: TurnMoment) -> Choose[str]:
 @asks
 def which_colour_over(state: State, moment: TurnMoment, old: str) -> Choose[str]:
     """Ask for the colour of the district laid over `old`."""
+    over = DISTRICTS[old]
+    offered = [colour_option(colour, off=not buildable(state, moment.seat, colour, over)) for colour in Colour]
     return Choose(
         "citadels.cover-colour",
         seat=moment.seat,
         occurrence=moment.at,
         args={"district": state.name(old)},
-        options=(*possible_first(colours_over(state, moment.seat, DISTRICTS[old])), back()),
+        options=(*possible_first(offered), back()),
         rules=CANNONBALL,
     )
 
@@ -246,5 +213,5 @@ async def build_over(state: State, moment: TurnMoment) -> bool:
     state.treasury.pay(moment.seat, price(DISTRICTS[new], DISTRICTS[old]))
     state.treasury.put_back(moment.seat, 1)
     state.cities.remove(moment.seat, old)
-    _lay(state, moment, new)
+    state.cities.add(moment.seat, new, moment.round)
     return True

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from companion.games.citadels.box import Character
 from companion.games.citadels.choices import titled
 from companion.games.citadels.state import State
 from companion.games.citadels.turn import take_turn
-from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Seat, Symbols, Tell, asks, phrase, seat_options
+from companion.table import NOT_IMPLIED, Choose, Option, Seat, Symbols, Tell, asks, phrase, seat_options
 from companion.table.questions.illustrations import Shelf
 
 CALL = ("CI-005", "CI-043", "CI-057", "CI-058", "CI-060")
@@ -25,32 +25,33 @@ async def call_characters(state: State) -> None:
     """Call all eight, in the order of their numbers."""
     for character in EIGHT:
         state.table.at(f"citadels-phase-{character.value}", character.number + 1, PHASES)
-        if character.value == state.characters.murdered.value:
-            player = await _revived(state, character)
-            if player is not None:
-                state.treasury.put_back(player, 1)
-                await _answered(state, player, character, card_played=True)
-            elif character is Character.KING:
-                await _acrobat(state)
-        elif state.characters.may_answer(character):
-            uncalled = state.characters.only_holder(character) is not None
+        seats = state.characters.may_answer(character)
+        murdered, uncalled = character.value == state.characters.murdered.value, False
+        if murdered and not (state.circus and seats):
+            await silence(state, character)
+            answer = "silence"
+        elif murdered:
+            answer = await who_plays_rasputin(state, character)
+        elif seats:
+            # Who alone can have it is not asked
+            uncalled = len(seats) == 1 and state.characters.surely_held(character)
             answer = await who_answers(state, character)
+        else:
+            continue
+        if answer not in {"silence", "nobody"}:
+            seat = state.seats.of(answer)
+            if murdered:
+                state.treasury.put_back(seat, 1)
+            await _answered(state, seat, character, card_played=murdered, uncalled=uncalled)
+        elif character is Character.KING and state.circus:
+            answer = await who_plays_the_acrobat(state)
             if answer != "nobody":
-                await _answered(state, state.seats.of(answer), character, uncalled=uncalled)
-            elif character is Character.KING:
-                await _acrobat(state)
+                state.treasury.put_back(state.seats.of(answer), 1)
+                state.characters.acrobat.value = True
+                await crown(state, state.seats.of(answer), ACROBAT, then="call")
 
 
-def _seats_or(key: str, words: Phrase, seats: tuple[Seat, ...]) -> tuple[Option[str], ...]:
-    return Option(key, words, icon="character-back"), *seat_options(seats, "citadels-player")
-
-
-def _row(state: State, now: Character) -> Shelf:
-    """Show the eight characters: who showed which, who was murdered, and who is called now."""
-    shown = state.characters
-    murdered, seats = shown.murdered.value, state.seats
-    owners = [seats.of(colour) if colour else None for colour in shown.shown.values()]
-    return Shelf(tuple([_card(one, one == murdered, seat) for one, seat in zip(EIGHT, owners, strict=True)]), now.number - 1)
+NOBODY = Option("nobody", phrase("citadels-nobody"), icon="character-back")
 
 
 @lru_cache(maxsize=64)
@@ -58,18 +59,18 @@ def _card(one: Character, murdered: bool, owner: Seat | None) -> Symbols:
     return Symbols(one.value, 1, int(murdered), seat=owner)
 
 
-@cache
-def _nobody() -> Option[str]:
-    return Option("nobody", phrase("citadels-nobody"), icon="character-back")
-
-
 @asks
 def who_answers(state: State, character: Character) -> Choose[str]:
-    """Call a character and ask who shows it; silence means nobody, as long as nobody may have it."""
+    """Call a character and ask who shows it; silence means nobody, as long as nobody may have it.
+
+    The shelf shows the eight characters: who showed which, who was murdered, and who is called now.
+    """
     seats, held = state.characters.may_answer(character), state.characters.surely_held(character)
-    holder = state.characters.only_holder(character)
+    murdered, shown = state.characters.murdered.value, state.characters.shown.values()
+    owners = [state.seats.of(colour) if colour else None for colour in shown]
+    cards = tuple([_card(one, one == murdered, seat) for one, seat in zip(EIGHT, owners, strict=True)])
     # A correction may lay the card open that is called just now: nobody holds it then
-    implied = "nobody" if not seats else NOT_IMPLIED if holder is None else holder.colour
+    implied = "nobody" if not seats else seats[0].colour if held and len(seats) == 1 else NOT_IMPLIED
     return Choose(
         "citadels.call",
         implied=implied,
@@ -83,9 +84,9 @@ def who_answers(state: State, character: Character) -> Choose[str]:
             "number": character.number,
             "suspense": state.table.options["suspense"],
         },
-        options=(_nobody(), *seat_options(seats, "citadels-player")),
+        options=(NOBODY, *seat_options(seats, "citadels-player")),
         cards=True,
-        illustration=_row(state, character),
+        illustration=Shelf(cards, character.number - 1),
         rules=CALL + (NO_KING if character is Character.KING else ()),
         reveals=True,
         picture=f"call-{character.value}",
@@ -94,8 +95,11 @@ def who_answers(state: State, character: Character) -> Choose[str]:
 
 async def _answered(state: State, seat: Seat, character: Character, *, card_played: bool = False, uncalled: bool = False) -> None:
     state.characters.shown[character] = seat.colour
-    if character.value == state.characters.robbed.value:
-        await _robbed(state, seat, character)
+    if character.value == state.characters.robbed.value and state.characters.owner(Character.THIEF) not in (None, seat):
+        await hand_over(state, seat, character)
+        thief = state.characters.owner(Character.THIEF)
+        if thief is not None and state.treasury.counted:
+            state.treasury.give(seat, state.treasury.gold[seat], thief)
     if character is Character.KING:
         await crown(state, seat)
     await take_turn(state, seat, character, card_played=card_played, uncalled=uncalled)
@@ -120,15 +124,6 @@ def hand_over(state: State, seat: Seat, character: Character) -> Tell:
     )
 
 
-async def _robbed(state: State, seat: Seat, character: Character) -> None:
-    if state.characters.owner(Character.THIEF) in (None, seat):
-        return
-    await hand_over(state, seat, character)
-    thief = state.characters.owner(Character.THIEF)
-    if thief is not None and state.treasury.counted:
-        state.treasury.give(seat, state.treasury.gold[seat], thief)
-
-
 async def crown(state: State, seat: Seat, rules: tuple[str, ...] = CROWN, *, then: str = "turn") -> None:
     """Give the crown to a seat, if it does not have it already; `then` comes its turn, the next call, or a new round."""
     if state.characters.crown.value != seat.colour:
@@ -138,17 +133,9 @@ async def crown(state: State, seat: Seat, rules: tuple[str, ...] = CROWN, *, the
         )
 
 
-async def _revived(state: State, character: Character) -> Seat | None:
-    """Call a murdered character: silence, unless somebody plays Rasputin (CI-146)."""
-    if not (state.circus and state.characters.may_answer(character)):
-        await _silence(state, character)
-        return None
-    answer = await who_plays_rasputin(state, character)
-    return None if answer == "silence" else state.seats.of(answer)
-
-
 @asks
-def _silence(state: State, character: Character) -> Tell:
+def silence(state: State, character: Character) -> Tell:
+    """Call a murdered character that nobody can bring back with Rasputin (CI-146)."""
     return Tell(
         "citadels.silence",
         occurrence=(state.round,),
@@ -166,7 +153,10 @@ def who_plays_rasputin(state: State, character: Character) -> Choose[str]:
         "citadels.rasputin",
         occurrence=(state.round,),
         args={"who": titled(character), "suspense": state.table.options["suspense"]},
-        options=_seats_or("silence", phrase("citadels-silent"), _with_a_card(state, state.characters.may_answer(character))),
+        options=(
+            Option("silence", phrase("citadels-silent"), icon="character-back"),
+            *seat_options(_with_a_card(state, state.characters.may_answer(character)), "citadels-player"),
+        ),
         rules=("CI-146", *SILENCE, *(KING_DEAD if character is Character.KING else ())),
         reveals=True,
         picture="action-rasputin",
@@ -183,21 +173,11 @@ def who_plays_the_acrobat(state: State) -> Choose[str]:
     return Choose(
         "citadels.acrobat",
         occurrence=(state.round,),
-        options=_seats_or("nobody", phrase("citadels-nobody"), _with_a_card(state, state.characters.in_order())),
+        options=(NOBODY, *seat_options(_with_a_card(state, state.characters.in_order()), "citadels-player")),
         rules=ACROBAT + NO_KING,
         reveals=True,
         picture="acrobat",
     )
-
-
-async def _acrobat(state: State) -> None:
-    if not state.circus:
-        return
-    answer = await who_plays_the_acrobat(state)
-    if answer != "nobody":
-        state.treasury.put_back(state.seats.of(answer), 1)
-        state.characters.acrobat.value = True
-        await crown(state, state.seats.of(answer), ACROBAT, then="call")
 
 
 @asks
@@ -206,7 +186,10 @@ def who_was_king(state: State) -> Choose[str]:
     return Choose(
         "citadels.murdered-king",
         occurrence=(state.round,),
-        options=_seats_or("nobody", phrase("citadels-lay-aside"), state.characters.hidden()),
+        options=(
+            Option("nobody", phrase("citadels-lay-aside"), icon="character-back"),
+            *seat_options(state.characters.hidden(), "citadels-player"),
+        ),
         rules=(*KING_DEAD, "CI-G04"),
         reveals=True,
         picture="murdered-king",

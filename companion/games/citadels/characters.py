@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from companion.games.citadels import violet
 from companion.games.citadels.box import DISTRICTS, Character, District
 from companion.games.citadels.choices import BACK, TurnMoment, back, district_option, draw, possible_first, titled, too_dear
@@ -14,6 +17,10 @@ SWAP = ("CI-086", "CI-087", "CI-089")
 EXCHANGE = ("CI-088", "CI-089")
 ATTACK = ("CI-012", "CI-098", "CI-106", "CI-107", "CI-108", "CI-109", "CI-110", "CI-111", "CI-112", "CI-113", "CI-136", "CI-G21")
 
+LATER = Option(BACK, phrase("citadels-later"), icon="back")
+"""To do something else first."""
+NOT_BARRED: Mapping[str, Phrase] = MappingProxyType({})
+
 
 def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     """Offer what this character may do to others, until it was done."""
@@ -24,7 +31,9 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     if moment.character is Character.THIEF:
         return (Option("rob", phrase("citadels-do-rob"), icon="purse"),)
     if moment.character is Character.MAGICIAN:
-        return (*_swaps(state, moment), Option("exchange", phrase("citadels-do-exchange"), icon="card"))
+        others = state.others(moment.seat)
+        swaps = [Option(f"swap-{seat.colour}", phrase("citadels-do-swap", who=seat), seat=seat) for seat in others]
+        return (*swaps, Option("exchange", phrase("citadels-do-exchange"), icon="card"))
     if moment.character is Character.WARLORD:
         return tuple(
             Option(f"attack-{seat.colour}", phrase("citadels-do-attack", who=seat), off=_shield(state, moment, seat), seat=seat)
@@ -33,15 +42,9 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     return ()
 
 
-def _swaps(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
-    return tuple(
-        Option(f"swap-{seat.colour}", phrase("citadels-do-swap", who=seat), seat=seat) for seat in state.others(moment.seat)
-    )
-
-
 def _shield(state: State, moment: TurnMoment, target: Seat) -> Phrase | None:
-    """Name what keeps the warlord from a city; None where nothing does."""
-    if state.protected(target):
+    """Name what keeps the warlord from a city, such as a bishop that was shown (CI-098, CI-G05); None where nothing does."""
+    if state.characters.owner(Character.BISHOP) == target:
         return phrase("citadels-off-bishop")
     if state.cities.complete(target):
         return phrase("citadels-off-complete")
@@ -69,29 +72,23 @@ def whom_to_murder(state: State, moment: TurnMoment) -> Choose[str]:
         "citadels.murder",
         seat=moment.seat,
         occurrence=moment.at,
-        options=(*(_victim(state, moment, character) for character in _by_use(state, moment)), _later()),
+        options=(*_victims(state, moment), LATER),
         cards=True,
         rules=MURDER,
     )
 
 
-def _by_use(state: State, moment: TurnMoment) -> list[Character]:
-    """List the characters by number, those whom naming does nothing to at the end."""
-    return sorted(Character, key=lambda character: character is moment.character or character in state.characters.open.value)
-
-
-def _victim(state: State, moment: TurnMoment, character: Character, off: Phrase | None = None) -> Option[str]:
-    key = "citadels-target"
-    if character is moment.character:
-        key = "citadels-target-self"
-    elif character in state.characters.open.value:
-        key = "citadels-target-open"
-    return Option(character.value, phrase(key, who=titled(character)), off=off, icon=character.value)
-
-
-def _later() -> Option[str]:
-    """Offer to do something else first."""
-    return Option(BACK, phrase("citadels-later"), icon="back")
+def _victims(state: State, moment: TurnMoment, barred: Mapping[str, Phrase] = NOT_BARRED) -> list[Option[str]]:
+    """Offer the characters by number, those whom naming does nothing to at the end."""
+    plain: list[Option[str]] = []
+    without_use: list[Option[str]] = []
+    for character in Character:
+        alone, lies_open = character is moment.character, character in state.characters.open.value
+        words = "citadels-target-self" if alone else "citadels-target-open" if lies_open else "citadels-target"
+        off = barred.get(character.value)
+        offered = Option(character.value, phrase(words, who=titled(character)), off=off, icon=character.value)
+        (without_use if alone or lies_open else plain).append(offered)
+    return [*plain, *without_use]
 
 
 async def murder(state: State, moment: TurnMoment, _rest: str) -> None:
@@ -105,22 +102,16 @@ async def murder(state: State, moment: TurnMoment, _rest: str) -> None:
 @asks
 def whom_to_rob(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask who is robbed; assassin and victim are refused."""
+    murdered = {state.characters.murdered.value: phrase("citadels-off-murdered")}
+    barred = {**murdered, Character.ASSASSIN.value: phrase("citadels-off-assassin")}
     return Choose(
         "citadels.rob",
         seat=moment.seat,
         occurrence=moment.at,
-        options=possible_first(
-            (*(_victim(state, moment, named, _unrobbable(state, named)) for named in _by_use(state, moment)), _later())
-        ),
+        options=possible_first([*_victims(state, moment, barred), LATER]),
         cards=True,
         rules=ROBBERY,
     )
-
-
-def _unrobbable(state: State, character: Character) -> Phrase | None:
-    if character is Character.ASSASSIN:
-        return phrase("citadels-off-assassin")
-    return phrase("citadels-off-murdered") if character.value == state.characters.murdered.value else None
 
 
 async def rob(state: State, moment: TurnMoment, _rest: str) -> None:

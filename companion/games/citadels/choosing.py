@@ -24,10 +24,10 @@ async def choose_characters(state: State) -> None:
         if draft.open_cards(players):
             state.characters.open.value = await which_lie_open(state)
             _book(state, 0, kings=0)
-        await _put_aside(state)
+        await told_ahead(state)
         _book(state, 0)
         for number, step in enumerate(draft.steps(players), start=1):
-            await _look(state, step, number)
+            await look(state, step, number)
             _book(state, number)
 
 
@@ -35,27 +35,22 @@ def _book(state: State, done: int, kings: int = 1) -> None:
     """Write where the eight cards are after so many looks; `kings` is the card that the king puts aside at first."""
     players, characters = len(state.seats), state.characters
     looked = draft.steps(players)[:done]
-    characters.cards["open"] = draft.open_cards(players)
-    characters.cards["aside"] = kings + sum(step.aside - step.from_aside for step in looked)
+    opened = draft.open_cards(players)
+    aside = kings + sum([step.aside - step.from_aside for step in looked])
+    characters.cards["open"], characters.cards["aside"] = opened, aside
     places = [step.place for step in looked]
     for place, seat in enumerate(characters.in_order()):
         characters.kept[seat] = places.count(place)
-    characters.passed.value = draft.CHARACTERS - sum(characters.cards.values()) - sum(characters.kept.values())
+    characters.passed.value = draft.CHARACTERS - opened - aside - done
 
 
 @asks
 def which_lie_open(state: State) -> Pick[str]:
     """Ask which characters were laid open; the king is mixed back in and another is laid open (CI-036)."""
-    count = draft.open_cards(len(state.seats))
-    again = phrase("citadels-off-king")
+    players = len(state.seats)
+    count, again = draft.open_cards(players), phrase("citadels-off-king")
     options = tuple(
-        Option(
-            character.value,
-            titled(character),
-            off=again if character is Character.KING else None,
-            icon=character.value,
-        )
-        for character in Character
+        Option(who.value, titled(who), off=again if who is Character.KING else None, icon=who.value) for who in Character
     )
     return Pick(
         "citadels.open-cards",
@@ -66,39 +61,35 @@ def which_lie_open(state: State) -> Pick[str]:
         cards=True,
         least=count,
         most=count,
-        rules=("CI-031", "CI-036", "CI-037", "CI-062", *BY_PLAYERS[len(state.seats)], *_draft_rules(len(state.seats))),
+        rules=("CI-031", "CI-036", "CI-037", "CI-062", *BY_PLAYERS[players], *_draft_rules(players)),
         reveals=True,
         picture=f"draft-open-{count}",
     )
 
 
 @asks
-def _put_aside(state: State) -> Tell:
-    players = len(state.seats)
-    """Tell the whole draft on one card; where characters lie open, the card that asks for them has told it."""
-    laid = draft.open_cards(players)
-    return Tell(
-        "citadels.put-aside",
-        seat=state.characters.king(),
-        occurrence=(state.round,),
-        args={"open": laid, "players": players},
-        reasons=_steps(state),
-        rules=("CI-031", "CI-037", "CI-062", *BY_PLAYERS[players], *_draft_rules(players)),
-        picture="draft-aside",
-        implied=None if laid else NOT_IMPLIED,
-    )
-
-
-def _steps(state: State) -> tuple[Reason, ...]:
-    """Say look by look who keeps, lays aside and hands on how many."""
+def told_ahead(state: State) -> Tell:
+    """Tell look by look who keeps, lays aside and hands on how many; where characters lie open, their card has told it."""
     order = state.characters.in_order()
-    return tuple(
+    players = len(order)
+    laid = draft.open_cards(players)
+    reasons = tuple(
         Reason(
             order[step.place],
             symbols=(Symbols("character-back", step.hands_on or step.aside),),
             note=phrase("citadels-draft-step", aside=step.aside, on=step.hands_on),
         )
-        for step in draft.steps(len(order))
+        for step in draft.steps(players)
+    )
+    return Tell(
+        "citadels.put-aside",
+        seat=state.characters.king(),
+        occurrence=(state.round,),
+        args={"open": laid, "players": players},
+        reasons=reasons,
+        rules=("CI-031", "CI-037", "CI-062", *BY_PLAYERS[players], *_draft_rules(players)),
+        picture="draft-aside",
+        implied=None if laid else NOT_IMPLIED,
     )
 
 
@@ -107,7 +98,8 @@ def _draft_rules(players: int) -> tuple[str, ...]:
 
 
 @asks
-def _look(state: State, step: DraftStep, number: int) -> Tell:
+def look(state: State, step: DraftStep, number: int) -> Tell:
+    """Follow one look at the cards that go round; the whole draft was told before, so nobody is asked."""
     order = state.characters.in_order()
     return Tell(
         "citadels.look",

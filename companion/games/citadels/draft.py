@@ -66,16 +66,10 @@ def steps(players: int) -> tuple[DraftStep, ...]:
     if players == 3:  # noqa: PLR2004
         return _THREE
     first = CHARACTERS - open_cards(players) - 1
-    return (*(_round_the_table(place, first) for place in range(players - 1)), _last(players, first))
-
-
-def _round_the_table(place: int, first: int) -> DraftStep:
-    rules = ("CI-039",) if place == 0 else ("CI-040",)
-    return DraftStep(place, first - place, 0, first - place - 1, rules)
-
-
-def _last(players: int, first: int) -> DraftStep:
-    takes = first - (players - 1)
-    if takes == 1:
-        return DraftStep(players - 1, 1, 1, 0, ("CI-055", "CI-056"), from_aside=1)
-    return DraftStep(players - 1, takes, 1, 0, ("CI-041",))
+    last = players - 1
+    round_the_table = [
+        DraftStep(place, first - place, 0, first - place - 1, ("CI-040",) if place else ("CI-039",)) for place in range(last)
+    ]
+    if first - last == 1:
+        return (*round_the_table, DraftStep(last, 1, 1, 0, ("CI-055", "CI-056"), from_aside=1))
+    return (*round_the_table, DraftStep(last, first - last, 1, 0, ("CI-041",)))

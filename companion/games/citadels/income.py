@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from companion.games.citadels.box import PAID_FOR, Character
 from companion.games.citadels.choices import TurnMoment, draw
@@ -31,19 +31,28 @@ def keeps(state: State, seat: Seat) -> int:
     return 2 if state.cities.has(seat, "library") else 1
 
 
-def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
-    """Offer the income until it was taken (full books)."""
-    if not state.treasury.counted or state.characters.has_used("income"):
+def offers(state: State, moment: TurnMoment, owed: Mapping[str, int]) -> tuple[Option[str], ...]:
+    """Offer the income until it was taken, and what is due (see there), at the moment that suits (full books)."""
+    if not state.treasury.counted:
         return ()
-    return _gold_or_cards(looks(state, moment.seat), keeps(state, moment.seat))
+    income = looks(state, moment.seat), keeps(state, moment.seat)
+    return _offers(moment.character, None if state.characters.has_used("income") else income, tuple(owed.items()))
 
 
-@cache
-def _gold_or_cards(look: int, keep: int) -> tuple[Option[str], ...]:
-    return (
-        Option("gold", phrase("citadels-take-gold"), gains=(Symbols("gold", INCOME_GOLD),)),
-        Option("cards", phrase("citadels-take-cards", look=look, keep=keep), gains=(Symbols("card", keep),)),
-    )
+@lru_cache(maxsize=256)
+def _offers(character: Character, income: tuple[int, int] | None, owed: tuple[tuple[str, int], ...]) -> tuple[Option[str], ...]:
+    """Offer these; `income` is how many cards are drawn and kept where no gold is taken."""
+    offered = []
+    if income is not None:
+        look, keep = income
+        offered.append(Option("gold", phrase("citadels-take-gold"), gains=(Symbols("gold", INCOME_GOLD),)))
+        cards = phrase("citadels-take-cards", look=look, keep=keep)
+        offered.append(Option("cards", cards, gains=(Symbols("card", keep),)))
+    colour = PAID_FOR.get(character)
+    for act, amount in owed:
+        words = phrase(f"citadels-take-{act}", colour=colour.value if colour else "")
+        offered.append(Option(act, words, gains=(Symbols("card" if act == "plans" else "gold", amount),)))
+    return tuple(offered)
 
 
 async def take_gold(state: State, moment: TurnMoment, _rest: str) -> None:
@@ -84,20 +93,6 @@ def due(state: State, moment: TurnMoment) -> dict[str, int]:
         found["plans"] = 2
     used = state.characters.used.value
     return {act: amount for act, amount in found.items() if amount and act not in used}
-
-
-def ability_offers(state: State, moment: TurnMoment, owed: Mapping[str, int]) -> tuple[Option[str], ...]:
-    """Offer what is due (see there), to be taken at the moment that suits (full books)."""
-    if not state.treasury.counted:
-        return ()
-    return tuple([_due_offer(moment.character, act, amount) for act, amount in owed.items()])
-
-
-@lru_cache(maxsize=64)
-def _due_offer(character: Character, act: str, amount: int) -> Option[str]:
-    colour = PAID_FOR.get(character)
-    words = phrase(f"citadels-take-{act}", colour=colour.value if colour else "")
-    return Option(act, words, gains=(Symbols("card" if act == "plans" else "gold", amount),))
 
 
 async def take_tribute(state: State, moment: TurnMoment, _rest: str) -> None:

@@ -16,29 +16,26 @@ async def play(table: Table) -> Outcome:
     """Play Citadels to its end: the round in which a city became complete is the last (CI-115, CI-116)."""
     state = table.view(State)
     try:
-        with stopping(state.table, "citadels.stop"):
-            await _rounds(state)
+        with stopping(table, "citadels.stop"):
+            number = await _first_round(state)
+            while not state.cities.first.value:
+                table.at("citadels-phase-draft", round=number)
+                await choose_characters(state)
+                await call_characters(state)
+                await pass_the_crown(state)
+                number += 1
     except GameStopped:
         return await settle_up(state, stopped=True)
     return await settle_up(state)
 
 
-async def _rounds(state: State) -> None:
-    """Play rounds until a city is complete."""
-    table = state.table
-    # Set up, or take the table as it stands; return the number of the first round
+async def _first_round(state: State) -> int:
+    """Set the game up, or take the table as it stands; give the number of the round that begins now."""
     start = state.table.start
     if state.table.options["start"] == "joined":
-        number = await join(state)
-    else:
-        if start.round == 1 and (not start.ledger):
-            await set_up(state)
-        elif not state.characters.crown.value:
-            state.characters.crown.value = await who_is_oldest(state)
-        number = start.round
-    while not state.cities.first.value:
-        table.at("citadels-phase-draft", round=number)
-        await choose_characters(state)
-        await call_characters(state)
-        await pass_the_crown(state)
-        number += 1
+        return await join(state)
+    if start.round == 1 and not start.ledger:
+        await set_up(state)
+    elif not state.characters.crown.value:
+        state.characters.crown.value = await who_is_oldest(state)
+    return start.round

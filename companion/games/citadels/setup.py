@@ -8,12 +8,7 @@ from companion.table import Choose, Reason, Tell, asks, phrase, seat_options
 from companion.table.phrase import Argument
 
 GOLD = ("CI-017", "CI-023", "CI-024", "CI-025")
-AGREED = (
-    ("CI-G05", "bishop"),
-    ("CI-G04", "king"),
-    ("CI-G15", "tie"),
-    ("CI-G12", "stack"),
-)
+AGREED = (("CI-G05", "bishop"), ("CI-G04", "king"), ("CI-G15", "tie"), ("CI-G12", "stack"))
 AGREED_CIRCUS = (("CI-G33", "tent"), ("CI-G21", "cannonball"), ("CI-G23", "acrobat"))
 
 
@@ -25,32 +20,26 @@ async def set_up(state: State) -> None:
         await Tell("citadels.setup-circus", rules=(*rules, "CI-029", "CI-130"), picture="setup-circus")
     else:
         await Tell("citadels.setup-cards", rules=rules, picture="setup-cards")
-    await _gold(state)
-    await _hands(state)
+    purses = {"gold": STARTING_GOLD, "left": GOLD_PIECES - STARTING_GOLD * len(state.seats)}
+    # The gold is told with the hands
+    await Tell("citadels.setup-gold", args=purses, rules=GOLD, picture="setup-gold", implied=None)
+    # The oldest sits first, and is the first king
+    hands: dict[str, Argument] = {**purses, "cards": STARTING_HAND, "who": state.seats[0]}
+    await Tell("citadels.setup-hands", args=hands, rules=(*GOLD, "CI-026", "CI-027", "CI-028"), picture="setup-hands")
     for seat in state.seats:
         state.treasury.receive(seat, STARTING_GOLD)
         if state.treasury.counted:
             state.treasury.draw(seat, STARTING_HAND, STARTING_HAND)
     state.characters.crown.value = await who_is_oldest(state)
-    await _agreed(state)
-
-
-def _purses(state: State) -> dict[str, Argument]:
-    return {"gold": STARTING_GOLD, "left": GOLD_PIECES - STARTING_GOLD * len(state.seats)}
-
-
-@asks
-def _gold(state: State) -> Tell:
-    """The gold is told with the hands."""
-    return Tell("citadels.setup-gold", args=_purses(state), rules=GOLD, picture="setup-gold", implied=None)
-
-
-@asks
-def _hands(state: State) -> Tell:
-    """The oldest sits first, and is the first king."""
-    args: dict[str, Argument] = {**_purses(state), "cards": STARTING_HAND, "who": state.seats[0]}
-    rules = (*GOLD, "CI-026", "CI-027", "CI-028")
-    return Tell("citadels.setup-hands", args=args, rules=rules, picture="setup-hands")
+    # Say before the game how this table settles what the rulebook leaves open
+    agreed = AGREED + (AGREED_CIRCUS if state.circus else ())
+    await Tell(
+        "citadels.agreed",
+        args={"circus": "yes" if state.circus else "no"},
+        reasons=tuple(Reason(words=phrase(f"citadels-agreed-{what}")) for _, what in agreed),
+        rules=tuple(rule for rule, _ in agreed),
+        passes=True,
+    )
 
 
 @asks
@@ -58,12 +47,3 @@ def who_is_oldest(state: State) -> Choose[str]:
     """Take the first seat for the oldest, who is the first king: the table was seated so."""
     options = seat_options(state.seats, "citadels-player")
     return Choose("citadels.oldest", options=options, rules=("CI-027",), picture="crown", implied=state.seats[0].colour)
-
-
-@asks
-def _agreed(state: State) -> Tell:
-    """Say before the game how this table settles what the rulebook leaves open."""
-    agreed = AGREED + (AGREED_CIRCUS if state.circus else ())
-    reasons = tuple(Reason(words=phrase(f"citadels-agreed-{what}")) for _, what in agreed)
-    args = {"circus": "yes" if state.circus else "no"}
-    return Tell("citadels.agreed", args=args, reasons=reasons, rules=tuple(rule for rule, _ in agreed), passes=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import add
 
 from companion.games.citadels import box
 from companion.games.citadels.draft import CHARACTERS, kept
@@ -45,9 +46,10 @@ class Treasury:
         self._circus = table.options["cards"] == "yes"
         self._seats, self._cities = table.seats, cities
         self.books = ledger.choice("books", ("light", "full") if full else (), initial=table.options["books"])
-        self.wagons = ledger.choices("wagon", self._numbers(), table.seats.colours)
+        numbers = [str(number + 1) for number in range(box.ACTIONS[box.Action.WAGON])] if self._circus else []
+        self.wagons = ledger.choices("wagon", numbers, table.seats.colours)
         self.gold = ledger.numbers("gold", table.seats if full else ())
-        self.on_wagon = ledger.numbers("wagon-gold", self._numbers() if full else ())
+        self.on_wagon = ledger.numbers("wagon-gold", numbers if full else ())
         lent = sum(self.gold.values()) + sum(self.on_wagon.values())
         self.supply = ledger.numbers(
             "supply", ("gold",) if full else (), low=-DEBT, high=box.GOLD_PIECES, initial=box.GOLD_PIECES - lent
@@ -57,21 +59,13 @@ class Treasury:
         self.hand = ledger.numbers("hand", table.seats if full else ())
         self.stack = ledger.numbers("stack", ("cards",) if full else (), initial=self._undealt() if full else 0)
 
-    def _numbers(self) -> tuple[str, ...]:
-        return tuple(str(number + 1) for number in range(box.ACTIONS[box.Action.WAGON])) if self._circus else ()
-
     def _undealt(self) -> int:
-        return box.card_count(actions=self._circus) - sum(self.hand.values()) - self.lying()
+        return self.restackable() - sum(self.hand.values())
 
     @property
     def counted(self) -> bool:
         """Whether gold and hands are counted now: a table may drop to light books between rounds."""
         return self.books.value == "full"
-
-    def lying(self) -> int:
-        """Count the cards that lie on the table: districts, tents, wagons."""
-        wagons = sum(owner != "" for owner in self.wagons.values())
-        return sum(self._cities.size(seat) for seat in self._seats) + wagons
 
     def discarded(self) -> int:
         """Count the discard pile: what is neither in the stack, nor in hands, nor lying."""
@@ -106,14 +100,10 @@ class Treasury:
         if self.counted:
             self.hand[seat] = max(0, self.hand[seat] - cards)
 
-    def take_discarded(self, seat: Seat) -> None:
-        """Take one card from the discard pile to the hand."""
-        if self.counted:
-            self.hand[seat] += 1
-
     def restackable(self) -> int:
-        """Count the cards that lie nowhere: in the stack, the discard pile or hands."""
-        return box.card_count(actions=self._circus) - self.lying()
+        """Count the cards in the stack, the discard pile or hands: all but districts, tents and wagons on the table."""
+        wagons = sum(owner != "" for owner in self.wagons.values())
+        return box.card_count(actions=self._circus) - sum(self._cities.sizes()) - wagons
 
     def restack(self) -> None:
         """Take all that is neither lying nor in a hand for the stack: a table that joins has not counted its discard pile."""
@@ -180,7 +170,6 @@ class Cities:
     def __init__(self, table: Table) -> None:
         ledger = table.ledger
         circus = table.options["cards"] == "yes"
-        self._seats = table.seats
         self._facts = table.facts
         self.lying = ledger.lists("city", table.seats, box.DISTRICTS)
         self.tents = ledger.numbers("tents", table.seats if circus else (), high=box.ACTIONS[box.Action.TENT])
@@ -204,17 +193,22 @@ class Cities:
         """Count what counts towards eight: districts and tents (CI-133)."""
         return len(self.lying[seat]) + self.tents_of(seat)
 
+    def sizes(self) -> list[int]:
+        """Count so for each seat, in their order."""
+        sizes = list(map(len, self.lying.values()))
+        return list(map(add, sizes, self.tents.values())) if self.tents.keys else sizes
+
     def complete(self, seat: Seat) -> bool:
         """Tell whether the city has eight or more."""
         return self.size(seat) >= box.FULL_CITY
 
+    def standing(self, key: str) -> int:
+        """Count the cities in which this district lies."""
+        return [key in city for city in self.lying.values()].count(True)
+
     def left(self, key: str) -> int:
         """Count the cards of this district that lie in no city."""
-        return box.DISTRICTS[key].count - [key in city for city in self.lying.values()].count(True)
-
-    def standing(self) -> frozenset[str]:
-        """Give all districts that lie in some city."""
-        return frozenset[str]().union(*self.lying.values())
+        return box.DISTRICTS[key].count - self.standing(key)
 
     def paying(self, seat: Seat, character: box.Character) -> int:
         """Count the districts that pay this character; the school of magic pays anyone (CI-093, CI-099, CI-101, CI-114)."""
@@ -229,17 +223,18 @@ class Cities:
 
     def points_of(self, key: str) -> int:
         """Give a district's points: its price, or what the owner's card says where editions differ (CI-012)."""
-        fact = UNSEEN_POINTS.get(key, "")
-        told: int | None = self._facts.get(fact)
+        told: int | None = self._facts.get(UNSEEN_POINTS.get(key, ""))
         return box.DISTRICTS[key].cost if told is None else told
 
     def points(self, seat: Seat) -> int:
         """Add up the points of the districts in a city (CI-117)."""
         return sum(self.points_of(key) for key in self.lying[seat])
 
-    def add(self, seat: Seat, key: str) -> None:
-        """Lay a district."""
+    def add(self, seat: Seat, key: str, number: int) -> None:
+        """Lay a district in the round of this number, which is noted where the haunted city is laid."""
         self.lying[seat] = (*self.lying[seat], key)
+        if key == "haunted-city":
+            self.haunted_round.value = number
 
     def remove(self, seat: Seat, key: str) -> None:
         """Take a district away."""
@@ -319,16 +314,10 @@ class Characters:
 
         One of the hidden ones may be the murdered, who was called and is not shown.
         """
-        open_, victim = self.open.value, self.murdered.value
-        callable_ = [other for other in CALLED_FROM[character] if other not in open_]
-        silent = 1 if victim and victim not in CALLED_FROM[character] and not self.shown[victim] else 0
-        hidden = kept(len(self._seats)) * len(self._seats) - len([colour for colour in self.shown.values() if colour])
-        return hidden - silent >= len(callable_)
-
-    def only_holder(self, character: box.Character) -> Seat | None:
-        """Find who must have this character, as nobody else can; None where somebody must be asked."""
-        seats = self.may_answer(character)
-        return seats[0] if len(seats) == 1 and self.surely_held(character) else None
+        later, victim, shown = CALLED_FROM[character], self.murdered.value, self.shown.values()
+        silent = 1 if victim and victim not in later and not self.shown[victim] else 0
+        hidden = kept(len(self._seats)) * len(self._seats) - len(shown) + shown.count("")
+        return hidden - silent >= len(later) - len([one for one in self.open.value if one in later])
 
     def use(self, act: str) -> None:
         """Note that something that may be done once in a turn was done (CI-071)."""
@@ -364,33 +353,24 @@ class State:
         """List the other players, clockwise from the left neighbour."""
         return tuple(self.seats.clockwise_from(seat))[1:]
 
-    def protected(self, seat: Seat) -> bool:
-        """Tell whether the warlord must spare this city: its player showed the bishop (CI-098, CI-G05)."""
-        return self.characters.owner(box.Character.BISHOP) == seat
-
     def name(self, district: str) -> Phrase:
         """Name a district, by the name on the owner's cards where it was told."""
-        return _named(district, self.told_name(district))
+        return named(district, self.told_name(district))
 
     def told_name(self, district: str) -> str:
         """Give the name on the owner's card, "" where nobody was asked for it."""
-        return self.table.facts.get(f"name-{district}") or ""
+        return self.table.facts.get(box.NAME_FACTS.get(district, "")) or ""
 
-    def told_names(self) -> tuple[tuple[str, str], ...]:
-        """List the districts whose name was told, each with it."""
-        return tuple([(district, name) for district in box.NAMES if (name := self.told_name(district))])
+    def told_names(self) -> tuple[str | None, ...]:
+        """Give all such names, in the order of `box.NAMES`; None where nobody was asked."""
+        return tuple(map(self.table.facts.get, box.NAME_FACTS.values()))
 
     def priced(self, district: str, price: int) -> Phrase:
         """Name a district with what it costs now."""
-        return priced(district, self.told_name(district), price)
+        return phrase("citadels-priced", district=self.name(district), price=price)
 
 
 @cache
-def _named(district: str, told: str) -> Phrase:
+def named(district: str, told: str) -> Phrase:
+    """Name a district: by its owner's card where `told` is not empty."""
     return phrase(f"citadels-district-{district}", name=told)
-
-
-@cache
-def priced(district: str, told: str, price: int) -> Phrase:
-    """Name a district (by its owner's card where `told` is not empty) with what it costs."""
-    return phrase("citadels-priced", district=_named(district, told), price=price)

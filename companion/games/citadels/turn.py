@@ -8,12 +8,13 @@ from itertools import count
 from typing import Any
 
 from companion.games.citadels import actions, building, characters, income, violet
-from companion.games.citadels.box import Character
+from companion.games.citadels.box import Character, Colour
 from companion.games.citadels.choices import TurnMoment, titled
 from companion.games.citadels.state import State
 from companion.table import NOT_IMPLIED, Choose, Option, Seat, asks, phrase
 
 ALWAYS = ("CI-063", "CI-064", "CI-065", "CI-066", "CI-070", "CI-071", "CI-016", "CI-058", "CI-059")
+COLOURS = tuple(Colour)
 NAMES_FIRST = {Character.ASSASSIN: "murder", Character.THIEF: "rob"}
 """Characters whose victim is asked for at the beginning of their turn, and the act that names it."""
 UNCOUNTED = {"swap", "exchange"}
@@ -31,30 +32,11 @@ def _may_build(state: State, moment: TurnMoment) -> bool:
     """Tell whether building is offered: after the income, within the limit, with a card in hand (CI-065, CI-066)."""
     if state.characters.built.value >= building.limit(state, moment.character):
         return False
-    if not state.treasury.counted:
-        return True
-    return state.characters.has_used("income") and state.treasury.hand[moment.seat] > 0
+    return not state.treasury.counted or (state.characters.has_used("income") and state.treasury.hand[moment.seat] > 0)
 
 
-@cache
-def _done(*, waiting: bool) -> Option[str]:
-    return Option("done", phrase("citadels-done"), off=phrase("citadels-off-income") if waiting else None, icon="check")
-
-
-Held = Mapping[str, tuple[Option[str], ...]]
-"""Options that an option holds, by its key."""
-
-
-def _offers(state: State, moment: TurnMoment, owed: Mapping[str, int], districts: Held) -> tuple[Option[str], ...]:
-    return (
-        *income.offers(state, moment),
-        *income.ability_offers(state, moment, owed),
-        *characters.offers(state, moment),
-        *building.colours(districts),
-        *violet.offers(state, moment),
-        *actions.offers(state, moment),
-        _done(waiting=state.treasury.counted and not state.characters.has_used("income")),
-    )
+DONE = Option("done", phrase("citadels-done"), icon="check")
+INCOME_FIRST = Option("done", phrase("citadels-done"), off=phrase("citadels-off-income"), icon="check")
 
 
 @cache
@@ -80,37 +62,47 @@ def _implied(state: State, moment: TurnMoment, options: tuple[Option[str], ...])
 @asks
 def what_now(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask what the player does next."""
-    owed = income.due(state, moment)
-    districts = building.by_colour(state, moment.seat) if _may_build(state, moment) else {}
-    options = _offers(state, moment, owed, districts)
-    violets = violet.active(state, moment.seat)
+    seat, character, used = moment.seat, moment.character, state.characters.used.value
+    counted, owed = state.treasury.counted, income.due(state, moment)
+    colours = COLOURS if _may_build(state, moment) else ()
+    # Each colour holds its districts, so that colour and district are one answer
+    held = building.districts(state, seat, colours, "lay-") if colours else []
+    options = (
+        *income.offers(state, moment, owed),
+        *characters.offers(state, moment),
+        *[building.colour_option(one, off=cards[0].off is not None) for one, cards in zip(colours, held, strict=True)],
+        *violet.offers(state, moment),
+        *actions.offers(state, moment),
+        INCOME_FIRST if counted and "income" not in used else DONE,
+    )
+    violets = violet.active(state, seat)
     return Choose(
         "citadels.turn",
         implied=_implied(state, moment, options),
         closing="done",
-        seat=moment.seat,
-        subject=moment.character.value,
+        seat=seat,
+        subject=character.value,
         occurrence=moment.at,
         args={
-            "who": titled(moment.character),
-            "character": moment.character.value,
+            "who": titled(character),
+            "character": character.value,
             "books": state.treasury.books.value,
             "calls": 1 if moment.uncalled else 0,
-            "named": 1 if state.characters.has_used("ability") else 0,
-            "first": 1 if moment.step <= 1 + (moment.character in NAMES_FIRST) else 0,
+            "named": 1 if "ability" in used else 0,
+            "first": 1 if moment.step <= 1 + (character in NAMES_FIRST) else 0,
             "more": len(options) - 1,
-            "purse": state.treasury.gold[moment.seat] if state.treasury.counted else -1,
+            "purse": state.treasury.gold[seat] if counted else -1,
             "gold": owed.get("tribute", 0) + owed.get("trade", 0),
-            "look": income.looks(state, moment.seat),
-            "keep": income.keeps(state, moment.seat),
-            "left": building.limit(state, moment.character) - state.characters.built.value,
+            "look": income.looks(state, seat),
+            "keep": income.keeps(state, seat),
+            "left": building.limit(state, character) - state.characters.built.value,
             "violets": violets,
             "violet": len(violets),
         },
         options=options,
-        within=districts,
-        rules=_rules(moment.character, len(state.seats), actions.rules(state)),
-        picture=f"turn-{moment.character.value}",
+        within={f"build-{colour.value}": cards for colour, cards in zip(colours, held, strict=True)},
+        rules=_rules(character, len(state.seats), actions.rules(state)),
+        picture=f"turn-{character.value}",
     )
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from companion.games.citadels.choices import TurnMoment, draw
+from companion.games.citadels.choices import TurnMoment, draw, too_dear
 from companion.games.citadels.state import State
 from companion.table import Choose, Option, Phrase, Seat, Symbols, Tell, asks, phrase
 
@@ -13,30 +11,25 @@ LABORATORY = ("laboratory-gold",)
 SMITHY = ("smithy-price", "smithy-cards")
 GRAVEYARD = ("CI-110", "CI-015", "CI-G10")
 
-AT: Mapping[str, tuple[str, ...]] = {
-    "university": ("university-points",),
-    "dragon-gate": ("dragon-gate-points",),
-    "laboratory": LABORATORY,
-    "smithy": SMITHY,
-}
-"""Which facts are needed as soon as a district lies in a city."""
+NEEDED = (
+    ("university", "university-points"),
+    ("dragon-gate", "dragon-gate-points"),
+    *(("laboratory", fact) for fact in LABORATORY),
+    *(("smithy", fact) for fact in SMITHY),
+)
+"""Districts, each with a fact that is needed as soon as it lies in a city."""
 COUNTED_ONLY = LABORATORY + SMITHY
 
 
-def _missing(state: State) -> str | None:
-    """Find a fact that a district in some city needs and nobody has told yet."""
-    standing = state.cities.standing()
-    for name in (name for district, names in AT.items() if district in standing for name in names):
-        needed = state.treasury.counted or name not in COUNTED_ONLY
-        if needed and state.table.facts.get(name) is None:
-            return name
-    return None
-
-
 async def settle(state: State) -> None:
-    """Ask for what the districts lying in the cities need."""
-    while (name := _missing(state)) is not None:
-        await state.table.fact(name)
+    """Ask for the facts that the districts lying in the cities need and nobody has told yet."""
+    facts = state.table.facts
+    while missing := [
+        name
+        for district, name in NEEDED
+        if facts.get(name) is None and (name not in COUNTED_ONLY or state.treasury.counted) and state.cities.standing(district)
+    ]:
+        await state.table.fact(missing[0])
 
 
 def active(state: State, seat: Seat) -> tuple[Phrase, ...]:
@@ -49,27 +42,23 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     """Offer laboratory and smithy once a turn (full books)."""
     if not state.treasury.counted:
         return ()
-    lying = state.cities.lying[moment.seat]
-    # Tell whether the card's text is known: a correction may lay a district before anybody was asked about it
-    return tuple(
-        offer(state, moment.seat)
-        for key, needed, offer in (("laboratory", LABORATORY, _laboratory), ("smithy", SMITHY, _smithy))
-        if key in lying and not state.characters.has_used(key) and all(state.table.facts.get(fact) is not None for fact in needed)
-    )
+    seat, facts, used = moment.seat, state.table.facts, state.characters.used.value
+    offered = []
 
+    def is_open(key: str, needed: tuple[str, ...]) -> bool:
+        # A correction may lay a district before anybody was asked for its card's text
+        return state.cities.has(seat, key) and key not in used and all(facts.get(fact) is not None for fact in needed)
 
-def _laboratory(state: State, seat: Seat) -> Option[str]:
-    gold = state.table.facts["laboratory-gold"]
-    off = phrase("citadels-off-no-cards") if state.treasury.hand[seat] == 0 else None
-    return Option("laboratory", state.name("laboratory"), off=off, gains=(Symbols("gold", gold),))
-
-
-def _smithy(state: State, seat: Seat) -> Option[str]:
-    price, cards = state.table.facts["smithy-price"], state.table.facts["smithy-cards"]
-    too_dear = phrase("citadels-off-too-dear", gold=state.treasury.gold[seat])
-    off = None if state.treasury.can_pay(seat, price) else too_dear
-    words = phrase("citadels-priced", district=state.name("smithy"), price=price)
-    return Option("smithy", words, off=off, gains=(Symbols("card", cards),))
+    if is_open("laboratory", LABORATORY):
+        off = phrase("citadels-off-no-cards") if state.treasury.hand[seat] == 0 else None
+        gains = (Symbols("gold", facts["laboratory-gold"]),)
+        offered.append(Option("laboratory", state.name("laboratory"), off=off, gains=gains))
+    if is_open("smithy", SMITHY):
+        price = facts["smithy-price"]
+        off = None if state.treasury.can_pay(seat, price) else too_dear(state.treasury.gold[seat])
+        gains = (Symbols("card", facts["smithy-cards"]),)
+        offered.append(Option("smithy", state.priced("smithy", price), off=off, gains=gains))
+    return tuple(offered)
 
 
 async def laboratory(state: State, moment: TurnMoment, _rest: str) -> None:
@@ -100,18 +89,27 @@ def whether_to_bury(state: State, moment: TurnMoment, key: str) -> Choose[str]:
     """Ask whether the graveyard's owner takes the destroyed card for one gold (full books)."""
     owner = _gravedigger(state, moment)
     off = phrase("citadels-off-no-gold") if owner is None else None
-    options = (Option("no", phrase("no")), Option("yes", phrase("yes"), off=off, gains=(Symbols("card", 1),)))
-    args = {"district": state.name(key)}
-    return Choose("citadels.graveyard", seat=owner, occurrence=moment.at, args=args, options=options, rules=GRAVEYARD)
+    return Choose(
+        "citadels.graveyard",
+        seat=owner,
+        occurrence=moment.at,
+        args={"district": state.name(key)},
+        options=(Option("no", phrase("no")), Option("yes", phrase("yes"), off=off, gains=(Symbols("card", 1),))),
+        rules=GRAVEYARD,
+    )
 
 
 @asks
 def may_bury(state: State, moment: TurnMoment, key: str) -> Tell:
     """Tell the graveyard's owner of the right to buy the card (light books)."""
-    args = {"district": state.name(key)}
-    owner = _gravedigger(state, moment)
     return Tell(
-        "citadels.graveyard-may", seat=owner, occurrence=moment.at, args=args, rules=GRAVEYARD, picture="bury", passes=True
+        "citadels.graveyard-may",
+        seat=_gravedigger(state, moment),
+        occurrence=moment.at,
+        args={"district": state.name(key)},
+        rules=GRAVEYARD,
+        picture="bury",
+        passes=True,
     )
 
 
@@ -125,4 +123,4 @@ async def bury(state: State, moment: TurnMoment, key: str) -> None:
         owner = _gravedigger(state, moment)
         if owner is not None:
             state.treasury.pay(owner, 1)
-            state.treasury.take_discarded(owner)
+            state.treasury.hand[owner] += 1
