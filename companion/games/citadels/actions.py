@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-
 from companion.games.citadels import building
 from companion.games.citadels.box import ACTIONS, Action
-from companion.games.citadels.choices import BACK, TurnMoment, back, draw, possible_first
+from companion.games.citadels.choices import BACK, TurnMoment, back, draw, possible_first, too_dear
 from companion.games.citadels.state import State
-from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase, seat_options
+from companion.table import Choose, Option, Phrase, Symbols, asks, phrase, seat_options
 
 CARD_RULES = ("CI-126", "CI-128", "CI-130")
 TENT_RULES = ("CI-131", "CI-133", "CI-134", "CI-135")
@@ -20,7 +18,17 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     """Offer the wagons of others, and one action card a turn."""
     if not state.circus:
         return ()
-    return (*_wagons(state, moment), *_card(state, moment))
+    seat, offered = moment.seat, []
+    for number in state.treasury.wagons.keys:
+        owner = state.treasury.owner(number)
+        if owner is not None and owner != seat and not state.characters.has_used(f"wagon-{number}"):
+            off = None if state.treasury.can_pay(seat, 1) else too_dear(state.treasury.gold[seat])
+            words, gains = phrase("citadels-do-wagon", who=owner), (Symbols("card", 1),)
+            offered.append(Option(f"wagon-{number}", words, off=off, gains=gains, seat=owner))
+    if not state.characters.has_used("card"):
+        off = None if state.treasury.holds(seat, 1) else phrase("citadels-off-no-cards")
+        offered.append(Option("card", phrase("citadels-do-card"), off=off, icon="card"))
+    return tuple(offered)
 
 
 def rules(state: State) -> tuple[str, ...]:
@@ -30,42 +38,19 @@ def rules(state: State) -> tuple[str, ...]:
     return CARD_RULES + (WAGON_RULES if any(state.treasury.wagons.values()) else ())
 
 
-def _card(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
-    if state.characters.has_used("card"):
-        return ()
-    empty = state.treasury.counted and state.treasury.hand[moment.seat] == 0
-    return (Option("card", phrase("citadels-do-card"), off=phrase("citadels-off-no-cards") if empty else None, icon="card"),)
-
-
-def _wagons(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
-    return tuple(
-        _wagon(state, moment.seat, number)
-        for number in state.treasury.wagons.keys
-        if state.treasury.wagons[number] not in ("", moment.seat.colour) and not state.characters.has_used(f"wagon-{number}")
-    )
-
-
-def _wagon(state: State, seat: Seat, number: str) -> Option[str]:
-    owner = state.seats.of(state.treasury.wagons[number])
-    off = None if state.treasury.can_pay(seat, 1) else phrase("citadels-off-too-dear", gold=state.treasury.gold[seat])
-    return Option(f"wagon-{number}", phrase("citadels-do-wagon", who=owner), off=off, gains=(Symbols("card", 1),), seat=owner)
-
-
 def _obstacle(state: State, moment: TurnMoment, action: Action) -> Phrase | None:
     """Name what stands against playing this card now; None where nothing does."""
     if action in (Action.ACROBAT, Action.RASPUTIN):
         return phrase(f"citadels-off-{action.value}")
-    if action is Action.TENT and sum(state.cities.tents.values()) >= ACTIONS[Action.TENT]:
+    all_lie = {
+        Action.TENT: sum(state.cities.tents.values()) >= ACTIONS[Action.TENT],
+        Action.WAGON: state.treasury.free_wagon() is None,
+    }
+    if all_lie.get(action):
         return phrase("citadels-off-all-lie")
-    if action is Action.WAGON and state.treasury.free_wagon() is None:
-        return phrase("citadels-off-all-lie")
-    if action is Action.CANNONBALL and not (_holds(state, moment.seat, 2) and building.can_build_over(state, moment.seat)):
+    if action is Action.CANNONBALL and not (state.treasury.holds(moment.seat, 2) and building.can_build_over(state, moment.seat)):
         return phrase("citadels-off-no-dearer")
     return None
-
-
-def _holds(state: State, seat: Seat, cards: int) -> bool:
-    return not state.treasury.counted or state.treasury.hand[seat] >= cards
 
 
 @asks
@@ -88,26 +73,24 @@ def which_card(state: State, moment: TurnMoment) -> Choose[str]:
 async def play_card(state: State, moment: TurnMoment, _rest: str) -> None:
     """Play one action card from the hand."""
     card = await which_card(state, moment)
-    if card != BACK and await _EFFECTS[Action(card)](state, moment):
-        state.characters.use("card")
-        state.treasury.put_back(moment.seat, 1)
-
-
-async def _tent(state: State, moment: TurnMoment) -> bool:
-    state.cities.tents[moment.seat] += 1
-    return True
-
-
-async def _wagon_laid(state: State, moment: TurnMoment) -> bool:
-    number = state.treasury.free_wagon()
-    assert number is not None
-    state.treasury.wagons[number] = moment.seat.colour
-    return True
-
-
-async def _director(state: State, _moment: TurnMoment) -> bool:
-    state.characters.use("director")
-    return True
+    if card == BACK or (card == Action.CANNONBALL and not await building.build_over(state, moment)):
+        return
+    if card == Action.TENT:
+        state.cities.tents[moment.seat] += 1
+    elif card == Action.WAGON:
+        number = state.treasury.free_wagon()
+        assert number is not None
+        state.treasury.wagons[number] = moment.seat.colour
+    elif card == Action.DIRECTOR:
+        state.characters.use("director")
+    elif card == Action.FORTUNE_TELLER and state.treasury.counted:
+        # Take a card from a hand; from an empty one nothing comes (CI-145, CI-E41)
+        victim = state.seats.of(await whose_hand(state, moment))
+        if state.treasury.hand[victim] > 0:
+            state.treasury.hand[victim] -= 1
+            state.treasury.hand[moment.seat] += 1
+    state.characters.use("card")
+    state.treasury.put_back(moment.seat, 1)
 
 
 @asks
@@ -121,22 +104,6 @@ def whose_hand(state: State, moment: TurnMoment) -> Choose[str]:
         rules=("CI-145",),
         picture="action-fortune-teller",
     )
-
-
-async def _fortune_teller(state: State, moment: TurnMoment) -> bool:
-    if state.treasury.counted:
-        victim = state.seats.of(await whose_hand(state, moment))
-        state.treasury.steal_card(victim, moment.seat)
-    return True
-
-
-_EFFECTS: Mapping[Action, Callable[[State, TurnMoment], Awaitable[bool]]] = {
-    Action.TENT: _tent,
-    Action.WAGON: _wagon_laid,
-    Action.FORTUNE_TELLER: _fortune_teller,
-    Action.DIRECTOR: _director,
-    Action.CANNONBALL: building.build_over,
-}
 
 
 @asks

@@ -155,7 +155,7 @@ def who_plays_rasputin(state: State, character: Character) -> Choose[str]:
         args={"who": titled(character), "suspense": state.table.options["suspense"]},
         options=(
             Option("silence", phrase("citadels-silent"), icon="character-back"),
-            *seat_options(_with_a_card(state, state.characters.may_answer(character)), "citadels-player"),
+            *_with_a_card(state, state.characters.may_answer(character)),
         ),
         rules=("CI-146", *SILENCE, *(KING_DEAD if character is Character.KING else ())),
         reveals=True,
@@ -163,8 +163,8 @@ def who_plays_rasputin(state: State, character: Character) -> Choose[str]:
     )
 
 
-def _with_a_card(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple(seat for seat in seats if not state.treasury.counted or state.treasury.hand[seat] > 0)
+def _with_a_card(state: State, seats: tuple[Seat, ...]) -> tuple[Option[str], ...]:
+    return seat_options((seat for seat in seats if state.treasury.holds(seat, 1)), "citadels-player")
 
 
 @asks
@@ -173,7 +173,7 @@ def who_plays_the_acrobat(state: State) -> Choose[str]:
     return Choose(
         "citadels.acrobat",
         occurrence=(state.round,),
-        options=(NOBODY, *seat_options(_with_a_card(state, state.characters.in_order()), "citadels-player")),
+        options=(NOBODY, *_with_a_card(state, state.characters.in_order())),
         rules=ACROBAT + NO_KING,
         reveals=True,
         picture="acrobat",

@@ -33,7 +33,8 @@ async def draw(state: State, moment: TurnMoment, look: int, keep: int) -> None:
     """Draw `look` cards and keep `keep`; the others go to the discard pile (CI-064, CI-G12)."""
     if state.treasury.short_of(look):
         await Tell("citadels.shuffle", seat=moment.seat, occurrence=moment.at, rules=("CI-G12",), picture="shuffle", passes=True)
-        state.treasury.shuffle()
+        # The discard pile is the new stack
+        state.treasury.stack["cards"] += state.treasury.discarded()
     state.treasury.draw(moment.seat, look, keep)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.citadels import violet
-from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, Colour, District
+from companion.games.citadels.box import ACTIONS, FULL_CITY, Colour
 from companion.games.citadels.scoring import Built, Score, score
 from companion.games.citadels.state import State
 from companion.table import Outcome, Placing, Reason, Seat, Symbols, Tally, Tell, asks, phrase, ranking, seat_rows
@@ -16,14 +16,18 @@ async def settle_up(state: State, *, stopped: bool = False) -> Outcome:
     """Score all cities and name the winner; `stopped` says that the table broke off."""
     state.table.at("citadels-phase-scoring")
     await violet.settle(state)
-    await _haunted(state)
+    # Ask whether a haunted city of the last round counts, where the five colours hang on it
+    for seat in state.seats:
+        late = state.cities.has(seat, "haunted-city") and state.cities.haunted_round.value == state.round
+        if late and score_of(state, seat, haunted=True) != score_of(state, seat, haunted=False):
+            await state.table.fact(LAST_ROUND)
     if state.circus:
         # Discard the wagons that still lie; their gold goes to the middle (CI-141)
         if any(state.treasury.wagons.values()):
             await Tell("citadels.wagons-away", rules=("CI-141", "CI-122"), picture="wagons-away", passes=True)
             for number in state.treasury.wagons.keys:
                 state.treasury.cash(number, None)
-        state.cities.action_cards.fill(await _action_cards(state))
+        state.cities.action_cards.fill(await action_cards(state))
     # Explain city after city, the lowest first
     told: list[Seat] = []
     while len(told) < len(state.seats):
@@ -43,38 +47,20 @@ async def settle_up(state: State, *, stopped: bool = False) -> Outcome:
     return Outcome(reason, winners, standing, rules=("CI-115", "CI-116", "CI-123", "CI-124", "CI-G15"))
 
 
-async def _haunted(state: State) -> None:
-    """Ask whether a haunted city of the last round counts, where the five colours hang on it."""
-    for seat in state.seats:
-        late = state.cities.has(seat, "haunted-city") and state.cities.haunted_round.value == state.round
-        if late and score_of(state, seat, haunted=True) != score_of(state, seat, haunted=False):
-            await state.table.fact(LAST_ROUND)
-
-
 @asks
-def _action_cards(state: State) -> Tally:
-    """A hand may hold every action card of the box that lies nowhere (CI-130, CI-G14)."""
+def action_cards(state: State) -> Tally:
+    """Ask for the action cards left in hand; a hand may hold all of the box that lie nowhere (CI-130, CI-G14)."""
     left = sum(ACTIONS.values()) - sum(state.cities.tents.values())
-    return Tally(
-        "citadels.action-cards",
-        rows=seat_rows(state.seats, icon="card", high=left),
-        most=left,
-        rules=("CI-129", "CI-130"),
-    )
-
-
-def _haunted_counts(state: State) -> bool:
-    if state.cities.haunted_round.value != state.round:
-        return True
-    told: str = state.table.facts.get(LAST_ROUND) or "yes"
-    return told == "yes"
+    rows = seat_rows(state.seats, icon="card", high=left)
+    return Tally("citadels.action-cards", rows=rows, most=left, rules=("CI-129", "CI-130"))
 
 
 def score_of(state: State, seat: Seat, *, haunted: bool | None = None) -> Score:
     """Score the city of a seat as it stands; `haunted` overrides whether the haunted city may stand in for a colour."""
-    wild = _haunted_counts(state) if haunted is None else haunted
+    if haunted is None:
+        haunted = state.cities.haunted_round.value != state.round or state.table.facts.get(LAST_ROUND) in {None, "", "yes"}
     city = [
-        Built(card.colour, state.cities.points_of(card.key), any_colour=wild and card.key == "haunted-city")
+        Built(card.colour, state.cities.points_of(card.key), any_colour=haunted and card.key == "haunted-city")
         for card in state.cities.of(seat)
     ]
     return score(
@@ -88,8 +74,18 @@ def score_of(state: State, seat: Seat, *, haunted: bool | None = None) -> Score:
 @asks
 def explained(state: State, seat: Seat) -> Tell:
     """Explain every point of one city."""
-    found = score_of(state, seat)
-    reasons = (*_districts(state, seat, found), *_extras(state, seat, found), _sum(found))
+    found, size = score_of(state, seat), state.cities.size(seat)
+    complete = "citadels-why-first" if found.complete and state.cities.first.value == seat.colour else "citadels-why-complete"
+    extras = (
+        ("citadels-why-five", found.five_colours),
+        (complete if size >= FULL_CITY else "citadels-why-incomplete", found.complete),
+        ("citadels-why-cards", found.action_cards),
+    )
+    reasons = (
+        *_districts(state, seat, found),
+        *(Reason(words=phrase(words, size=size), total=points) for words, points in extras if points),
+        Reason(words=phrase("citadels-why-sum"), total=found.total, marked=True),
+    )
     return Tell(
         "citadels.score",
         seat=seat,
@@ -101,33 +97,12 @@ def explained(state: State, seat: Seat) -> Tell:
 
 
 def _districts(state: State, seat: Seat, found: Score) -> tuple[Reason, ...]:
-    cards = sorted((DISTRICTS[key] for key in state.cities.lying[seat]), key=lambda card: card.cost)
-    return tuple(
-        Reason(
-            words=phrase(f"citadels-colour-{colour.value}"),
-            symbols=tuple(_counted(state, card) for card in cards if card.colour is colour),
-            total=found.by_colour[colour],
-        )
-        for colour in Colour
-        if any(card.colour is colour for card in cards)
-    )
-
-
-def _counted(state: State, card: District) -> Symbols:
-    """Show a district with the points that it counts: on two cards of some editions they are more than the price."""
-    return Symbols(f"district-{card.colour.value}", 1, label=str(state.cities.points_of(card.key)))
-
-
-def _extras(state: State, seat: Seat, found: Score) -> tuple[Reason, ...]:
-    size = state.cities.size(seat)
-    complete = "citadels-why-first" if found.complete and state.cities.first.value == seat.colour else "citadels-why-complete"
-    rows = (
-        ("citadels-why-five", found.five_colours),
-        (complete if size >= FULL_CITY else "citadels-why-incomplete", found.complete),
-        ("citadels-why-cards", found.action_cards),
-    )
-    return tuple(Reason(words=phrase(words, size=size), total=points) for words, points in rows if points)
-
-
-def _sum(found: Score) -> Reason:
-    return Reason(words=phrase("citadels-why-sum"), total=found.total, marked=True)
+    """Show each district with the points that it counts: on two cards of some editions they are more than the price."""
+    cards = sorted(state.cities.of(seat), key=lambda card: card.cost)
+    rows = []
+    for colour in Colour:
+        points = [state.cities.points_of(card.key) for card in cards if card.colour is colour]
+        symbols = tuple(Symbols(f"district-{colour.value}", 1, label=str(number)) for number in points)
+        if symbols:
+            rows.append(Reason(words=phrase(f"citadels-colour-{colour.value}"), symbols=symbols, total=found.by_colour[colour]))
+    return tuple(rows)

@@ -25,7 +25,9 @@ async def join(state: State) -> int:
         for seat in state.seats:
             state.treasury.receive(seat, gold[seat.colour])
         for wagon in _lying(state):
-            state.treasury.lade(wagon, gold[f"wagon-{wagon}"])
+            amount = gold[f"wagon-{wagon}"]
+            state.treasury.on_wagon[wagon] += amount
+            state.treasury.supply["gold"] -= amount
         state.treasury.hand.fill(await _joined_hands(state))
         state.treasury.restack()
     return first
@@ -44,7 +46,7 @@ def _joined_city(state: State, seat: Seat) -> Pick[str]:
     options = tuple(
         Option(
             card.key,
-            phrase("citadels-priced", district=state.name(card.key), price=card.cost),
+            state.priced(card.key, card.cost),
             off=None if state.cities.left(card.key) else gone,
             icon=f"district-{card.colour.value}",
         )
@@ -70,18 +72,22 @@ def _joined_wagons(state: State) -> Tally:
 
 @asks
 def _joined_gold(state: State) -> Tally:
-    wagons = tuple(_wagon_row(state, wagon) for wagon in _lying(state))
+    wagons = [
+        Row(
+            f"wagon-{wagon}",
+            phrase("citadels-wagon-of", who=state.treasury.owner(wagon) or ""),
+            icon="wagon",
+            high=GOLD_PIECES,
+            optional=True,
+        )
+        for wagon in _lying(state)
+    ]
     rows = (*seat_rows(state.seats, icon="gold", high=GOLD_PIECES), *wagons)
     return Tally("citadels.joined-gold", rows=rows, most=GOLD_PIECES, rules=("CI-017", *(("CI-138",) if wagons else ())))
 
 
 def _lying(state: State) -> tuple[str, ...]:
     return tuple(wagon for wagon in state.treasury.wagons.keys if state.treasury.wagons[wagon])
-
-
-def _wagon_row(state: State, wagon: str) -> Row:
-    words = phrase("citadels-wagon-of", who=state.seats.of(state.treasury.wagons[wagon]))
-    return Row(f"wagon-{wagon}", words, icon="wagon", high=GOLD_PIECES, optional=True)
 
 
 @asks

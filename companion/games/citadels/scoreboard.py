@@ -18,37 +18,30 @@ def scoreboard(table: Table) -> tuple[SeatScore, ...]:
     state = table.view(State)
     points = [state.cities.points(seat) for seat in state.seats]
     best = max(points)
-    return tuple(
-        SeatScore(seat, _figures(state, seat, number), _badges(state, seat, leads=number == best > 0))
-        for seat, number in zip(state.seats, points, strict=True)
-    )
-
-
-def _figures(state: State, seat: Seat, points: int) -> tuple[Figure, ...]:
-    city = f"city.{seat.colour}"
-    shown = (Figure("district", state.cities.size(seat), city), Figure("points", points, city))
-    if len(state.seats) > ROOMY:
-        return shown
-    if state.treasury.counted:
-        return (*shown, Figure("gold", state.treasury.gold[seat], f"gold.{seat.colour}"))
-    return (*shown, Figure("colours", len(state.cities.colours(seat)), city))
-
-
-def _badges(state: State, seat: Seat, *, leads: bool) -> tuple[Figure, ...]:
-    crown = (Figure("crown", 1, "crown"),) if state.characters.crown.value == seat.colour else ()
-    return (*crown, Figure("coronet", 1)) if leads else crown
+    shown = []
+    for seat, number in zip(state.seats, points, strict=True):
+        city = f"city.{seat.colour}"
+        figures = [Figure("district", state.cities.size(seat), city), Figure("points", number, city)]
+        if len(state.seats) <= ROOMY and state.treasury.counted:
+            figures.append(Figure("gold", state.treasury.gold[seat], f"gold.{seat.colour}"))
+        elif len(state.seats) <= ROOMY:
+            figures.append(Figure("colours", len(state.cities.colours(seat)), city))
+        badges = [Figure("crown", 1, "crown")] if state.characters.crown.value == seat.colour else []
+        if number == best > 0:
+            badges.append(Figure("coronet", 1))
+        shown.append(SeatScore(seat, tuple(figures), tuple(badges)))
+    return tuple(shown)
 
 
 def cities(table: Table) -> Tableaux | None:
     """Show each city as its districts, by colour and price, then its tents; None as long as nothing is built."""
     state = table.view(State)
-    rows = tuple(Tableau(seat, _city(state, seat), state.cities.points(seat)) for seat in state.seats)
-    return Tableaux(rows, "points") if any(row.pieces for row in rows) else None
-
-
-def _city(state: State, seat: Seat) -> tuple[Symbols, ...]:
-    cards = sorted(state.cities.of(seat), key=lambda card: (COLOURS.index(card.colour), card.cost))
-    return *(face for card in cards for face in card_face(card)), *(Symbols("tent", 1),) * state.cities.tents_of(seat)
+    rows = []
+    for seat in state.seats:
+        cards = sorted(state.cities.of(seat), key=lambda card: (COLOURS.index(card.colour), card.cost))
+        tents = (Symbols("tent", 1),) * state.cities.tents_of(seat)
+        rows.append(Tableau(seat, (*(face for card in cards for face in card_face(card)), *tents), state.cities.points(seat)))
+    return Tableaux(tuple(rows), "points") if any(row.pieces for row in rows) else None
 
 
 def known_characters(table: Table) -> dict[str, tuple[str, ...]]:

@@ -70,8 +70,11 @@ def complete_points(size: int, *, first: bool) -> int:
 
 def score(city: Sequence[Built], *, tents: int, first: bool, action_cards: int) -> Score:
     """Score one city; gold brings nothing (CI-122), a tent counts only towards eight (CI-133, CI-134)."""
+    by_colour = dict.fromkeys(Colour, 0)
+    for built in city:
+        by_colour[built.colour] += built.points
     return Score(
-        by_colour={colour: sum(built.points for built in city if built.colour is colour) for colour in Colour},
+        by_colour=by_colour,
         five_colours=FIVE_COLOURS if has_five_colours(city) else 0,
         complete=complete_points(len(city) + tents, first=first),
         action_cards=action_cards,

@@ -95,6 +95,10 @@ class Treasury:
         """Tell whether a player has this much."""
         return amount <= self.purse(seat)
 
+    def holds(self, seat: Seat, cards: int) -> bool:
+        """Tell whether a player may have so many cards in hand; in light books only they know."""
+        return not self.counted or self.hand[seat] >= cards
+
     def put_back(self, seat: Seat, cards: int) -> None:
         """Lay hand cards on the discard pile or on the table; a hand that was miscounted is empty then."""
         if self.counted:
@@ -108,16 +112,6 @@ class Treasury:
     def restack(self) -> None:
         """Take all that is neither lying nor in a hand for the stack: a table that joins has not counted its discard pile."""
         self.stack["cards"] = self._undealt()
-
-    def steal_card(self, victim: Seat, to: Seat) -> None:
-        """Move one card from hand to hand; from an empty hand nothing comes (CI-145, CI-E41)."""
-        if self.hand[victim] > 0:
-            self.hand[victim] -= 1
-            self.hand[to] += 1
-
-    def shuffle(self) -> None:
-        """Make the discard pile the stack (CI-G12)."""
-        self.stack["cards"] += self.discarded()
 
     def short_of(self, cards: int) -> bool:
         """Tell whether the stack must be made anew before so many cards are drawn."""
@@ -143,11 +137,6 @@ class Treasury:
         if self.counted:
             self.gold[seat] -= 1
             self.on_wagon[wagon] += 1
-
-    def lade(self, wagon: str, amount: int) -> None:
-        """Lay gold from the supply on a wagon: so much lies there already where a table joins."""
-        self.on_wagon[wagon] += amount
-        self.supply["gold"] -= amount
 
     def cash(self, wagon: str, owner: Seat | None) -> None:
         """Discard a wagon; its gold goes to the owner (CI-140), or to the supply at the end (CI-141)."""
