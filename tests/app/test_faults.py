@@ -7,6 +7,7 @@ fault is planted in turn. `COMPANION_FAULTS=all` tries all of them (`COMPANION_F
 from __future__ import annotations
 
 import gc
+import inspect
 import os
 import sys
 import threading
@@ -56,6 +57,32 @@ def throws(*_args, **_more):
 
     planted.met.append(threading.current_thread() is threading.main_thread())
     raise planted.Planted("a planted bug")
+
+
+def throws_in_a_generator(*_args, **_more):
+    import threading
+
+    import planted
+
+    planted.met.append(threading.current_thread() is threading.main_thread())
+    raise planted.Planted("a planted bug")
+    yield
+
+
+async def throws_in_a_coroutine(*_args, **_more):
+    import threading
+
+    import planted
+
+    planted.met.append(threading.current_thread() is threading.main_thread())
+    raise planted.Planted("a planted bug")
+
+
+def throwing(code: types.CodeType) -> types.CodeType:
+    """Give the code of a fault of the same kind: Python wants a generator in the place of a generator."""
+    if code.co_flags & inspect.CO_GENERATOR:
+        return throws_in_a_generator.__code__
+    return (throws_in_a_coroutine if code.co_flags & inspect.CO_COROUTINE else throws).__code__
 
 
 class Sticks:
@@ -284,7 +311,7 @@ class Fault:
 
     def __init__(self, place: Place) -> None:
         self._functions = [(function, function.__code__) for function in place.functions]
-        self._thrown = throws.__code__.replace(co_freevars=place.code.co_freevars)
+        self._thrown = throwing(place.code).replace(co_freevars=place.code.co_freevars)
 
     def plant(self) -> None:
         planted.met.clear()
