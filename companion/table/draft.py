@@ -37,7 +37,7 @@ def inferred(question: Question[Any], table: Table) -> Any:
     if question.follows or not passes or not isinstance(question, Choose):
         return question.implied
     open_ = {str(option.key): option.key for option in question.options if option.off is None}
-    return next((open_[key] for key in PASSES if key in open_), NOT_IMPLIED)
+    return next((open_[key] for key in (question.absent, *PASSES) if key in open_), NOT_IMPLIED)
 
 
 def follow_on(session: Session) -> None:
@@ -66,7 +66,9 @@ class Later:
         """Whether it only notes what followed then. Where an earlier script inferred what this one asks, it stays an answer."""
         if not self.minor or isinstance(self.question, Tell):
             return False
-        return self.question.follows or (isinstance(self.question, Choose) and str(self.row.value) in PASSES)
+        return self.question.follows or (
+            isinstance(self.question, Choose) and str(self.row.value) in (self.question.absent, *PASSES)
+        )
 
 
 @unchanging

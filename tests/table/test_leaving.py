@@ -1,9 +1,12 @@
 """A player leaves: the seat passes wherever it may, or the others decide; and comes back."""
 
 from dataclasses import replace
+from random import Random
 
+import pytest
 from small_game import SMALL
 
+from companion.games import game as find_game
 from companion.play.acts import Answer, Correct
 from companion.play.controller import Controller
 from companion.table import Choose, Option, Outcome, Seat, Seats, phrase
@@ -49,3 +52,20 @@ def test_the_others_may_decide():
     controller = Controller(Session.begin(GAME, Beginning("turns", SEATS, {}, {}), MemoryLog()))
     controller.do(Correct({"left.yellow": "others"}))
     assert asked(controller, "build") == "t.turn@yellow#0"
+
+
+NEVER_ASKED = {"citadels": "citadels.turn", "council_of_four": "council.turn", "tumult_royale": "tumult.pass"}
+
+
+@pytest.mark.parametrize("name", NEVER_ASKED)
+def test_an_empty_chair_takes_its_turn_without_being_asked(name):
+    game, rng = find_game(name), Random(3)
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
+    controller = Controller(Session.begin(game, Beginning(name, seats, {"books": "full"}, {}), MemoryLog()))
+    controller.go_on()
+    snapshot = controller.do(Correct({f"left.{seats[2].colour}": "passes"}))
+    while snapshot.place.round < 3 and snapshot.question is not None:
+        snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+    asked = [(question, row) for question, row in controller.session.history() if question.seat == seats[2]]
+    assert any(row.source == "follows" for _, row in asked)
+    assert all(row.source == "follows" for question, row in asked if question.id == NEVER_ASKED[name])

@@ -80,6 +80,7 @@ def what_now(state: State, moment: TurnMoment) -> Choose[str]:
         "citadels.turn",
         implied=_implied(state, moment, options),
         closing="done",
+        absent="gold",
         seat=seat,
         subject=character.value,
         occurrence=moment.at,

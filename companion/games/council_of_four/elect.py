@@ -45,6 +45,7 @@ def _which_balcony(state: State, seat: Seat, colour: str, rules: tuple[str, ...]
         seat=seat,
         occurrence=at,
         args={"colour": colour_name(colour)},
+        absent="king",
         options=tuple(_balcony(state, council) for council in COUNCILS),
         cards=True,
         rules=(*PUSH, *rules),

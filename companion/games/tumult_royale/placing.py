@@ -111,7 +111,13 @@ async def _turn(state: State, seat: Seat, done: set[Seat], number: int) -> bool:
                 rules = ("TR-104", "TR-116", "TR-G17", "TR-E12")
                 occurrence = (state.round, time)
                 why = await Choose(
-                    "tumult.pass", seat=seat, occurrence=occurrence, options=options, rules=rules, picture="neighbours"
+                    "tumult.pass",
+                    seat=seat,
+                    occurrence=occurrence,
+                    options=options,
+                    absent="enough",
+                    rules=rules,
+                    picture="neighbours",
                 )
                 if why != "later":
                     done.add(seat)

@@ -129,7 +129,8 @@ class Choose(Question[K]):
     at which the one button begins, "" for the first option. `within` are answers that an option holds, by its key: a screen
     shows them when that option is chosen, in its place. `closing` is the key of the option that ends what goes on; it has a
     place of its own on every page.
-    `cards` says that each option is shown as a card, its picture large.
+    `cards` says that each option is shown as a card, its picture large. `absent` is the key that an empty chair takes where it
+    passes, "" where passing says enough.
     """
 
     options: tuple[Option[K], ...]
@@ -138,6 +139,7 @@ class Choose(Question[K]):
     likely: str = ""
     within: Mapping[K, tuple[Option[K], ...]] = field(default_factory=dict)
     closing: str = ""
+    absent: str = ""
 
     def parse(self, raw: object) -> K:
         """Find the option named, or one that an open option holds; `AnswerRejected` where it is not on offer."""
