@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Any
 
-from companion.commands.common import play_options
+from companion.commands.common import Commands, play_options
 from companion.system import memory
 
 DESCRIPTION = """\
@@ -20,54 +18,93 @@ EPILOGUE = """\
 Games are kept in your data folder and go on where they were left: `companion resume`.
 Settings stand in companion.toml in your configuration folder; `companion doctor` says where, and what is here."""
 
-COMMANDS = {
-    "play": ("play_command", "play a game at once"),
-    "resume": ("play_command", "go on with an open game"),
-    "games": ("play_command", "list the boxes and the games played so far"),
-    "history": ("history_command", "list the plays of this device, or show one"),
-    "stats": ("history_command", "players and boxes: plays, wins, best scores"),
-    "house": ("house_command", "see all tables of a house, by its MQTT broker"),
-    "export": (
-        "history_command",
-        "write the plays into a file for BG Stats (.bgsplay), a spreadsheet (.csv) or programs (.json)",
-    ),
-    "check": ("proof", "play scenario files and compare"),
-    "selfplay": ("proof", "play whole games of random legal answers and check every invariant"),
-    "new": ("new.new_command", "begin a new game: a folder that plays at once"),
-    "sheet": ("new.sheets", "check sheets, by which any box is played"),
-    "rules": ("rules_command", "read a game's rules, or list how each is served"),
-    "screenshots": ("screenshots", "write a picture of every screen"),
-    "settings": ("settings_command", "read or change a setting"),
-    "backup": ("backup_command", "write games, notebook, settings and camera lessons into a file"),
-    "restore": ("backup_command", "bring back what a backup holds"),
-    "doctor": ("doctor", "look at everything the table needs"),
-    "ring": ("device", "show a pattern on a ring of lamps at a serial port"),
-    "hardware": ("device", "test the parts of the device, or show their wiring"),
-    "mat": ("eyes_command", "write the mat to print and lay under the camera"),
-    "teach": ("eyes_command", "teach the reader your cubes or tiles"),
-    "read": ("eyes_command", "read cubes or tiles in pictures"),
-    "say": ("voice_command", "speak a text, or write it to a WAV file"),
-    "voices": ("voice_command", "list, test and choose the voices"),
+HELP = {
+    "play": "play a game at once",
+    "resume": "go on with an open game",
+    "games": "list the boxes and the games played so far",
+    "history": "list the plays of this device, or show one",
+    "stats": "players and boxes: plays, wins, best scores",
+    "house": "see all tables of a house, by its MQTT broker",
+    "export": "write the plays into a file for BG Stats (.bgsplay), a spreadsheet (.csv) or programs (.json)",
+    "check": "play scenario files and compare",
+    "selfplay": "play whole games of random legal answers and check every invariant",
+    "new": "begin a new game: a folder that plays at once",
+    "sheet": "check sheets, by which any box is played",
+    "rules": "read a game's rules, or list how each is served",
+    "screenshots": "write a picture of every screen",
+    "settings": "read or change a setting",
+    "backup": "write games, notebook, settings and camera lessons into a file",
+    "restore": "bring back what a backup holds",
+    "doctor": "look at everything the table needs",
+    "ring": "show a pattern on a ring of lamps at a serial port",
+    "hardware": "test the parts of the device, or show their wiring",
+    "mat": "write the mat to print and lay under the camera",
+    "teach": "teach the reader your cubes or tiles",
+    "read": "read cubes or tiles in pictures",
+    "say": "speak a text, or write it to a WAV file",
+    "voices": "list, test and choose the voices",
 }
-"""Each command with the module of `companion.commands` that has it, and its help."""
 
 
 def parser(words: Sequence[str]) -> ArgumentParser:
     """Build the parser for a line of these words: all commands with their help, arguments only of those the line may name."""
     top = ArgumentParser("companion", description=DESCRIPTION, epilog=EPILOGUE, formatter_class=RawDescriptionHelpFormatter)
     play_options(top, default=None)
-    top.set_defaults(func=lambda arguments: _module("play_command").run_evening(arguments))
+    top.set_defaults(func=_run_evening)
     subparsers = top.add_subparsers(title="commands", metavar="COMMAND")
-    for name, (module, text) in COMMANDS.items():
+    for name, text in HELP.items():
         command = subparsers.add_parser(name, help=text)
         if name in words:
-            _module(module).COMMANDS[name](command)
+            with memory.loading():
+                _module_of(name)[name](command)
     return top
 
 
-def _module(name: str) -> Any:
+def _run_evening(arguments: Namespace) -> int:
     with memory.loading():
-        return import_module(f"companion.commands.{name}")
+        from companion.commands import play_command as play
+
+    return play.run_evening(arguments)
+
+
+def _module_of(name: str) -> Commands:
+    """Load the module that has this command, and give its commands."""
+    match name:
+        case "play" | "resume" | "games":
+            from companion.commands.play_command import COMMANDS
+        case "check" | "selfplay":
+            from companion.commands.proof import COMMANDS
+        case "new":
+            from companion.commands.new.new_command import COMMANDS
+        case "rules":
+            from companion.commands.rules_command import COMMANDS
+        case "screenshots":
+            from companion.commands.screenshots import COMMANDS
+        case "settings" | "backup" | "restore" | "history" | "stats" | "export" | "sheet" | "house":
+            return _of_what_is_kept(name)
+        case "doctor":
+            from companion.commands.doctor import COMMANDS
+        case "ring" | "hardware":
+            from companion.commands.device import COMMANDS
+        case "mat" | "teach" | "read":
+            from companion.commands.eyes_command import COMMANDS
+        case _:
+            from companion.commands.voice_command import COMMANDS
+    return COMMANDS
+
+
+def _of_what_is_kept(name: str) -> Commands:
+    if name == "settings":
+        from companion.commands.settings_command import COMMANDS
+    elif name in {"history", "stats", "export"}:
+        from companion.commands.history_command import COMMANDS
+    elif name == "house":
+        from companion.commands.house_command import COMMANDS
+    elif name == "sheet":
+        from companion.commands.new.sheets import COMMANDS
+    else:
+        from companion.commands.backup_command import COMMANDS
+    return COMMANDS
 
 
 def main(argv: Sequence[str] | None = None) -> int:
