@@ -122,12 +122,13 @@ NAME_FACTS: Mapping[str, str] = {district: f"name-{district}" for district in NA
 
 
 def _number(name: str, low: int, high: int, likely: int, icon: str) -> Fact:
-    rules = ("CI-G10", "CI-012")
-    return Fact(name, Number(f"citadels.box-{name}", low=low, high=high, likely=likely, icon=icon, fact=name, rules=rules))
+    ask = Number(f"citadels.box-{name}", low=low, high=high, likely=likely, icon=icon, fact=name, rules=("CI-G10", "CI-012"))
+    return Fact(name, ask)
 
 
-def _choice(name: str, options: tuple[Option[str], ...], rules: tuple[str, ...] = ()) -> Fact:
-    return Fact(name, Choose(f"citadels.box-{name}", options=options, fact=name, rules=rules))
+def _named(district: str, fact: str) -> Fact:
+    options = tuple(Option(name, phrase(f"citadels-name-{name}")) for name in NAMES[district])
+    return Fact(fact, Choose(f"citadels.box-name-{district}", options=options, fact=fact))
 
 
 FACTS: tuple[Fact, ...] = (
@@ -136,9 +137,14 @@ FACTS: tuple[Fact, ...] = (
     _number("laboratory-gold", 1, 2, 1, "gold"),
     _number("smithy-price", 2, 3, 3, "gold"),
     _number("smithy-cards", 2, 3, 2, "card"),
-    _choice("haunted-last-round", (Option("no", phrase("no")), Option("yes", phrase("yes"))), ("CI-118", "CI-G10")),
-    *(
-        _choice(fact, tuple(Option(name, phrase(f"citadels-name-{name}")) for name in NAMES[district]))
-        for district, fact in NAME_FACTS.items()
+    Fact(
+        "haunted-last-round",
+        Choose(
+            "citadels.box-haunted-last-round",
+            options=(Option("no", phrase("no")), Option("yes", phrase("yes"))),
+            fact="haunted-last-round",
+            rules=("CI-118", "CI-G10"),
+        ),
     ),
+    *(_named(district, fact) for district, fact in NAME_FACTS.items()),
 )
