@@ -243,12 +243,12 @@ def with_newcomers(session: Session, seats: Seats) -> Beginning:
     options = {**session.beginning.options, BOOKS: "light"}
     if START in options:
         options[START] = "new"
-    books = {**session.table.ledger.snapshot(), **_least(session, seats), BOOKS: "light"}
+    books = {**session.table.ledger.snapshot(), **_of_newcomers(session, seats), BOOKS: "light"}
     start = Start(session.table.place.round, books)
     return replace(session.beginning, seats=seats, options=options, facts=dict(session.table.facts), start=start)
 
 
-def _least(session: Session, seats: Seats) -> Mapping[str, Value]:
+def _of_newcomers(session: Session, seats: Seats) -> Mapping[str, Value]:
     """Give newcomers the last ranks; in the groups in which the game wants that, what who has least of the first group has."""
     held, known, groups = session.table.ledger.held, session.table.seats, session.game.joins_like_last
     newcomers = [seat for seat in seats if seat not in known]

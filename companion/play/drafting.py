@@ -17,7 +17,7 @@ from companion.play.acts import (
 )
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
 from companion.table.differences import Difference
-from companion.table.draft import Draft, Later, Trial
+from companion.table.draft import Draft, Later, Trial, follow_on
 from companion.table.errors import NothingToUndo
 from companion.table.line import RowKind
 from companion.table.phrase import Phrase, phrase
@@ -79,12 +79,14 @@ class Drafting:
         """
         trial = self.draft.tried()
         if trial.asks:
-            self.draft.go_to(trial)
+            self.draft.stop_at(trial)
             self._trial = None
             return
         new = isinstance(self._last, MakeUp) and trial.taken == 0 and trial.fallen != self.draft.fallen
         reached = trial.against is None or trial.taken > 0 or trial.why is not None or trial.session.question is None
         self._trial = trial if reached and not new else None
+        if self._trial is None:
+            follow_on(self.draft.session)
 
     def _adopt(self, *, cut: bool) -> tuple[Difference, ...]:
         trial = self._trial
@@ -108,7 +110,7 @@ class Drafting:
         fallen = tuple(map(_answered, trial.fallen))
         if against is not None:
             return Drafted(self.draft.step, rest, fallen=fallen, against=against, why=_why(trial.why))
-        recounted = tuple(map(_answered, trial.recounted))
+        recounted = tuple(map(_answered, self.draft.recounted(trial)))
         changes = self.draft.changes(trial)
         return Drafted(self.draft.step, rest, whole=True, changes=changes, fallen=fallen, recounted=recounted)
 

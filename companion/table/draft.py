@@ -6,7 +6,7 @@ An answer that followed from others is no decision: a draft infers it anew, and 
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.table.differences import Difference, differences
 from companion.table.errors import NothingToUndo, ReplayMismatch, TableError
@@ -33,9 +33,10 @@ def inferred(question: Question[Any], table: Table) -> Any:
     It follows from what is known, or the seat was left and passes wherever it may.
     """
     seat = question.seat
-    passes = seat is not None and seat in table.seats and table.left[seat] == "passes"
-    if question.follows or not passes or not isinstance(question, Choose):
+    if question.follows or not isinstance(question, Choose) or seat is None or seat not in table.seats:
         return question.implied
+    if table.left[seat] != "passes":
+        return NOT_IMPLIED
     open_ = {str(option.key): option.key for option in question.options if option.off is None}
     return next((open_[key] for key in (question.absent, *PASSES) if key in open_), NOT_IMPLIED)
 
@@ -76,8 +77,8 @@ class Trial:
     """How far the later entries fit: the game aside where they stop, those that are left, those that fell away.
 
     `against` is the first that contradicts, None where all fit; `taken` counts those that fitted before it; `why` is the
-    reason why its answer is refused, None where its question is asked no more. `recounted` are answers that followed and now
-    follow otherwise, with the new values. With `asks` nothing follows any more where it did: the game aside asks a person.
+    reason why its answer is refused, None where its question is asked no more. With `asks` nothing follows any more where it
+    did: the game aside asks a person.
     """
 
     session: Session
@@ -86,8 +87,15 @@ class Trial:
     taken: int
     against: Later | None = None
     why: Phrase | None = None
-    recounted: tuple[Later, ...] = ()
     asks: bool = False
+
+
+class _Standing(NamedTuple):
+    """Where a draft stands: its entries, the later ones, and those that fell away."""
+
+    rows: list[JournalRow]
+    rest: tuple[Later, ...]
+    fallen: tuple[Later, ...]
 
 
 class Draft:
@@ -105,24 +113,24 @@ class Draft:
         self.session = base.branch(rows[:step])
         self.rest = tuple(Later(question, row) for question, row in history[step:])
         self.fallen: tuple[Later, ...] = ()
-        self._before: list[tuple[list[JournalRow], tuple[Later, ...], tuple[Later, ...]]] = []
+        self._before: list[_Standing] = []
 
     def answer(self, value: object, source: str = "table", step: int | None = None) -> None:
-        """Answer the question that is open here, and what follows from it; raises as `Session.answer`."""
+        """Answer the question that is open here; raises as `Session.answer`."""
         before = self._standing()
         self.session.answer(value, source, step)
-        follow_on(self.session)
         self._before.append(before)
 
     def announce(self, name: str, colour: str | None = None) -> None:
         """Make up something said unasked; raises as `Session.announce`."""
         before = self._standing()
         self.session.announce(name, colour)
-        follow_on(self.session)
         self._before.append(before)
 
     def instead(self, value: object, source: str = "table") -> None:
-        """Give the first of the later answers anew; raises as `Session.answer`."""
+        """Give the first of the later answers anew; raises as `Session.answer`, and `NothingToUndo` where it is no answer."""
+        if not self.rest or self.rest[0].row.kind is not RowKind.ANSWER:
+            raise NothingToUndo(f"expected an answer after step {len(self.session.rows())}; found none")
         self.answer(value, source)
         self.rest = self.rest[1:]
 
@@ -134,10 +142,14 @@ class Draft:
     def go_to(self, trial: Trial) -> None:
         """Stand where a trial stopped, to answer there anew."""
         self._before.append(self._standing())
+        self.stop_at(trial)
+
+    def stop_at(self, trial: Trial) -> None:
+        """Stand where a trial stopped, as part of what was done last: undo takes back both."""
         self.session, self.rest, self.fallen = trial.session, trial.rest, trial.fallen
 
-    def _standing(self) -> tuple[list[JournalRow], tuple[Later, ...], tuple[Later, ...]]:
-        return self.session.rows(), self.rest, self.fallen
+    def _standing(self) -> _Standing:
+        return _Standing(self.session.rows(), self.rest, self.fallen)
 
     @property
     def can_undo(self) -> bool:
@@ -155,16 +167,27 @@ class Draft:
         """Try all that came after on what stands here."""
         # Try twice: what is asked is the next turn of a later answer, or the answers before its own are asked no more. After
         # something made up the one is right, after something taken away the other; the better one counts.
-        trial = _Attempt(self.session.branch(self.session.rows()), self.rest, self.fallen, jumps=False).run()
+        trial = _Attempt(self, jumps=False).run()
         if trial.against is None and trial.fallen == self.fallen:
             return trial
-        other = _Attempt(self.session.branch(self.session.rows()), self.rest, self.fallen, jumps=True).run()
+        other = _Attempt(self, jumps=True).run()
         return min(trial, other, key=lambda one: (one.against is not None, -one.taken if one.against else 0, len(one.fallen)))
 
     def changes(self, trial: Trial) -> tuple[Difference, ...]:
         """Say what would stand differently from the game as it is."""
         left = self.base.table.ledger
         return differences(left.snapshot(), trial.session.table.ledger, left)
+
+    def recounted(self, trial: Trial) -> tuple[Later, ...]:
+        """List the answers that nobody gave and that follow otherwise than in the game as it is, with their new values."""
+        before = {row.question: row for _, row in self.base.history() if row.source == FOLLOWS}
+        return tuple(
+            Later(question, row)
+            for question, row in trial.session.history()
+            if row.source == FOLLOWS
+            and row.question in before
+            and _reread(question, before[row.question]) != _reread(question, row)
+        )
 
 
 def mend(session: Session, step: int, value: object, *, cut: bool = False, source: str = "table") -> tuple[Difference, ...]:
@@ -178,28 +201,27 @@ def mend(session: Session, step: int, value: object, *, cut: bool = False, sourc
     trial = draft.tried()
     if trial.against is not None and not cut:
         row, asked = trial.against.row, trial.session.question
-        raise ReplayMismatch(row.step, row.question, asked.identity if asked is not None else "", "another question is asked")
+        open_ = asked.identity if asked is not None else ""
+        raise ReplayMismatch(row.step, row.question, open_, "the later answer does not fit any more")
     return session.rewrite(trial.session.rows(), source)
 
 
 class _Attempt:
-    """One attempt to put the later entries behind a game; one that `jumps` looks for the very answer first."""
+    """One attempt to put a draft's later entries behind its game; one that `jumps` looks for the very answer first."""
 
-    def __init__(self, session: Session, rest: tuple[Later, ...], fallen: tuple[Later, ...], *, jumps: bool) -> None:
-        self.session, self.rest, self.fallen, self.jumps = session, rest, fallen, jumps
+    def __init__(self, draft: Draft, *, jumps: bool) -> None:
+        self.session = draft.session.branch(draft.session.rows())
+        self.rest, self.fallen, self.jumps = draft.rest, draft.fallen, jumps
         self.taken = 0
-        self.recounted: tuple[Later, ...] = ()
 
     def run(self) -> Trial:
         """Go on until all fit, one contradicts, or a person is asked what followed before."""
         while self.rest:
             later, asked = self.rest[0], self.session.question
             try:
-                if later.cached:
-                    if asked is not None and _same_turn(later.row.question, asked.identity) and not self._recount(later, asked):
-                        return self._end(later, asks=True)
-                    self.rest = self.rest[1:]
-                elif asked is None and later.minor:
+                if later.cached and asked is not None and self._lapses(later, asked):
+                    return self._end(later, asks=True)
+                if later.cached or (later.minor and asked is None):
                     self.rest = self.rest[1:]
                 elif asked is None or not self._step(asked, later):
                     return self._end(later)
@@ -212,25 +234,26 @@ class _Attempt:
 
     def _end(self, against: Later | None = None, why: Phrase | None = None, *, asks: bool = False) -> Trial:
         rest = self.rest[1:] if asks else self.rest
-        return Trial(self.session, rest, self.fallen, self.taken, against, why, self.recounted, asks)
+        return Trial(self.session, rest, self.fallen, self.taken, against, why, asks)
 
-    def _recount(self, later: Later, asked: Question[Any]) -> bool:
-        """Infer anew what followed; tell whether anything follows now."""
+    def _lapses(self, later: Later, asked: Question[Any]) -> bool:
+        """Infer anew what followed where it is asked; tell whether nothing follows any more."""
+        if not _same_turn(later.row.question, asked.identity):
+            return False
         answer = inferred(asked, self.session.table)
         if answer is NOT_IMPLIED:
-            return False
-        self.session.answer(answer, FOLLOWS)
-        newest = self.session.newest
-        assert newest is not None
-        if newest.row.value != later.row.value:
-            self.recounted += (Later(asked, newest.row),)
-        return True
+            return True
+        if later.row.question == asked.identity and asked.read(answer) == _reread(asked, later.row):
+            self.session.take(later.row)
+        else:
+            self.session.answer(answer, FOLLOWS)
+        return False
 
     def _step(self, asked: Question[Any], later: Later) -> bool:
         """Take an entry, answer what follows, or let fall away what is asked no more; tell whether any of it was possible."""
         row = later.row
         follows = inferred(asked, self.session.table)
-        if row.question == asked.identity and follows is not NOT_IMPLIED and not _taken(asked, row):
+        if row.question == asked.identity and follows is not NOT_IMPLIED and _reread(asked, row) is NOT_IMPLIED:
             self._drop(1)
             self.session.answer(follows, FOLLOWS)
         elif row.kind is not RowKind.ANSWER or row.question == asked.identity or _skips(self.session, row):
@@ -257,13 +280,12 @@ class _Attempt:
         self.rest = self.rest[gone:]
 
 
-def _taken(asked: Question[Any], row: JournalRow) -> bool:
-    """Tell whether a question takes the answer of an entry."""
+def _reread(asked: Question[Any], row: JournalRow) -> Any:
+    """Read the answer of an entry as the question takes it; NOT_IMPLIED where it does not."""
     try:
-        asked.reread(row.value)
+        return asked.reread(row.value)
     except TableError:
-        return False
-    return True
+        return NOT_IMPLIED
 
 
 def _skips(session: Session, row: JournalRow) -> bool:

@@ -31,6 +31,7 @@ _IN_FORCE = frozenset({RowKind.ANSWER, RowKind.CORRECT, RowKind.ANNOUNCE})
 class JournalRow(NamedTuple):
     """One entry of the journal, as it stands in the database.
 
+    A REPAIR stands in journals of up to 0.1.3; a mended game is a REWRITE now, for what follows may change with it.
     A CUT leaves behind what cannot be replayed: `rows` entries of the journal and `keep` entries of their line still count.
     A REWRITE says what follows on the first `step` entries of the line: `rows` names others of its entries by their place, and
     holds those that are new, or now answer another turn, as `kind`, `question`, `value`, `source`.

@@ -136,10 +136,13 @@ def earlier(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
 
 def line(answered: Answered, words: Words) -> str:
     """Write one answer: its number, who was asked what, and what was said."""
-    question = answered.question
+    answer = said(answered.question, answered.value, words)
+    return f"  {answered.step:4}  {_asked(answered.question, words)}{answer and f' – {answer}'}"
+
+
+def _asked(question: Question[Any], words: Words) -> str:
     who = f"{question.seat.name}: " if question.seat is not None else ""
-    answer = said(question, answered.value, words)
-    return f"  {answered.step:4}  {who}{words(question.words)}{answer and f' – {answer}'}"
+    return f"{who}{words(question.words)}"
 
 
 def said(question: Question[Any], value: Any, words: Words) -> str:
@@ -196,8 +199,8 @@ def draft_lines(draft: Drafted, words: Words) -> Iterator[str]:
         if words.has(change.words.id) and words(change.words):
             yield f"· {words(change.words)}"
     for counts in draft.recounted:
-        what, _, answer = line(counts, words).strip().partition(" – ")
-        yield words(phrase("screen-draft-recounted", what=what, answer=answer))
+        answer = said(counts.question, counts.value, words)
+        yield words(phrase("screen-draft-recounted", what=_asked(counts.question, words), answer=answer))
     for fallen in draft.fallen:
         yield words(phrase("screen-draft-fallen", what=line(fallen, words).strip(), n=0))
     yield words(phrase("terminal-draft-whole"))

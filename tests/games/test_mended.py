@@ -9,6 +9,7 @@ import pytest
 from every import begin, beginning
 
 from companion.games import GAMES
+from companion.games import game as find_game
 from companion.play.acts import Adopt, Answer, DropDraft, LeaveOut, MendNext, MendOn
 from companion.play.controller import Controller
 from companion.table.errors import TableError
@@ -79,6 +80,37 @@ def mended(controller, rng):
             break
     controller.do(DropDraft())
     return False
+
+
+def first_scored(seed):
+    """A light Wallenstein, played to its first scoring: the lands of the scoring followed from those of the winter."""
+    controller, rng = Controller(begin(find_game("wallenstein"), 3, books="light")), Random(seed)
+    controller.go_on()
+    while True:
+        lands = [row for question, row in controller.session.history() if question.id == "wallenstein.lands"]
+        if len(lands) == 2:
+            assert [row.source for row in lands] == ["touch", "follows"]
+            return controller, *lands
+        snapshot = controller.snapshot()
+        controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+
+
+def test_mended_lands_of_a_light_wallenstein_count_in_the_scoring():
+    counted = 0
+    for seed in range(10):
+        controller, winter, scoring = first_scored(seed)
+        scored = {**scoring.value, "red": scoring.value["red"] + 1}
+        draft = controller.do(MendOn(winter.step, {**winter.value, "red": winter.value["red"] + 1})).draft
+        if draft is None or not draft.whole:  # a land too many, or the revolts of the winter come otherwise
+            continue
+        told = [each.value for each in draft.recounted if each.question.id == "wallenstein.lands"]
+        lands = controller.do(Adopt()).values["lands.red"]
+        again = [row for question, row in controller.session.history() if question.id == "wallenstein.lands"][1:]
+        if again:  # else somebody has to put down one revolt more before the scoring
+            counted += 1
+            assert told == [row.value for row in again] == [scored]
+            assert lands == scored["red"]
+    assert counted >= 2
 
 
 @pytest.mark.parametrize("books", ["light", "full"])

@@ -206,7 +206,8 @@ def test_a_closed_menu_gives_the_focus_back_to_the_answer():
 def test_a_draft_shows_what_it_changes_or_what_it_contradicts(size, language):
     whole = Drafted(3, 4, whole=True, changes=CHANGES, fallen=HISTORY)
     against = Drafted(3, 4, against=HISTORY[0], why=phrase("draft-not-offered"))
-    for draft, acts in ((whole, ("adopt", "drop")), (against, ("mend", "out", "cut", "drop"))):
+    counted = Drafted(3, 4, whole=True, changes=CHANGES, recounted=HISTORY)
+    for draft, acts in ((whole, ("adopt", "drop")), (counted, ("adopt", "drop")), (against, ("mend", "out", "cut", "drop"))):
         page = compose(scene(CHOOSE, size, language, overlay=effects.DraftPage(), draft=draft, **FULL))
         assert page.faults == ()
         names = [target.name for target in focus.stops(page)]

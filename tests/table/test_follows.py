@@ -1,18 +1,20 @@
 """Answers that follow from others: given unasked, recorded like any other, passed over by undo; and tells that pass."""
 
+import json
 from dataclasses import replace
 
 import pytest
 from small_game import SMALL
 
 from companion.desk.running import Unattended
-from companion.play.acts import Adopt, Answer, DropDraft, MendOn, Redo, Undo
+from companion.play.acts import Adopt, Answer, Correct, DropDraft, MendOn, Redo, Undo
 from companion.play.controller import Controller
 from companion.play.live import Turning
 from companion.play.requests import SpinOrDraw
 from companion.play.snapshot import Snapshot
-from companion.table import Choose, Number, Option, Outcome, Row, Seat, Seats, Sector, Spin, Tally, Tell, phrase
+from companion.table import Choose, Number, Option, Order, Outcome, Row, Seat, Seats, Sector, Spin, Tally, Tell, phrase
 from companion.table.errors import AnswerRejected
+from companion.table.line import RowKind
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
@@ -42,6 +44,21 @@ async def doubled(table):
 
 
 DOUBLED = replace(GAME, name="doubled", play=doubled)
+
+
+async def ordered(table):
+    taken = table.ledger.number("taken", high=99)
+    taken.value = await Number("t.take", occurrence=(1,), high=9)
+    options = tuple(Option(key, phrase(key)) for key in ("a", "b"))
+    await Order("t.order", occurrence=(1,), options=options, implied=("b", "a"))
+    twice = await Number("t.twice", occurrence=(1,), high=99, implied=2 * taken.value)
+    follows = {} if twice > 9 else {"implied": "no"}
+    await Choose("t.more", occurrence=(1,), options=tuple(Option(key, phrase(key)) for key in ("no", "yes")), **follows)
+    await Number("t.last", occurrence=(1,), high=9)
+    return Outcome(phrase("over"), ())
+
+
+ORDERED = replace(GAME, name="ordered", play=ordered)
 
 
 @pytest.fixture
@@ -125,6 +142,50 @@ def test_a_draft_says_what_now_counts_otherwise(log):
     assert [row.value for row in controller.session.rows()] == [5, 1, 10]
     again = Session.resume(DOUBLED, log.rows, MemoryLog())
     assert again.table.ledger.held["taken"] == 10
+
+
+def resumed(log):
+    """The game as it is after a start: every answer comes from JSON."""
+    rows = [row._replace(value=json.loads(json.dumps(row.value))) for row in log.rows]
+    return Controller(Session.resume(ORDERED, rows, log))
+
+
+def test_what_follows_as_before_is_neither_said_nor_written_again(log):
+    answer(Controller(Session.begin(ORDERED, Beginning("ordered", SEATS, {}, {}), log)), 1)
+    controller = resumed(log)
+    drafted = controller.do(MendOn(0, 2))
+    assert [(each.question.id, each.value) for each in drafted.draft.recounted] == [("t.twice", 4)]
+    controller.do(Adopt())
+    assert log.rows[-1].kind is RowKind.REWRITE
+    assert [item if isinstance(item, int) else item["question"] for item in log.rows[-1].value["rows"]] == [
+        "t.take#1",
+        1,
+        "t.twice#1",
+        3,
+    ]
+
+
+def test_where_a_draft_asks_undo_takes_back_what_led_there_and_what_counts_otherwise_is_kept(log):
+    answer(Controller(Session.begin(ORDERED, Beginning("ordered", SEATS, {}, {}), log)), 1, 7)
+    controller = resumed(log)
+    drafted = controller.do(MendOn(0, 6))
+    assert asked(drafted) == "t.more#1"
+    assert asked(controller.do(Undo())) == "t.take#1"
+    assert not controller.snapshot().can_undo
+    controller.do(DropDraft())
+    drafted = controller.do(MendOn(0, 6))
+    whole = controller.do(Answer("yes", drafted.step)).draft
+    assert whole.whole
+    assert [(each.question.id, each.value) for each in whole.recounted] == [("t.twice", 12)]
+
+
+def test_only_an_answer_is_given_anew(log):
+    controller = Controller(Session.begin(GAME, Beginning("follows", SEATS, {}, {}), log))
+    controller.do(Correct({"taken": 3}))
+    refused = controller.do(MendOn(0, 1))
+    assert refused.refusal.id == "nothing-to-undo"
+    assert refused.draft is None
+    assert refused.values["taken"] == 3
 
 
 def test_a_journal_that_was_asked_everything_still_fits(controller, log):

@@ -30,6 +30,7 @@ from companion.screen.paint.text import Type
 from companion.screen.views import view_of
 from companion.screen.widgets.basics import Button, answer, answer_width
 from companion.table.differences import Difference
+from companion.table.seats import Seat
 
 ROWS = (6, 4, 5)
 
@@ -84,14 +85,23 @@ def _last(stage: Stage, answered: Answered, room: Box, kind: Type) -> None:
 def show_moved(stage: Stage, _overlay: Moved) -> None:
     """Say which real pieces go back where."""
     inner = paper(stage, stage.say("screen-moved"), stage.say("screen-moved-note"))
-    changes(inner, stage.snapshot.changes, [("close", stage.say("screen-moved-done"), Close(), "check")])
+    changes(inner, changed(stage, stage.snapshot.changes), [("close", stage.say("screen-moved-done"), Close(), "check")])
 
 
-def changes(stage: Stage, found: Sequence[Difference], buttons: list[Button]) -> None:
+Changed = tuple[str, Seat | None]
+"""What stands differently, in words, and whose it is."""
+
+
+def changed(stage: Stage, found: Sequence[Difference]) -> list[Changed]:
+    """Say what stands differently, as far as there are words for it."""
+    told = [change for change in found if stage.words.has(change.words.id)]
+    return [(said, change.seat) for change in told if (said := stage.words(change.words))]
+
+
+def changes(stage: Stage, said: Sequence[Changed], buttons: list[Button]) -> None:
     """List what stands differently, a line each, paged."""
     form, look = stage.form, stage.look
     at_once = form.of(*ROWS)
-    said = [change for change in found if stage.words.has(change.words.id) and stage.words(change.words)]
     count = max(1, -(-len(said) // at_once))
     page = min(stage.layer.page, count - 1)
     if count > 1:
@@ -101,16 +111,16 @@ def changes(stage: Stage, found: Sequence[Difference], buttons: list[Button]) ->
         ]
     room = feet(stage, buttons)
     high = min(form.px(70, 56, 130), room.h // at_once)
-    for place, change in enumerate(said[page * at_once : (page + 1) * at_once]):
+    for place, (words, seat) in enumerate(said[page * at_once : (page + 1) * at_once]):
         row = Box(room.x, room.y + place * high, room.w, high)
         if place:
             stage.builder.fill(row.top_part(2), look.rule)
-        if change.seat is not None:
+        if seat is not None:
             side = min(high - form.px(10, 6, 16), form.px(56, 46, 88))
-            stage.builder.shield(change.seat.colour, Box(row.x, row.centre[1] - side // 2, side, side))
+            stage.builder.shield(seat.colour, Box(row.x, row.centre[1] - side // 2, side, side))
             row = row.trim(left=side + form.px(18, 12, 20))
         kind = Type(FontFace.SERIF, form.letters(38, 34, 50), form.px(26, 26, 40), 1.08)
-        stage.builder.text(stage.words(change.words), kind, look.ink, row, most=2, upright="middle")
+        stage.builder.text(words, kind, look.ink, row, most=2, upright="middle")
     if not said:
         stage.builder.text(stage.say("screen-nothing-moves"), styles.rule(form), look.soft, room, most=2)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.play.acts import Act, Adopt, DropDraft, LeaveOut, MendNext
 from companion.play.snapshot import Answered, Drafted
-from companion.screen.overlays.back import changes
+from companion.screen.overlays.back import changed, changes
 from companion.screen.overlays.earlier import answer_words, question_words, show_earlier
 from companion.screen.overlays.paper import PaperEntry, entry_cell, feet, paper
 from companion.screen.page.effects import Both, Close, Do, DraftPage, Earlier
@@ -31,16 +31,17 @@ def _whole(stage: Stage, draft: Drafted) -> None:
     inner = paper(stage, stage.say("screen-plan"), _fallen(stage, draft))
     do: Button = ("adopt", stage.say("screen-plan-do"), Both(Do(Adopt()), Close()), "check")
     more: Button = ("more-forgotten", stage.say("screen-draft-more"), Close(), "")
-    changes(inner, draft.changes, [do, more, _drop(stage)])
+    counts = [
+        (stage.say("screen-draft-recounted", what=question_words(stage, each), answer=answer_words(stage, each)), None)
+        for each in draft.recounted
+    ]
+    changes(inner, [*counts, *changed(stage, draft.changes)], [do, more, _drop(stage)])
 
 
 def _fallen(stage: Stage, draft: Drafted) -> str:
-    """Say which answer is asked no more, and how many besides; else which one follows otherwise now."""
-    if not draft.fallen and draft.recounted:
-        counts = draft.recounted[0]
-        return stage.say("screen-draft-recounted", what=question_words(stage, counts), answer=answer_words(stage, counts))
+    """Say which answer is asked no more, and how many besides; that all stays as it is only where nothing counts otherwise."""
     if not draft.fallen:
-        return stage.say("screen-draft-whole")
+        return "" if draft.recounted else stage.say("screen-draft-whole")
     first, *others = draft.fallen
     return stage.say("screen-draft-fallen", what=question_words(stage, first), n=len(others))
 
