@@ -47,9 +47,28 @@ def imported(tree: ast.Module) -> Iterator[str]:
         yield from (name for name in names if name.partition(".")[0] in PRODUCT)
 
 
-def is_private(name: str) -> bool:
-    """Tell whether a name is private and no dunder."""
-    return name.startswith("_") and not name.startswith("__")
+def is_helper(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Tell whether a function is private and could go back into its caller.
+
+    A declared question (`@asks`), a cached function and whatever else is decorated cannot: the decorator needs a function.
+    """
+    bare = all(isinstance(each, ast.Name) and each.id in {"staticmethod", "classmethod"} for each in function.decorator_list)
+    return bare and function.name.startswith("_") and not function.name.startswith("__")
+
+
+def _named(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+
+
+def _called(tree: ast.Module) -> Iterator[str]:
+    """Name what is called; a function that is also passed as a value is mentioned more often than it is called."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+            yield node.func.id if isinstance(node.func, ast.Name) else node.func.attr
 
 
 class Figures:
@@ -79,16 +98,15 @@ class Figures:
         if room:
             self.rooms.add(room)
             self.arrows |= {(room, other) for name in imported(tree) if (other := room_of(name)) not in {room, ""}}
-        mentions = Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
-        mentions.update(node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute))
+        mentions, calls = Counter(_named(tree)), Counter(_called(tree))
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 self.classes.append((_length(node), f"{place}:{node.name}"))
             elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 self.functions.append((_length(node), f"{place}:{node.name}"))
-                if is_private(node.name):
+                if is_helper(node) and mentions[node.name] == calls[node.name]:
                     self.private += 1
-                    self.once += mentions[node.name] == 1
+                    self.once += calls[node.name] == 1
 
     def told(self) -> dict[str, object]:
         """Give all figures by their names."""
@@ -104,8 +122,8 @@ class Figures:
             "functions over 60 lines": sum(length > 60 for length, _ in self.functions),  # noqa: PLR2004
             "functions": len(lengths),
             "p90 of a function's lines": lengths[len(lengths) * 9 // 10] if lengths else 0,
-            "private functions": self.private,
-            "private functions mentioned once": f"{100 * self.once / max(1, self.private):.0f} %",
+            "private functions that are only called": self.private,
+            "called from one place": f"{100 * self.once / max(1, self.private):.0f} %",
             "module names used twice outside games": sum(count > 1 for count in self.names.values()),
             "longest modules": sorted(self.modules, reverse=True)[:LONGEST],
             "longest classes": sorted(self.classes, reverse=True)[:LONGEST],
