@@ -31,7 +31,6 @@ HELP = {
     "new": "begin a new game: a folder that plays at once",
     "sheet": "check sheets, by which any box is played",
     "rules": "read a game's rules, or list how each is served",
-    "screenshots": "write a picture of every screen",
     "settings": "read or change a setting",
     "backup": "write games, notebook, settings and camera lessons into a file",
     "restore": "bring back what a backup holds",
@@ -78,8 +77,6 @@ def _module_of(name: str) -> Commands:
             from companion.commands.new.new_command import COMMANDS
         case "rules":
             from companion.commands.rules_command import COMMANDS
-        case "screenshots":
-            from companion.commands.screenshots import COMMANDS
         case "settings" | "backup" | "restore" | "history" | "stats" | "export" | "sheet" | "house":
             return _of_what_is_kept(name)
         case "doctor":

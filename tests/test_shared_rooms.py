@@ -28,7 +28,7 @@ WORDS = {
 NAMES = ("tumult", "citadels", "council", "wallenstein")
 
 SPARED = {
-    ("companion/commands/gallery/reading_screens.py", "grain"),  # of the wood that the tiles lie on
+    ("tools/gallery/reading_screens.py", "grain"),  # of the wood that the tiles lie on
     ("companion/screen/paint/ground.py", "grain"),  # of the paper
 }
 

@@ -12,8 +12,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from companion.commands.gallery.laid import Screen
-from companion.commands.gallery.scenes import screens_of
 from companion.games import BUILT_IN
 from companion.screen.compose import PageScene, compose
 from companion.screen.page import focus
@@ -22,6 +20,8 @@ from companion.screen.page.effects import Menu, Open
 from companion.screen.page.state import after
 from companion.screen.paint.formats import format_for
 from companion.words import Words
+from tools.gallery.laid import Screen
+from tools.gallery.scenes import screens_of
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "look-up.md"

@@ -61,7 +61,6 @@ NEED_MORE = {
     "read tiles a.png --profile p --out o": "camera",
     "teach cubes a.png --labels l --out o": "camera",
     "teach tiles a.png --out o": "camera",
-    "screenshots o": "screen",
     "say hello --out o.wav": "voice",
     "voices test": "voice",
 }

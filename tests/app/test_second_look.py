@@ -14,7 +14,6 @@ from companion.camera.profiles import MOST_PICTURES, KeptPictures
 from companion.camera.table_reader import Look, Reader
 from companion.camera.to_screen import seen, whole_doubt
 from companion.camera.watcher import GLANCES, Watch
-from companion.commands.gallery.scenes import screens_of
 from companion.games import GAMES, game
 from companion.narration.narrator import Narrator
 from companion.play.live import Piece, Seen
@@ -30,6 +29,7 @@ from companion.table import ReadCubes, Tile
 from companion.table.phrase import phrase
 from companion.words import Words
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
+from tools.gallery.scenes import screens_of
 from vision.geometry.crop import Crop
 from vision.live.frames import MOST_JOINT, strengthened
 from vision.vision_errors import Refusal

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 from at_the_desk import DeskTable
 
-from companion.commands.gallery.scenes import screens_of
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.games.any_box.box import SHEETS, shipped
@@ -23,6 +22,7 @@ from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.words import Words
+from tools.gallery.scenes import screens_of
 
 TUMULT = GAMES[0]
 THREE = Seats(map(Seat, ("Ada", "Ben", "Clara"), TUMULT.colours))

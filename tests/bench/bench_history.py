@@ -17,7 +17,6 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from companion.commands.gallery.laid import Screen
 from companion.desk.app import words_of
 from companion.library.history import stats
 from companion.library.history.history import History, HistoryPage
@@ -30,6 +29,7 @@ from companion.play.dialogue import Dialogue
 from companion.screen.compose import compose
 from companion.screen.paint.formats import format_for
 from companion.screen.painted import painted
+from tools.gallery.laid import Screen
 
 GOAL, COUNT, TIMES, SIZE = 150.0, 10_000, 5, (800, 480)
 

@@ -114,7 +114,7 @@ try_bare() {
         step "$words" "../bare/bin/companion $words"
     done
     step "whole games" "../bare/bin/python tests/fresh/whole_game.py ../bare/bin/companion"
-    for words in "mat mat.pdf" "read cubes a.png --profile p --out o" "screenshots o" "say hello"; do
+    for words in "mat mat.pdf" "read cubes a.png --profile p --out o" "say hello"; do
         says "pip install '.[" "../bare/bin/companion $words"
     done
     end

@@ -12,7 +12,6 @@ import pytest
 
 from companion import games
 from companion.commands import doctor
-from companion.commands.gallery.laid import Screen
 from companion.library.journal import GamePackage, LoggedGame
 from companion.loading.built_in import games_in
 from companion.loading.found import BrokenGame, Brought, LoadingFault, Origin
@@ -26,6 +25,7 @@ from companion.system.settings import Settings
 from companion.table.game import INTERFACE
 from companion.table.phrase import phrase
 from companion.words import LOCALES, Words
+from tools.gallery.laid import Screen
 
 GAME = """
 from pathlib import Path

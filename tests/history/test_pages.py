@@ -11,8 +11,6 @@ import pygame
 import pygame.surfarray
 import pytest
 
-from companion.commands.gallery.history_screens import history_screens
-from companion.commands.gallery.laid import Screen
 from companion.desk.app import words_of
 from companion.library.history import stats
 from companion.library.history.bgstats import ADDRESS, LINK, Texts, link_data
@@ -33,6 +31,8 @@ from companion.table.seats import Seat, Seats
 from companion.terminal.terminal import Left, Terminal
 from companion.terminal.terminal_pages import play_shown
 from companion.words import Words
+from tools.gallery.history_screens import history_screens
+from tools.gallery.laid import Screen
 
 SIZES = ((800, 480), (1280, 720), (720, 1280))
 PLAYS = tuple(season(60))

@@ -3,9 +3,6 @@
 import math
 from random import Random
 
-from companion.commands.gallery.exhibition import screens, words_for
-from companion.commands.gallery.laid import broken, laid
-from companion.commands.gallery.scenes import SEED, _answer
 from companion.commands.players import SOME_NAMES
 from companion.games import GAMES
 from companion.play.controller import Controller
@@ -21,6 +18,9 @@ from companion.table.questions.places import ChoosePlace
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.words import Words
+from tools.gallery.exhibition import screens, words_for
+from tools.gallery.laid import broken, laid
+from tools.gallery.scenes import SEED, _answer
 
 SIZES = ((480, 320), (800, 480), (1024, 600), (1280, 720), (1920, 1080), (720, 1280))
 LANGUAGES = ("de", "en")

@@ -5,8 +5,8 @@ from datetime import date
 import pytest
 from laid_games import LANGUAGES, SIZES, gallery
 
-from companion.commands.gallery.exhibition import screens
 from companion.games import GAMES
+from tools.gallery.exhibition import screens
 
 SMALL = (800, 480)
 OTHERS = [size for size in SIZES if size != SMALL]

@@ -3,11 +3,11 @@
 import pytest
 from laid_games import FAR, LANGUAGES, SIZES, far_chair, gallery, played, share
 
-from companion.commands.gallery.exhibition import look_ups
-from companion.commands.gallery.laid import broken
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.screen.compose import turns
+from tools.gallery.exhibition import look_ups
+from tools.gallery.laid import broken
 
 SIZE = [pytest.param(size, id=f"{size[0]}x{size[1]}") for size in SIZES]
 GAME = [

@@ -4,8 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from companion.commands.gallery.laid import Screen
-from companion.commands.gallery.scenes import middle_of
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.play.requests import ReadAloud
@@ -20,6 +18,8 @@ from companion.system.languages import LANGUAGES
 from companion.table.phrase import phrase
 from companion.table.seats import Seat, Seats
 from companion.words import Words
+from tools.gallery.laid import Screen
+from tools.gallery.scenes import middle_of
 
 ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 SIZES = ((800, 480), (1280, 720), (720, 1280))

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from small_game import SMALL
 
-from companion.commands.gallery.reading_screens import cubes_seen, tiles_seen
 from companion.play.live import Drawn, Running, Turning
 from companion.play.own_questions import Seating
 from companion.play.snapshot import Snapshot
@@ -48,6 +47,7 @@ from companion.table import (
 from companion.table.questions.one_each import OneEach
 from companion.table.table import Place
 from companion.words import Words
+from tools.gallery.reading_screens import cubes_seen, tiles_seen
 
 SIZES = ((800, 480), (1024, 600), (1280, 720), (1920, 1080), (720, 1280))
 LANGUAGES = ("de", "en")

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from companion.commands.gallery.scenes import middle_of, overlay_screens, screens_of
 from companion.games import GAMES
 from companion.screen.compose import compose
 from companion.screen.page import focus
 from companion.screen.paint.formats import format_for
 from companion.words import Words
+from tools.gallery.scenes import middle_of, overlay_screens, screens_of
 
 
 def test_every_stop_has_words():

@@ -3,11 +3,11 @@
 import pytest
 from samples import LANGUAGES
 
-from companion.commands.gallery.exhibition import screens
 from companion.games import game
 from companion.screen.compose import compose
 from companion.screen.paint.formats import format_for
 from companion.words import Words
+from tools.gallery.exhibition import screens
 
 TUMULT = game("tumult_royale")
 

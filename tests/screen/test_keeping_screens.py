@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from companion.commands.gallery.exhibition import words_of
-from companion.commands.gallery.keeping import keeping_screens
-from companion.commands.gallery.laid import Screen
 from companion.games import GAMES
 from companion.library.journal import LoggedGame
 from companion.lobby.evening import LobbyState, evening
@@ -14,6 +11,9 @@ from companion.play.dialogue import Dialogue
 from companion.screen.compose import compose
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
+from tools.gallery.exhibition import words_of
+from tools.gallery.keeping import keeping_screens
+from tools.gallery.laid import Screen
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -8,7 +8,6 @@ import pygame
 import pytest
 from samples import ADA, BEN, NAMES, NOW, loaves, scene, turning
 
-from companion.commands.gallery.reading_screens import tiles_seen
 from companion.play.acts import Answer
 from companion.play.live import Running
 from companion.play.own_questions import Seating
@@ -39,6 +38,7 @@ from companion.table import (
     phrase,
 )
 from companion.table.questions.one_each import OneEach
+from tools.gallery.reading_screens import tiles_seen
 
 MOST_STATES = 4000
 

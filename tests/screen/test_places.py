@@ -6,7 +6,6 @@ from itertools import combinations, pairwise, product
 import pytest
 from samples import SEATS, SIZES, scene
 
-from companion.commands.gallery.laid import over_pictures
 from companion.games.council_of_four import GAME
 from companion.games.council_of_four.board import board_of
 from companion.games.council_of_four.box import LETTERS, PERMITS, REGIONS, permits_of, sides_of
@@ -27,6 +26,7 @@ from companion.table import Option, phrase
 from companion.table.ledger import Ledger
 from companion.table.questions.places import ChoosePlace
 from companion.words import Words
+from tools.gallery.laid import over_pictures
 
 WORDS = Words("de", [GAME.folder])
 EVERY = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

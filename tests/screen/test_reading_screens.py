@@ -4,8 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from companion.commands.gallery.scenes import screens_of
-from companion.commands.gallery.teaching_screens import teaching_screens
 from companion.games import GAMES, game
 from companion.play.live import Piece
 from companion.screen.compose import compose
@@ -16,6 +14,8 @@ from companion.screen.views.read.reading import Read
 from companion.table import Tile
 from companion.table.phrase import phrase
 from companion.words import Words
+from tools.gallery.scenes import screens_of
+from tools.gallery.teaching_screens import teaching_screens
 from vision.vision_errors import Refusal
 
 SIZES = ((800, 480), (1280, 720), (720, 1280))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from companion.commands.gallery.laid import Screen
 from companion.games.citadels import GAME
 from companion.play.acts import Answer
 from companion.play.controller import Controller
@@ -15,6 +14,7 @@ from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start
 from companion.words import Words
+from tools.gallery.laid import Screen
 
 NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
 

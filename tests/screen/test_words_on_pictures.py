@@ -2,13 +2,13 @@
 
 from samples import TELL, scene
 
-from companion.commands.gallery.laid import over_pictures
 from companion.screen.compose import compose
 from companion.screen.page.builder import PageBuilder
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.rounded import RoundRect
+from tools.gallery.laid import over_pictures
 
 DRAWN = compose(scene(TELL, (800, 480)))
 SHIELD = Box(100, 100, 80, 80)

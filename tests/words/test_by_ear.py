@@ -8,8 +8,6 @@ from random import Random
 
 import pytest
 
-from companion.commands.gallery.laid import Screen
-from companion.commands.gallery.scenes import screens_of
 from companion.games import BUILT_IN
 from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, MANY, telling
 from companion.play.acts import Answer
@@ -28,6 +26,8 @@ from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.words import Words
+from tools.gallery.laid import Screen
+from tools.gallery.scenes import screens_of
 
 ALL = pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
 NAMES = ("Ada", "Ben", "Clara")

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from companion.commands.gallery.laid import Screen
 from companion.games import BUILT_IN
 from companion.play.acts import Answer
 from companion.play.controller import Controller
@@ -27,6 +26,7 @@ from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.words import Words
+from tools.gallery.laid import Screen
 
 NAMES = ("Ada", "Ben", "Clara")
 SMALL = (800, 480)

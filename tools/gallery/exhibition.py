@@ -10,18 +10,6 @@ from pathlib import Path
 
 import pygame
 
-from companion.commands.gallery.history_screens import history_screens
-from companion.commands.gallery.keeping import keeping_screens
-from companion.commands.gallery.laid import Screen, broken, laid
-from companion.commands.gallery.scenes import (
-    evening_screens,
-    lesson_screens,
-    look_up_screens,
-    middle_of,
-    overlay_screens,
-    screens_of,
-)
-from companion.commands.gallery.teaching_screens import teaching_screens
 from companion.games import GAMES
 from companion.screen.page.builder import Fault
 from companion.screen.paint.formats import format_for
@@ -30,6 +18,18 @@ from companion.screen.paint.moving import still
 from companion.screen.painted import painted
 from companion.table.game import Game
 from companion.words import Words
+from tools.gallery.history_screens import history_screens
+from tools.gallery.keeping import keeping_screens
+from tools.gallery.laid import Screen, broken, laid
+from tools.gallery.scenes import (
+    evening_screens,
+    lesson_screens,
+    look_up_screens,
+    middle_of,
+    overlay_screens,
+    screens_of,
+)
+from tools.gallery.teaching_screens import teaching_screens
 
 
 def screens(games: Sequence[Game], players: int) -> Iterator[tuple[str, Screen]]:

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pygame
 
-from companion.commands.gallery.laid import Screen
 from companion.play.live import Piece, Seen
 from companion.play.snapshot import Snapshot
 from companion.screen.page.builder import PageBuilder
@@ -20,6 +19,7 @@ from companion.screen.pictures.tiles import tile
 from companion.screen.views.read.reading import Read
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
+from tools.gallery.laid import Screen
 
 SIZE = (690, 540)
 WOOD, GRAIN = (169, 124, 78), (143, 101, 57)

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from companion.commands.gallery.laid import Screen
 from companion.games import GAMES
 from companion.library.backup import Fetched
 from companion.lobby.evening import LobbyState, evening
@@ -19,6 +18,7 @@ from companion.system.sticks import Stick
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.kinds import Reason
 from companion.table.seats import Seat
+from tools.gallery.laid import Screen
 
 GAME_NAMES = "Any Box 2025-12-24, Another Box 2026-01-06"
 REPORTS = (

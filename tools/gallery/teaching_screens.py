@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from companion.camera.teaching.teach_cubes import OF_EACH
 from companion.camera.teaching.teaching_kinds import ConfirmOutlines, Finds, NamePiece, PointOut, Shot, ShowToCamera
-from companion.commands.gallery.laid import Screen
-from companion.commands.gallery.reading_screens import cubes_seen, tiles_seen
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
 from companion.play.snapshot import Snapshot
@@ -19,6 +17,8 @@ from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import CubeSet, ReadCubes, ReadTiles, TileSet
 from companion.table.questions.kinds import Choose, Option, Tell
 from companion.table.questions.question import Question
+from tools.gallery.laid import Screen
+from tools.gallery.reading_screens import cubes_seen, tiles_seen
 
 if TYPE_CHECKING:
     from vision.picture import Picture

@@ -7,8 +7,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from companion.commands.gallery.laid import NOW, Screen
-from companion.commands.gallery.reading_screens import reading_screens
 from companion.commands.players import SOME_NAMES, some_seats
 from companion.lobby.evening import LobbyState, evening
 from companion.play.acts import Answer
@@ -34,6 +32,8 @@ from companion.table.questions.question import Question
 from companion.table.seats import Seat
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from tools.gallery.laid import NOW, Screen
+from tools.gallery.reading_screens import reading_screens
 
 SEED = 7
 MOST_ANSWERS = 1500

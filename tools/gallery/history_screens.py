@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from companion.commands.gallery.laid import Screen
 from companion.games import GAMES
 from companion.library.history.document import Play
 from companion.library.history.history import History, HistoryPage
@@ -19,6 +18,7 @@ from companion.library.journal import IN_MEMORY, Journal
 from companion.library.opened_journal import LibraryCopy
 from companion.play.acts import Answer
 from companion.play.dialogue import Dialogue
+from tools.gallery.laid import Screen
 
 SEASON = 500
 
