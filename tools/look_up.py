@@ -1,58 +1,90 @@
-"""Writes docs/look-up.md: how many touches and presses sixty real questions are away from their answers.
+"""Tries lists of questions on the look-up: how many touches and presses an ideal finder needs, and what the first word finds.
 
-`python -m tools.look_up` asks each question at its own moment of a real game, on three screens.
+`python -m tools.look_up --list FILE…` tries lists, `--moments` writes docs/look-up-moments.md, and without either
+docs/look-up.md is written from all lists of tests/lookup/lists. A list is a TOML file of `[[question]]` tables:
+
+    game = "citadels"             # tumult_royale, citadels, council_of_four or wallenstein
+    moment = "citadels.turn"      # a key of docs/look-up-moments.md
+    language = "en"               # de or en
+    text = "may i build two?"     # what is asked
+    rules = ["CI-066"]            # the rules that answer it: one of them must be read
+    word = "build"                # the word that is typed first; without it the best word of the text
 """
 
 from __future__ import annotations
 
+import argparse
+import heapq
+import sys
 import tomllib
-from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
+from itertools import count
 from pathlib import Path
 
 from companion.games import BUILT_IN
+from companion.play.snapshot import Snapshot
+from companion.rulebook import found, letters_of, rulebook
+from companion.rulebook.look_up import rule_page, search_texts
 from companion.screen.compose import PageScene, compose
 from companion.screen.page import focus
 from companion.screen.page.builder import Page
-from companion.screen.page.effects import Menu, Open
+from companion.screen.page.effects import Effect, Menu, Open, Search
 from companion.screen.page.state import after
 from companion.screen.paint.formats import format_for
+from companion.screen.paint.items import LineItem
+from companion.table.game import Game
+from companion.table.phrase import phrase
+from companion.unchanging import unchanging
 from companion.words import Words
 from tools.gallery.laid import Screen
 from tools.gallery.scenes import screens_of
 
 ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs" / "look-up.md"
+PAGE, MOMENTS = ROOT / "docs" / "look-up.md", ROOT / "docs" / "look-up-moments.md"
+LISTS = ROOT / "tests" / "lookup" / "lists"
 SIZES = ((800, 480), (1280, 720), (720, 1280))
-MOST_PAGES = 5
 BY_NAME = {game.name: game for game in BUILT_IN}
-HEAD = """\
-# Looking up: how far sixty questions are from their answers
+WITH_OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
+    "citadels": ({}, {"books": "full"}, {"cards": "yes"}),
+    "tumult_royale": ({}, {"books": "light"}, {"variant": "gamblers"}),
+    "council_of_four": ({}, {"books": "light"}),
+    "wallenstein": ({}, {"books": "full"}, {"court": "yes", "landsknechte": "yes"}),
+}
+"""The options with which a game is played until it comes to a moment, the usual ones first."""
+SAID = ("citadels.turn",)
+"""Questions whose subject makes moments of their own: the character whose turn it is."""
+TOUCHES, PRESSES, SEEN = 3, 6, 4
+MOST_TOUCHES, MOST_PRESSES = 4, 7
+"""How far the finder goes."""
 
-Written by `python -m tools.look_up`. Each question of `tests/lookup/questions.toml` is asked at its own moment of a real game. A
-touch is one on the glass ("?", look up, turn a page, the question); a press is one of the one button: three seconds for the
-menu, short on, long to choose. First for 800x480, then for 1280x720 and for 720x1280, where they differ.
-"""
 
-
-@dataclass(frozen=True)
+@unchanging
 class Wanted:
-    """A question as players ask it: the game, the script's question it is asked at, the case, and a word of its answer."""
+    """A question as somebody asks it; `rules` are the ids of the rules (or of the rulebook's cases) that answer it."""
 
     game: str
-    at: str
-    de: str
-    en: str
-    answer: str
-    says: str
+    moment: str
+    language: str
+    text: str
+    rules: tuple[str, ...]
+    word: str = ""
 
 
-def questions() -> list[Wanted]:
-    """Read the sixty questions."""
-    plain = tomllib.loads((ROOT / "tests" / "lookup" / "questions.toml").read_text(encoding="utf-8"))
-    return [Wanted(**row) for row in plain["question"]]
+@unchanging
+class Tried:
+    """How far a question is from its answer: touches, presses (None: further than was looked), and whether a word finds it."""
+
+    touches: int | None
+    presses: int | None
+    first_word: bool
+
+
+def read_list(path: Path) -> list[Wanted]:
+    """Read a list; `KeyError` or `TypeError` where a table lacks something."""
+    plain = tomllib.loads(path.read_text(encoding="utf-8"))["question"]
+    return [Wanted(**{**row, "rules": tuple(row["rules"])}) for row in plain]
 
 
 @cache
@@ -61,81 +93,221 @@ def words_of(game: str, language: str) -> Words:
     return Words(language, [BY_NAME[game].folder])
 
 
-@cache
-def moments(game: str) -> Mapping[str, Screen]:
-    """Give a real screen for each question of the script that a game of as many players as needed comes to."""
-    wanted = {question.at for question in questions() if question.game == game}
-    found: dict[str, Screen] = {}
-    for players in reversed(BY_NAME[game].seats):
-        for screen in screens_of(BY_NAME[game], players):
-            if screen.snapshot.question is not None:
-                found.setdefault(screen.snapshot.question.id, screen)
-        if wanted <= set(found):
-            break
-    return found
+def _moment(snapshot: Snapshot) -> str:
+    question = snapshot.question
+    assert question is not None
+    return f"{question.id}/{question.subject}" if question.id in SAID else question.id
 
 
-def scene_of(question: Wanted, size: tuple[int, int], language: str) -> PageScene:
+def _screens(game: Game) -> Iterator[Screen]:
+    """Play a game with all options and numbers of players, most players first, and show each question as it first comes."""
+    for options in WITH_OPTIONS.get(game.name, ({},)):
+        for players in reversed(game.seats):
+            yield from screens_of(game, players, options, by=_moment)
+
+
+_lately: dict[str, tuple[dict[str, Screen], Iterator[Screen]]] = {}
+
+
+def moment(game: str, name: str) -> Screen:
+    """Give the screen of a moment, as a game first comes to it; `LookupError` where none does."""
+    known, further = _lately.setdefault(game, ({}, _screens(BY_NAME[game])))
+    while name not in known:
+        screen = next(further, None)
+        if screen is None:
+            raise LookupError(f"no game of {game} comes to {name}; docs/look-up-moments.md lists the moments")
+        if screen.snapshot.question is not None:
+            known.setdefault(_moment(screen.snapshot), screen)
+            known.setdefault(screen.snapshot.question.id, screen)
+    return known[name]
+
+
+def scene_of(question: Wanted, size: tuple[int, int]) -> PageScene:
     """Give the screen at a question's own moment."""
-    return moments(question.game)[question.at].scene(format_for(*size), words_of(question.game, language))
+    return moment(question.game, question.moment).scene(format_for(*size), words_of(question.game, question.language))
 
 
-def touched(scene: PageScene, name: str) -> PageScene:
-    """Touch what has this name."""
-    target = next(target for target in compose(scene).targets if target.name == name)
-    return replace(scene, state=after(scene.state, target.effect)[0])
+def done(scene: PageScene, effect: Effect) -> PageScene:
+    """Carry out an effect, as after a touch or a press."""
+    return replace(scene, state=after(scene.state, effect)[0])
 
 
-def touches_to(scene: PageScene, answer: str) -> tuple[int, Page]:
-    """Touch "?", "look up", turn pages as often as it takes, and touch the question; give how often, and the page."""
-    begin = touched(touched(scene, "tool:help"), "lookup")
-    for turned in range(MOST_PAGES):
-        if any(target.name == f"case:{answer}" for target in compose(begin).targets):
-            return turned + 3, compose(touched(begin, f"case:{answer}"))
-        begin = touched(begin, "more")
-    raise LookupError(f"{answer} is not on the first pages")
+def text_of(page: Page) -> str:
+    """Give what can be read on a page, in capital letters."""
+    return letters_of(" ".join(item.text for item in page.items if isinstance(item, LineItem)))
 
 
-def presses_to(scene: PageScene, answer: str) -> int:
-    """Press the one button: three seconds for the menu, short on to what is wanted, long to choose it."""
-    begin, presses = replace(scene, state=after(scene.state, Open(Menu()))[0]), 1
-    for wanted in ("lookup", f"case:{answer}"):
-        stops = [target.name for target in focus.stops(compose(begin))]
-        while wanted not in stops:
-            begin, presses = touched(begin, "more"), presses + stops.index("more") + 1
-            stops = [target.name for target in focus.stops(compose(begin))]
-        presses += stops.index(wanted) + 1
-        begin = touched(begin, wanted) if wanted == "lookup" else begin
-    return presses
+def _leads(scene: PageScene, name: str) -> bool:
+    """Tell whether this target leads on: from the game's page to the menu, from there to the look-up, then everything."""
+    if scene.state.overlay is None:
+        return name == "tool:help"
+    if isinstance(scene.state.overlay, Menu):
+        return name == "lookup"
+    return name not in ("close", "read", "search") and not isinstance(scene.state.overlay, Search)
 
 
-def counts(question: Wanted, size: tuple[int, int], language: str = "de") -> tuple[int, int]:
-    """Count touches and presses to a question's answer."""
-    scene = scene_of(question, size, language)
-    return touches_to(scene, question.answer)[0], presses_to(scene, question.answer)
+def _by_touch(scene: PageScene, page: Page) -> Iterator[tuple[int, PageScene]]:
+    for target in page.targets:
+        if _leads(scene, target.name) and not target.off:
+            yield 1, done(scene, target.effect)
+
+
+def _by_press(scene: PageScene, page: Page) -> Iterator[tuple[int, PageScene]]:
+    """Press short up to a stop and long on it; the menu opens when the button is held for three seconds."""
+    if scene.state.overlay is None:
+        yield 1, done(scene, Open(Menu()))
+        return
+    stops, here = focus.stops(page), focus.focused(page)
+    begin = stops.index(here) if here is not None else 0
+    for place, target in enumerate(stops):
+        if _leads(scene, target.name):
+            yield (place - begin) % len(stops) + 1, done(scene, target.effect)
+
+
+def reached(scene: PageScene, *, presses: bool) -> dict[str, int]:
+    """Give the texts of all pages of the look-up that can be read, each with how many touches (or presses) it takes."""
+    most, steps = (MOST_PRESSES, _by_press) if presses else (MOST_TOUCHES, _by_touch)
+    order = count()
+    waiting, known = [(0, next(order), scene)], set()
+    texts: dict[str, int] = {}
+    while waiting:
+        cost, _, here = heapq.heappop(waiting)
+        if (seen := repr((here.state.overlay, here.state.layer))) in known:
+            continue
+        known.add(seen)
+        page = compose(here)
+        if here.state.overlay is not None and not isinstance(here.state.overlay, Menu):
+            texts.setdefault(text_of(page), cost)
+        for more, then in steps(here, page):
+            if cost + more <= most:
+                heapq.heappush(waiting, (cost + more, next(order), then))
+    return texts
+
+
+@cache
+def _reached(game: str, name: str, language: str, size: tuple[int, int], presses: bool) -> dict[str, int]:
+    return reached(scene_of(Wanted(game, name, language, "", ()), size), presses=presses)
+
+
+def answers_of(question: Wanted) -> dict[str, str]:
+    """Give the names of the cases and rules that answer a question, each with the words that must be read."""
+    book, words = rulebook(BY_NAME[question.game].folder), words_of(question.game, question.language)
+    wanted = set(question.rules)
+    names = [case.id for case in book.cases.values() if wanted & {case.id, *case.rules}] + [
+        name for name in question.rules if name in book.rules
+    ]
+    return {name: letters_of(rule_page(book, words, name).text) for name in names}
+
+
+def distance(question: Wanted, size: tuple[int, int], *, presses: bool = False) -> int | None:
+    """Count the touches (or presses) until an answer can be read; None where the finder gave up."""
+    answers = answers_of(question).values()
+    texts = _reached(question.game, question.moment, question.language, size, presses)
+    return min((cost for text, cost in texts.items() if any(answer in text for answer in answers)), default=None)
+
+
+def found_by_word(question: Wanted) -> bool:
+    """Tell whether the first word typed finds an answer among the first four."""
+    folder, words = BY_NAME[question.game].folder, words_of(question.game, question.language)
+    texts, answers = search_texts(folder, words), answers_of(question)
+    tried = [question.word] if question.word else letters_of(question.text).split()
+    return any(answers.keys() & set(found(word, texts)[:SEEN]) for word in tried)
+
+
+def tried(question: Wanted, size: tuple[int, int] = SIZES[0]) -> Tried:
+    """Try one question on a screen."""
+    return Tried(distance(question, size), distance(question, size, presses=True), found_by_word(question))
+
+
+def _figures(each: Sequence[Tried]) -> str:
+    touches = sum(one.touches is not None and one.touches <= TOUCHES for one in each)
+    presses = sum(one.presses is not None and one.presses <= PRESSES for one in each)
+    return f"| {len(each)} | {touches} | {presses} | {sum(one.first_word for one in each)} |"
+
+
+def report(path: Path, size: tuple[int, int] = SIZES[0]) -> Iterator[str]:
+    """Try a list, and write a line for each question and one for the whole."""
+    questions = read_list(path)
+    each = [tried(question, size) for question in questions]
+    for question, one in zip(questions, each, strict=True):
+        touches, presses = ("more" if many is None else many for many in (one.touches, one.presses))
+        word = f"{'found' if one.first_word else 'NOT found'} by {question.word or 'a word'}"
+        asked = f"{question.game} {question.moment}: {question.text} ({', '.join(question.rules)})"
+        yield f"touches {touches}, presses {presses}, {word}: {asked}"
+    yield f"{path.name}: questions | within {TOUCHES} touches | within {PRESSES} presses | by the first word"
+    yield _figures(each)
+
+
+def moments_page() -> str:
+    """Write the table of all moments: its key, what is asked then, in both languages, the phase, and at which table."""
+    lines = [
+        "# The moments at which something can be asked",
+        "",
+        "Written by `python -m tools.look_up --moments`: what a table is asked, as a game first comes to it.",
+    ]
+    for name in WITH_OPTIONS:
+        heads = ("moment", "asked", "gefragt", "phase", "who", "players", "played with")
+        lines += ["", f"## {name}", "", f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
+        rows: dict[str, str] = {}
+        for screen in _screens(BY_NAME[name]):
+            if screen.snapshot.question is not None:
+                rows.setdefault(_moment(screen.snapshot), _row(name, screen.snapshot))
+        lines += [rows[key] for key in sorted(rows)]
+    return "\n".join([*lines, ""])
+
+
+def _row(game: str, now: Snapshot) -> str:
+    question, (german, english) = now.question, (words_of(game, language) for language in ("de", "en"))
+    assert question is not None
+    who = "one player" if question.seat is not None else "all"
+    phase = english.plain(now.place.phase) if english.has(now.place.phase) else now.place.phase
+    expansions = [one.name for one in BY_NAME[game].options if one.expansion and now.options.get(one.name) == one.expansion]
+    prefix = game.partition("_")[0]
+    added = ", ".join(english(phrase(f"{prefix}-option-{name}")) for name in expansions)
+    cells = (_moment(now), english(question.words), german(question.words), phase, who, str(len(now.seats)), added)
+    return f"| {' | '.join(cells)} |"
+
+
+HEAD = """\
+# Looking up: how far questions are from their answers
+
+Written by `python -m tools.look_up`. An ideal finder asks each question of the lists in `tests/lookup/lists` at its own moment of
+a real game and goes on until the answer can be read. A touch is one on the glass, the "?" among them; a press is one of the one
+button: three seconds for the menu, short on, long to choose. A word that is typed must find the answer among the first four.
+"""
 
 
 def page() -> str:
-    """Write the table, and how many are within which count."""
-    rows, sums = [], {size: (Counter[int](), Counter[int]()) for size in SIZES}
-    for question in questions():
-        each = [counts(question, size) for size in SIZES]
-        for size, (touches, presses) in zip(SIZES, each, strict=True):
-            sums[size][0][touches] += 1
-            sums[size][1][presses] += 1
-        shown = [" / ".join(map(str, numbers if len(set(numbers)) > 1 else numbers[:1])) for numbers in zip(*each, strict=True)]
-        rows.append(f"| {BY_NAME[question.game].name} | {question.en} | {question.answer} | {shown[0]} | {shown[1]} |")
-    head = ["", "| game | question | answer | touches | presses |", "|---|---|---|---|---|"]
-    return "\n".join([HEAD, *_sums(sums), *head, *rows, ""])
+    """Write the figures of all lists, on the three screens."""
+    lines = [HEAD]
+    for width, height in SIZES:
+        heads = ("list", "questions", f"within {TOUCHES} touches", f"within {PRESSES} presses", "first word")
+        lines += [f"## {width}x{height}", "", f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
+        for path in lists():
+            lines.append(f"| {path.stem} {_figures([tried(one, (width, height)) for one in read_list(path)])}")
+        lines.append("")
+    return "\n".join(lines)
 
 
-def _sums(sums: Mapping[tuple[int, int], tuple[Counter[int], Counter[int]]]) -> list[str]:
-    lines = ["| screen | touches | presses |", "|---|---|---|"]
-    for (width, height), both in sums.items():
-        cells = [", ".join(f"{many} in {number}" for number, many in sorted(counter.items())) for counter in both]
-        lines.append(f"| {width}x{height} | {' | '.join(cells)} |")
-    return lines
+def lists() -> list[Path]:
+    """Give the lists of the project, in order."""
+    return sorted(LISTS.glob("*.toml"))
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Try lists, or write the pages."""
+    parser = argparse.ArgumentParser(prog="python -m tools.look_up", description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--list", type=Path, nargs="+", metavar="FILE", default=[], help="try these lists")
+    parser.add_argument("--size", type=int, nargs=2, default=SIZES[0], metavar=("WIDTH", "HEIGHT"))
+    parser.add_argument("--moments", action="store_true", help=f"write {MOMENTS.relative_to(ROOT)}")
+    chosen = parser.parse_args(arguments)
+    for path in chosen.list:
+        sys.stdout.writelines(f"{line}\n" for line in report(path, tuple(chosen.size)))
+    if chosen.moments:
+        MOMENTS.write_text(moments_page(), encoding="utf-8")
+    elif not chosen.list:
+        PAGE.write_text(page(), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    main(sys.argv[1:])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -39,8 +39,17 @@ SEED = 7
 MOST_ANSWERS = 1500
 
 
-def screens_of(game: Game, players: int, options: dict[str, str] | None = None) -> Iterator[Screen]:
-    """Play a game at random, always in the same way, and show each question the first time it comes, and the end."""
+def _by_id(now: Snapshot) -> str:
+    return now.question.id if now.question is not None else ""
+
+
+def screens_of(
+    game: Game, players: int, options: dict[str, str] | None = None, by: Callable[[Snapshot], str] = _by_id
+) -> Iterator[Screen]:
+    """Play a game at random, always in the same way, and show each question the first time it comes, and the end.
+
+    `by` names what makes a question a new one; by default its id.
+    """
     session = Session.begin(game, Beginning(game.name, some_seats(game, players), options or {}, {}), MemoryLog())
     controller = Controller(session)
     rng = Random(SEED)
@@ -49,9 +58,11 @@ def screens_of(game: Game, players: int, options: dict[str, str] | None = None) 
         question = session.question
         if question is None:
             break
-        if question.id not in seen:
-            seen.add(question.id)
-            yield from _question_screens(question, controller.snapshot())
+        if by is not _by_id or question.id not in seen:
+            now = controller.snapshot()
+            if by(now) not in seen:
+                seen.add(by(now))
+                yield from _question_screens(question, now)
         session.answer(_answer(question, rng), source="gallery")
     if session.outcome is not None:
         yield Screen(f"{game.name}-end", controller.snapshot())
