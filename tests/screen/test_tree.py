@@ -5,9 +5,9 @@ from itertools import combinations, pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized
+from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Pages, Sized, fits
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import NEVER, Art, Blank, Text, fits
+from companion.screen.layout.node import NEVER, Art, Blank, Text
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
@@ -90,8 +90,37 @@ def test_a_text_says_whether_it_fits(text, box):
 @given(st.lists(st.one_of(TEXTS, ARTS), min_size=2, max_size=4), BOXES)
 def test_of_several_the_first_that_finds_room_is_laid_out(choices, box):
     node = OneOf(tuple(choices))
-    fitting = [choice for choice in choices if choice.least(box.w) <= box.h]
+    fitting = [choice for choice in choices if fits(choice, box)]
     assert node.placed(box) == (fitting or choices[-1:])[0].placed(box)
+
+
+def test_a_choice_is_not_even_made_where_one_before_it_finds_room():
+    box, made = Box(0, 0, 100, 100), []
+    node = OneOf((Blank(50, 150), lambda: made.append("second") or Blank(50, 50), lambda: made.append("third") or Blank(9, 9)))
+    assert fits(node, box)
+    assert node.placed(box).node == Blank(50, 50)
+    assert made == ["second"]
+
+
+@given(st.lists(st.integers(1, 60), min_size=1, max_size=30), st.integers(0, 8), st.integers(100, 300))
+def test_on_all_pages_together_every_part_of_a_list_stands_once_and_in_its_order(heights, gap, high):
+    parts, box = tuple(Blank(10, each) for each in heights), Box(0, 0, 100, high)
+
+    def turner(page, pages):
+        return Sized(Blank(page, 20), pages, 20)
+
+    seen, page, pages = [], 0, 1
+    while page < pages:
+        node = Pages(parts, gap, page, turner)
+        assert fits(node, box)
+        inside = node.placed(box).inside
+        assert all(box.holds(each.box) for each in inside)
+        if isinstance(inside[-1].node, Sized):
+            assert inside[-1].node.child.wide == page
+            pages, inside = inside[-1].node.wide, inside[:-1]
+        seen += [each.node.high for each in inside]
+        page += 1
+    assert seen == heights
 
 
 @given(st.lists(st.one_of(TEXTS, ARTS, SPACES), min_size=1, max_size=3), BOXES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from companion.screen.layout.node import NEVER, Laid, LayoutPart, remembered
@@ -124,24 +125,27 @@ class Grow:
 
 @unchanging
 class OneOf:
-    """The first of several descriptions that finds room; the last where none does."""
+    """The first of several descriptions that finds room; the last where none does.
 
-    choices: tuple[LayoutPart, ...]
+    A choice is measured only where all before it find no room; as a function it is made only then.
+    """
+
+    choices: tuple[LayoutPart | Callable[[], LayoutPart], ...]
 
     @remembered
     def narrow(self) -> int:
         """Give the least width of the narrowest."""
-        return min(choice.narrow() for choice in self.choices)
+        return min(choice.narrow() for choice in self._all())
 
     @remembered
     def breadth(self) -> int:
         """Give the width of the one that comes first."""
-        return self.choices[0].breadth()
+        return self.choice(0).breadth()
 
     @remembered
     def least(self, wide: int) -> int:
         """Give the least height of the lowest."""
-        return min(choice.least(wide) for choice in self.choices)
+        return min(choice.least(wide) for choice in self._all())
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
@@ -149,10 +153,103 @@ class OneOf:
         return self.chosen(wide, high).wants(wide, high)
 
     @remembered
+    def choice(self, place: int) -> LayoutPart:
+        """Give a choice, which is made now where it is a function."""
+        found = self.choices[place]
+        return found() if callable(found) else found
+
+    @remembered
     def chosen(self, wide: int, high: int) -> LayoutPart:
         """Give the first that finds room."""
-        return next((choice for choice in self.choices if choice.least(wide) <= high), self.choices[-1])
+        for each in self._all():
+            if fits(each, Box(0, 0, wide, high)):
+                return each
+        return each
 
     def placed(self, box: Box) -> Laid:
         """Lay out the one that is chosen."""
         return self.chosen(box.w, box.h).placed(box)
+
+    def _all(self) -> Iterator[LayoutPart]:
+        return map(self.choice, range(len(self.choices)))
+
+
+def fits(node: LayoutPart, box: Box) -> bool:
+    """Tell whether a description finds room in a box without anything cut; no choice is measured after one that does."""
+    if isinstance(node, OneOf):
+        node = node.chosen(box.w, box.h)
+    return node.narrow() <= box.w and node.least(box.w) <= box.h
+
+
+@unchanging
+class Pages:
+    """Parts below each other, as many as find room; where not all do, the pages follow each other by what `turner` gives.
+
+    `page` is the one on show (0 is the first); `turner` gives, for a page and how many there are, the way to the next.
+    """
+
+    parts: tuple[LayoutPart, ...]
+    gap: int
+    page: int
+    turner: Callable[[int, int], LayoutPart]
+
+    @remembered
+    def narrow(self) -> int:
+        """Give the least width of the widest."""
+        return max((part.narrow() for part in self.parts), default=0)
+
+    @remembered
+    def breadth(self) -> int:
+        """Give the width of the widest."""
+        return max((part.breadth() for part in self.parts), default=0)
+
+    @remembered
+    def least(self, wide: int) -> int:
+        """Give the least height of the highest, with the way on where there are several."""
+        heights = [part.least(wide) for part in self.parts]
+        alone = max(heights, default=0)
+        return alone if len(heights) < 2 else min(self._high(heights), alone + self.gap + self._turner().least(wide))  # noqa: PLR2004
+
+    @remembered
+    def wants(self, wide: int, high: int) -> int:
+        """Take the room for all, as far as there is any."""
+        return min(high, max(self.least(wide), self._high([part.wants(wide, high) for part in self.parts])))
+
+    def placed(self, box: Box) -> Laid:
+        """Lay out the parts of the page on show, and the way on."""
+        heights = [part.least(box.w) for part in self.parts]
+        pages = self._cut(heights, box.h) if self._high(heights) > box.h else [list(self.parts)]
+        if len(pages) > 1:
+            room = box.h - self.gap - self._turner().least(box.w)
+            pages = self._cut(heights, room)
+        number = min(self.page, len(pages) - 1)
+        shown = pages[number] if pages else []
+        if len(pages) > 1:
+            shown = [*shown, self.turner(number, len(pages))]
+        inside, top = [], box.y
+        spare = box.h - self._high([part.least(box.w) for part in shown])
+        for part in shown:
+            least = part.least(box.w)
+            high = min(part.wants(box.w, least + max(0, spare)), least + max(0, spare))
+            inside.append(part.placed(Box(box.x, top, box.w, high)))
+            spare -= high - least
+            top += high + self.gap
+        return Laid(self, box, tuple(inside))
+
+    def _turner(self) -> LayoutPart:
+        return self.turner(0, 9)
+
+    def _high(self, heights: list[int]) -> int:
+        return sum(heights) + self.gap * max(0, len(heights) - 1)
+
+    def _cut(self, heights: list[int], room: int) -> list[list[LayoutPart]]:
+        """Fill one page after the other."""
+        pages: list[list[LayoutPart]] = []
+        left = 0
+        for part, high in zip(self.parts, heights, strict=True):
+            if not pages or high > left:
+                pages.append([])
+                left = room
+            pages[-1].append(part)
+            left -= high + self.gap
+        return pages

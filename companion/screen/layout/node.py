@@ -65,11 +65,6 @@ class LayoutPart(Protocol):
         """Lay it out in a box."""
 
 
-def fits(node: LayoutPart, box: Box) -> bool:
-    """Tell whether a description finds room in a box without anything cut."""
-    return node.narrow() <= box.w and node.least(box.w) <= box.h
-
-
 class Leaf:
     """What all parts share that have nothing inside: they stand in the box they are given."""
 

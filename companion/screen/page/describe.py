@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import nullcontext
 from typing import Protocol
 
-from companion.screen.layout.hold import Pad
-from companion.screen.layout.node import Art, Laid, LayoutPart, Text, fits
+from companion.screen.layout.hold import Pad, fits
+from companion.screen.layout.node import Art, Laid, LayoutPart, Text
 from companion.screen.page.builder import Fault
 from companion.screen.page.effects import Effect
 from companion.screen.page.plates import Tint, plate

@@ -10,7 +10,8 @@ from typing import TypeVar
 
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.theme import arcs, measures
+from companion.screen.paint.text import Type
+from companion.screen.paint.theme import arcs, measures, shares, types
 from companion.unchanging import unchanging
 
 T = TypeVar("T")
@@ -36,9 +37,13 @@ WIDE, SMALL = FormatShape.WIDE, FormatShape.SMALL
 """By names of their own: a page asks for hundreds of measures, and Python 3.11 is slow to find an enum's member."""
 
 
-@unchanging
+@unchanging(eq=False)
 class Format:
-    """A screen's size and its measures in real pixels; `scale` is how far they are from the drawn ones."""
+    """A screen's size and its measures in real pixels; `scale` is how far they are from the drawn ones.
+
+    Three steps of space are enough: `unit` between what belongs together, `gap` between parts, `pad` at the margin. Letters are
+    asked for by what they say (`type("answer")`), pictures by what they are (`size("card")`); both stand in `theme.toml`.
+    """
 
     shape: FormatShape
     width: int
@@ -67,6 +72,20 @@ class Format:
     enlarged: float = 1.0
     mm: float = 0.2
 
+    @cache  # noqa: B019 - there are a few formats, each made once
+    def type(self, name: str) -> Type:
+        """Give the type of this name in the theme, in pixels; KeyError where there is none."""
+        face, wanted, least, leading = types()[name]
+        cut = FontFace[face]
+        smallest = self.arc(least, cut)
+        return Type(cut, max(smallest, round(self.arc(wanted, cut) * self.enlarged)), smallest, leading)
+
+    @cache  # noqa: B019
+    def size(self, name: str) -> int:
+        """Give the side, in pixels, of the picture of this name in the theme; KeyError where there is none."""
+        return round(shares()[name] * min(self.width, self.height))
+
+    @cache  # noqa: B019
     def seen(self, what: str, face: FontFace) -> int:
         """Give the size of letters whose capitals the far chair sees as large as the theme wants for `what`."""
         return self.arc(arcs()[what], face)

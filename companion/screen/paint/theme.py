@@ -131,6 +131,18 @@ def arcs() -> Mapping[str, float]:
     return found
 
 
+def types() -> Mapping[str, tuple[str, float, float, float]]:
+    """Give for each kind of text its face, the minutes of arc that are aimed at and the least, and the leading in em."""
+    found: Mapping[str, tuple[str, float, float, float]] = _tokens()["type"]
+    return found
+
+
+def shares() -> Mapping[str, float]:
+    """Give the sides of pictures in parts of the screen's shorter side."""
+    found: Mapping[str, float] = _tokens()["size"]
+    return found
+
+
 @cache
 def motion() -> MotionTimes:
     """Give the spans of all movements."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from companion.screen.layout.hold import Grow, Pad, Sized, even
+from companion.screen.layout.hold import Grow, Pad, Pads, even, fits
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import NEVER, Art, Laid, LayoutPart, Text
+from companion.screen.layout.node import NEVER, Art, Laid, LayoutPart, Text, remembered
 from companion.screen.page.builder import Align
 from companion.screen.page.describe import Pressable
 from companion.screen.page.effects import Effect
@@ -32,29 +32,61 @@ PICTURE = 2.1
 LINES = 2
 
 
-class PlateShape(NamedTuple):
-    """What of an answer takes room: its words, how wide its picture and what follows are (0: none), and a box to tick."""
+@unchanging(eq=False)
+class Plate:
+    """What stands on an answer's plate: words, a picture and what follows with how wide they are (0: none), and a box to tick.
 
+    Each is made once (`plate_with`) and keeps what it has measured, as the same answers come again and again.
+    """
+
+    form: Format
     words: str
-    picture: float
-    gains: float
-    ticks: bool
+    picture: Any = None
+    wide: float = 0.0
+    gains: Any = None
+    gained: float = 0.0
+    ticked: bool | None = None
 
     @property
     def bare(self) -> bool:
         """Whether there is nothing but words."""
-        return not (self.picture or self.gains or self.ticks)
+        return self.picture is None and self.gains is None and self.ticked is None
+
+    @remembered
+    def laid(self, letters: int, lies: bool) -> LayoutPart:
+        """Describe it in letters of a size: picture, words and what follows beside each other, or below each other."""
+        form = self.form
+        align: Align = "centre" if self.bare or not lies else "left"
+        lines = LINES if lies else 1 + LINES
+        words = Text(self.words, Type(FACE, letters, letters, 1.0), lines, align=align, focus=form.type("focus").size)
+        parts: list[LayoutPart] = []
+        if self.ticked is not None:
+            parts.append(Art(Tick(self.ticked), letters, letters))
+        if self.picture is not None:
+            most = round(letters * PICTURE) if lies else NEVER
+            picture = Art(self.picture, round(letters * 0.8), most, self.wide)
+            parts.append(picture if lies else Grow(picture))
+        if self.words:
+            parts.append(Grow(words) if lies or self.picture is None else words)
+        if self.gains is not None:
+            parts.append(Art(self.gains, letters, letters, self.gained))
+        inside = RowOf(tuple(parts), form.unit * 2, "centre") if lies else ColumnOf(tuple(parts))
+        return Pad(inside, even(form.unit * 2 if lies else form.unit, form.unit))
+
+
+plate_with = lru_cache(maxsize=512)(Plate)
 
 
 @unchanging
 class Choice:
-    """An answer as it is offered: its shape, what its picture and what follows are, and whether it is ticked."""
+    """An answer as it is offered: what choosing it does, and what stands on its plate."""
 
     answer: Pressable
-    shape: PlateShape
-    picture: Any = None
-    gains: Any = None
-    ticked: bool | None = None
+    plate: Plate
+
+    def laid(self, spread: Spread) -> LayoutPart:
+        """Describe its plate."""
+        return Pad(self.plate.laid(spread.letters, spread.lies), Pads(), self.answer)
 
 
 class Spread(NamedTuple):
@@ -76,48 +108,32 @@ def choice(stage: Stage, option: Option[Any], effect: Effect, *, ticked: bool | 
     """Describe an option; what is made of pieces alone is told in words to those who do not see it."""
     words = stage.words(option.words)
     things = option.pieces or option.shows
-    framed = any(each.frame for each in option.shows)
-    picture: Any = Things(things) if things else Shield(option.seat.colour) if option.seat else Icon(option.icon)
-    aspect = picture.aspect if things else float(bool(option.seat or option.icon))
+    shown = "" if option.shows and not any(each.frame for each in option.shows) else words
+    picture: Any = None
+    if things:
+        picture = Things(things)
+    elif option.seat or option.icon:
+        picture = Shield(option.seat.colour) if option.seat else Icon(option.icon)
     gains = Gains(option.gains) if option.gains and option.gains != option.pieces else None
-    shown = "" if option.shows and not framed else words
-    shape = PlateShape(shown, aspect, gains.aspect if gains else 0.0, ticked is not None)
-    answer = Pressable(f"option:{option.key}", effect, off=off, heard="" if shown else words)
-    return Choice(answer, shape, picture if aspect else None, gains, ticked)
+    wide = picture.aspect if things else float(picture is not None)
+    plate = plate_with(stage.form, shown, picture, wide, gains, gains.aspect if gains else 0.0, ticked)
+    return Choice(Pressable(f"option:{option.key}", effect, off=off, heard="" if shown else words), plate)
 
 
-def worded(name: str, words: str, effect: Effect, *, icon: str = "", off: str = "") -> Choice:
-    """Describe an answer that ends or leads on, with an icon."""
-    return Choice(Pressable(name, effect, off=off), PlateShape(off or words, float(bool(icon)), 0.0, False), Icon(icon))
+def worded(stage: Stage, name: str, words: str, effect: Effect, *, icon: str = "", off: str = "") -> Choice:
+    """Describe an answer that ends or leads on, with an icon; of one that is off its reason."""
+    plate = plate_with(stage.form, off or words, Icon(icon) if icon else None, float(bool(icon)))
+    return Choice(Pressable(name, effect, off=off), plate)
 
 
 def spread_for(stage: Stage, choices: Sequence[Choice], wide: int, high: int) -> Spread:
     """Spread answers over a room: the largest letters in which all words are whole, then the largest pictures."""
-    return _spread_for(stage.form, tuple(each.shape for each in choices), wide, high)
-
-
-def button(stage: Stage, name: str, label: str, effect: Effect, *, icon: str = "", help_by: Effect | None = None) -> Sized:
-    """Describe an answer of one row, no wider than its words, as they stand at the foot of a page.
-
-    With `help_by` a short press takes it, and a long one brings that about instead.
-    """
-    form = stage.form
-    size = form.seen("focus", FACE)
-    words = Text(label, Type(FACE, size, form.seen("least", FACE), 1.0), LINES if form.tall else 1, align="centre")
-    parts = (Art(Icon(icon), size, size), words) if icon else (words,)
-    plate = Pad(
-        RowOf(parts, form.unit * 2, "centre"),
-        even(form.gap, 0),
-        Pressable(name, effect, short=effect if help_by else None, long=help_by),
-    )
-    return Sized(plate, high=form.touch_answer, most_high=form.touch_answer)
+    return _spread_for(stage.form, tuple(each.plate for each in choices), wide, high)
 
 
 def plates(stage: Stage, choices: Sequence[Choice], spread: Spread, at: tuple[int, ...] = ()) -> Grid:
     """Describe the answers in the focus's order; `at` says in which cell each stands, where that is another."""
-    form = stage.form
-    children = tuple(plate_of(form, each.shape, spread.letters, each, lies=spread.lies) for each in choices)
-    return Grid(children, spread.columns, *gaps(form), spread.high, at)
+    return Grid(tuple(each.laid(spread) for each in choices), spread.columns, *gaps(stage.form), spread.high, at)
 
 
 def spread_height(form: Format, spread: Spread, count: int) -> int:
@@ -132,31 +148,9 @@ def gaps(form: Format) -> tuple[int, int]:
     return max(round(form.gap * 1.3), reach + form.unit // 2), round(form.gap * 1.5)
 
 
-def plate_of(form: Format, shape: PlateShape, letters: int, shown: Choice | None = None, *, lies: bool) -> LayoutPart:
-    """Describe one plate: picture, words and what follows beside each other, or below each other."""
-    focus = form.seen("focus", FACE)
-    align: Align = "centre" if shape.bare or not lies else "left"
-    words = Text(shape.words, Type(FACE, letters, letters, 1.0), LINES if lies else 1 + LINES, align=align, focus=focus)
-    parts: list[LayoutPart] = []
-    if shape.ticks:
-        side = round(letters * 1.1)
-        parts.append(Art(Tick(bool(shown and shown.ticked)), side, side))
-    if shape.picture:
-        most = round(letters * PICTURE) if lies else NEVER
-        picture = Art(shown.picture if shown else None, round(letters * 0.8), most, shape.picture)
-        parts.append(picture if lies else Grow(picture))
-    if shape.words:
-        parts.append(Grow(words) if lies or not shape.picture else words)
-    if shape.gains:
-        parts.append(Art(shown.gains if shown else None, letters, letters, shape.gains))
-    inside = RowOf(tuple(parts), form.unit * 2, "centre") if lies else ColumnOf(tuple(parts))
-    return Pad(inside, even(form.unit * 2 if lies else form.unit, form.unit), shown.answer if shown else None)
-
-
-def _sizes(form: Format) -> Iterator[int]:
-    """Give the sizes of letters that are tried: as the far chair reads them, then smaller."""
-    least = form.seen("least", FACE)
-    yield from (*range(form.seen("answer", FACE), least, -2), least, *range(least - 2, form.near_min - 1, -2))
+def _sizes(form: Format) -> tuple[int, ...]:
+    """Give the sizes of letters that are tried: as the far chair reads answers, as it reads what matters least, and smaller."""
+    return (*(form.seen(step, FACE) for step in ("answer", "least")), form.near_min)
 
 
 def _ways(form: Format, count: int) -> tuple[tuple[int, bool], ...]:
@@ -168,31 +162,33 @@ def _ways(form: Format, count: int) -> tuple[tuple[int, bool], ...]:
     return tuple((each, lies) for each in columns for lies in (True, False))
 
 
-@lru_cache(maxsize=64)
-def _spread_for(form: Format, shapes: tuple[PlateShape, ...], wide: int, high: int) -> Spread:
-    count = len(shapes)
+@lru_cache(maxsize=256)
+def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int) -> Spread:
+    count = len(plates)
     for letters in _sizes(form):
-        found = [each for way in _ways(form, count) if (each := _tried(form, shapes, (wide, high), letters, way, count))]
-        if found and count <= FEW:
-            return found[0]
+        tried = (_tried(form, plates, (wide, high), letters, way, count) for way in _ways(form, count))
+        if count <= FEW:
+            found = next(filter(None, tried), None)
+        else:
+            found = max(filter(None, tried), key=lambda each: _seen(form, plates, wide, each), default=None)
         if found:
-            return max(found, key=lambda each: _seen(form, shapes, wide, each))
-    return _paged(form, shapes, (wide, high))
+            return found
+    return _paged(form, plates, (wide, high))
 
 
-def _paged(form: Format, shapes: tuple[PlateShape, ...], room: tuple[int, int]) -> Spread:
+def _paged(form: Format, plates: tuple[Plate, ...], room: tuple[int, int]) -> Spread:
     """Spread what finds no room on one page over as few as can be, in the smallest letters."""
     least = min(_sizes(form))
-    tries = [(columns, count) for columns in (4, 3, 2, 1) for count in range(len(shapes) - 1, 0, -1) if count % columns == 0]
+    tries = [(columns, count) for columns in (4, 3, 2, 1) for count in range(len(plates) - 1, 0, -1) if count % columns == 0]
     for columns, count in sorted(tries, key=lambda each: -each[1]):
-        found = _tried(form, shapes, room, least, (columns, True), count)
+        found = _tried(form, plates, room, least, (columns, True), count)
         if found:
             return found
     return Spread(least, 1, 1, max(form.touch, room[1]), lies=True)
 
 
 def _tried(
-    form: Format, shapes: tuple[PlateShape, ...], room: tuple[int, int], letters: int, way: tuple[int, bool], count: int
+    form: Format, plates: tuple[Plate, ...], room: tuple[int, int], letters: int, way: tuple[int, bool], count: int
 ) -> Spread | None:
     """Spread so many plates in columns; None where they are too low or too narrow for what is on them."""
     columns, lies = way
@@ -203,18 +199,15 @@ def _tried(
     wide = (room[0] - beside * (columns - 1)) // columns
     if high < form.touch or wide < form.touch:
         return None
-    for shape in shapes:
-        node = plate_of(form, shape, letters, lies=lies)
-        if node.narrow() > wide or node.least(wide) > high:
-            return None
-    return Spread(letters, columns, rows, high, lies)
+    cell = Box(0, 0, wide, high)
+    return Spread(letters, columns, rows, high, lies) if all(fits(plate.laid(letters, lies), cell) for plate in plates) else None
 
 
-def _seen(form: Format, shapes: tuple[PlateShape, ...], wide: int, spread: Spread) -> int:
+def _seen(form: Format, plates: tuple[Plate, ...], wide: int, spread: Spread) -> int:
     """Give how large the smallest picture is seen."""
     across = (wide - gaps(form)[1] * (spread.columns - 1)) // spread.columns
     cell = Box(0, 0, across, spread.high)
-    drawn = [plate_of(form, shape, spread.letters, lies=spread.lies).placed(cell) for shape in set(shapes) if shape.picture]
+    drawn = [plate.laid(spread.letters, spread.lies).placed(cell) for plate in plates if plate.picture is not None]
     return min((_picture(found) for found in drawn), default=0)
 
 

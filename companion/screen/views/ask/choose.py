@@ -46,7 +46,7 @@ def show(stage: Stage, question: Choose[Any]) -> None:
         leaving = Both(Enter(None), TurnPage(0, f"option:{stage.entry}"))
         about = next(option.words for option in question.options if option.key == stage.entry)
         asked_anew = replace(question, id="screen.within", args={"what": about})
-        offered(stage, asked_anew, held, chosen, last=worded("back", stage.say("screen-back"), leaving, icon="back"))
+        offered(stage, asked_anew, held, chosen, last=worded(stage, "back", stage.say("screen-back"), leaving, icon="back"))
         return
     ending = next((option for option in question.options if option.key == question.closing), None)
     others = tuple(option for option in question.options if option is not ending)
@@ -86,7 +86,7 @@ def last_first(others: int) -> tuple[int, ...]:
 def turner(stage: Stage, page: int, pages: int) -> Choice:
     """Give the way to the next page."""
     words = stage.say("screen-more-of", page=page + 1, pages=pages)
-    return worded("more", words, TurnPage((page + 1) % pages, "more"), icon="next")
+    return worded(stage, "more", words, TurnPage((page + 1) % pages, "more"), icon="next")
 
 
 def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice], off: int = 0) -> Spread:

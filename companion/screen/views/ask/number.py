@@ -15,9 +15,10 @@ from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.views.ask.choose import show_answers, spread_over
 from companion.screen.views.ask.tens import TEN, first_tens, next_one, next_tens, tens_of, values
-from companion.screen.widgets.answers import button, worded
+from companion.screen.widgets.answers import worded
 from companion.screen.widgets.asked import asked, note
 from companion.screen.widgets.counter import counted, typed
+from companion.screen.widgets.parts import button
 from companion.screen.widgets.signs import Icon
 from companion.table.questions.kinds import Number
 
@@ -53,7 +54,7 @@ def show(stage: Stage, question: Number) -> None:
     shown = values(question)
     order = sorted(range(len(shown)), key=lambda place: shown[place] != question.likely)
     choices = [
-        worded(f"value:{shown[place]}", str(shown[place]), stage.answered(int(shown[place])), icon=question.icon)
+        worded(stage, f"value:{shown[place]}", str(shown[place]), stage.answered(int(shown[place])), icon=question.icon)
         for place in order
     ]
     show_answers(stage, question, choices, spread_over(stage, question, choices), at=tuple(order))

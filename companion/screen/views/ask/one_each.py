@@ -37,7 +37,7 @@ def show(stage: Stage, question: OneEach[Any]) -> None:
         following = [number for number, (whose, _) in enumerate(leaves) if whose != seat and number > page]
         return Both(Enter(entry), TurnPage(following[0])) if following else stage.answered(entry)
 
-    none = worded("done", stage.words(question.none), given(""))
+    none = worded(stage, "done", stage.words(question.none), given(""))
     shown = (none, *_choices(stage, options, given), *((turner(stage, page, len(leaves)),) if len(leaves) > 1 else ()))
     heard = {"done": question.none, **{f"option:{option.key}": option.words for option in options}}
     show_answers(stage, asked, shown, spread_over(stage, asked, shown), at=last_first(len(shown) - 1))
@@ -54,7 +54,7 @@ def _choices(stage: Stage, options: tuple[Option[Any], ...], given: Any) -> list
 def _leaves(stage: Stage, question: OneEach[Any], seat: Seat, options: tuple[Option[Any], ...]) -> list[Leaf]:
     """Cut a seat's options into pages; two plates are kept for none of them and for the way on."""
     choices = _choices(stage, options, lambda _key: Enter(()))
-    kept = [worded("done", stage.words(question.none), Enter(())), turner(stage, 0, 1)]
+    kept = [worded(stage, "done", stage.words(question.none), Enter(())), turner(stage, 0, 1)]
     each = max(1, spread_over(stage, replace(question, seat=seat), (*kept, *choices)).at_once - len(kept))
     return [(seat, options[at : at + each]) for at in range(0, len(options), each)]
 

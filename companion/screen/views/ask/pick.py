@@ -32,7 +32,7 @@ def show(stage: Stage, question: Pick[Any]) -> None:
 
     label = stage.say("screen-done-count", count=len(picked), of=most)
     off = "" if len(picked) >= question.least else stage.say("screen-at-least", count=question.least)
-    last = worded("done", label, stage.answered(picked), icon="check", off=off)
+    last = worded(stage, "done", label, stage.answered(picked), icon="check", off=off)
     for option in question.options:
         if option.key in picked:
             stage.builder.hear(f"option:{option.key}", stage.say("heard-picked", what=option.words))

@@ -7,9 +7,9 @@ from itertools import combinations
 from typing import Any
 
 from companion.screen.illustrations.drawn import IllustrationArt, fills_the_page
-from companion.screen.layout.hold import Grow, OneOf, Sized
+from companion.screen.layout.hold import Grow, OneOf, Sized, fits
 from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import NEVER, Art, LayoutPart, Text, fits
+from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
 from companion.screen.page.builder import Fault, PageBuilder
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Menu, Open, TurnPage
@@ -18,8 +18,8 @@ from companion.screen.page.view import View
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.items import LineItem
 from companion.screen.paint.text import Type
-from companion.screen.widgets.answers import button
 from companion.screen.widgets.asked import Size, asked, called
+from companion.screen.widgets.parts import button
 from companion.screen.widgets.picture_place import PictureArt, picture_of
 from companion.screen.widgets.reasons import reasons
 from companion.screen.widgets.signs import Bar, Shield

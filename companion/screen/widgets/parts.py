@@ -1,0 +1,124 @@
+"""Parts that pages are put together of: words, signs, plates, rows of label and figure, sections, lists that page, buttons.
+
+Each takes the stage or its format and gives a part of a layout tree, so that a view reads as what stands where:
+
+    ColumnOf((
+        words(form, title, "title", lines=2),
+        Grow(listed(stage, [labelled(form, "Brot", "7"), labelled(form, "Marmor", "3")])),
+        buttons(stage, (button(stage, "close", "Zurück", Close(), icon="back"),)),
+    ), form.gap)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.screen.layout.hold import Grow, OneOf, Pad, Pages, Sized, even
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.screen.layout.node import Art, Blank, LayoutPart, Text
+from companion.screen.page.builder import Align
+from companion.screen.page.describe import Pressable
+from companion.screen.page.effects import Effect, TurnPage
+from companion.screen.page.plates import Tint, plate
+from companion.screen.page.stage import Stage
+from companion.screen.paint.box import Box
+from companion.screen.paint.formats import Format
+from companion.screen.widgets.signs import Icon
+from companion.unchanging import unchanging
+
+
+@unchanging
+class Sheet:
+    """A plate that cannot be chosen, to be drawn behind a part."""
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - what lies on it is drawn in its own colours
+        """Draw it."""
+        plate(stage, box)
+
+
+def words(form: Format, text: str, kind: str, *, lines: int = 1, ink: str = "ink", align: Align = "left") -> Text:
+    """Describe words in the theme's type `kind`, in at most so many lines; `ink` names a colour of the palette."""
+    return Text(text, form.type(kind), lines, ink, align)
+
+
+def sign(form: Format, icon: str, kind: str = "answer", ink: str = "") -> Art:
+    """Describe an icon as high as letters of the type `kind`."""
+    side = form.type(kind).size
+    return Art(Icon(icon, ink), side, side)
+
+
+def framed(form: Format, inside: LayoutPart, answer: Pressable | None = None) -> Pad:
+    """Set a part on a plate: one that is chosen with `answer`, else a plain sheet."""
+    return Pad(inside, even(form.gap, form.unit), answer or Sheet())
+
+
+def labelled(form: Format, label: str, figure: str, *, icon: str = "", lines: int = 2) -> LayoutPart:
+    """Describe a row of a label and, at the right, what it comes to."""
+    before = (sign(form, icon, "label"),) if icon else ()
+    return RowOf(
+        (*before, Grow(words(form, label, "label", lines=lines)), words(form, figure, "strong", align="right")), form.gap
+    )
+
+
+def section(form: Format, heading: str, rows: Sequence[LayoutPart]) -> LayoutPart:
+    """Describe rows below a heading in rubric."""
+    return ColumnOf((words(form, heading, "heading", lines=2, ink="rubric"), *rows), form.unit)
+
+
+def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: str = "", kind: str = "answer") -> LayoutPart:
+    """Describe one line to choose on its plate: an icon, words, and softly at the right a note; below them where that is full.
+
+    Of one that is off the note is the reason.
+    """
+    form = stage.form
+    note = answer.off or note
+    before = (sign(form, icon, kind),) if icon else ()
+    said = words(form, label, kind, lines=2)
+    if not note:
+        return Sized(framed(form, RowOf((*before, Grow(said)), form.gap), answer), high=form.touch)
+    aside = words(form, note, "label", lines=2, ink="soft")
+    beside = RowOf((*before, said, Grow(words(form, note, "label", lines=1, ink="soft", align="right"))), form.gap)
+    below = RowOf((*before, Grow(ColumnOf((said, aside)))), form.gap)
+    return Sized(framed(form, OneOf((beside, below)), answer), high=form.touch)
+
+
+def listed(stage: Stage, rows: Sequence[LayoutPart], *, columns: int = 1) -> Pages:
+    """Describe rows below each other, as many as find room; the last place leads to the next page where there are more.
+
+    With `columns` they stand in cells of one size, read line by line.
+    """
+    form = stage.form
+    lines = [
+        Grid(tuple(rows[at : at + columns]), columns, 0, form.gap) if columns > 1 else rows[at]
+        for at in range(0, len(rows), columns)
+    ]
+    return Pages(tuple(lines), form.gap, stage.layer.page, lambda page, pages: turner(stage, page, pages))
+
+
+def turner(stage: Stage, page: int, pages: int) -> LayoutPart:
+    """Describe the way to the next page, and after the last to the first."""
+    label = stage.say("screen-more-of", page=page + 1, pages=pages)
+    return entry(stage, Pressable("more", TurnPage((page + 1) % pages, "more")), label, icon="next")
+
+
+def button(
+    stage: Stage, name: str, label: str, effect: Effect, *, icon: str = "", off: str = "", help_by: Effect | None = None
+) -> Sized:
+    """Describe an answer of one row, no wider than its words, as they stand at the foot of a page.
+
+    With `help_by` a short press takes it, and a long one brings that about instead.
+    """
+    form = stage.form
+    text = Text(label, form.type("focus"), 1 + form.tall, align="centre")
+    parts = (sign(form, icon, "focus"), text) if icon else (text,)
+    pressed = Pressable(name, effect, off=off, short=effect if help_by else None, long=help_by)
+    plated = Pad(RowOf(parts, form.unit * 2, "centre"), even(form.gap, 0), pressed)
+    return Sized(plated, high=form.touch_answer, most_high=form.touch_answer)
+
+
+def buttons(stage: Stage, each: Sequence[LayoutPart], *, apart: bool = False) -> LayoutPart:
+    """Set buttons in a row at the left, or the last one `apart` at the right; where they are too wide, below each other."""
+    form = stage.form
+    spread = (*each[:-1], Grow(Blank()), each[-1]) if apart else (*each, Grow(Blank()))
+    row = RowOf(tuple(map(Grow, each)) if form.tall else spread, form.gap)
+    return OneOf((row, ColumnOf(tuple(each), form.gap)))
