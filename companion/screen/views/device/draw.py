@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import Any
 
 from companion.play.live import Drawn
 from companion.play.requests import SpinOrDraw
 from companion.play.snapshot import Snapshot
+from companion.screen.layout.hold import Grow, OneOf, Sized
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import NEVER, Art, LayoutPart
+from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Do, Enter
-from companion.screen.page.plates import plate
+from companion.screen.page.plates import Tint, plate
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
-from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.pictures.cards import card_back
 from companion.screen.views.ask import order
-from companion.screen.widgets.basics import Button, answers, asked_by, prompt, question_head
+from companion.screen.widgets.asked import asked, prompt
+from companion.screen.widgets.foot import foot
+from companion.screen.widgets.parts import button
 from companion.screen.widgets.printed_card import CardFace, card_face, printed_card
-from companion.screen.widgets.subtitles import subtitle
 from companion.table.questions.device_kinds import Draw
 from companion.table.questions.illustrations import LaidCard
-from companion.table.questions.kinds import Option, Order
+from companion.table.questions.kinds import Order
+from companion.unchanging import unchanging
 
 SQUEEZE = 0.16
+"""Seconds that a card takes to turn over, one after the other."""
 MOST_CARDS = 8
-IN_A_PAIR = 2
-SINGLE = (300, 280, 420)
-"""So high is a card that is drawn alone, at most, on each screen."""
-BACK = 0.8
-"""How wide a back is, in parts of its height."""
-IN_ONE_ROW = 3
-"""More cards stand in two rows on the small screen."""
+PAIR, IN_A_ROW = 2, 3
+IN_TWO_ROWS = 1.6
+"""How high more faces than stand in a row are at the least, in parts of a card."""
+BACK, WIDEST = 0.8, 2.4
+"""How wide a back is, and a face at the most, in parts of its height."""
+BESIDE = 0.4
+"""The part of the width that one or two cards have beside the words."""
 
 
 def begin(_snapshot: Snapshot, _question: Draw[Any]) -> tuple[str, ...] | None:
@@ -48,84 +53,82 @@ def as_order(question: Draw[Any]) -> Order[Any]:
 
 
 def show(stage: Stage, question: Draw[Any]) -> None:
-    """Lay it out."""
+    """Lay it out: the words above the cards, beside one or two of them where the screen lies; what leads on at the foot."""
     if stage.entry is not None:
         order.show(stage, as_order(question))
         return
     form = stage.form
     drawn = stage.live if isinstance(stage.live, Drawn) else None
-    foot = stage.box.bottom_part(form.touch_answer)
     count = min(MOST_CARDS, len(question.options) if question.count is None else question.count)
-    room = _asked(stage, question, stage.box.trim(bottom=foot.h + form.gap), count)
-    shown = _shown(question, drawn, count)
-    _cards(stage, shown, room, drawn)
-    before = len(stage.builder.targets)
-    answers(stage, foot, _buttons(stage, drawn))
-    right = max(target.box.right for target in stage.builder.targets[before:])
-    if not form.tall:
-        subtitle(stage, foot.trim(left=right - foot.x + 2 * form.gap))
+    crowd = drawn is not None and count > IN_A_ROW and not form.tall
+    least = round(form.size("card") * (IN_TWO_ROWS if crowd else 1))
+    cards = Art(Cards(_shown(question, drawn, count), count, drawn), least, NEVER, 0)
+    heads = [asked(stage, question, size="far"), asked(stage, question)]
+    if question.seat is None:
+        heads[1:1] = [prompt(stage, stage.words(question.words), size=size) for size in ("far", "any")]
+    body: LayoutPart = OneOf(tuple(ColumnOf((head, Grow(cards)), form.gap) for head in heads))
+    if count <= PAIR and not form.tall:
+        wide = round(stage.box.w * BESIDE)
+        body = RowOf((Grow(asked(stage, question)), Sized(cards, wide=wide, most_wide=wide)), form.gap)
+    show_node(stage, ColumnOf((Grow(body), _foot(stage, drawn)), form.gap))
 
 
-def _asked(stage: Stage, question: Draw[Any], box: Box, count: int) -> Box:
-    """Write the question and give the room for the cards: below it, on the small screen right of it for one or two."""
-    form = stage.form
-    if form.small and count <= 2:  # noqa: PLR2004 - more cards stand in a row below
-        width = form.px(0, 240 if count == 1 else 190, 0) * count
-        question_head(stage, question, box.trim(right=width + form.gap), most=3)
-        return box.right_part(width)
-    if form.small and count > IN_ONE_ROW:
-        text = box if question.seat is None else box.trim(top=asked_by(stage, question.seat, box).h)
-        kind = styles.prompt(form)._replace(size=form.px(0, 46, 0), least=form.px(0, 37, 0))
-        used = prompt(stage, stage.words(question.words), text, most=2, kind=kind)
-        return box.trim(top=used.bottom - box.y + form.gap)
-    return question_head(stage, question, box).trim(top=form.gap)
-
-
-def _shown(question: Draw[Any], drawn: Drawn | None, count: int) -> tuple[Option[Any] | None, ...]:
-    if drawn is None:
-        return (None,) * count
+def _shown(question: Draw[Any], drawn: Drawn | None, count: int) -> tuple[LaidCard, ...]:
+    """Give what lies on the cards that were drawn, none where none was."""
     by_key = {option.key: option for option in question.options}
-    return tuple(by_key[key] for key in drawn.keys[:count])
+    found = [by_key[key] for key in drawn.keys[:count]] if drawn is not None else []
+    return tuple(LaidCard(card.words, card.icon, seat=card.seat) for card in found)
 
 
-def _buttons(stage: Stage, drawn: Drawn | None) -> list[Button]:
-    by_hand: Button = ("hand", stage.say("screen-by-hand"), Enter((), ""), "")
+def _foot(stage: Stage, drawn: Drawn | None) -> LayoutPart:
+    """Describe what draws, or goes on, and the way to enter cards by hand."""
+    by_hand = button(stage, "hand", stage.say("screen-by-hand"), Enter((), ""))
     if drawn is None:
-        return [("throw", stage.say("screen-draw"), Do(SpinOrDraw(stage.snapshot.step)), ""), by_hand]
-    return [("done", stage.say("screen-go-on"), stage.answered(drawn.keys), ""), by_hand]
+        return foot(stage, button(stage, "throw", stage.say("screen-draw"), Do(SpinOrDraw(stage.snapshot.step))), by_hand)
+    return foot(stage, button(stage, "done", stage.say("screen-go-on"), stage.answered(drawn.keys)), by_hand)
 
 
-def _cards(stage: Stage, cards: tuple[Option[Any] | None, ...], room: Box, drawn: Drawn | None) -> None:
-    """Set the cards side by side, many on the small screen in two rows, on the tall one below each other; each turns over."""
-    form = stage.form
-    flat = form.tall and len(cards) > IN_A_PAIR and drawn is not None
-    rows = (
-        len(cards) if flat else -(-len(cards) // 2) if form.tall else 2 if len(cards) > form.of(MOST_CARDS, IN_ONE_ROW, 0) else 1
-    )
-    columns = -(-len(cards) // rows)
-    gap = form.gap
-    high = min((room.h - gap * (rows - 1)) // rows, form.px(*(SINGLE if len(cards) == 1 else (230, 190, 230))))
-    wide = min((room.w - gap * (columns - 1)) // columns, form.px(280, 360 if rows > 1 else 240, 648 if flat else 330))
-    if drawn is None:
-        columns, rows, high = max(
-            (_backs(room, len(cards), across, gap) for across in range(1, len(cards) + 1)), key=itemgetter(2)
-        )
-        high = min(high, form.px(*(SINGLE if len(cards) == 1 else (230, 190, 300))))
-        wide = round(high * BACK)
-    area = Box(room.x, room.y, wide * columns + gap * (columns - 1), high * rows + gap * (rows - 1))
-    cells = [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)]
-    laid = tuple(None if card is None else LaidCard(card.words, card.icon, seat=card.seat) for card in cards)
-    up = [card for card in laid if card is not None]
-    face = card_face(stage, cells[0], up) if up else None
-    for place, (cell, card) in enumerate(zip(cells, laid, strict=False)):
-        _card(stage, cell, card, face, 1.0 if drawn is None else _turned(stage, drawn, place))
+@unchanging
+class Cards:
+    """So many cards, as large as they find room side by side and below each other: backs, and faces as far as they are drawn."""
 
+    faces: tuple[LaidCard, ...]
+    count: int
+    drawn: Drawn | None
 
-def _backs(room: Box, count: int, columns: int, gap: int) -> tuple[int, int, int]:
-    """Give columns, rows, and how high so many backs stand in so many columns."""
-    rows = -(-count // columns)
-    wide = (room.w - gap * (columns - 1)) // columns
-    return columns, rows, min((room.h - gap * (rows - 1)) // rows, round(wide / BACK))
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - their colours are their own
+        """Draw them; each that was drawn turns over, one after the other."""
+        cells, face = self._placed(stage, box)
+        for place, cell in enumerate(cells):
+            turned = _turned(stage, self.drawn, place) if self.drawn else 0.0
+            stage.builder.to_be_seen("card", cell)
+            narrow = cell.inset(round(cell.w * (1 - abs(turned * 2 - 1)) / 2), 0)
+            if face is not None and turned >= 1:
+                printed_card(stage, cell, self.faces[place], face)
+            elif turned > 0.5:  # noqa: PLR2004 - half way round
+                plate(stage, narrow, inner=True)
+            else:
+                high = min(cell.h, round(cell.w / BACK))
+                card_back(stage.builder, cell.middle(min(round(high * BACK), narrow.w), high))
+
+    def _placed(self, stage: Stage, box: Box) -> tuple[list[Box], CardFace | None]:
+        """Cut the box into cells, in the rows that leave the words largest, or backs highest; and say how all faces are drawn."""
+        ways = [self._cells(box, rows, stage.form.gap) for rows in range(1, self.count + 1)]
+        ways = [cells for cells in ways if cells[0].h > 0] or ways[:1]
+        if not self.faces:
+            return max(ways, key=lambda cells: cells[0].h), None
+        drawn = [(cells, card_face(stage, cells[0], self.faces)) for cells in ways]
+        return max(drawn, key=lambda way: (way[1].letters, way[1].side))
+
+    def _cells(self, box: Box, rows: int, gap: int) -> list[Box]:
+        columns = -(-self.count // rows)
+        across, high = (box.w - gap * (columns - 1)) // columns, (box.h - gap * (rows - 1)) // rows
+        single = BACK if not self.faces or self.count == 1 else WIDEST
+        high = min(high, round(across / BACK))
+        across = min(across, round(high * single))
+        wide, tall = across * columns + gap * (columns - 1), high * rows + gap * (rows - 1)
+        area = box.middle(wide, tall) if self.count <= PAIR else Box(box.x, box.y, wide, tall)
+        return [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][: self.count]
 
 
 def _turned(stage: Stage, drawn: Drawn, place: int) -> float:
@@ -135,21 +138,6 @@ def _turned(stage: Stage, drawn: Drawn, place: int) -> float:
         stage.builder.wake_at(stage.now + SQUEEZE / 4)
         return max(0.0, share)
     return 1.0
-
-
-def _card(stage: Stage, box: Box, card: LaidCard | None, face: CardFace | None, turned: float) -> None:
-    stage.builder.to_be_seen("card", box)
-    half = abs(turned * 2 - 1)
-    if turned < 1:
-        box = box.inset(round(box.w * (1 - max(0.12, half)) / 2), 0)
-    if card is None or face is None or turned < 0.5:  # noqa: PLR2004 - half way round
-        high = min(box.h, round(box.w / BACK))
-        card_back(stage.builder, box.middle(round(high * BACK), high) if turned >= 1 else box)
-        return
-    if turned < 1:
-        plate(stage, box, inner=True)
-        return
-    printed_card(stage, box, card, face)
 
 
 VIEW = View(show, begin)

@@ -6,23 +6,41 @@ import re
 
 from companion.play.live import Running
 from companion.play.requests import RunGlass
+from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import Art, LayoutPart, Text
+from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Do
-from companion.screen.page.plates import lozenge
+from companion.screen.page.plates import Tint, lozenge
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
-from companion.screen.paint import fonts, styles
-from companion.screen.paint.box import Box, square
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, fit
-from companion.screen.paint.theme import Colour, colour
-from companion.screen.pictures.ring_drawing import DARK, ring
-from companion.screen.views.device.led import halves
-from companion.screen.widgets.basics import Button, answers
+from companion.screen.paint.box import Box
+from companion.screen.paint.theme import colour
+from companion.screen.views.device.led import beside, well
+from companion.screen.widgets.parts import button, buttons, sign, words
+from companion.screen.widgets.signs import Icon
 from companion.table.questions.device_kinds import Hourglass
 
 ALARM = colour("#FF7A5C")
 LAST = 3
-MOST_RULES = 3
+"""Seconds in which the figure stands in a lozenge of the alarm's colour."""
+MOST_RULES, LINES = 3, 3
+
+
+class Alarm:
+    """The lozenge behind the last seconds."""
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colour is the alarm's
+        """Draw it as large as its box."""
+        lozenge(stage.builder, box.centre, round(box.h / 2**0.5), ALARM)
+
+
+class Bullet:
+    """The lozenge before a rule that has no sign."""
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it is gilt
+        """Draw it."""
+        lozenge(stage.builder, box.centre, box.h // 2, stage.look.gilt)
 
 
 def running(stage: Stage, question: Hourglass) -> Running:
@@ -34,67 +52,35 @@ def running(stage: Stage, question: Hourglass) -> Running:
 
 def show(stage: Stage, question: Hourglass) -> None:
     """Lay it out."""
-    form = stage.form
-    room = stage.box.inset(form.px(60, 22, 36), form.px(30, 14, 40))
-    glass = running(stage, question)
-    title = stage.words(question.words)
-    if form.tall:
-        kind = styles.heading(form)
-        used = stage.builder.text(title, kind, stage.look.ink, room, most=2, align="centre")
-        room = room.trim(top=used.h + form.gap)
-    round_box, words = halves(stage.within(room), 620, 420, 600)
-    well = ring(stage.builder, round_box, DARK)
-    _figure(stage, well, glass)
-    _words(stage.within(words), question, glass, "" if form.tall else title)
-
-
-def _figure(stage: Stage, well: Box, glass: Running) -> None:
-    """Set the hourglass, the seconds, and the word below; in the last seconds in a lozenge of the alarm's colour."""
-    form, look = stage.form, stage.look
-    left = glass.whole(stage.now)
-    if glass.running and left > 0:
-        stage.builder.wake_at(stage.now + max(0.005, (glass.remaining(stage.now) - (left - 1)) * glass.slow))
-    last = glass.running and 0 < left <= LAST
-    size = form.px(280, 190, 290)
-    if last:
-        lozenge(stage.builder, well.centre, round(size * 0.95), ALARM)
-    text = str(left)
-    while fonts.width(text, FontFace.SANS_BOLD, size) > well.w * 0.72:
-        size -= 8
-    ink: Colour = look.ground if last else look.ink
-    width = fonts.width(text, FontFace.SANS_BOLD, size)
-    baseline = well.centre[1] + round(FontFace.SANS.cap * size / 2)
-    stage.builder.line(text, FontFace.SANS_BOLD, size, ink, well.centre[0] - width // 2, baseline)
-    if last:
-        return
-    side = form.px(58, 40, 58)
-    stage.builder.icon("hourglass", square((well.centre[0], baseline - round(size * 0.66) - side), side), look.gilt, look.well)
-    word = Type(FontFace.SANS, form.letters(40, 32, 44), form.near_min, 1.0)
-    below = Box(well.x, baseline + form.px(22, 12, 22), well.w, round(word.size * 1.1))
-    stage.builder.text(stage.say("screen-seconds", count=left), word, look.soft, below, align="centre")
-
-
-def _words(stage: Stage, question: Hourglass, glass: Running, title: str) -> None:
-    form, box = stage.form, stage.box
+    form, glass = stage.form, running(stage, question)
+    stage = stage.within(stage.box.inset(form.pad, form.pad))
+    title = Text(stage.words(question.words), form.type("prompt"), 2, align="centre" if form.tall else "left")
+    foot = buttons(stage, _buttons(stage, question, glass))
     rules = conduct(stage, question)
     signs = (*question.signs, *("",) * len(rules))
-    buttons = _buttons(stage, question, glass)
-    foot = box if form.tall else box.trim(bottom=form.px(40, 10, 0))
-    room = box.trim(bottom=form.touch_answer + form.gap)
-    if title:
-        kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(84, 60, 86), form.prompt_min, 1.04)
-        height = fit(title, kind, room.w, 2).height
-        body = sum(_rule_height(stage, rule, room.w) for rule in rules)
-        top = max(0, (room.h - height - body - form.gap) // 2)
-        used = stage.builder.text(title, kind, stage.look.ink, room.trim(top=top), most=2)
-        room = room.trim(top=used.bottom - room.y + form.gap)
-    for rule, sign in zip(rules, signs, strict=False):
-        high = _rule_height(stage, rule, room.w)
-        if high > room.h:
-            break
-        _rule(stage, rule, sign, room.top_part(high))
-        room = room.trim(top=high)
-    answers(stage, foot, buttons)
+    told = tuple(_rule(stage, rule, icon) for rule, icon in zip(rules, signs, strict=False))
+    above = () if form.tall else (title,)
+    ways = (
+        ColumnOf((Grow(ColumnOf((*above, *told[:count]), form.gap, "middle")), foot), form.gap + form.unit)
+        for count in range(len(told), -1, -1)
+    )
+    page = beside(stage, well(stage, _seconds(stage, glass)), OneOf(tuple(ways)))
+    show_node(stage, ColumnOf((title, Grow(page)), form.gap) if form.tall else page)
+
+
+def _seconds(stage: Stage, glass: Running) -> LayoutPart:
+    """Describe the hourglass, the seconds, and the word below; the last seconds stand in the lozenge."""
+    form, left = stage.form, glass.whole(stage.now)
+    if glass.running and left > 0:
+        stage.builder.wake_at(stage.now + max(0.005, (glass.remaining(stage.now) - (left - 1)) * glass.slow))
+    figure = form.type("giant")
+    if glass.running and 0 < left <= LAST:
+        side = form.size("card")
+        return Pad(Sized(Text(str(left), figure, ink="ground", align="centre"), high=side, most_high=side), Pads(), Alarm())
+    unit = words(form, stage.say("screen-seconds", count=left), "label", ink="soft", align="centre")
+    side = form.size("thumb")
+    glass_sign = Art(Icon("hourglass", "gilt"), side, side)
+    return ColumnOf((glass_sign, Text(str(left), figure, align="centre"), unit), 0, "middle")
 
 
 def conduct(stage: Stage, question: Hourglass) -> tuple[str, ...]:
@@ -103,37 +89,25 @@ def conduct(stage: Stage, question: Hourglass) -> tuple[str, ...]:
     return tuple(part.rstrip(".") for part in re.split(r"(?<=[.!])\s+", hint) if part)[:MOST_RULES]
 
 
-def _kind(stage: Stage) -> Type:
-    return Type(FontFace.SANS, stage.form.letters(38, 34, 50), stage.form.near_min, 1.14)
-
-
-def _rule_height(stage: Stage, rule: str, width: int) -> int:
+def _rule(stage: Stage, rule: str, icon: str) -> LayoutPart:
+    """Describe a rule of conduct behind its sign, or a lozenge where it has none."""
     form = stage.form
-    return fit(rule, _kind(stage), width - form.px(56, 46, 70), 3).height + form.px(20, 12, 18)
+    side = form.type("answer").size
+    before = sign(form, icon, "answer", "gilt") if icon else Art(Bullet(), side, side)
+    return RowOf((before, Grow(Text(rule, form.type("label")._replace(size=side), LINES))), form.gap)
 
 
-def _rule(stage: Stage, rule: str, sign: str, box: Box) -> None:
-    """Write a rule of conduct behind its sign, or a lozenge where it has none."""
-    form, look = stage.form, stage.look
-    if sign:
-        side = form.px(46, 38, 58)
-        stage.builder.icon(sign, Box(box.x - form.px(6, 4, 6), box.centre[1] - side // 2, side, side), look.gilt, look.ground)
-    else:
-        lozenge(stage.builder, (box.x + form.px(16, 14, 22), box.centre[1]), form.px(20, 18, 28), look.gilt)
-    stage.builder.text(rule, _kind(stage), stage.look.ink, box.trim(left=form.px(56, 46, 70)), most=3, upright="middle")
-
-
-def _buttons(stage: Stage, question: Hourglass, glass: Running) -> list[Button]:
-    step = stage.snapshot.step
-    left = glass.whole(stage.now)
+def _buttons(stage: Stage, question: Hourglass, glass: Running) -> list[LayoutPart]:
+    step, left = stage.snapshot.step, glass.whole(stage.now)
+    run = Do(RunGlass(step, running=True))
     if not glass.running and glass.left >= glass.total:
-        return [("start", stage.say("screen-start"), Do(RunGlass(step, running=True)), "")]
-    stop: Button = ("stop", stage.say("screen-stop"), stage.answered(min(left, question.seconds)), "")
+        return [button(stage, "start", stage.say("screen-start"), run)]
+    stop: Sized = button(stage, "stop", stage.say("screen-stop"), stage.answered(min(left, question.seconds)))
     if not glass.running:
-        return [("start", stage.say("screen-run-on"), Do(RunGlass(step, running=True)), ""), stop]
+        return [button(stage, "start", stage.say("screen-run-on"), run), stop]
     if stage.form.small:
         return [stop]
-    return [stop, ("pause", stage.say("screen-pause"), Do(RunGlass(step, running=False)), "pause")]
+    return [stop, button(stage, "pause", stage.say("screen-pause"), Do(RunGlass(step, running=False)), icon="pause")]
 
 
 VIEW = View(show, evening=True, board=False, head=False)

@@ -6,24 +6,23 @@ from typing import Any
 
 from companion.play.live import Turning
 from companion.play.requests import SpinOrDraw
+from companion.screen.layout.hold import Grow, Sized
+from companion.screen.layout.lines import ColumnOf
+from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
+from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Do
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, fit, named
-from companion.screen.pictures.disc import arrow, disc_of_shields
-from companion.screen.pictures.ring_drawing import DARK, ring
 from companion.screen.views.ask import choose
-from companion.screen.views.device.led import halves
-from companion.screen.widgets.basics import answer, answer_height, answers, asked_by, prompt
+from companion.screen.views.device.led import Disc, beside, headed, ring_side, spinner
+from companion.screen.widgets.answers import choice, plates, spread_for, spread_height, worded
+from companion.screen.widgets.parts import button, buttons
+from companion.screen.widgets.signs import Shield
 from companion.table.questions.device_kinds import Lot
-from companion.table.questions.kinds import Option
+from companion.table.seats import Seat
 
-COLUMNS = (2, 3, 4)
-"""So many names stand side by side: no more than are wanted for all to be large enough for a finger."""
-CROWD = 6
-"""Where more names than so many are to be touched, the disc of a small screen gives them room."""
+CROWD, SMALLER = 6, 0.8
+"""Where more names than so many are to be touched, as on the tall screen, a smaller disc gives them room."""
 
 
 def show(stage: Stage, question: Lot[Any]) -> None:
@@ -32,68 +31,41 @@ def show(stage: Stage, question: Lot[Any]) -> None:
     if len(seats) < len(question.options):
         choose.show(stage, question)
         return
-    round_box, words = halves(stage, 560, 372 if len(seats) <= CROWD else 310, 450)
     turning = stage.live if isinstance(stage.live, Turning) else None
-    rests = turning is not None and turning.resting(stage.now)
-    ring(stage.builder, round_box, DARK)
-    colours = tuple(seat.colour for seat in seats)
-    disc_of_shields(stage.builder, round_box, colours, turning.number if turning is not None and rests else None)
-    arrow(stage.builder, round_box, turning, stage.look.gilt)
-    if turning is not None and not rests:
-        stage.builder.busy = True
-        stage.builder.wake_at(turning.began + turning.animation.seconds)
-    _words(stage.within(words), question, turning, rests=rests)
+    share = SMALLER if len(seats) > CROWD or stage.form.tall else 1.0
+    disc = spinner(stage, Disc((), turning, tuple(seat.colour for seat in seats)), share)
+    if turning is None:
+        words = _asked(stage, question, share)
+    elif turning.resting(stage.now):
+        words = _result(stage, question, turning.number, seats[turning.number])
+    else:
+        words = headed(stage, stage.who or stage.say("screen-everybody"), stage.words(question.words), None)
+    show_node(stage, beside(stage, disc, words))
 
 
-def _words(stage: Stage, question: Lot[Any], turning: Turning | None, *, rests: bool) -> None:
-    form = stage.form
-    box = stage.box if form.tall else stage.box.trim(top=form.px(50, 4, 0))
-    chosen = question.options[turning.number] if turning is not None and rests else None
-    asked = stage.words(question.words)
-    text = asked if chosen is None else stage.words(chosen.words)
-    who = asked_by(stage if chosen is None else stage._replace(who=asked), None, box)
-    used = prompt(stage, text, box.trim(top=who.h + form.px(16, 6, 10)), most=2)
-    if turning is not None and not rests:
-        return
-    if chosen is not None:
-        _whose(stage, chosen, box.trim(top=used.bottom - box.y + form.gap, bottom=answer_height(stage) + 2 * form.gap))
-        answers(stage, box, [("done", stage.say("screen-go-on"), stage.answered(chosen.key), "")])
-        return
-    _offered(stage.within(box.trim(top=used.bottom - box.y + form.gap)), question)
+def _asked(stage: Stage, question: Lot[Any], share: float) -> LayoutPart:
+    """Describe the arrow's plate above those of the seats."""
+    form, box, side = stage.form, stage.box, round(ring_side(stage) * share)
+    head = headed(stage, stage.who or stage.say("screen-everybody"), stage.words(question.words), None)
+    wide, high = (box.w, box.h - side - form.gap) if form.tall else (box.w - side - 2 * form.gap, box.h)
+    choices = [choice(stage, option, stage.answered(option.key)) for option in question.options]
+    room = high - head.wants(wide, NEVER) - form.touch_answer - 3 * form.gap
+    spread = spread_for(stage, choices, wide, room)
+    throw = worded(stage, "throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
+    alone = spread_for(stage, (throw,), wide, form.touch_answer)
+    names = Sized(plates(stage, choices, spread), high=spread_height(form, spread, len(choices)))
+    return ColumnOf(
+        (head, Grow(Blank()), Sized(plates(stage, (throw,), alone), high=form.touch_answer), names), round(form.gap * 1.3)
+    )
 
 
-def _whose(stage: Stage, chosen: Option[Any], room: Box) -> None:
-    """Draw the shield of the one who was drawn, as large as there is room."""
-    side = min(room.w, room.h, stage.form.px(280, 190, 300))
-    if chosen.seat is not None and side >= stage.form.px(100, 72, 120):
-        spot = room.top_part(side) if stage.form.tall else room.left_part(side)
-        stage.builder.shield(chosen.seat.colour, spot.middle(side, side))
-
-
-def _offered(stage: Stage, question: Lot[Any]) -> None:
-    """Set the arrow's plate above those of the seats."""
-    form, box = stage.form, stage.box
-    gap = round(form.gap * 1.2)
-    columns, rows, high = _grid(stage, len(question.options), gap)
-    first, *others = box.bottom_part(rows * high + gap * (rows - 1)).rows(rows, gap)
-    answer(stage, "throw", first, stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
-    cells = [cell for row in others for cell in row.columns(columns, gap)]
-    kind, room = Type(FontFace.SANS_SEMIBOLD, form.answer, form.near_min, 1.0), cells[0].w - form.gap
-    names = {option.key: named(stage.words(option.words), kind, room) for option in question.options}
-    kind = kind._replace(size=min(fit(name, kind, room, 1, high).size for name in names.values()))
-    for cell, (key, name) in zip(cells, names.items(), strict=False):
-        answer(stage, f"option:{key}", cell, name, stage.answered(key), kind=kind)
-
-
-def _grid(stage: Stage, count: int, gap: int) -> tuple[int, int, int]:
-    """Give the columns and rows of the names, the arrow's row among these, and how high a row is."""
-    form, box = stage.form, stage.box
-    for columns in COLUMNS:
-        rows = 1 + -(-count // columns)
-        high = min(form.px(92, 66, 108), (box.h - gap * (rows - 1)) // rows)
-        if high >= form.touch:
-            break
-    return columns, rows, high
+def _result(stage: Stage, question: Lot[Any], key_at: int, seat: Seat) -> LayoutPart:
+    """Describe who was drawn, with the shield as large as there is room."""
+    chosen = question.options[key_at]
+    done = button(stage, "done", stage.say("screen-go-on"), stage.answered(chosen.key))
+    shield = Art(Shield(seat.colour), stage.form.size("thumb"), stage.form.size("picture"))
+    head = headed(stage, stage.words(question.words), stage.words(chosen.words), None)
+    return ColumnOf((head, Grow(shield), buttons(stage, (done,))), stage.form.gap)
 
 
 VIEW = View(show, evening=True, board=False)

@@ -5,25 +5,26 @@ from __future__ import annotations
 from companion.play.live import Turning
 from companion.play.requests import SpinOrDraw
 from companion.play.snapshot import Snapshot
+from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart, Text
+from companion.screen.page.describe import Pressable
+from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Do, Enter
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
-from companion.screen.paint import styles
-from companion.screen.paint.box import Box
-from companion.screen.paint.text import fit
-from companion.screen.pictures.disc import arrow, disc
-from companion.screen.pictures.ring_drawing import DARK, ring
 from companion.screen.views.ask import number, tens
-from companion.screen.views.device.led import halves
-from companion.screen.widgets.basics import Button, answer, answers, asked_by, hint, note, prompt
-from companion.screen.widgets.subtitles import subtitle
-from companion.screen.widgets.sums import sums
+from companion.screen.views.device.led import Disc, beside, headed, spinner
+from companion.screen.widgets.asked import called, note
+from companion.screen.widgets.parts import Sheet, button, buttons, sign, words
+from companion.screen.widgets.subtitles import Said
 from companion.table.phrase import Phrase
-from companion.table.questions.device_kinds import Sector, Spin
+from companion.table.questions.device_kinds import Spin
 from companion.table.questions.kinds import Number
 
-LINES = 3
-"""So many lines a prompt has beside the disc; a longer one has one more, in smaller letters."""
+HINT = 2
+HOUSE = 3
+"""Lines of a second line, and of the note on the house's disc."""
 
 
 def begin(_snapshot: Snapshot, question: Spin) -> int | None:
@@ -46,78 +47,69 @@ def show(stage: Stage, question: Spin) -> None:
     if by_hand and not (sectors and number.few(as_number(question))):
         number.show(stage, as_number(question))
         return
-    round_box, words = halves(stage, 560, 372, 450)
     turning = stage.live if isinstance(stage.live, Turning) and not by_hand else None
-    rests = turning is not None and turning.resting(stage.now)
-    ring(stage.builder, round_box, DARK)
-    disc(stage.builder, round_box, sectors, turning.rest.sector if turning is not None and rests else None)
-    arrow(stage.builder, round_box, turning, stage.look.gilt)
-    if turning is not None and not rests:
-        stage.builder.busy = True
-        stage.builder.wake_at(turning.began + turning.animation.seconds)
     if by_hand:
-        _by_hand(stage.within(words), question, sectors)
+        said = _by_hand(stage, question, sectors[0].number)
+    elif turning is None or not turning.resting(stage.now):
+        said = _waiting(stage, question, turns=turning is not None)
     else:
-        _words(stage.within(words), question, turning if rests else None, turns=turning is not None)
+        said = _result(stage, question, turning.number)
+    show_node(stage, beside(stage, spinner(stage, Disc(sectors, turning)), said))
 
 
-def _asked(stage: Stage, question: Spin, text: str) -> Box:
-    """Write who spins and what is asked or has come of it; give the room below."""
-    form, box = stage.form, stage.box
-    top = box if form.tall else box.trim(top=form.px(50, 4, 0))
-    who = asked_by(stage, question.seat, top)
-    room = top.trim(top=who.h + form.px(16, 6, 10))
-    usual = styles.prompt(form)
-    fits = fit(text, usual, room.w, LINES).whole
-    kind = usual if fits else usual._replace(size=usual.least, least=form.px(46, 34, 66))
-    used = prompt(stage, text, room, most=LINES if fits else LINES + 1, kind=kind)
-    return box.trim(top=used.bottom - box.y + form.unit)
+def _asked(stage: Stage, question: Spin) -> LayoutPart:
+    return headed(stage, called(stage, question), stage.words(question.words), question.seat)
 
 
-def _by_hand(stage: Stage, question: Spin, sectors: tuple[Sector, ...]) -> None:
-    """Lay out the numbers of the real disc as answers; the likeliest is the first stop, in its own place."""
-    form = stage.form
-    below = _asked(stage, question, stage.words(question.words))
-    asked = as_number(question)
-    values, gap = tens.values(asked), round(form.gap * 1.2)
-    rows = -(-len(values) // number.ROW)
-    high = min(form.px(96, 74, 108), (below.h - gap * (rows + 1)) // rows)
-    area = below.bottom_part(rows * high + gap * (rows - 1))
-    cells = [cell for row in area.rows(rows, gap) for cell in row.columns(min(number.ROW, len(values)), gap)]
-    hint(stage, question, below.trim(bottom=area.h + gap), shield=False)
-    likely = question.likely if question.likely is not None else sectors[0].number
-    for place in sorted(range(len(values)), key=lambda place: values[place] != likely):
-        answer(stage, f"value:{values[place]}", cells[place], str(values[place]), stage.answered(values[place]))
-
-
-def _words(stage: Stage, question: Spin, rested: Turning | None, *, turns: bool) -> None:
-    form, box = stage.form, stage.box
-    result = None if rested is None else _result(stage, question, rested.number)
-    below = _asked(stage, question, result or stage.words(question.words))
-    foot = answers(
-        stage, box if form.tall else box.trim(bottom=form.px(20, 0, 0)), _buttons(stage, question, rested, turns=turns)
+def _by_hand(stage: Stage, question: Spin, first: int) -> LayoutPart:
+    """Describe the numbers of the real disc as answers; the likeliest is the first stop, in its own place."""
+    form, values = stage.form, tens.values(as_number(question))
+    likely = question.likely if question.likely is not None else first
+    order = sorted(range(len(values)), key=lambda place: values[place] != likely)
+    plates = tuple(
+        Pad(
+            Text(str(values[place]), form.type("figure"), align="centre"),
+            even(form.unit, 0),
+            Pressable(f"value:{values[place]}", stage.answered(values[place])),
+        )
+        for place in order
     )
-    taken = max(form.touch_answer, box.bottom - foot.y if form.tall else 0)
-    below = below.trim(bottom=taken + form.gap)
-    if rested is not None:
-        sums(stage, question.counts, rested.number, below)
-        return
-    if question.house:
-        written = note(stage, stage.say("screen-house-spinner"), below, most=3)
-        below = below.trim(top=written.bottom - below.y)
-    subtitle(stage, below.bottom_part(min(below.h, form.near * 3)))
+    cells = Sized(
+        Grid(plates, min(number.ROW, len(values)), form.gap, form.gap, form.touch_answer, tuple(order)), high=form.touch
+    )
+    head, said = _asked(stage, question), stage.words.maybe(question.words, "hint")
+    hinted = (ColumnOf((head, note(stage, said, HINT), Grow(Blank()), cells), form.gap),) if said else ()
+    return OneOf((*hinted, ColumnOf((head, Grow(Blank()), cells), form.gap)))
 
 
-def _result(stage: Stage, question: Spin, rested: int) -> str | None:
-    """Say what the number means, where the game has words for it (`.rests` with the `number`)."""
-    return stage.words.maybe(Phrase(question.id.replace(".", "-"), {**question.args, "number": rested}), "rests")
+def _waiting(stage: Stage, question: Spin, *, turns: bool) -> LayoutPart:
+    """Describe the question before the throw, and while the arrow turns."""
+    house = (note(stage, stage.say("screen-house-spinner"), HOUSE),) if question.house else ()
+    throw = button(stage, "throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
+    foot = () if turns else (buttons(stage, (throw, _other(stage, question))),)
+    return ColumnOf((_asked(stage, question), *house, Grow(Art(Said(), 0, NEVER, 0)), *foot), stage.form.gap)
 
 
-def _buttons(stage: Stage, question: Spin, rested: Turning | None, *, turns: bool) -> list[Button]:
-    other: Button = ("other", stage.say("screen-other-number"), Enter(question.low, ""), "")
-    if rested is not None:
-        return [("done", stage.say("screen-go-on"), stage.answered(rested.number), ""), other]
-    return [] if turns else [("throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)), ""), other]
+def _result(stage: Stage, question: Spin, value: int) -> LayoutPart:
+    """Describe what the number means, where the game has words for it (`.rests` with the `number`), and what it counts."""
+    form = stage.form
+    means = stage.words.maybe(Phrase(question.id.replace(".", "-"), {**question.args, "number": value}), "rests")
+    counts = tuple(
+        Pad(
+            RowOf((sign(form, icon, "figure"), words(form, str(value), "figure")), form.unit, "centre"),
+            even(0, form.unit),
+            Sheet(),
+        )
+        for icon in question.counts
+    )
+    shown: LayoutPart = Grid(counts, len(counts), 0, form.gap) if counts else Text(str(value), form.type("giant"))
+    parts = (headed(stage, called(stage, question), means or "", question.seat), *((shown,) if counts or not means else ()))
+    done = button(stage, "done", stage.say("screen-go-on"), stage.answered(value))
+    return ColumnOf((*parts, Grow(Art(Said(), 0, NEVER, 0)), buttons(stage, (done, _other(stage, question)))), form.gap)
+
+
+def _other(stage: Stage, question: Spin) -> LayoutPart:
+    return button(stage, "other", stage.say("screen-other-number"), Enter(question.low, ""))
 
 
 def _counts(question: Spin) -> bool:

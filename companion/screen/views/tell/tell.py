@@ -19,11 +19,11 @@ from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.items import LineItem
 from companion.screen.paint.text import Type
 from companion.screen.widgets.asked import Size, asked, called
+from companion.screen.widgets.foot import foot
 from companion.screen.widgets.parts import button
 from companion.screen.widgets.picture_place import PictureArt, picture_of
 from companion.screen.widgets.reasons import reasons
 from companion.screen.widgets.signs import Bar, Shield
-from companion.screen.widgets.subtitles import Said
 from companion.table.questions.illustrations import Duel, LaidOut, LitWay
 from companion.table.questions.kinds import Reason, Tell
 
@@ -56,7 +56,7 @@ def show(stage: Stage, question: Tell) -> None:
     if question.reasons:
         show_node(stage, _reasoned(stage, question, done))
     else:
-        show_node(stage, ColumnOf((_plain(stage, question), _foot(stage, done)), stage.form.gap))
+        show_node(stage, ColumnOf((_plain(stage, question), foot(stage, done)), stage.form.gap))
 
 
 def _least_drawn(stage: Stage, question: Tell) -> int:
@@ -77,17 +77,9 @@ def _done(stage: Stage, question: Tell) -> Sized:
     return button(stage, "done", label, stage.answered(None), icon=icon, help_by=HELP)
 
 
-def _foot(stage: Stage, *plates: LayoutPart) -> LayoutPart:
-    """Describe the foot: the answer right and the subtitle left of it; on the small screen the other way round."""
-    form, said = stage.form, Grow(Art(Said(), 0, NEVER, 0))
-    upright = tuple(Grow(plate) for plate in plates)
-    row = RowOf(upright if form.tall else (*plates, said) if form.small else (said, *plates), form.gap)
-    return Sized(row, high=form.touch_answer, most_high=form.touch_answer)
-
-
 def _headed(stage: Stage, question: Tell, done: LayoutPart, body: LayoutPart) -> LayoutPart:
     """Describe a page with who and what above, and the foot below."""
-    return ColumnOf((asked(stage, question, size="far"), body, _foot(stage, done)), stage.form.gap)
+    return ColumnOf((asked(stage, question, size="far"), body, foot(stage, done)), stage.form.gap)
 
 
 def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart) -> LayoutPart:
@@ -99,7 +91,7 @@ def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart) -> Lay
         words = RowOf((Art(Shield(question.seat.colour), form.touch, form.touch), Grow(words)), form.gap)
     low = max(form.touch, 2 * form.near_min)
     if form.tall:
-        return ColumnOf((Sized(words, most_high=low), body, _foot(stage, done)), form.unit)
+        return ColumnOf((Sized(words, most_high=low), body, foot(stage, done)), form.unit)
     heading = RowOf((Grow(words), Sized(done.child, high=low, most_high=low)), form.gap)
     return ColumnOf((Sized(heading, most_high=low), body), form.unit)
 
@@ -141,7 +133,7 @@ def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
 def _part(stage: Stage, question: Tell, rows: tuple[Reason, ...], plates: tuple[LayoutPart, ...]) -> LayoutPart:
     kind = Type(WORDS, stage.form.seen("prompt_long", WORDS), stage.form.near_min, 1.0)
     words = Text(stage.words(question.words), kind, 3, group="prompt")
-    return ColumnOf((words, Grow(reasons(stage, rows, stage.box.w)), _foot(stage, *plates)), stage.form.unit)
+    return ColumnOf((words, Grow(reasons(stage, rows, stage.box.w)), foot(stage, *plates)), stage.form.unit)
 
 
 def _plain(stage: Stage, question: Tell) -> LayoutPart:
