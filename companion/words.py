@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -47,9 +47,9 @@ class Words:
         self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
         self._sources: dict[str, str] = {}
         self._learnt: set[str] = set()
-        self._said: dict[tuple[int, str], tuple[Phrase | None, str]] = {}
+        self._said: dict[tuple[int, str, bool], tuple[Phrase | None, str]] = {}
         self._plain: dict[str, str] = {}
-        self._texts: dict[tuple[Hashable, str], str] = {}
+        self._texts: dict[tuple[Hashable, str, bool], str] = {}
         self._unlearnt: list[str] = []
         paths = [path for folder in (HERE, *folders) for path in sorted(folder.glob(f"*{language}.ftl"))]
         for path in reversed(paths):  # what stands in an earlier file holds
@@ -90,22 +90,33 @@ class Words:
     def __call__(self, words: Phrase, attribute: str = "") -> str:
         """Say a phrase, or one attribute of its message (also written `message.attribute`); `WordsMissing` where it cannot be.
 
-        A phrase never changes: what was said of it lately is said again, as a page tries its lines in many sizes.
+        What is filled into a `spoken` text is said aloud, too.
         """
-        phrase, text = self._said.get((id(words), attribute), (None, ""))
+        return self._known(words, attribute, aloud=attribute == "spoken")
+
+    def aloud(self, words: Phrase, attribute: str = "spoken") -> str:
+        """Say a phrase, or one attribute, as it is heard: all that is filled in has its `spoken` text where there is one.
+
+        Where there is no such attribute, the message itself is said.
+        """
+        return self._known(words, attribute if attribute and self.has(words.id, attribute) else "", aloud=True)
+
+    def _known(self, words: Phrase, attribute: str, *, aloud: bool) -> str:
+        """A phrase never changes: what was said of it lately is said again, as a page tries its lines in many sizes."""
+        phrase, text = self._said.get((id(words), attribute, aloud), (None, ""))
         if phrase is not words:
             # One with the same values may have been said lately: every page has many of the page before
-            known_by = _known_by(words), attribute
+            known_by = _known_by(words), attribute, aloud
             known = self._texts.get(known_by)
             if known is None:
-                known = self._say(words, attribute)
+                known = self._say(words, attribute, aloud=aloud)
                 if len(self._texts) >= ALIKE:
                     self._texts.clear()
                 self._texts[known_by] = known
             text = known
             if len(self._said) >= LATELY:
                 self._said.clear()
-            self._said[id(words), attribute] = words, text
+            self._said[id(words), attribute, aloud] = words, text
         return text
 
     def plain(self, message: str) -> str:
@@ -115,16 +126,16 @@ class Words:
             text = self._plain[message] = self._say(Phrase(message), "")
         return text
 
-    def _say(self, words: Phrase, attribute: str) -> str:
+    def _say(self, words: Phrase, attribute: str, *, aloud: bool = False) -> str:
         if not attribute and "." in words.id:
             message_id, _, attribute = words.id.partition(".")
-            return self(Phrase(message_id, words.args), attribute)
+            return self._known(Phrase(message_id, words.args), attribute, aloud=aloud)
         if not self.has(words.id, attribute):
             raise WordsMissing(f"{self.language}: no {words.id}{'.' + attribute if attribute else ''}")
         message = self._bundle.get_message(words.id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        arguments = {name: self._argument(value) for name, value in words.args.items()}
+        arguments = {name: self._argument(value, self.aloud if aloud else self) for name, value in words.args.items()}
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise WordsMissing(f"{self.language}: {words.id}: {errors[0]}")
@@ -160,13 +171,13 @@ class Words:
                     if text and (lesson or SPOKEN.intersection(names)):
                         yield text
 
-    def _argument(self, value: Argument) -> Any:
+    def _argument(self, value: Argument, say: Callable[[Phrase], str]) -> Any:
         if isinstance(value, Phrase):
-            return self(value)
+            return say(value)
         if isinstance(value, Seat):
             return value.name
         if isinstance(value, tuple):
-            items = [str(self._argument(item)) for item in value]
+            items = [str(self._argument(item, say)) for item in value]
             if len(items) < 2:  # noqa: PLR2004 - nothing to join
                 return "".join(items)
             return f"{', '.join(items[:-1])} {self(Phrase('list-and'))} {items[-1]}"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -15,15 +15,21 @@ from statistics import mean
 from typing import Any
 
 from companion.games import BUILT_IN
+from companion.narration.offered import Offered, spoken_option
 from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, prompt_text, telling
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot, passes
+from companion.screen.arrival import arrived
+from companion.screen.compose import PageScene, compose
+from companion.screen.page import focus
+from companion.screen.page.state import ScreenSettings, ScreenState
+from companion.screen.paint.formats import format_for
 from companion.system.languages import LANGUAGES
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
 from companion.table.phrase import phrase
-from companion.table.questions.kinds import Number, Tally
+from companion.table.questions.kinds import Number, Option, Tally
 from companion.table.questions.question import Question
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
@@ -43,10 +49,26 @@ counted: when a group is new to a prompt (with why and what next), when it knows
 """
 
 
+def scene_by_ear(snapshot: Snapshot, words: Words, size: tuple[int, int] = (800, 480)) -> PageScene:
+    """Give the scene of a new question where people play by ear."""
+    settings = ScreenSettings(words.language, by_ear=True)
+    return PageScene(snapshot, arrived(ScreenState(), snapshot), settings, format_for(*size), words)
+
+
+def offered(snapshot: Snapshot, words: Words) -> Offered:
+    """Give what the one button does when a question is new."""
+    return focus.offered(compose(scene_by_ear(snapshot, words)))
+
+
+def begun(game: Game, options: Mapping[str, str], names: tuple[str, ...] = NAMES) -> Controller:
+    """Begin a game."""
+    seats = Seats(map(Seat, names, game.colours))
+    return Controller(Session.begin(game, Beginning(game.name, seats, options, {}), MemoryLog()))
+
+
 def played(game: Game) -> Iterator[tuple[Snapshot, Any]]:
     """Play a game, always with the same chances; give how it stands and what is answered."""
-    seats = Seats(map(Seat, NAMES, game.colours))
-    controller = Controller(Session.begin(game, Beginning(game.name, seats, {}, {}), MemoryLog()))
+    controller = begun(game, {})
     snapshot, rng = controller.snapshot(), Random(SEED)
     for _ in count():
         if snapshot.question is None:
@@ -72,7 +94,8 @@ def transcript(game: Game, language: str) -> str:
     words, heard, spoken = Words(language, [game.folder]), Counter[str](), 0
     lines = [f"# {words(phrase(f'game-{game.name}'))}\n"]
     for snapshot, answer in played(game):
-        said = telling(snapshot, words, heard[snapshot.question.id] if snapshot.question else HEARD_OFTEN, answers=True)
+        often = heard[snapshot.question.id] if snapshot.question else HEARD_OFTEN
+        said = telling(snapshot, words, often, by_ear=True, offered=offered(snapshot, words))
         lines.append(f"- {said}\n")
         if snapshot.question is None:
             break
@@ -92,11 +115,9 @@ def _told(question: Question[Any], answer: Any, words: Words) -> str:
     if isinstance(question, Tally):
         names = {row.key: words(row.words) if row.words else row.seat.name if row.seat else row.key for row in question.rows}
         return ", ".join(f"{names[key]} {number}" for key, number in dict(answer).items())
-    options = {option.key: words(option.words) for option in getattr(question, "options", ())}
-    if not options:
-        return ""
+    given: tuple[Option[Any], ...] = getattr(question, "options", ())
     keys = answer if isinstance(answer, tuple | list) else (answer,)
-    return ", ".join(options[key] for key in keys if key in options)
+    return "; ".join(spoken_option(option, words) for key in keys for option in given if option.key == key)
 
 
 def lengths() -> str:

@@ -10,6 +10,7 @@ from companion.desk.desk import Desk, DeskListener
 from companion.desk.devices import Devices
 from companion.play.live import Live
 from companion.play.snapshot import Snapshot
+from companion.screen.page.builder import Page
 from companion.screen.page.effects import Languages, Overlay, Paused
 from companion.screen.page.state import ScreenSettings
 from companion.screen.window import Window
@@ -137,6 +138,13 @@ class ScreenAtDesk(DeskListener):
         if self._welcome:
             self._welcome = False
             self.window.open(Languages(first=True))
+
+    def page(self, snapshot: Snapshot) -> Page:
+        """Give the page on which a snapshot is shown, for who cannot see it."""
+        if self._desk.failure is None and snapshot is not self._spoilt:
+            self._shown = None
+            self._show(snapshot)
+        return self.window.page
 
     def due(self) -> float | None:
         """Give when to draw again."""

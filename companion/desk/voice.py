@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from companion.desk.desk import Desk, DeskListener, Order, Say
 from companion.desk.screen import ScreenAtDesk
 from companion.narration.narrator import Narrator
+from companion.narration.offered import Offered, offered_text
 from companion.play.acts import GAME_ACTS, SetDepth
 from companion.play.live import Live, Seen
 from companion.play.requests import Hush, ReadAloud, SayAgain, TellTour
@@ -14,26 +17,50 @@ from companion.screen.page import focus
 from companion.screen.page.builder import Page
 from companion.table.phrase import phrase
 from companion.table.questions.question import Question
-from companion.voice.speaker import Speaker
 from companion.words import Words
 from sounds import Effect
 
+LINGERS = 6.0
+"""Seconds of silence after which who plays by ear hears again where the button stands, and all that it comes to."""
+
 
 class SpokenFocus:
-    """What a long press would choose, said as soon as that is another; a new question speaks for itself."""
+    """What the button stands on, said as soon as that is another, and again with all else there is where somebody lingers."""
 
-    def __init__(self) -> None:
-        self._step, self._said = -1, ""
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
         self._page: Page | None = None
+        self._said = Offered()
+        self._lingers: float | None = None
 
-    def tell(self, step: int, page: Page, speaker: Speaker, language: str) -> None:
-        """Say it if it is new at this step."""
-        if step == self._step and page is self._page:
-            return
-        self._page, said = page, focus.said(page)
-        if step == self._step and said != self._said:
-            speaker.say(said, language)
-        self._step, self._said = step, said
+    def knows(self, page: Page) -> Offered:
+        """Take a page that is said with its question; give what is to be said of it."""
+        self._page, self._said = page, focus.offered(page)
+        self._lingers = self._clock() + LINGERS
+        return self._said
+
+    def heard(self, page: Page, words: Words) -> str:
+        """Give what is to be said of the page as it is now; "" where nothing is."""
+        before = self._said
+        if page is self._page:
+            return ""
+        self._page, now = page, focus.offered(page)
+        if now == before:
+            return ""
+        self._said, self._lingers = now, self._clock() + LINGERS
+        if now.title != before.title:
+            return f"{now.title} {offered_text(now, words, whole=True)}".strip()
+        return now.here if now.here != before.here else ""
+
+    def lingered(self, words: Words, *, speaking: bool) -> str:
+        """Give what is said, once, to somebody who has not stirred for a while since the voice fell silent."""
+        if speaking or self._lingers is None:
+            self._lingers = self._lingers and max(self._lingers, self._clock() + LINGERS)
+            return ""
+        if self._clock() < self._lingers:
+            return ""
+        self._lingers = None
+        return offered_text(self._said, words, whole=True)
 
 
 def subtitle(said: str, snapshot: Snapshot, words: Words) -> str:
@@ -56,6 +83,7 @@ class VoiceAtDesk(DeskListener):
     def __init__(self, desk: Desk, screen: ScreenAtDesk, narrator: Narrator, *, unseen: bool) -> None:
         self.narrator = narrator
         self.spoken_focus: SpokenFocus | None = None
+        """Who says what the button stands on; None where nobody plays by ear."""
         self._desk, self._screen, self._unseen = desk, screen, unseen
         self._speaker = narrator.speaker
         self._prepared = False
@@ -67,7 +95,8 @@ class VoiceAtDesk(DeskListener):
         """Say what can be answered, and what has the focus; always where nobody can see the screen."""
         aloud = on or self._unseen
         self.narrator.read_answers(on=aloud)
-        self.spoken_focus = SpokenFocus() if aloud else None
+        self.spoken_focus = SpokenFocus(self._desk.clock) if aloud else None
+        self._screen.tell(by_ear=aloud)
 
     def newcomer(self) -> None:
         """Say the next question, whatever it is."""
@@ -84,10 +113,11 @@ class VoiceAtDesk(DeskListener):
         self._show()
 
     def _tell(self, snapshot: Snapshot) -> None:
-        if self._silent(snapshot):
+        if self._silent(snapshot) or not self.narrator.has_news(snapshot):
             return
         self._telling = snapshot.question  # it stays where the narrator fails
-        self.narrator.tell(snapshot, self._screen.words)
+        spoken = self.spoken_focus
+        self.narrator.tell(snapshot, self._screen.words, spoken.knows(self._screen.page(snapshot)) if spoken else None)
         self._telling = None
 
     def _silent(self, snapshot: Snapshot) -> bool:
@@ -144,9 +174,12 @@ class VoiceAtDesk(DeskListener):
         if said != self._said:
             self._said = said
             self._show()
-        if self.spoken_focus is not None:
-            step = self._desk.snapshot.step if self._desk.snapshot is not None else -1
-            self.spoken_focus.tell(step, self._screen.window.page, self._speaker, self._screen.language)
+        spoken, screen = self.spoken_focus, self._screen
+        if spoken is not None and self._desk.snapshot is not None:
+            text = spoken.heard(screen.window.page, screen.words)
+            text = text or spoken.lingered(screen.words, speaking=self._speaker.speaking)
+            if text:
+                self._speaker.say(text, screen.language)
         return False
 
     def close(self) -> None:

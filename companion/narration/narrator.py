@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.library.notebook import Notebook
 from companion.narration.familiarity import Familiarity
+from companion.narration.offered import Offered
 from companion.narration.prompt import HEARD_OFTEN, telling
 from companion.narration.voice_preparation import Preparation
 from companion.play.live import Seen
@@ -68,10 +69,13 @@ class Narrator:
         asked, heard = self._begun
         return heard if asked == (snapshot.step, snapshot.question) else self.familiarity.heard(snapshot)
 
-    def tell(self, snapshot: Snapshot, words: Words) -> None:
-        """Say what is new in a snapshot; what was said already is not said again."""
-        new = (snapshot.step, snapshot.question, snapshot.refusal, snapshot.stopped_at, snapshot.changes)
-        if new == self._told:
+    def has_news(self, snapshot: Snapshot) -> bool:
+        """Tell whether a snapshot holds anything that was not said already."""
+        return _news(snapshot) != self._told
+
+    def tell(self, snapshot: Snapshot, words: Words, offered: Offered | None = None) -> None:
+        """Say what is new in a snapshot, and what the one button does now; what was said already is not said again."""
+        if not self.has_news(snapshot):
             return
         # Speak again when the round is over for which the voice was to be quiet
         self._round = (snapshot.game.name if snapshot.game is not None else "", snapshot.place.round)
@@ -86,8 +90,8 @@ class Narrator:
         pace = snapshot.question.pace if isinstance(snapshot.question, LessonStep) else Pace.USUAL
         self.speaker.pace(round(self._rate * PACES[pace]))
         heard = self._heard(snapshot)
-        self._told, self._begun = new, ((snapshot.step, snapshot.question), heard)
-        text = telling(snapshot, words, heard, answers=self._answers)
+        self._told, self._begun = _news(snapshot), ((snapshot.step, snapshot.question), heard)
+        text = telling(snapshot, words, heard, by_ear=self._answers, offered=offered)
         if snapshot.refusal is not None:
             text = f"{text} {self.speaker.left}".strip()
         self.say(text, words.language, channel_for(snapshot))
@@ -143,6 +147,10 @@ class Narrator:
     def forget(self) -> None:
         """Say the next snapshot whatever it is: another language is spoken."""
         self._told = ()
+
+
+def _news(snapshot: Snapshot) -> tuple[object, ...]:
+    return snapshot.step, snapshot.question, snapshot.refusal, snapshot.stopped_at, snapshot.changes
 
 
 def channel_for(snapshot: Snapshot) -> Channel:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
+from companion.narration.offered import spoken_option
 from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
 from companion.play.acts import Answer
 from companion.play.controller import Controller
@@ -17,6 +18,7 @@ from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.teaching import LessonStep
 from companion.table.errors import TableError
 from companion.table.game import Game
+from companion.table.phrase import phrase
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -58,9 +60,12 @@ def said(
     controller = Controller(Session.begin(game, Beginning(game.name, _seated(game, names, seed), options, {}), MemoryLog()))
     now = controller.snapshot()
     for _ in range(MOST_ANSWERS):
-        yield telling(now, words, heard, answers=answers)
+        yield telling(now, words, heard, by_ear=answers)
         if now.question is None:
             return
+        for option in getattr(now.question, "options", ()) if answers else ():
+            name = spoken_option(option, words)
+            yield from (name, words(phrase("told-press-long", what=name)))
         try:
             now = controller.do(Answer(now.question.sample(chance), now.step, "rehearsal"))
         except TableError:

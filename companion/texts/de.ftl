@@ -31,20 +31,36 @@ heard-tile = { $kind }, { $n ->
    *[other] { $n } Symbole
 }
 heard-picked = { $what }: gewählt
+heard-done-count = Fertig, { $count } gewählt
+heard-more-of = Weitere, hier ist Seite { $page } von { $pages }
+heard-placed = { $what }, auf Platz { $place }
+heard-group = { $what }, { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten
+}
+heard-span = { $first } bis { $last }, { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten
+}
+heard-groups = Andere Gruppe
+screen-group = { $first } – { $last }
+heard-not-now = Warum { $count ->
+    [one] eins nicht geht
+   *[other] { $count } nicht gehen
+}
 heard-letter-done = Fertig
 heard-letter-back = Letzten Buchstaben löschen
 heard-letter-space = Leerzeichen
 heard-letter-cancel = Abbrechen
 heard-letter-close = Schließen
 heard-piece = Stück { $n }
-told-answers = Möglich: { $what }.
-told-answers-many = Zuerst: { $first }. Es sind { $count }; kurz drücken sagt das Nächste, lang drücken wählt.
-told-answers-rows = Der Reihe nach: { $what }.
-told-answers-rows-many = Der Reihe nach { $count } Zahlen, zuerst: { $first }.
-told-answers-number = Von { $low } bis { $high }.
-told-answers-tell = Dann: { $done }.
-told-answers-tiles = Von jeder Sorte nacheinander, wie viele Plättchen mit { $low } bis { $high } Symbolen: { $kinds }.
-told-answers-press = Lang drücken, wenn ihr so weit seid.
+told-press-long = Lang drücken: { $what }.
+told-press-short = Kurz drücken: { $what }.
+told-press-many = Kurz drücken: { $what } und weiter, hier ist { $at } von { $count }.
+told-count = { $what }.
+told-count-how = Kurz drücken zählt, lang drücken nimmt es.
+told-costs = kostet { $what }
+told-brings = bringt { $what }
 
 reject-tell = Bitte einfach bestätigen.
 reject-off = Gerade nicht: { $why }
@@ -88,7 +104,9 @@ item-seat = { $who }
 item-nobody = niemand
 item-none = nichts
 item-times = { $n } × { $what }
+    .spoken = { $n } mal { $what }
 ledger-entry-of = { $entry } ({ $who })
+    .spoken = { $entry } von { $who }
 ledger-unknown = In den Büchern steht kein „{ $entry }“.
 ledger-wrong-kind = { $value } passt nicht zu { $entry }.
 ledger-too-low = { $entry } kann nicht unter { $low } fallen.

@@ -31,20 +31,36 @@ heard-tile = { $kind }, { $n ->
    *[other] { $n } symbols
 }
 heard-picked = { $what }: chosen
+heard-done-count = Done, { $count } chosen
+heard-more-of = More; this is page { $page } of { $pages }
+heard-placed = { $what }, in place { $place }
+heard-group = { $what }, { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}
+heard-span = { $first } to { $last }, { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}
+heard-groups = Another group
+screen-group = { $first } – { $last }
+heard-not-now = Why { $count ->
+    [one] one is
+   *[other] { $count } are
+} not possible
 heard-letter-done = Done
 heard-letter-back = Delete the last letter
 heard-letter-space = Space
 heard-letter-cancel = Cancel
 heard-letter-close = Close
 heard-piece = Piece { $n }
-told-answers = You can say: { $what }.
-told-answers-many = First: { $first }. There are { $count }; press briefly to hear the next, press long to choose.
-told-answers-rows = One after the other: { $what }.
-told-answers-rows-many = There are { $count } numbers to give, one after the other; the first is for { $first }.
-told-answers-number = From { $low } to { $high }.
-told-answers-tell = Then: { $done }.
-told-answers-tiles = Of each kind in turn, how many tiles with { $low } to { $high } symbols: { $kinds }.
-told-answers-press = Press long when you’re ready.
+told-press-long = Press long: { $what }.
+told-press-short = Press briefly: { $what }.
+told-press-many = Press briefly: { $what }, and on; this is { $at } of { $count }.
+told-count = { $what }.
+told-count-how = Press briefly to count, long to take it.
+told-costs = costs { $what }
+told-brings = brings { $what }
 
 reject-tell = Just confirm, please.
 reject-off = Not now: { $why }
@@ -85,7 +101,9 @@ item-seat = { $who }
 item-nobody = nobody
 item-none = nothing
 item-times = { $n } × { $what }
+    .spoken = { $n } times { $what }
 ledger-entry-of = { $entry } ({ $who })
+    .spoken = { $entry } of { $who }
 ledger-unknown = The books have no “{ $entry }”.
 ledger-wrong-kind = { $value } does not fit { $entry }.
 ledger-too-low = { $entry } cannot fall below { $low }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import replace
 from random import Random
@@ -9,28 +10,26 @@ from random import Random
 import pytest
 
 from companion.games import BUILT_IN
-from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, MANY, telling
-from companion.play.acts import Answer
-from companion.play.controller import Controller
-from companion.play.snapshot import Snapshot
+from companion.narration.offered import MANY
+from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
+from companion.play.acts import Answer, Undo
 from companion.screen.compose import compose
 from companion.screen.page import focus
-from companion.screen.page.effects import Do
+from companion.screen.page.effects import Both, Do, TurnPage
 from companion.screen.page.state import after
 from companion.screen.paint.formats import format_for
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
-from companion.table.questions.kinds import Number, Tally
-from companion.table.seats import Seat, Seats
-from companion.table.session import MemoryLog, Session
-from companion.table.table import Beginning
+from companion.table.questions.kinds import Choose, Number, Tally
+from companion.table.questions.one_each import OneEach
+from companion.voice.text.pronounce import spoken
 from companion.words import Words
+from tools.by_ear import begun, played, scene_by_ear
 from tools.gallery.laid import Screen
 from tools.gallery.scenes import screens_of
 
 ALL = pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
-NAMES = ("Ada", "Ben", "Clara")
 POINTING = {
     "de": r"\b(Tipp(t|e)? auf|tippt|antippen|Bildschirm|hier gezeigt|Gezeigt ist|seht ihr hier|unten auf)\b",
     "en": r"\b(tap|touch it|touch your|screen|shown here|are shown|below every|on the display)\b",
@@ -38,52 +37,151 @@ POINTING = {
 """Words that point at a screen, which may not be there."""
 
 
-def opened(game, **options: str) -> Controller:
-    seats = Seats(map(Seat, NAMES, game.colours))
-    return Controller(Session.begin(game, Beginning(game.name, seats, options, {}), MemoryLog()))
+PROMPTS = int(os.environ.get("COMPANION_EAR_PROMPTS", "320"))
+"""So many prompts are tried in all; ten thousand are a good evening's proof."""
+SIZES = ((800, 480), (1280, 720), (720, 1280), (480, 320))
+BOOKS = ("light", "full")
+GAMES = [(game, books) for game in BUILT_IN for books in BOOKS if books == "full" or game.name != "any_box"]
+NO_SPEECH = re.compile(r"[\[\]{}<>|/\\_=+*#~^\u2190-\u21ff\u00d7\u2212\u2264\u2265]|\(|\)|\b[A-Z]\d|\d[A-Z]\b")
+"""What no voice is given: codes, arrows, brackets, signs."""
+PRESSES = {"de": ("Lang drücken: ", "Kurz drücken: "), "en": ("Press long: ", "Press briefly: ")}
+
+
+def each_prompt(game, books: str, most: int):
+    """Play at random, with other people, language, size and depth each time; give what is open, its scene and what is said."""
+    rng = Random(f"{game.name} {books}")
+    tried = 0
+    while tried < most:
+        names = ("Ada", "Ben", "Clara", "Dora", "Emil")[: rng.choice([n for n in game.seats if n <= 5])]
+        options = {"books": books} if any(option.name == "books" for option in game.options) else {}
+        every = {language: Words(language, [game.folder]) for language in LANGUAGES}
+        controller = begun(game, options, names)
+        controller.go_on()
+        snapshot = controller.snapshot()
+        stride = 1 + rng.randrange(3) * (most > 100)
+        while snapshot.question is not None and tried < most:
+            for _ in range(stride):
+                if snapshot.question is not None:
+                    snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+            if rng.random() < 0.05:
+                snapshot = controller.do(Undo(insist=True))
+            if snapshot.question is None:
+                break
+            words = every[rng.choice(LANGUAGES)]
+            scene = scene_by_ear(snapshot, words, rng.choice(SIZES))
+            page = compose(scene)
+            said = telling(snapshot, words, rng.choice((0, 2, 6)), by_ear=True, offered=focus.offered(page))
+            tried += 1
+            yield scene, page, said
+
+
+@pytest.mark.parametrize(("game", "books"), GAMES, ids=lambda each: getattr(each, "name", each))
+def test_what_is_named_is_what_a_press_brings_about(game, books):
+    """The answer that a press gives is the one that was named, and nobody acts by a press that is meant for another player."""
+    wrong = []
+    for scene, page, said in each_prompt(game, books, PROMPTS // len(GAMES)):
+        question = scene.snapshot.question
+        wrong += [(question.id, scene.words.language, name, said) for name in named_wrongly(scene, page, said)]
+        wrong += [
+            (question.id, scene.words.language, found[0], said)
+            for found in [NO_SPEECH.search(spoken(said, scene.words.language))]
+            if found
+        ]
+    assert not wrong, f"{len(wrong)} differ: {wrong[:5]}"
+
+
+def named_wrongly(scene, page, said: str):
+    """Say what differs between the spoken words and what each press does, found out by carrying the presses out."""
+    question, words = scene.snapshot.question, scene.words
+    here = focus.focused(page)
+    if here is None:
+        return
+    long, short = PRESSES[words.language]
+    takes = here.short if here.long is not None else focus.long_press(page)
+    if isinstance(takes, Do) and isinstance(takes.act, Answer):
+        heard = said.rpartition(long)[2]
+        wanted = called_aloud(question, takes.act.value, words)
+        if here.short is not None and here.long is None:
+            counted = said.removesuffix(f" {words.plain('told-count-how')}")
+            heard = next((each for each in wanted if counted.endswith(f"{each}.")), "")
+        if wanted and not any(heard.startswith(each) for each in wanted):
+            yield f"a long press gives {takes.act.value}"
+        if takes.act.value in ahead(question):
+            yield "a press acts for another player"
+    if here.short is None and len(own_stops(page)) > 1:
+        onward = replace(scene, state=after(scene.state, focus.short_press(page))[0])
+        following = focus.said(compose(onward))
+        if short in said and not said.rpartition(short)[2].startswith(following):
+            yield f"a short press goes to {following}"
+
+
+def called_aloud(question, value, words: Words) -> list[str]:
+    """Give what an answer may be called; nothing where it is made of pieces alone."""
+    if isinstance(question, Number):
+        return [str(value)]
+    if not isinstance(question, Choose):
+        return []
+    held = [option for options in question.within.values() for option in options]
+    option = next(option for option in (*question.options, *held) if option.key == value)
+    return [] if option.shows else [words.aloud(option.words), words.aloud(option.words, "written")]
+
+
+def own_stops(page) -> list:
+    return [stop for stop in focus.stops(page) if not stop.name.startswith("tool:") and stop.name != "why"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@ALL
+def test_no_list_needs_more_than_six_short_presses(game, language):
+    """At every prompt each answer is come to by six short presses a list; long lists stand in groups, and nothing is left out."""
+    words, asked = Words(language, [game.folder]), 0
+    for snapshot, _ in played(game):
+        if not isinstance(snapshot.question, Choose | OneEach) or snapshot.question.id == "any.box":
+            continue
+        asked += 1
+        scene = scene_by_ear(snapshot, words)
+        assert found_by_presses(scene, compose(scene)) >= {
+            option.key
+            for option in snapshot.question.options
+            if option.off is None and option.key not in ahead(snapshot.question)
+        }
+        if asked > 60:
+            break
+
+
+def ahead(question) -> frozenset[str]:
+    return getattr(question, "ahead", frozenset())
+
+
+def found_by_presses(scene, page) -> set[str]:
+    """Give the options that are found on a page and on those that it leads to, each after no more than six short presses."""
+    own = own_stops(page)
+    assert len(own) <= MANY, [stop.name for stop in own]
+    found = {stop.name.removeprefix("option:") for stop in own}
+    for stop in own:
+        if isinstance(stop.effect, TurnPage) and stop.name.startswith("group:"):
+            turned = replace(scene, state=after(scene.state, stop.effect)[0])
+            found |= found_by_presses(turned, compose(turned))
+    done = next((stop for stop in own if stop.name == "done"), None)
+    if isinstance(scene.snapshot.question, OneEach) and done is not None and isinstance(done.effect, Both):
+        turned = replace(scene, state=after(scene.state, done.effect)[0])
+        found |= found_by_presses(turned, compose(turned))
+    return found
 
 
 @ALL
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_with_only_what_was_spoken(game, language):
-    words, rng = Words(language, [game.folder]), Random(7)
-    controller = opened(game)
-    snapshot = controller.snapshot()
-    asked, met = 0, set()
-    while snapshot.question is not None:
-        said = telling(snapshot, words, HEARD_OFTEN, answers=True)
-        answer = snapshot.question.sample(rng)
-        assert _heard(snapshot, answer, said, words), said
-        others = [telling(snapshot, words, depth) for depth in (0, KNOWN_WELL) if snapshot.question.id not in met]
-        assert not re.search(POINTING[language], " ".join([said, *others])), said
-        met.add(snapshot.question.id)
-        snapshot = controller.do(Answer(answer, snapshot.step))
-        assert snapshot.refusal is None
-        asked += 1
-    assert asked > 5
-    assert all(seat.name in telling(snapshot, words) for seat in snapshot.outcome.winners)
-
-
-def _heard(snapshot: Snapshot, answer: object, said: str, words: Words) -> bool:
-    """Tell whether what was said lets people find this answer; of a long list the first, and how to hear more."""
-    question = snapshot.question
-    if isinstance(question, Number):
-        return str(question.low) in said and str(question.high) in said
-    if isinstance(question, Tally):
-        names = [words(row.words) if row.words else row.seat.name for row in question.rows]
-        return all(name in said for name in names) or (names[0] in said and str(len(names)) in said)
-    if isinstance(question, ReadTiles):
-        return all(words(phrase(f"tile-{kind}")) in said for kind in question.kinds)
-    if isinstance(question, ReadCubes):
-        colours = [words(phrase(f"colour-{colour}")) for colour in question.most]
-        return all(colour in said for colour in colours) or (colours[0] in said and str(len(colours)) in said)
-    if not hasattr(question, "options"):
-        return bool(said)
-    names = {option.key: words(option.words) for option in question.options if option.off is None}
-    keys = answer if isinstance(answer, tuple) else (answer,)
-    if len(names) <= MANY:
-        return all(names[key] in said for key in keys)
-    return next(iter(names.values())) in said and str(len(names)) in said
+def test_nothing_that_is_said_points_at_a_screen(game, language):
+    words, met = Words(language, [game.folder]), set()
+    for snapshot, _ in played(game):
+        if snapshot.question is None:
+            assert all(seat.name in telling(snapshot, words) for seat in snapshot.outcome.winners)
+        elif snapshot.question.id not in met:
+            met.add(snapshot.question.id)
+            for heard in (0, HEARD_OFTEN, KNOWN_WELL):
+                said = telling(snapshot, words, heard, by_ear=True)
+                assert said
+                assert not re.search(POINTING[language], said), said
 
 
 COUNTED = (("tumult_royale", "full", ReadTiles), ("tumult_royale", "light", Tally), ("wallenstein", "light", ReadCubes))

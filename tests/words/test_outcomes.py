@@ -73,7 +73,7 @@ def test_who_knows_a_game_well_hears_no_totals_but_who_hears_the_answers_read_ou
     for snapshot, words in played("council_of_four", 3, language, books="full"):
         if any(change.group == "gold" and change.after > change.before for change in snapshot.happened):
             known.append(telling(snapshot, words, KNOWN_WELL))
-            by_ear.append(telling(snapshot, words, KNOWN_WELL, answers=True))
+            by_ear.append(telling(snapshot, words, KNOWN_WELL, by_ear=True))
     total = {"de": "jetzt", "en": "now"}[language]
     assert len(known) > 5
     assert not any(total in text for text in known)

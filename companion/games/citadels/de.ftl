@@ -416,8 +416,10 @@ citadels-take-plans = 2 Karten ziehen
 citadels-do-murder = Meucheln
 citadels-do-rob = Bestehlen
 citadels-do-swap = Tausch: { $who }
+    .spoken = Tausch mit { $who }
 citadels-do-exchange = Karten erneuern
 citadels-do-attack = Angriff: { $who }
+    .spoken = Angriff auf { $who }
 citadels-do-card = Aktionskarte
 citadels-do-wagon = Wagen: { $who }
 citadels-build-yellow = Gelb bauen
@@ -429,7 +431,9 @@ citadels-done = Fertig
 
 citadels-target = { $who }
 citadels-target-self = { $who } (selbst)
+    .spoken = { $who }, also du selbst
 citadels-target-open = { $who } (offen)
+    .spoken = { $who }, liegt offen aus
 
 citadels-murder = Wer wird gemeuchelt?
     .spoken = Meuchler, nenn laut einen Charakter. Er wird in dieser Runde gemeuchelt.

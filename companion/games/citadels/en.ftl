@@ -385,8 +385,10 @@ citadels-take-plans = Draw 2 cards
 citadels-do-murder = Murder
 citadels-do-rob = Rob
 citadels-do-swap = Swap: { $who }
+    .spoken = Swap with { $who }
 citadels-do-exchange = Exchange cards
 citadels-do-attack = Attack: { $who }
+    .spoken = Attack { $who }
 citadels-do-card = Action card
 citadels-do-wagon = Wagon: { $who }
 citadels-build-yellow = Build yellow
@@ -398,7 +400,9 @@ citadels-done = Done
 
 citadels-target = { $who }
 citadels-target-self = { $who } (you)
+    .spoken = { $who }, which is you
 citadels-target-open = { $who } (open)
+    .spoken = { $who }, lying open
 
 citadels-murder = Who will be murdered?
     .spoken = Assassin, name a character out loud. It is murdered this round.

@@ -128,6 +128,7 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choo
         options=offered,
         closing="done",
         absent="elect",
+        ahead=frozenset(AHEAD) if after else frozenset(),
         likely=next((option.key for option in offered if option.off is None and option.key != "done"), "done"),
         implied=ahead if known else NOT_IMPLIED,
         rules=_rules(state, first),

@@ -31,6 +31,7 @@ council-phase-scoring = Schlusswertung
 
 council-city = { $name }
 council-letters = { $letters }
+    .spoken = { $cities }
 council-who = { $who }
 council-coast = Küste
 council-hills = Hügel
@@ -262,6 +263,7 @@ council-balcony = { $colour }: auf welchen Balkon?
     .hint = Der Pfeil zeigt, wer herausfällt.
     .short = Welcher Balkon?
 council-pushed = { $council } → { $out }
+    .spoken = { $council }; { $out } fällt heraus
 
 council-region = Welches Konzil bestichst du?
     .spoken = Das Konzil welcher Region bestichst du? Das des Königs verkauft keine Genehmigungen.
@@ -702,6 +704,30 @@ council_of_four-deed-chain = { $n ->
 
 ## Was ein Terminal anstelle von Symbolen schreibt
 
+symbol-councillor-white = { $n ->
+    [one] weiß
+   *[other] { $n }-mal weiß
+}
+symbol-councillor-black = { $n ->
+    [one] schwarz
+   *[other] { $n }-mal schwarz
+}
+symbol-councillor-pink = { $n ->
+    [one] rosa
+   *[other] { $n }-mal rosa
+}
+symbol-councillor-purple = { $n ->
+    [one] violett
+   *[other] { $n }-mal violett
+}
+symbol-councillor-orange = { $n ->
+    [one] orange
+   *[other] { $n }-mal orange
+}
+symbol-councillor-blue = { $n ->
+    [one] blau
+   *[other] { $n }-mal blau
+}
 symbol-gold = { council-gold }
 symbol-assistant = { council-assistants }
 symbol-points = { council-points }

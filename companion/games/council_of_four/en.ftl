@@ -31,6 +31,7 @@ council-phase-scoring = Final scoring
 
 council-city = { $name }
 council-letters = { $letters }
+    .spoken = { $cities }
 council-who = { $who }
 council-coast = Coast
 council-hills = Hills
@@ -262,6 +263,7 @@ council-balcony = { $colour }: onto which balcony?
     .hint = The arrow shows which end to push.
     .short = Which balcony?
 council-pushed = { $council } → { $out }
+    .spoken = { $council }; { $out } falls out
 
 council-region = Which council do you bribe?
     .spoken = Which region’s council do you bribe? The king’s sells no permits.
@@ -702,6 +704,30 @@ council_of_four-deed-chain = { $n ->
 
 ## What a terminal writes in place of symbols
 
+symbol-councillor-white = { $n ->
+    [one] white
+   *[other] { $n } white
+}
+symbol-councillor-black = { $n ->
+    [one] black
+   *[other] { $n } black
+}
+symbol-councillor-pink = { $n ->
+    [one] pink
+   *[other] { $n } pink
+}
+symbol-councillor-purple = { $n ->
+    [one] purple
+   *[other] { $n } purple
+}
+symbol-councillor-orange = { $n ->
+    [one] orange
+   *[other] { $n } orange
+}
+symbol-councillor-blue = { $n ->
+    [one] blue
+   *[other] { $n } blue
+}
 symbol-gold = { council-gold }
 symbol-assistant = { council-assistants }
 symbol-points = { council-points }

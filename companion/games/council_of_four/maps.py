@@ -64,8 +64,8 @@ def city_options(
 
 @cache
 def letters(permit: str) -> Phrase:
-    """Name a permit by its letters."""
-    return phrase("council-letters", letters=" ".join(permit))
+    """Name a permit by its letters; who hears it hears the cities."""
+    return phrase("council-letters", letters=" ".join(permit), cities=tuple(CITIES[city].name for city in permit))
 
 
 def permit_options(permits: tuple[str, ...], off: Callable[[str], Phrase | None] = lambda _: None) -> tuple[Option[str], ...]:

@@ -24,7 +24,9 @@ def token(key: str) -> Option[str]:
 
 
 def _permit(key: str) -> Phrase:
-    return phrase("council-letters", letters=" ".join(key)) if key in box.PERMITS else phrase("council-city", name=key)
+    if key not in box.PERMITS:
+        return phrase("council-city", name=key)
+    return phrase("council-letters", letters=" ".join(key), cities=tuple(box.CITIES[city].name for city in key))
 
 
 def name_entries(table: Table) -> None:

@@ -67,6 +67,7 @@ tumult-amount = { $kind ->
     }
 }
 tumult-face = { $n } × { $kind }
+    .spoken = { $kind } mit { $n }
 tumult-disc-number = Felder mit { $n }
 tumult-name = { $who }
 tumult-supply = Vorrat
@@ -336,6 +337,7 @@ tumult-as-many = gleich viel
 tumult-by-rank = Rang { $rank } vor { $next }
 tumult-gives-up = In den Vorrat: { $n }
 tumult-supporters-change = { $before } → { $after }
+    .spoken = von { $before } auf { $after }
 tumult-keeps-smallest = Behält nur das kleinste Plättchen
 tumult-tiles-back = { $n ->
     [0] Nichts in die Mitte
@@ -379,7 +381,9 @@ tumult-site-mountain = Gebirge
 tumult-site-village = Dorf
 tumult-site-palace = Schloss
 tumult-site-pasture-far = Wiese ×2
+    .spoken = Wiese anderswo, zum doppelten Preis
 tumult-site-forest-far = Wald ×2
+    .spoken = Wald anderswo, zum doppelten Preis
 tumult-passes = Passen
 tumult-off-unread = Preis nicht abgelesen
 tumult-off-statues = zu wenige Statuen

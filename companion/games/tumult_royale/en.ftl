@@ -64,6 +64,7 @@ tumult-amount = { $kind ->
     }
 }
 tumult-face = { $n } × { $kind }
+    .spoken = { $kind } with { $n }
 tumult-disc-number = areas with { $n }
 tumult-name = { $who }
 tumult-supply = Supply
@@ -333,6 +334,7 @@ tumult-as-many = the same
 tumult-by-rank = rank { $rank } before { $next }
 tumult-gives-up = To the supply: { $n }
 tumult-supporters-change = { $before } → { $after }
+    .spoken = from { $before } to { $after }
 tumult-keeps-smallest = Keeps only the smallest tile
 tumult-tiles-back = { $n ->
     [0] Nothing to the middle
@@ -376,7 +378,9 @@ tumult-site-mountain = Mountain
 tumult-site-village = Village
 tumult-site-palace = Palace
 tumult-site-pasture-far = Pasture ×2
+    .spoken = Pasture elsewhere, at double the price
 tumult-site-forest-far = Forest ×2
+    .spoken = Forest elsewhere, at double the price
 tumult-passes = Pass
 tumult-off-unread = price not known yet
 tumult-off-statues = too few statues
@@ -785,7 +789,10 @@ symbol-supporter = { $n ->
 }
 symbol-bread = { $n } bread
 symbol-marble = { $n } marble
-symbol-tools = { $n } tools
+symbol-tools = { $n ->
+    [one] 1 tool
+   *[other] { $n } tools
+}
 badge-crown = rank { $n }
 badge-coronet = rank { $n }
 badge-mercy = the people’s mercy

@@ -140,7 +140,7 @@ def _line_up(state: State, column: int, groups: dict[str, int]) -> Tell:
     seat = _seat_at(state, column)
     rows = tuple(Reason(words=land_name(land), symbols=(Symbols("cube", groups[land], seat=seat),)) for land in groups)
     rules = ("WA-037", "WA-040", "WA-041", "WA-043", GROUPS_RULE[len(state.seats)])
-    placed = tuple(phrase("wallenstein-land-armies", name=LANDS[land].name, n=number) for land, number in groups.items())
+    placed = tuple(phrase("wallenstein-land-placed", name=LANDS[land].name, n=number) for land, number in groups.items())
     cards = tuple(LaidCard(land_name(land), "cube", str(groups[land]), seat) for land in groups)
     return Tell(
         "wallenstein.line-up",

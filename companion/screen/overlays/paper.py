@@ -41,6 +41,7 @@ def paper(stage: Stage, title: str, source: str = "", *, long: bool = False) -> 
     form, look = stage.form, stage.look
     stage.builder.fill(form.box, look.sheet)
     stage.builder.back = Close()
+    stage.builder.title = " ".join(part if part.endswith((".", "?", "!")) else f"{part}." for part in (title, source) if part)
     box = stage.box.inset(form.px(54, 24, 40), form.px(30, 14, 40))
     if not title:
         return stage.within(box, look.sheet)

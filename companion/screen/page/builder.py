@@ -56,7 +56,8 @@ class Page:
 
     `groups` are slices of the items that move together. `wake` is when the picture changes by itself, in seconds of the clock.
     `heard` says by a target's name what is said of it to those who do not see it, where its own words do not tell enough.
-    `digits` says by a target's name what a typed figure does while it is focused.
+    `digits` says by a target's name what a typed figure does while it is focused. `title` is what a page says of itself that
+    lies over the question; "" where none does.
     """
 
     items: tuple[PageItem, ...]
@@ -69,6 +70,7 @@ class Page:
     focus: str = ""
     heard: dict[str, str] = field(default_factory=dict)
     digits: dict[str, Callable[[int], Effect]] = field(default_factory=dict, compare=False)
+    title: str = ""
 
 
 class PageBuilder:
@@ -88,6 +90,7 @@ class PageBuilder:
         self.groups: dict[str, tuple[int, int]] = {}
         self.digits: dict[str, Callable[[int], Effect]] = {}
         self.heard: dict[str, str] = {}
+        self.title = ""
         self.wake: float | None = None
         self.back: Effect | None = None
         self.refusal_seen = False
@@ -115,6 +118,7 @@ class PageBuilder:
             focus or ("" if self.peeked else self._first),
             dict(self.heard),
             dict(self.digits),
+            self.title,
         )
 
     @contextmanager

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from companion.narration.offered import Offered, Way
 from companion.play.acts import Answer
 from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Do, Effect, Focus, PointAt, TurnPage
+from companion.screen.page.state import TOOL
 from companion.screen.paint.items import LineItem
 
 LIST = 4
@@ -86,11 +88,25 @@ def walk(page: Page) -> Effect | None:
 def said(page: Page) -> str:
     """Give the words of the focused target, for whoever cannot see it; "" where nothing can be chosen."""
     here = focused(page)
+    return "" if here is None else _heard(page, here)
+
+
+def offered(page: Page) -> Offered:
+    """Give all that the one button does on a page, in the words in which it is heard: the one source of what a voice names."""
+    here = focused(page)
     if here is None:
-        return ""
-    if here.name in page.heard:
-        return page.heard[here.name]
-    inside = [item for item in page.items if isinstance(item, LineItem) and here.box.has(item.box.centre)]
+        return Offered(title=page.title)
+    own = [target for target in stops(page) if not target.name.startswith(TOOL)]
+    at = own.index(here) if here in own else -1
+    others = tuple(_heard(page, target) for target in (*own[at + 1 :], *own[: max(at, 0)]))
+    way: Way = "tell" if answers_short(page) else "count" if counts(page) else "take"
+    return Offered(_heard(page, here), others, at + 1, way, page.title)
+
+
+def _heard(page: Page, target: Target) -> str:
+    if target.name in page.heard:
+        return page.heard[target.name]
+    inside = [item for item in page.items if isinstance(item, LineItem) and target.box.has(item.box.centre)]
     return " ".join(item.text for item in inside)
 
 

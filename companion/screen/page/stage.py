@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from companion.narration.offered import spoken_option
 from companion.play.acts import Answer, MendOn
 from companion.play.live import Live
 from companion.play.snapshot import Snapshot
@@ -15,6 +16,7 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
 from companion.screen.paint.theme import Colour, Palette
 from companion.table.phrase import Argument, Phrase
+from companion.table.questions.kinds import Option
 from companion.words import Words
 
 
@@ -70,6 +72,10 @@ class Stage(NamedTuple):
     def say(self, message: str, **args: Argument) -> str:
         """Say one of the screen's own words."""
         return self.words(Phrase(message, args)) if args else self.words.plain(message)
+
+    def heard(self, option: Option[Any]) -> str:
+        """Say an answer to those who play by ear; "" where nobody does and its words are seen."""
+        return spoken_option(option, self.words) if self.settings.by_ear else ""
 
     def answered(self, value: Any) -> Effect:
         """Give the effect of answering the question: at its step, or in place of an earlier answer, as a draft."""

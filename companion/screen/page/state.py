@@ -28,7 +28,8 @@ class ScreenSettings:
     `quiet` says that the voice is only shown for this round; `prepared` how many of how many sentences it has ready;
     `depth` how much is said to the group at the table; `stick` says that one is plugged in; `broker` is "here" or "away", empty
     where none is wanted, and `broker_trouble` the kind of reason why it is away; `calling` says that somebody of the house was
-    called; `pictures` is how many pictures of readings and lessons the camera has kept.
+    called; `pictures` is how many pictures of readings and lessons the camera has kept. `by_ear` says that people play by what
+    they hear: no list is longer than they can keep in mind, and nobody's answer is another player's.
     """
 
     language: str = "de"
@@ -53,6 +54,7 @@ class ScreenSettings:
     broker_trouble: str = ""
     calling: bool = False
     pictures: int = 0
+    by_ear: bool = False
 
 
 TOOL = "tool:"

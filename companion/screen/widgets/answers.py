@@ -117,13 +117,14 @@ def choice(stage: Stage, option: Option[Any], effect: Effect, *, ticked: bool | 
     gains = Gains(option.gains) if option.gains and option.gains != option.pieces else None
     wide = picture.aspect if things else float(picture is not None)
     plate = plate_with(stage.form, shown, picture, wide, gains, gains.aspect if gains else 0.0, ticked)
-    return Choice(Pressable(f"option:{option.key}", effect, off=off, heard="" if shown else words), plate)
+    heard = stage.heard(option) or ("" if shown else words)
+    return Choice(Pressable(f"option:{option.key}", effect, off=off, heard=heard), plate)
 
 
-def worded(stage: Stage, name: str, words: str, effect: Effect, *, icon: str = "", off: str = "") -> Choice:
+def worded(stage: Stage, name: str, words: str, effect: Effect, *, icon: str = "", off: str = "", heard: str = "") -> Choice:
     """Describe an answer that ends or leads on, with an icon; of one that is off its reason."""
     plate = plate_with(stage.form, off or words, Icon(icon) if icon else None, float(bool(icon)))
-    return Choice(Pressable(name, effect, off=off), plate)
+    return Choice(Pressable(name, effect, off=off, heard=heard), plate)
 
 
 def spread_for(stage: Stage, choices: Sequence[Choice], wide: int, high: int) -> Spread:

@@ -112,7 +112,7 @@ def _turner(stage: Stage, spot: Box, count: int) -> None:
     """Draw the plate that shows the next page, with a lozenge a page on it."""
     form = stage.form
     page = min(stage.layer.page, count - 1)
-    stage.builder.hear("more", stage.say("screen-more-of", page=page + 1, pages=count))
+    stage.builder.hear("more", stage.say("heard-more-of", page=page + 1, pages=count))
     focused = stage.stop("more", spot, TurnPage((page + 1) % count, "more"))
     tint = plate(stage, spot, focused=focused)
     side = form.px(28, 26, 40)

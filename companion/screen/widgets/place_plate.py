@@ -83,6 +83,8 @@ def place_plate(stage: Stage, box: Box, spot: Spot, option: Option[Any] | None, 
     focused = False
     if option is not None:
         focused = stage.stop(f"option:{option.key}", box, stage.answered(option.key), off=off)
+        if heard := stage.heard(option):
+            stage.builder.hear(f"option:{option.key}", heard)
     with stage.builder.group(f"option:{spot.key}"):
         if off or option is None:
             stage.builder.rounded(box, RoundRect(1, stage.form.radius, f'fill="{hexed(stage.behind)}"'))

@@ -130,7 +130,8 @@ class Choose(Question[K]):
     shows them when that option is chosen, in its place. `closing` is the key of the option that ends what goes on; it has a
     place of its own on every page.
     `cards` says that each option is shown as a card, its picture large. `absent` is the key that an empty chair takes where it
-    passes, "" where passing says enough.
+    passes, "" where passing says enough. `ahead` are keys of what the next player does at once, which ends this one's turn:
+    where people hear whose action it is, each is asked in turn instead.
     """
 
     options: tuple[Option[K], ...]
@@ -140,6 +141,7 @@ class Choose(Question[K]):
     within: Mapping[K, tuple[Option[K], ...]] = field(default_factory=dict)
     closing: str = ""
     absent: str = ""
+    ahead: frozenset[str] = frozenset()
 
     def parse(self, raw: object) -> K:
         """Find the option named, or one that an open option holds; `AnswerRejected` where it is not on offer."""

@@ -102,7 +102,12 @@ class Pronunciation:
         text = re.sub(r"(?<=\w) [+&] (?=\w)", f" {self.signs['and']} ", text)
         text = re.sub(r"\u2264\s?", f"{self.signs['at_most']} ", text)
         text = re.sub(r"\u2265\s?", f"{self.signs['at_least']} ", text)
+        text = re.sub(r"(?<=\d)\s?/\s?(?=\d)", f" {self.signs['out_of']} ", text)
         text = re.sub(r"(?<=\w)\s?/\s?(?=\w)", f" {self.signs['slash']} ", text)
+        # A bracket is a breath on either side of what it holds, an arrow one breath
+        text = re.sub(r"\s*\(([^()]*)\)(?=\s*(?:[.,;:!?]|$))", r", \1", text)
+        text = re.sub(r"\s*\(([^()]*)\)", r", \1,", text)
+        text = re.sub(r"\s*[\u2190-\u21ff]\s*", ", ", text)
         return re.sub(r"(?<=\w) [-\u2012-\u2015] (?=\w)", ", ", text)
 
     def _ordinal(self, found: re.Match[str]) -> str:

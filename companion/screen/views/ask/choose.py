@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
+from companion.narration.groups import Group, groups
+from companion.narration.offered import MANY
 from companion.screen.illustrations.shelf import ShelfArt
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
@@ -49,7 +51,8 @@ def show(stage: Stage, question: Choose[Any]) -> None:
         offered(stage, asked_anew, held, chosen, last=worded(stage, "back", stage.say("screen-back"), leaving, icon="back"))
         return
     ending = next((option for option in question.options if option.key == question.closing), None)
-    others = tuple(option for option in question.options if option is not ending)
+    unheard = question.ahead if stage.settings.by_ear else ()
+    others = tuple(option for option in question.options if option is not ending and option.key not in unheard)
     off = stage.words(ending.off) if ending is not None and ending.off else ""
     last = None if ending is None else choice(stage, ending, stage.answered(ending.key), off=off)
     offered(stage, question, sorted(others, key=lambda option: option.key != question.likely), chosen, last=last)
@@ -66,8 +69,18 @@ def offered(
 ) -> None:
     """Lay out a question over its options; `last` ends what goes on, `ticked` are those chosen, each with a box to tick."""
     now = [option for option in options if option.off is None]
-    choices = [choice(stage, option, chosen(option), ticked=None if ticked is None else option.key in ticked) for option in now]
     ending, off = () if last is None else (last,), len(options) - len(now)
+    back: tuple[Choice, ...] = ()
+    if stage.settings.by_ear and len(now) + len(ending) > MANY:
+        found = groups(now, stage.words, len(ending))
+        if not 0 < stage.layer.page <= len(found):
+            ways = (*gates(stage, found), *ending)
+            show_answers(stage, question, ways, spread_over(stage, question, ways, off), off=off)
+            return
+        now = list(found[stage.layer.page - 1].options)
+        back = (worded(stage, "back", stage.say("heard-groups"), TurnPage(0, f"group:{stage.layer.page}"), icon="back"),)
+    choices = [choice(stage, option, chosen(option), ticked=None if ticked is None else option.key in ticked) for option in now]
+    choices += back
     spread = spread_over(stage, question, (*ending, *choices), off)
     if len(choices) + len(ending) > spread.at_once:
         spread = spread_over(stage, question, (*ending, turner(stage, 0, len(choices)), *choices), off)
@@ -78,6 +91,14 @@ def offered(
     show_answers(stage, question, (*ending, *choices), spread, at=last_first(len(choices)) if ending else (), off=off)
 
 
+def gates(stage: Stage, found: Sequence[Group], first: int = 1) -> tuple[Choice, ...]:
+    """Describe the ways into the groups of a long list, which have pages of their own from the page `first` on."""
+    return tuple(
+        worded(stage, f"group:{place}", group.label, TurnPage(place, f"option:{group.options[0].key}"), heard=group.heard)
+        for place, group in enumerate(found, first)
+    )
+
+
 def last_first(others: int) -> tuple[int, ...]:
     """Give the cells of an answer that stands behind all others, though the focus comes to it first."""
     return (others, *range(others))
@@ -85,8 +106,8 @@ def last_first(others: int) -> tuple[int, ...]:
 
 def turner(stage: Stage, page: int, pages: int) -> Choice:
     """Give the way to the next page."""
-    words = stage.say("screen-more-of", page=page + 1, pages=pages)
-    return worded(stage, "more", words, TurnPage((page + 1) % pages, "more"), icon="next")
+    words, heard = (stage.say(message, page=page + 1, pages=pages) for message in ("screen-more-of", "heard-more-of"))
+    return worded(stage, "more", words, TurnPage((page + 1) % pages, "more"), icon="next", heard=heard)
 
 
 def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice], off: int = 0) -> Spread:
@@ -126,8 +147,13 @@ def _waiting(stage: Stage, count: int) -> tuple[LayoutPart, ...]:
         Text(stage.say("screen-not-now", count=count), kind, ink="soft"),
         Text(stage.say("screen-not-now-why"), why, ink="rubric"),
     )
+    heard = stage.say("heard-not-now", count=count)
     line = RowOf((Art(Icon("lock", "soft"), kind.size, kind.size), *words), form.unit)
-    return (Pad(Sized(line, high=form.touch - form.unit), even(form.unit, 0), Pressable("why", Open(NotNow()), link=True)),)
+    return (
+        Pad(
+            Sized(line, high=form.touch - form.unit), even(form.unit, 0), Pressable("why", Open(NotNow()), heard=heard, link=True)
+        ),
+    )
 
 
 def _above(stage: Stage, question: Question[Any]) -> LayoutPart:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.narration.offered import named
 from companion.play.snapshot import Snapshot
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
@@ -20,7 +21,7 @@ from companion.screen.widgets.asked import asked, note
 from companion.screen.widgets.counter import counted, typed
 from companion.screen.widgets.parts import button
 from companion.screen.widgets.signs import Icon
-from companion.table.questions.kinds import Number
+from companion.table.questions.kinds import Number, Symbols
 
 FEW = 6
 ROW = 3
@@ -54,7 +55,14 @@ def show(stage: Stage, question: Number) -> None:
     shown = values(question)
     order = sorted(range(len(shown)), key=lambda place: shown[place] != question.likely)
     choices = [
-        worded(stage, f"value:{shown[place]}", str(shown[place]), stage.answered(int(shown[place])), icon=question.icon)
+        worded(
+            stage,
+            f"value:{shown[place]}",
+            str(shown[place]),
+            stage.answered(int(shown[place])),
+            icon=question.icon,
+            heard=named(Symbols(question.icon, shown[place]), stage.words),
+        )
         for place in order
     ]
     show_answers(stage, question, choices, spread_over(stage, question, choices), at=tuple(order))
@@ -65,6 +73,8 @@ def _counting(stage: Stage, question: Number) -> None:
     form, value = stage.form, int(stage.entry)
     stage.builder.digits["figure"] = lambda figure: Enter(typed(stage.entry, figure, question.high), "figure")
     back = stage.leaving or (Open(Undoing()) if stage.snapshot.can_undo else Focus("figure"))
+    for name in ("figure", "tens"):
+        stage.builder.hear(name, named(Symbols(question.icon, value), stage.words) or str(value))
     leaves = button(stage, "back", stage.say("screen-back"), back, icon="back")
     takes = button(stage, "take", stage.say("screen-right"), stage.answered(value), icon="check")
     counter = Grow(_counter(stage, question, value))

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from companion.narration.groups import groups
+from companion.narration.offered import MANY, spoken_option
 from companion.screen.page.effects import Both, Effect, Enter, TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.views.ask import pick
-from companion.screen.views.ask.choose import last_first, show_answers, spread_over, turner
+from companion.screen.views.ask.choose import gates, last_first, show_answers, spread_over, turner
 from companion.screen.widgets.answers import Choice, choice, worded
 from companion.table.questions.kinds import Option
 from companion.table.questions.one_each import OneEach
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 
-Leaf = tuple[Seat, tuple[Option[Any], ...]]
-"""One page: whose options, and which of them."""
+
+@unchanging
+class Leaf:
+    """One page: whose options, which of them, and where those of a seat are many for the ear, the pages that lead to them."""
+
+    seat: Seat
+    options: tuple[Option[Any], ...]
+    gates: tuple[Choice, ...] = ()
 
 
 def show(stage: Stage, question: OneEach[Any]) -> None:
@@ -24,9 +34,12 @@ def show(stage: Stage, question: OneEach[Any]) -> None:
     if not question.options:
         pick.show(stage, question)
         return
-    leaves = [leaf for seat, options in question.by_seat().items() for leaf in _leaves(stage, question, seat, options)]
+    leaves: list[Leaf] = []
+    for seat, options in question.by_seat().items():
+        leaves += _leaves(stage, question, seat, options, len(leaves))
     page = min(stage.layer.page, len(leaves) - 1)
-    seat, options = leaves[page]
+    leaf = leaves[page]
+    seat = leaf.seat
     asked = replace(question, seat=seat)
 
     def given(key: str) -> Effect:
@@ -34,15 +47,17 @@ def show(stage: Stage, question: OneEach[Any]) -> None:
         theirs = {option.key for option in question.by_seat()[seat]}
         others = tuple(chosen for chosen in stage.entry if chosen not in theirs)
         entry = (*others, key) if key else others
-        following = [number for number, (whose, _) in enumerate(leaves) if whose != seat and number > page]
+        following = [number for number, other in enumerate(leaves) if other.seat != seat and number > page]
         return Both(Enter(entry), TurnPage(following[0])) if following else stage.answered(entry)
 
     none = worded(stage, "done", stage.words(question.none), given(""))
-    shown = (none, *_choices(stage, options, given), *((turner(stage, page, len(leaves)),) if len(leaves) > 1 else ()))
-    heard = {"done": question.none, **{f"option:{option.key}": option.words for option in options}}
+    turning = (turner(stage, page, len(leaves)),) if len(leaves) > 1 and not stage.settings.by_ear else ()
+    shown = (none, *leaf.gates, *_choices(stage, leaf.options, given), *turning)
+    heard = {"done": stage.words.aloud(question.none)}
+    heard |= {f"option:{option.key}": spoken_option(option, stage.words) for option in leaf.options}
     show_answers(stage, asked, shown, spread_over(stage, asked, shown), at=last_first(len(shown) - 1))
     for name, words in heard.items():
-        stage.builder.hear(name, stage.say("heard-row", name=seat.name, value=stage.words(words)))
+        stage.builder.hear(name, stage.say("heard-row", name=seat.name, value=words))
 
 
 def _choices(stage: Stage, options: tuple[Option[Any], ...], given: Any) -> list[Choice]:
@@ -51,12 +66,17 @@ def _choices(stage: Stage, options: tuple[Option[Any], ...], given: Any) -> list
     return [choice(stage, each, given(each.key), ticked=True if each.key in stage.entry else None) for each in plain]
 
 
-def _leaves(stage: Stage, question: OneEach[Any], seat: Seat, options: tuple[Option[Any], ...]) -> list[Leaf]:
-    """Cut a seat's options into pages; two plates are kept for none of them and for the way on."""
+def _leaves(stage: Stage, question: OneEach[Any], seat: Seat, options: tuple[Option[Any], ...], first: int) -> Iterator[Leaf]:
+    """Cut a seat's options into pages, of which this is the `first`; two plates are kept for none of them and for the way on."""
+    if stage.settings.by_ear and len(options) >= MANY:
+        found = groups([replace(option, seat=None) for option in options], stage.words, besides=1)
+        yield Leaf(seat, (), gates(stage, found, first + 1))
+        yield from (Leaf(seat, group.options) for group in found)
+        return
     choices = _choices(stage, options, lambda _key: Enter(()))
     kept = [worded(stage, "done", stage.words(question.none), Enter(())), turner(stage, 0, 1)]
     each = max(1, spread_over(stage, replace(question, seat=seat), (*kept, *choices)).at_once - len(kept))
-    return [(seat, options[at : at + each]) for at in range(0, len(options), each)]
+    yield from (Leaf(seat, options[at : at + each]) for at in range(0, len(options), each))
 
 
 VIEW = View(show, pick.begin)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.narration.offered import spoken_option
 from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Effect, Enter
 from companion.screen.page.plates import plate
@@ -91,6 +92,9 @@ def _row(stage: Stage, box: Box, option: Option[Any], place: int, effect: Effect
     off = stage.words(option.off) if option.off else ""
     name = f"option:{option.key}"
     focused = stage.stop(name, box, effect, off=off)
+    stage.builder.hear(name, heard := spoken_option(option, stage.words))
+    if place:
+        stage.builder.hear(name, stage.say("heard-placed", what=heard, place=place))
     with stage.builder.group(name):
         tint = plate(stage, box, focused=focused, off=bool(off))
         inner = box.inset(form.px(18, 10, 20), form.px(8, 6, 10))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.narration.offered import spoken_option
 from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Effect, Enter
 from companion.screen.page.stage import Stage
@@ -32,10 +33,11 @@ def show(stage: Stage, question: Pick[Any]) -> None:
 
     label = stage.say("screen-done-count", count=len(picked), of=most)
     off = "" if len(picked) >= question.least else stage.say("screen-at-least", count=question.least)
-    last = worded(stage, "done", label, stage.answered(picked), icon="check", off=off)
+    heard = stage.say("heard-done-count", count=len(picked), of=most)
+    last = worded(stage, "done", label, stage.answered(picked), icon="check", off=off, heard=heard)
     for option in question.options:
         if option.key in picked:
-            stage.builder.hear(f"option:{option.key}", stage.say("heard-picked", what=option.words))
+            stage.builder.hear(f"option:{option.key}", stage.say("heard-picked", what=spoken_option(option, stage.words)))
     offered(stage, question, question.options, ticked, last=last, ticked=picked)
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.narration.offered import MANY
 from companion.screen.illustrations.shelf import show_shelf
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.pictures.off_legend import draw_legend, legend_of
+from companion.screen.views.ask import choose
 from companion.screen.widgets.basics import asked_by, prompt, question_head
 from companion.screen.widgets.corner import Corner, corner_height, corner_width, draw_corner
 from companion.screen.widgets.place_map import draw_roads, plate_boxes
@@ -18,14 +20,17 @@ from companion.table.questions.illustrations import Shelf
 from companion.table.questions.kinds import Option
 from companion.table.questions.places import ChoosePlace
 
-MANY = 15
+CROWDED = 15
 """More places than so many need much room."""
 SMALLER = 0.9
 """The size of a prompt over a map on the tall screen, in parts of the smallest elsewhere."""
 
 
 def show(stage: Stage, question: ChoosePlace[Any]) -> None:
-    """Lay it out: options that lie nowhere stand in the corner."""
+    """Lay it out: options that lie nowhere stand in the corner. Who plays by ear has no map: many stand in groups, as a list."""
+    if stage.settings.by_ear and sum(option.off is None for option in question.options) > MANY:
+        choose.offered(stage, question, question.options, lambda option: stage.answered(option.key))
+        return
     keys = {spot.key for spot in question.places.spots}
     beside = [option for option in question.options if option.key not in keys]
     corner = _corner(stage, beside)
@@ -47,7 +52,7 @@ def show(stage: Stage, question: ChoosePlace[Any]) -> None:
 
 def _head(stage: Stage, question: ChoosePlace[Any], aside: tuple[int, int]) -> Box:
     """Write who is asked and what; over a map, or a field of many, on the tall screen in smaller letters: that needs the room."""
-    needed = question.places.roads or len(question.places.spots) > MANY
+    needed = question.places.roads or len(question.places.spots) > CROWDED
     if not (stage.form.tall and needed):
         return question_head(stage, question, stage.box, most=stage.form.of(1, 1, 3), aside=aside)
     who = asked_by(stage, question.seat, stage.box)

@@ -1,0 +1,102 @@
+"""What can be answered, in words: each answer as it is said aloud, and what the one button stands on and comes to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+from companion.table.phrase import phrase
+from companion.table.questions.kinds import Option, Symbols
+from companion.unchanging import unchanging
+from companion.words import Words
+
+Way = Literal["take", "tell", "count"]
+MANY = 7
+"""More answers than so many stand in groups for those who do not see them: six short presses come to each of seven."""
+NAMED = 6
+"""Up to so many answers are all named at once."""
+
+
+@unchanging
+class Offered:
+    """What the one button does on a page: the page's own answers and what it is for, all in the words in which they are heard.
+
+    `here` is what it stands on ("" where nothing can be chosen), `others` what short presses come to after that, in their
+    order; `at` is the place of `here` among them as they are laid out, from 1. A long press takes what is `here` and a short
+    one goes on ("take"); or a short one takes it ("tell"), or counts it up ("count").
+    `title` is what the page says of itself that lies over the question; "" where none does.
+    """
+
+    here: str = ""
+    others: tuple[str, ...] = ()
+    at: int = 1
+    way: Way = "take"
+    title: str = ""
+
+
+def offered_text(offered: Offered, words: Words, *, whole: bool) -> str:
+    """Say what presses do; with `whole` all that short ones come to and how many there are, else no more than what is here."""
+    if not offered.here:
+        return ""
+    message = {"take": "told-press-long", "tell": "told-press-short", "count": "told-count"}[offered.way]
+    here = words(phrase(message, what=offered.here))
+    if not whole or offered.way == "tell":
+        return here
+    if offered.way == "count":
+        return f"{here} {words.plain('told-count-how')}"
+    return " ".join(part for part in (here, _others(offered, words)) if part)
+
+
+def _others(offered: Offered, words: Words) -> str:
+    if not offered.others:
+        return ""
+    if len(offered.others) < NAMED:
+        return words(phrase("told-press-short", what="; ".join(offered.others)))
+    return words(phrase("told-press-many", what=offered.others[0], at=offered.at, count=len(offered.others) + 1))
+
+
+def spoken_option(option: Option[Any], words: Words) -> str:
+    """Say an answer: its words as they are spoken, what lies there, what it costs and what it brings."""
+    text = spoken_name(option, words)
+    first = option.pieces[:1]
+    price = option.pieces[1:] if first and first[0].leads else ()
+    there = () if price or option.pieces == option.gains else option.pieces
+    costs = [*price, *(gain for gain in option.gains if gain.amount < 0)]
+    brings = [gain for gain in option.gains if gain.amount > 0 and named(gain, words) not in text]
+    parts = [text]
+    if (lies := _listed(there, words)) and lies not in text:
+        parts.append(lies)
+    parts += [words(phrase("told-costs", what=_listed(costs, words)))] if costs else []
+    parts += [words(phrase("told-brings", what=_listed(brings, words)))] if brings else []
+    return ", ".join(parts)
+
+
+def spoken_name(option: Option[Any], words: Words) -> str:
+    """Say what an answer is: the pieces that it is made of, else its words as heard, else as written where there is room."""
+    if option.shows:
+        return _listed(option.shows, words)
+    message = option.words.id
+    written = words.has(message, "written") and not words.has(message, "spoken")
+    return words.aloud(option.words, "written" if written else "spoken")
+
+
+def named(piece: Symbols, words: Words) -> str:
+    """Name so many of a piece by its game's word for it; "" where it has none, as for what only draws a place."""
+    message = phrase(f"symbol-{piece.icon}", n=abs(piece.amount))
+    return words(message) if words.has(message.id) else ""
+
+
+def _listed(pieces: Iterable[Symbols], words: Words) -> str:
+    """List pieces, those of a kind as one number."""
+    counts = Counter[tuple[str, str]]()
+    for piece in pieces:
+        counts[piece.icon, piece.label] += piece.amount
+    parts = [named(Symbols(icon, number), words) for (icon, _), number in counts.items()]
+    return _joined([part for part in parts if part], words)
+
+
+def _joined(parts: Sequence[str], words: Words) -> str:
+    if len(parts) < 2:  # noqa: PLR2004 - nothing to join
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {words.plain('list-and')} {parts[-1]}"

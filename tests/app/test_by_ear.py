@@ -1,0 +1,65 @@
+"""Play by ear at the desk: whatever happens, what was said last of the button is what a press does now."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from at_the_desk import DeskTable
+
+from companion.games import game
+from companion.play.acts import SetLanguage
+from companion.screen.page import focus
+from companion.screen.page.effects import Rules
+from companion.table.beginning import Beginning
+from companion.table.seats import Seat, Seats
+
+PRESSES = {"de": ("Lang drücken: ", "Kurz drücken: "), "en": ("Press long: ", "Press briefly: ")}
+
+
+@pytest.fixture
+def table(tmp_path):
+    made = DeskTable(tmp_path, aloud=True)
+    made.said = []
+    say = made.devices.speaker.say
+    made.devices.speaker.say = lambda text, *rest: (made.said.append(text), say(text, *rest))
+    yield made
+    made.close()
+
+
+def begin(table, name: str, **options: str):
+    chosen = game(name)
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), chosen.colours))
+    table.begin(Beginning(name, seats, {**chosen.default_options(), **options}, {}))
+
+
+def named(table) -> str:
+    """Give what the voice has last said the button stands on."""
+    long, short = PRESSES[table.screen.language]
+    last = table.said[-1]
+    for mark in (long, short):
+        if mark in last:
+            return last.rpartition(long if long in last else short)[2]
+    return last
+
+
+@pytest.mark.parametrize("name", ["citadels", "council_of_four", "wallenstein", "tumult_royale"])
+def test_after_every_press_undo_menu_and_language_the_voice_knows_where_the_button_stands(table, name):
+    begin(table, name, books="full")
+    rng = Random(name)
+    stirred = [table.short, table.short, table.long, table.long, table.answer, table.double, lambda: table.let(8.0)]
+    for _ in range(60):
+        rng.choice(stirred)()
+        if rng.random() < 0.05:
+            table.desk.do(SetLanguage(rng.choice(("de", "en"))))
+            table.let(0.2)
+        here = focus.offered(table.window.page)
+        reads = isinstance(table.screen.overlay, Rules)
+        if (
+            not reads
+            and here.here
+            and here.way == "take"
+            and table.snapshot.question is not None
+            and table.snapshot.game is not None
+        ):
+            assert here.here in named(table), (table.said[-3:], here)
