@@ -19,8 +19,8 @@ from companion.unchanging import unchanging
 class Drawable(Protocol):
     """What a part of a description says it is; it knows how to draw itself."""
 
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw it in a box, in the colours of what it lies on."""
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint | None:
+        """Draw it in a box, in the colours of what it lies on; behind other parts it may give the colours for these."""
 
 
 @unchanging
@@ -68,7 +68,7 @@ def draw(stage: Stage, found: Laid, tint: Tint) -> None:
         _answer(stage, node.what, found, tint)
     else:
         if isinstance(node, Pad) and node.what is not None:
-            node.what.draw(stage, found.box, tint)
+            tint = node.what.draw(stage, found.box, tint) or tint
         for each in found.inside:
             draw(stage, each, tint)
 

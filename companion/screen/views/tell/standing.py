@@ -1,0 +1,213 @@
+"""A standing as banners that hang from a rod, each as long as its score; as pennants in rows where names find no room so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.screen.layout.node import Art, Laid, LayoutPart, Text
+from companion.screen.page.builder import Align
+from companion.screen.page.plates import Tint, rounded
+from companion.screen.page.stage import Stage
+from companion.screen.paint.box import Box
+from companion.screen.paint.text import shortened, signed
+from companion.screen.paint.theme import SeatLook, hexed, seat_looks
+from companion.screen.pictures.banners import banner, pennant
+from companion.screen.widgets.signs import Shield
+from companion.table.game import Placing
+from companion.table.seats import Seat
+from companion.unchanging import unchanging
+
+FEW, CROWD = 4, 5
+"""So many banners hang apart; more than a crowd have a row each."""
+UNCOUNTED = 0.8
+"""How long the banner of somebody who has not won is beside a winner's, where nothing was counted."""
+LONGEST = 14
+"""Letters of a name on a pennant."""
+LINES = 2
+CLOSE = 0.92
+"""The leading of lines in many rows."""
+
+
+@unchanging
+class Cloth:
+    """A banner, or lying a pennant: plain for so many pixels, then hatched down to its notch."""
+
+    look: SeatLook
+    plain: int
+    notch: int
+    lies: bool
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint:
+        """Draw it, and give the colours for what stands on it."""
+        (pennant if self.lies else banner)(stage.builder, box, self.look, self.plain, self.notch)
+        return Tint(self.look.charge, self.look.charge, self.look.field, self.look.charge, tint.edge)
+
+
+@unchanging
+class SeatSign:
+    """A seat's sign, as it stands on its cloth."""
+
+    seat: Seat
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw it."""
+        stage.builder.icon(f"sign-{look_of(self.seat).sign}", box, tint.ink, tint.cut)
+
+
+@unchanging
+class Rod:
+    """What banners hang from; upright at the left of its box for pennants."""
+
+    upright: bool = False
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it is gilt
+        """Draw it."""
+        spot = box.left_part(stage.form.unit) if self.upright else box
+        stage.builder.shapes(spot, rounded(spot, 0, stage.form.unit / 2, f'fill="{hexed(stage.look.gilt)}"'))
+
+
+@unchanging
+class Hung:
+    """A cloth with something on it: as long as `share` of the room it has, never shorter than that needs with its notch."""
+
+    child: LayoutPart
+    look: SeatLook
+    share: float
+    notch: int
+    lies: bool
+
+    def narrow(self) -> int:
+        """Give what it needs."""
+        return self.child.narrow() + self.notch * self.lies
+
+    def breadth(self) -> int:
+        """Give what it needs, in its largest letters."""
+        return self.child.breadth() + self.notch * self.lies
+
+    def least(self, wide: int) -> int:
+        """Give what it needs, with the notch."""
+        return self.child.least(wide) + self.notch * (not self.lies)
+
+    def wants(self, wide: int, high: int) -> int:
+        """Take all the height a banner may hang down; a pennant no more than its letters."""
+        return self.child.wants(wide, high) if self.lies else high
+
+    def placed(self, box: Box) -> Laid:
+        """Hang it from the upper edge, a pennant from the left."""
+        if self.lies:
+            needs = min(box.w - self.notch, self.child.breadth())
+            long = max(needs + self.notch, round(box.w * self.share))
+            return Pad(self.child, Pads(right=long - needs), self._cloth(needs)).placed(box.left_part(long))
+        needs = self.child.wants(box.w, box.h - self.notch)
+        long = max(needs + self.notch, round(box.h * self.share))
+        return Pad(self.child, Pads(bottom=long - needs), self._cloth(needs)).placed(box.top_part(long))
+
+    def _cloth(self, plain: int) -> Cloth:
+        return Cloth(self.look, plain, self.notch, self.lies)
+
+
+def look_of(seat: Seat) -> SeatLook:
+    """Give the look of a seat's colour."""
+    return seat_looks().get(seat.colour, seat_looks()["grey"])
+
+
+def shares(placings: Sequence[Placing]) -> list[float]:
+    """Give how long each banner is, in parts of the longest; where nothing was counted those who have won have the longest."""
+    best = max((placing.figure or 0 for placing in placings), default=0)
+    plain = [1.0 if placing.place == 1 else UNCOUNTED for placing in placings]
+    return [min(1.0, (placing.figure or 0) / best) for placing in placings] if best > 0 else plain
+
+
+def banners(stage: Stage, placings: Sequence[Placing], wide: int) -> LayoutPart:
+    """Describe banners side by side in this width; they find no room where a name has none, or where there is a crowd."""
+    form = stage.form
+    gap = form.gap if len(placings) <= FEW else form.unit
+    room = (wide - 2 * form.unit - gap * (max(FEW, len(placings)) - 1)) // max(FEW, len(placings))
+    most = room if len(placings) <= CROWD else 0
+    counted = any(placing.figure for placing in placings)
+    hung = tuple(
+        Sized(_banner(stage, placing, share, counted=counted), wide=room, most_wide=most)
+        for placing, share in zip(placings, shares(placings), strict=True)
+    )
+    rod = Art(Rod(), form.unit, round(form.unit * 1.6), 0)
+    return ColumnOf((rod, Grow(Pad(RowOf(hung, gap, "centre"), even(form.unit, 0)))), -form.unit // 2)
+
+
+def _banner(stage: Stage, placing: Placing, share: float, *, counted: bool) -> LayoutPart:
+    """Describe place, sign, figure and name below each other."""
+    form = stage.form
+    place = Text(f"{placing.place}.", form.type("answer"), align="centre")
+    figure = Text(signed(placing.figure or 0), form.type("total"), align="centre")
+    name = Text(placing.seat.name, form.type("heading"), align="centre")
+    sign = Art(SeatSign(placing.seat), form.size("thumb"), form.size("piece"))
+    parts = (place, sign, figure, name) if counted else (place, sign, name)
+    return Hung(
+        Pad(ColumnOf(parts), Pads(form.unit // 2, form.unit, form.unit // 2)),
+        look_of(placing.seat),
+        share,
+        form.gap * 2,
+        lies=False,
+    )
+
+
+def pennants(
+    stage: Stage, placings: Sequence[Placing], told: Mapping[Seat, str], beside: float, longest: Sequence[float]
+) -> list[LayoutPart]:
+    """Describe a row for each player: the pennant, and its line beside it in that part of the width, else (0) below it."""
+    form, wide = stage.form, round(stage.box.w * (1 - beside))
+    plain = form.type("strong")._replace(leading=CLOSE)
+    counted = any(placing.figure for placing in placings)
+    columns: list[list[LayoutPart]] = [
+        _alike([Text(f"{placing.place}.", plain) for placing in placings]),
+        [Art(SeatSign(placing.seat), form.near_min // 2, form.size("thumb")) for placing in placings],
+        _alike(
+            [Text(shortened(placing.seat.name, LONGEST), form.type("heading")._replace(leading=CLOSE)) for placing in placings]
+        ),
+        _alike([_figure(stage, placing) for placing in placings]) if counted else [],
+    ]
+    rows: list[LayoutPart] = []
+    for number, placing in enumerate(placings):
+        parts = tuple(column[number] for column in columns if column)
+        inside = Pad(RowOf(parts, form.unit), Pads(form.gap, 1, form.unit, 1))
+        hung: LayoutPart = Hung(inside, look_of(placing.seat), longest[number], form.gap, lies=True)
+        line = Text(told.get(placing.seat, ""), form.type("story"), LINES if beside else 1)
+        if beside:
+            hung = RowOf((Sized(hung, wide=wide, most_wide=wide), Grow(line)), form.gap)
+        elif line.text:
+            hung = ColumnOf((hung, Pad(line, Pads(left=form.gap))))
+        rows.append(hung)
+    return rows
+
+
+def _figure(stage: Stage, placing: Placing) -> Text:
+    align: Align = "right"
+    return Text(signed(placing.figure or 0), stage.form.type("strong")._replace(leading=CLOSE), align=align)
+
+
+def _alike(texts: Sequence[Text]) -> list[LayoutPart]:
+    """Give parts of one width."""
+    wide = max((text.breadth() for text in texts), default=0)
+    return [Sized(text, wide=wide) for text in texts]
+
+
+def in_rows(stage: Stage, rows: Sequence[LayoutPart]) -> LayoutPart:
+    """Set rows of one height on an upright rod at their left."""
+    form = stage.form
+    return on_rod(stage, Grid(tuple(rows), 1, 2, 0, form.touch_answer))
+
+
+def on_rod(stage: Stage, rows: LayoutPart) -> LayoutPart:
+    """Set rows on an upright rod at their left."""
+    return Pad(rows, Pads(left=stage.form.unit // 2), Rod(upright=True))
+
+
+def stories(stage: Stage, told: Sequence[tuple[Seat, str]]) -> LayoutPart:
+    """Describe a line of each player, with the shield before it."""
+    form = stage.form
+    kind = form.type("story")
+    lines = tuple(
+        RowOf((Art(Shield(seat.colour), kind.size, kind.size), Grow(Text(line, kind, LINES))), form.unit) for seat, line in told
+    )
+    return ColumnOf(lines, form.unit // 2)
