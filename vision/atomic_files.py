@@ -10,6 +10,7 @@ import os
 import stat
 import tempfile
 from pathlib import Path
+from typing import BinaryIO
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -30,14 +31,31 @@ def read_bounded(path: Path, most: int) -> bytes:
 
     Raises OSError, with the reason in words, for what is no file (a folder, a pipe, a device) or is larger.
     """
+    with open_regular(path, most) as file:
+        return file.read(most + 1)[:most]
+
+
+def open_regular(path: Path, most: int) -> BinaryIO:
+    """Open a file of at most so many bytes to read it, without ever waiting. Raises OSError as `read_bounded` does."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
-    with os.fdopen(handle, "rb") as file:
+    try:
         status = os.fstat(handle)
         if not stat.S_ISREG(status.st_mode):
-            raise OSError(errno.EINVAL, "is no file", str(path))
+            raise OSError(errno.EINVAL, "is no file", str(path))  # noqa: TRY301 - whoever is refused leaves nothing open
         if status.st_size > most:
-            raise OSError(errno.EFBIG, f"has more than {most} bytes", str(path))
-        return file.read(most + 1)[:most]
+            raise OSError(errno.EFBIG, f"has more than {most} bytes", str(path))  # noqa: TRY301
+        return os.fdopen(handle, "rb")
+    except BaseException:
+        os.close(handle)
+        raise
+
+
+def is_odd(path: Path) -> bool:
+    """Tell whether something stands here that is no file: a pipe, a device, a socket, a folder."""
+    try:
+        return not stat.S_ISREG(path.stat().st_mode)
+    except OSError:
+        return False
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -6,8 +6,13 @@ import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from companion.system.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from companion.library.opened_journal import LibraryCopy
+    from companion.words import Words
 
 Commands = Mapping[str, Callable[[ArgumentParser], None]]
 """The commands of one module: for each what adds its arguments, and as `func` what runs it and returns the exit code."""
@@ -40,6 +45,12 @@ def refusing(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
             return complain(refused)
 
     return guarded
+
+
+def say_found(library: LibraryCopy, words: Words) -> None:
+    """Say on the error stream what was found amiss in a library."""
+    for told in library.report:
+        print(words(told), file=sys.stderr)
 
 
 def play_options(parser: ArgumentParser, default: str | None = SUPPRESS) -> None:

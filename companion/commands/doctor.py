@@ -20,20 +20,21 @@ from companion.commands.common import Commands
 from companion.commands.device import come
 from companion.desk.devices import on_pi, open_buttons, open_camera, open_ring
 from companion.games import BROKEN, BUILT_IN, GAMES, PACKAGE, origin
-from companion.library.journal import Journal
+from companion.library.journal import JOURNAL
 from companion.library.library import is_open
-from companion.library.opened_journal import JOURNAL
+from companion.library.opened_journal import read_beside
 from companion.mqtt.wish import BrokerRefused, wish_of
 from companion.system import files, safe_start
 from companion.system.display import connected_cards
 from companion.system.extras import lacking
 from companion.system.logs import NAME, read_log
 from companion.system.settings import Settings, load
-from companion.table.errors import JournalDamaged, JournalTrouble
+from companion.table.errors import JournalTrouble
 from companion.unchanging import unchanging
 from companion.voice.open_voice import open_output, what_is_wrong, who_speaks
 from companion.voice.sound.outputs import outputs
 from companion.voice.voice_errors import OutputMissing
+from companion.words import Words
 from hardware.hardware_errors import HardwareError
 from hardware.ring import RingState
 
@@ -239,16 +240,16 @@ def _camera(settings: Settings) -> Finding:
 
 def _database(_settings: Settings) -> Finding:
     path = files.data_folder() / JOURNAL
-    if not path.exists():
-        return Finding("database", Health.OK, f"no games yet ({path})")
     try:
-        journal = Journal(path)
-    except JournalDamaged as damage:
-        return Finding("database", Health.BROKEN, str(damage), "the next start saves every game that can be read")
+        with read_beside(files.data_folder()) as library:
+            count, found = len(library.journal.games()), library.report
     except JournalTrouble as trouble:
         return Finding("database", Health.BROKEN, str(trouble), "games are kept in memory only until this is mended")
-    count = len(journal.games())
-    journal.close()
+    if found:
+        said = " ".join(map(Words("en", [game.folder for game in GAMES]), found))
+        return Finding("database", Health.BROKEN, said, "the next start does it, and keeps the damaged file")
+    if not count and not path.exists():
+        return Finding("database", Health.OK, f"no games yet ({path})")
     return Finding("database", Health.OK, f"games: {count}, in {path}")
 
 

@@ -13,7 +13,7 @@ from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
-from companion.commands.common import Commands
+from companion.commands.common import Commands, say_found
 from companion.games import GAMES
 from companion.library.history import stats
 from companion.library.history.bgstats import Texts
@@ -73,6 +73,7 @@ def opened() -> Iterator[tuple[History, Texts]]:
     """Read this device's history beside whoever plays, all plays made; and the words of its language."""
     words = Words(load(files.settings_path()).text("table.language"), [game.folder for game in GAMES])
     with read_beside(files.data_folder()) as library, closing(History(library)) as history:
+        say_found(library, words)
         history.refresh(within=None)
         yield history, Texts(words)
 

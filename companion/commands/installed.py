@@ -8,8 +8,7 @@ from pathlib import Path
 
 from companion.library.backup import FOLDER, BackupRefused, write_backup
 from companion.library.carrying import OLD
-from companion.library.journal import Journal
-from companion.library.opened_journal import JOURNAL
+from companion.library.journal import JOURNAL, Journal
 from companion.library.versions import Script, dispensable, needed_by, own_scripts
 from companion.system.settings import example
 from companion.table.errors import JournalNewer, JournalTrouble

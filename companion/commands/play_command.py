@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from companion.commands.common import Commands, play_options
+from companion.commands.common import Commands, play_options, say_found
 from companion.commands.players import add_game, seats_from
 from companion.desk.app import StartWish, run
 from companion.games import BROKEN, BUILT_IN, GAMES, origin
@@ -71,6 +71,7 @@ def run_games(_arguments: Namespace) -> int:
     for broken in BROKEN:
         print(f"{broken.name}: ✗ {broken.origin}: {broken.detail}")
     with read_beside(files.data_folder()) as library:
+        say_found(library, words)
         for record in library.journal.games():
             players = ", ".join(seat["name"] for seat in record.beginning["seats"])
             print(f"{record.id:4}  {record.begun}  {record.name}  {players}{'' if record.over else '  …'}")

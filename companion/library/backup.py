@@ -16,34 +16,30 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from companion.library.journal import IN_MEMORY, Journal
-from companion.library.opened_journal import JOURNAL
-from companion.system.files import sync, write_atomically
+from companion.library.journal import AT_ONCE, IN_MEMORY, JOURNAL, Journal
+from companion.library.tally import TALLY, read_tally
+from companion.system.files import open_regular, sync, write_atomically
 from companion.system.leftovers import FETCHED
 from companion.system.sticks import Stick
-from companion.table.errors import JournalTrouble, TableError
+from companion.table.errors import TableError
 from companion.table.phrase import Phrase, phrase
 
 LOG = logging.getLogger("companion")
 FOLDER = "backups"
 KEPT = 7
 """Daily backups that are kept; the oldest go."""
-MOST_BYTES = 2_000_000_000
+MOST_BYTES = 1_000_000_000
 """No backup unpacks to more."""
+MOST_MEMBERS, MOST_NOTED, MOST_OF_PROFILE, PIECE = 200, 8_000_000, 50_000_000, 1_000_000
+"""Files of a backup; bytes of its note, notebook and settings, of a lesson of the camera's, and of what is unpacked at a time."""
 NOTEBOOK, SETTINGS, NOTE = "notebook.json", "companion.toml", "backup.json"
 FORMAT = "companion-backup"
 MOST_LISTED = 6
 """Backups of a stick that are offered; the newest first."""
 RESTORED, DONE = "restored", "done"
 """The file that says how a backup was brought back, and what it says where all went well."""
-
-
-_UNREADABLE = (
-    OSError, KeyError, ValueError, AttributeError, zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, JournalTrouble
-)  # fmt: skip
-"""What a file raises on the way that is no backup of ours."""
 
 
 class BackupRefused(TableError):
@@ -77,20 +73,28 @@ class Fetched(NamedTuple):
     newer: bool
 
 
-def write_backup(folder: Path, settings: Path, target: Path, writer: str = "") -> None:
-    """Write a backup of the library in `folder` and of the settings into `target`. Raises BackupRefused; then nothing is left."""
+def write_backup(folder: Path, settings: Path, target: Path, writer: str = "", *, check: bool = False) -> None:
+    """Write a backup of the library in `folder` and of the settings into `target`. Raises BackupRefused; then nothing is left.
+
+    With `check` the copy of the journal is looked through first, and `JournalDamaged` raised where it is damaged.
+    """
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix=".backup-", dir=target.parent) as made:
             whole = Path(made) / "backup.zip"
             with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
-                archive.writestr(NOTE, json.dumps({"format": FORMAT, "writer": writer}))
+                tally = read_tally(folder / TALLY)  # before the copy: the journal may go on meanwhile
+                held = {number: one.amount for number, one in tally.games.items()} if tally is not None else {}
                 if (folder / JOURNAL).exists():
                     copy = Path(made) / JOURNAL
                     with closing(sqlite3.connect(folder / JOURNAL, timeout=5.0)) as source, closing(sqlite3.connect(copy)) as db:
-                        source.backup(db)
+                        source.backup(db, pages=AT_ONCE)
                         db.execute("PRAGMA journal_mode = DELETE")
+                    if check:
+                        with closing(Journal(copy, read_only=True)) as journal:
+                            journal.check()
                     archive.write(copy, JOURNAL)
+                archive.writestr(NOTE, json.dumps({"format": FORMAT, "writer": writer, "held": held}))
                 for path in (folder / NOTEBOOK, *sorted(folder.glob("*.profile"))):
                     if path.is_file():
                         archive.write(path, path.name)
@@ -103,22 +107,46 @@ def write_backup(folder: Path, settings: Path, target: Path, writer: str = "") -
         raise BackupRefused(f"{target}: {error}") from error
 
 
+def daily_backups(folder: Path) -> list[Path]:
+    """List the daily backups, the newest first."""
+    return sorted((folder / FOLDER).glob("[0-9][0-9][0-9][0-9][0-9]-*.zip"), reverse=True)
+
+
+def held_in(backup: Path) -> dict[str, list[int]]:
+    """Tell by a backup's own note how much of each game it has, by number: count, digest and holes; nothing where it has none."""
+    try:
+        with _zip(backup) as archive:
+            held = _note_of(archive).get("held", {})
+    except BackupRefused as refused:
+        LOG.warning("%s", refused)
+        return {}
+    return held if isinstance(held, dict) else {}
+
+
 def daily_backup(folder: Path, settings: Path, writer: str = "") -> Path | None:
     """Make today's backup if there is none, and let those go that are too many; give it, or None where there was one.
 
-    Backups are numbered, so that a clock that jumps to 1970 makes none the oldest. Raises BackupRefused.
+    Backups are numbered, so that a clock that jumps to 1970 makes none the oldest. One that has more entries than the new one is
+    kept: it may be all that is left of what was lost. Raises BackupRefused, and `JournalDamaged` where the journal is damaged.
     """
     with closing(sqlite3.connect(IN_MEMORY)) as db:
         today = db.execute("SELECT date('now')").fetchone()[0]
-    made = sorted((folder / FOLDER).glob("[0-9][0-9][0-9][0-9][0-9]-*.zip"))
-    if made and made[-1].stem.endswith(today):
+    made = daily_backups(folder)
+    if made and made[0].stem.endswith(today):
         return None
-    number = int(made[-1].name[:5]) + 1 if made else 1
+    number = int(made[0].name[:5]) + 1 if made else 1
     target = folder / FOLDER / f"{number:05}-{today}.zip"
-    write_backup(folder, settings, target, writer)
-    for old in made[: max(0, len(made) + 1 - KEPT)]:
+    write_backup(folder, settings, target, writer, check=True)
+    entries = _entries_in(target)
+    spare = [old for old in made[KEPT - 1 :] if _entries_in(old) <= entries]
+    for old in (*spare, *made[KEPT - 1 :][KEPT:]):
         old.unlink(missing_ok=True)
     return target
+
+
+def _entries_in(backup: Path) -> int:
+    amounts = held_in(backup).values()
+    return sum(amount[0] for amount in amounts)
 
 
 def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False) -> None:
@@ -126,7 +154,7 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
 
     Close the library first. Raises BackupRefused, and LibraryNewer unless told to `insist`; then nothing has changed.
     """
-    with _unpacked(backup, folder) as files:
+    with unpacked(backup, folder) as files:
         journal = files.get(JOURNAL)
         if journal is not None and not insist:
             here = folder / JOURNAL
@@ -140,8 +168,8 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
             if journal is not None:
                 # Put a journal in the place of another; its write-ahead log goes first, for it belongs to none but the old one
                 old = folder / JOURNAL
-                for part in ("-wal", "-shm"):
-                    old.with_name(old.name + part).unlink(missing_ok=True)
+                for name in (f"{JOURNAL}-wal", f"{JOURNAL}-shm", TALLY):
+                    (folder / name).unlink(missing_ok=True)
                 sync(journal)
                 journal.replace(old)
                 sync(old.parent)
@@ -158,24 +186,61 @@ def _extent(path: Path) -> tuple[int, Extent]:
 
 
 @contextmanager
-def _unpacked(backup: Path, folder: Path) -> Iterator[dict[str, Path]]:
-    """Unpack a backup's files beside the library, under their names; those that a backup has not are left out."""
+def room_for_copies(folder: Path, prefix: str) -> Iterator[Path]:
+    """Give a folder for copies inside `folder`; where nothing can be written there, among the system's temporary ones."""
     try:
-        with tempfile.TemporaryDirectory(prefix=".restore-", dir=folder) as made, zipfile.ZipFile(backup) as archive:
-            if sum(member.file_size for member in archive.infolist()) > MOST_BYTES:
-                raise BackupRefused(f"{backup} is too large to be a backup")
-            if json.loads(archive.read(NOTE)).get("format") != FORMAT:
-                raise BackupRefused(f"{backup} is no backup of Companion")
-            ours = {JOURNAL, NOTEBOOK, SETTINGS}
-            names = [
-                name for name in archive.namelist() if name in ours or (name.endswith(".profile") and Path(name).name == name)
-            ]
-            files = {name: Path(archive.extract(name, made)) for name in names}
+        made = tempfile.TemporaryDirectory(prefix=prefix, dir=folder)
+    except OSError:
+        made = tempfile.TemporaryDirectory(prefix=prefix)
+    with made as name:
+        yield Path(name)
+
+
+@contextmanager
+def _zip(backup: Path) -> Iterator[zipfile.ZipFile]:
+    """Open a backup within bounds, and turn whatever its reader throws into one refusal."""
+    try:
+        with open_regular(backup, MOST_BYTES) as file, zipfile.ZipFile(file) as archive:
+            members = archive.infolist()
+            if len(members) > MOST_MEMBERS or sum(member.file_size for member in members) > MOST_BYTES:
+                raise BackupRefused("it is too large to be a backup")  # noqa: TRY301 - said like what its readers throw
+            yield archive
+    except Exception as error:
+        raise BackupRefused(f"{backup} cannot be read as a backup: {error}") from error
+
+
+def _note_of(archive: zipfile.ZipFile) -> dict[str, Any]:
+    """Read what a backup says of itself. Raises `BackupRefused`."""
+    if archive.getinfo(NOTE).file_size > MOST_NOTED:
+        raise BackupRefused("its note is too long")
+    note = json.loads(archive.read(NOTE))
+    if not isinstance(note, dict) or note.get("format") != FORMAT:
+        raise BackupRefused("it is none of Companion's")
+    return note
+
+
+@contextmanager
+def unpacked(backup: Path, folder: Path) -> Iterator[dict[str, Path]]:
+    """Unpack a backup's files beside the library, under their names; those that a backup has not are left out.
+
+    The journal among them is looked at as every journal is that is opened. Raises `BackupRefused`.
+    """
+    with room_for_copies(folder, ".restore-") as made:
+        with _zip(backup) as archive:
+            _note_of(archive)
+            most = {JOURNAL: MOST_BYTES, NOTEBOOK: MOST_NOTED, SETTINGS: MOST_NOTED}
+            files = {}
+            for name in archive.namelist():
+                if name not in most and not (name.endswith(".profile") and Path(name).name == name):
+                    continue
+                if archive.getinfo(name).file_size > most.get(name, MOST_OF_PROFILE):
+                    raise BackupRefused(f"{name} is too large")
+                with archive.open(name) as packed, (made / name).open("wb") as file:
+                    shutil.copyfileobj(packed, file, PIECE)
+                files[name] = made / name
             if JOURNAL in files:
                 Journal(files[JOURNAL]).close()
-            yield files
-    except _UNREADABLE as error:
-        raise BackupRefused(f"{backup} cannot be restored: {error}") from error
+        yield files
 
 
 def save_on(stick: Stick, folder: Path, settings: Path, writer: str) -> str:
@@ -208,7 +273,7 @@ def fetch(backup: Path, folder: Path) -> Fetched:
         copy.unlink(missing_ok=True)
         raise BackupRefused(f"{backup}: {error}") from error
     try:
-        with _unpacked(copy, folder) as files:
+        with unpacked(copy, folder) as files:
             games, theirs = _extent(files[JOURNAL]) if JOURNAL in files else (0, NOTHING)
             here, ours = _extent(folder / JOURNAL) if (folder / JOURNAL).exists() else (0, NOTHING)
         return Fetched(copy, games, here, ours.further(theirs))

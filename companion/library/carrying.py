@@ -8,14 +8,17 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
-import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from companion.library.backup import room_for_copies
 from companion.library.journal import ASIDE, OPEN, OVER, Journal
 from companion.library.schema import EDIT, ENTRY, GAME, ID, PLAY, checksum, insert, told
+from companion.library.tally import Cells
+from companion.system.files import is_odd
+from companion.table.errors import JournalDamaged
 
 OLD = "games.db"
 """The library of 0.1.0: tables without checksum, time and package."""
@@ -26,17 +29,15 @@ PAGE = 4096
 _PLAYS, _EDITS = f"SELECT {PLAY}, sum FROM plays", f"SELECT {EDIT}, sum FROM edits"  # noqa: S608 - constants
 _OLD_ENTRY = "game, seq, kind, step, question, value, source, version, NULL, NULL"
 _OLD_GAME = "id, name, '', '', begun, '', 'open'"
-_END = '{"over":true}'
-
-Cells = tuple[Any, ...]
+END = '{"over":true}'
 
 
 class Carried(NamedTuple):
-    """What became of each game of a file: how many came whole, and the names of those that came in part, or not at all."""
+    """What became of the games of a file: how many came whole, which in part, and which (numbers and names) not at all."""
 
     whole: int = 0
     partly: tuple[str, ...] = ()
-    lost: tuple[str, ...] = ()
+    lost: tuple[tuple[int, str], ...] = ()
 
 
 class _Found(NamedTuple):
@@ -83,7 +84,7 @@ def salvage(damaged: Path, journal: Journal) -> Carried:
     with _opened(damaged, mend=True) as source, journal.transaction(f"save what {damaged} holds") as db:
         taken = list(_games(source, GAME, ENTRY, sums=True))
         for found in taken:
-            if found.entries and found.entries[0][1] == 0:
+            if found.entries:
                 _insert(db, found.game, found.entries)
         # It stays the same journal, so that plays that are made from now on get the names they would have got
         notes: dict[Any, Any] = dict(_both_ways(source, "SELECT name, value FROM about", "name", ()))
@@ -99,21 +100,37 @@ def salvage(damaged: Path, journal: Journal) -> Carried:
 
 
 def move(source: Journal, target: Journal) -> dict[int, int]:
-    """Add the games of a sound journal to another, under new numbers; give the new number of each. Raises `JournalTrouble`."""
+    """Add what a sound journal has beyond another; of a copy, a game that both have goes on, all others get new numbers.
+
+    Gives the number there of each game. Raises `JournalTrouble`.
+    """
     numbers = {}
+    copied = source.note(ID) == target.note(ID)
     with source.transaction("read a journal") as given, target.transaction("take games over") as db:
-        first = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
-        games = given.execute(f"SELECT {GAME} FROM games ORDER BY id").fetchall()  # noqa: S608
-        for number, game in enumerate(games, start=first):
-            entries = given.execute(f"SELECT {ENTRY} FROM entries WHERE game = ? ORDER BY seq", game[:1]).fetchall()  # noqa: S608
-            _insert(db, (number, *game[1:]), [(number, *cells[1:]) for cells in entries])
+        for game in given.execute(f"SELECT {GAME} FROM games ORDER BY id").fetchall():  # noqa: S608
+            rows = f"SELECT {ENTRY} FROM entries WHERE game = ? ORDER BY seq"  # noqa: S608
+            entries = given.execute(rows, game[:1]).fetchall()
+            there = db.execute(f"SELECT {GAME} FROM games WHERE id = ?", game[:1]).fetchone()  # noqa: S608
+            here = db.execute(rows, game[:1]).fetchall() if there is not None else []
+            number = game[0]
+            if not copied or there is None or there[1:6] != game[1:6] or here != entries[: len(here)]:
+                number = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
+                here = []
+            if len(here) < len(entries) or there != game:
+                insert(db, "games", (number, *game[1:]), "OR REPLACE")
+                for cells in entries[len(here) :]:
+                    insert(db, "entries", (number, *cells[1:]))
             numbers[game[0]] = number
         for game, *more, _ in given.execute(_PLAYS).fetchall():
             if game in numbers:
                 insert(db, "plays", (numbers[game], *more), "OR IGNORE")
+        known = {tuple(row[1:-1]) for row in db.execute(_EDITS)}
         last = db.execute("SELECT coalesce(max(seq), 0) FROM edits").fetchone()[0]
-        for seq, (_, *more, _) in enumerate(given.execute(f"{_EDITS} ORDER BY seq").fetchall(), start=last + 1):
+        fresh = [more for _, *more, _ in given.execute(f"{_EDITS} ORDER BY seq").fetchall() if tuple(more) not in known]
+        for seq, more in enumerate(fresh, start=last + 1):
             insert(db, "edits", (seq, *more), "OR IGNORE")
+    for number in numbers.values():
+        target.keep(number)
     return numbers
 
 
@@ -121,14 +138,16 @@ def move(source: Journal, target: Journal) -> dict[int, int]:
 def _opened(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
     """Open a file without altering it; with `mend` its header is written anew, in a copy."""
     log = path.with_name(f"{path.name}-wal")
-    with tempfile.TemporaryDirectory(prefix=".copy-", dir=path.parent) as folder, told(f"read {path}"):
+    if is_odd(path) or is_odd(log):
+        raise JournalDamaged(f"{path} is no file")
+    with room_for_copies(path.parent, ".copy-") as folder, told(f"read {path}"):
         place = path
         if mend or (log.exists() and log.stat().st_size):
             place = Path(shutil.copy(path, folder))
             if log.exists():
                 shutil.copy(log, folder)
         if mend:
-            fresh = Path(folder) / "fresh"
+            fresh = folder / "fresh"
             Journal(fresh).close()
             place.write_bytes(mended(place.read_bytes(), fresh.read_bytes()))
         query = "mode=ro&immutable=1" if place == path else "mode=rw"
@@ -149,19 +168,21 @@ def _games(source: sqlite3.Connection, game_columns: str, entry_columns: str, *,
             entries = [cells for cells in read if not sums or checksum(*cells[:-1]) == cells[-1]]
             entries = [cells[:10] for cells in sorted(entries, key=lambda cells: int(cells[1]))]
             sound = game is not None and (not sums or checksum(*game[:-1]) == game[-1])
+            known = made_up(number, entries)
             if game is not None and sound:
-                known = game[:7]
-            else:
-                # Make the game's own columns from its beginning
-                try:
-                    name = str(json.loads(entries[0][5])["game"])
-                except (IndexError, KeyError, TypeError, ValueError, RecursionError):
-                    name = "?"
-                known = number, name, "", "", "", "", OPEN
+                known = (*game[:6], ASIDE if game[6] == ASIDE else known[6])
             whole = sound and [cells[1] for cells in entries] == list(range(len(entries))) and len(entries) == len(read) > 0
-            ended = bool(entries) and entries[-1][2] == "mark" and entries[-1][5] == _END
-            state = ASIDE if known[6] == ASIDE else OVER if ended else OPEN
-            yield _Found((*known[:6], state), entries, whole)
+            yield _Found(known, entries, whole)
+
+
+def made_up(number: int, entries: Sequence[Cells]) -> Cells:
+    """Make a game's own columns from what is there of its entries."""
+    try:
+        name = str(json.loads(entries[0][5])["game"])
+    except (IndexError, KeyError, TypeError, ValueError, RecursionError):
+        name = "?"
+    ended = bool(entries) and entries[-1][2] == "mark" and entries[-1][5] == END
+    return number, name, "", "", "", "", OVER if ended else OPEN
 
 
 def _both_ways(source: sqlite3.Connection, query: str, order: str, values: Cells) -> list[Cells]:
@@ -201,8 +222,8 @@ def old_number(origin: str) -> int | None:
 
 def _summed(games: Iterable[_Found]) -> Carried:
     listed = [(f"{found.game[1]} {found.game[0]}", found) for found in games]
-    lost = tuple(name for name, found in listed if not found.entries or found.entries[0][1] != 0)
-    partly = tuple(name for name, found in listed if not found.whole and name not in lost)
+    lost = tuple((found.game[0], name) for name, found in listed if not found.entries or found.entries[0][1] != 0)
+    partly = tuple(name for name, found in listed if not found.whole and (found.game[0], name) not in lost)
     return Carried(len(listed) - len(partly) - len(lost), partly, lost)
 
 

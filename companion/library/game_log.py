@@ -85,16 +85,18 @@ class GameLog:
         else:
             self.trouble = None
 
-    def rest(self, *, resting: bool) -> None:
-        """Let the clock of play stand still while the table rests, and go on afterwards."""
+    def rest(self, *, resting: bool) -> bool:
+        """Let the clock of play stand still while the table rests, and go on afterwards; tell whether a rest has begun."""
         if self._clock is None:
-            return
+            return False
         now = self._clock.steady()
-        if resting and self._rests is None:
+        begins = resting and self._rests is None
+        if begins:
             self._rests = now
         elif not resting and self._rests is not None:
             self._since += now - self._rests
             self._rests = None
+        return begins
 
     def move(self, journal: Journal, number: int) -> None:
         """Go on in another journal, which has the same entries under this number."""

@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import field
 from itertools import count
 from pathlib import Path
-from threading import RLock
+from threading import Event, RLock
 from typing import Any, NamedTuple
 
-from companion.library.schema import APPLICATION_ID, ENTRY, FIRST, GAME, NEWEST, checksum, insert, migrate, told
+from companion.library.notebook import LateWriter
+from companion.library.schema import (
+    APPLICATION_ID,
+    ENTRY,
+    FIRST,
+    GAME,
+    NEWEST,
+    checksum,
+    header_fault,
+    insert,
+    migrate,
+    strange_parts,
+    told,
+)
+from companion.library.tally import Amount, Cells, Tally, chained, players_of
+from companion.system.files import is_odd
 from companion.table.errors import (
     EntriesLost,
     JournalDamaged,
@@ -26,6 +43,13 @@ from companion.table.line import JournalRow, RowKind, checked
 from companion.unchanging import unchanging
 
 IN_MEMORY = Path(":memory:")
+JOURNAL = "journal.db"
+"""Not the name that 0.1.0 uses: it would move aside what it does not know."""
+LOG = logging.getLogger("companion")
+FOLDS, BETWEEN_FOLDS = 5, 0.2
+"""How often folding in the write-ahead log is tried while somebody reads, and the seconds between."""
+AT_ONCE = 500
+"""Pages that are copied in one step: so long a copy holds a reader's transaction."""
 OPEN, OVER, ASIDE, GONE = "open", "over", "aside", "gone"
 """States of a game: it goes on, it is over, or the table has put it aside or thrown it away."""
 
@@ -103,8 +127,14 @@ class Journal:
         Raises `JournalTrouble`, by its class: busy, full, read-only, newer, foreign or damaged. The file is then as it was.
         """
         self.path = path
+        self.tally: Tally | None = None
+        """Where it is noted what was written, beside the file; set by who opens a library."""
+        self._folding = LateWriter(self._fold_at_last)
+        self._closes = Event()
         self._turn = RLock()
         """One thread at a time writes: nobody's entry may end up in another's transaction."""
+        if is_odd(path):
+            raise JournalForeign(f"{path} is no file")
         with told(f"open {path}"):
             if read_only:
                 self._db = _to_read(path, patience)
@@ -113,6 +143,7 @@ class Journal:
             # Text that is no UTF-8 (a flipped bit) is for its row's checksum to notice, not for everything else to fail on.
             self._db.text_factory = lambda data: data.decode("utf-8", "surrogateescape")
             try:
+                self._db.execute("PRAGMA trusted_schema = OFF")
                 self._recognise()
                 if not read_only:
                     self._db.execute("PRAGMA journal_mode = WAL")
@@ -123,21 +154,24 @@ class Journal:
                 raise
 
     def _recognise(self) -> None:
-        """Refuse a file that is not ours, or newer than this program."""
+        """Refuse a file that is not ours, is newer than this program, or is not as every journal is made."""
         self._version: int = self._db.execute("PRAGMA user_version").fetchone()[0]
         owner: int = self._db.execute("PRAGMA application_id").fetchone()[0]
-        tables = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-        if owner != APPLICATION_ID and tables:
+        if not self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            return
+        made_here = not strange_parts(self._db, NEWEST)
+        if owner != APPLICATION_ID and not made_here:
             raise JournalForeign(f"{self.path} belongs to another program")
-        if self._version > NEWEST:
+        if self._version > NEWEST and not made_here:
             try:
                 found = self._db.execute("SELECT value FROM about WHERE name = 'writer'").fetchone()
             except sqlite3.OperationalError:  # a future version may keep this elsewhere
                 found = None
             writer = found[0] if found and found[0] else f"of format {self._version}"
             raise JournalNewer(f"{self.path} was written by Companion {writer}, which is newer")
-        if tables and self._version < FIRST:
-            raise JournalDamaged(f"{self.path} says that it has version {self._version}")
+        strange = strange_parts(self._db, self._version) or header_fault(self.path)
+        if owner != APPLICATION_ID or not FIRST <= self._version <= NEWEST or strange:
+            raise JournalDamaged(f"{self.path}: its head is none of a journal of version {self._version}: {strange}")
 
     @contextmanager
     def transaction(self, doing: str) -> Iterator[sqlite3.Connection]:
@@ -154,10 +188,12 @@ class Journal:
 
     def new_game(self, name: str, package: GamePackage = GamePackage(), begun: str = "", origin: str = "") -> int:  # noqa: B008 - frozen
         """Make room for a new game and return its number. `begun` is UTC as `YYYY-MM-DD HH:MM:SS`, by default now."""
-        with self.transaction("begin a game") as db:
-            number: int = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
-            moment = begun or db.execute("SELECT CURRENT_TIMESTAMP").fetchone()[0]
-            insert(db, "games", (number, name, *package, moment, origin, OPEN))
+        with self._turn:
+            with self.transaction("begin a game") as db:
+                number: int = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
+                moment = begun or db.execute("SELECT CURRENT_TIMESTAMP").fetchone()[0]
+                insert(db, "games", (number, name, *package, moment, origin, OPEN))
+            self.keep(number)
         return number
 
     def append(self, game: int, seq: int, row: JournalRow, moment: Moment = Moment(), state: str | None = None) -> None:  # noqa: B008
@@ -166,27 +202,73 @@ class Journal:
         Raises `JournalTrouble` where it cannot be written.
         """
         values = entry_values(game, seq, row, moment)
-        with self.transaction("write an entry") as db:
-            try:
-                insert(db, "entries", values)
-            except sqlite3.IntegrityError:
-                # This very entry may have been written before, by a write whose success was never told
-                found = db.execute(f"SELECT {ENTRY} FROM entries WHERE game = ? AND seq = ?", values[:2]).fetchone()  # noqa: S608
-                if found is None or tuple(found[:8]) != values[:8]:
-                    raise
-            if state is not None:
-                self._note(game, state)
+        with self._turn:
+            known = self.tally.amount(game) if self.tally is not None else None
+            with self.transaction("write an entry") as db:
+                try:
+                    insert(db, "entries", values)
+                except sqlite3.IntegrityError:
+                    # This very entry may have been written before, by a write whose success was never told
+                    found = db.execute(f"SELECT {ENTRY} FROM entries WHERE game = ? AND seq = ?", values[:2]).fetchone()  # noqa: S608
+                    if found is None or tuple(found[:8]) != values[:8]:
+                        raise
+                    values, known = found, None
+                if state is not None:
+                    self._note(game, state)
+            if self.tally is not None:
+                if known is None:
+                    amount = self.measured(game)[0]
+                else:
+                    amount = Amount(known.entries + 1, chained(known.digest, seq, checksum(*values)), known.holes)
+                self.tally.keep_entry(values, amount)
+                if state is not None:
+                    self.keep(game)
+        if state == OVER:
+            self.fold_soon()
 
     def set_state(self, game: int, state: str) -> None:
         """Note that a game is `OPEN`, `OVER` or put `ASIDE`."""
-        with self.transaction("note a game's state"):
-            self._note(game, state)
+        with self._turn:
+            with self.transaction("note a game's state"):
+                self._note(game, state)
+            self.keep(game)
 
     def _note(self, game: int, state: str) -> None:
         found = self._db.execute(f"SELECT {GAME} FROM games WHERE id = ?", (game,)).fetchone()  # noqa: S608
         if found is not None:
             total = checksum(*found[:-1], state)
             self._db.execute("UPDATE games SET state = ?, sum = ? WHERE id = ?", (state, total, game))
+
+    def keep(self, game: int) -> None:
+        """Have the tally, where there is one, say of a game what this file says of it."""
+        if self.tally is not None:
+            cells = self.columns(game)
+            if cells is not None:
+                self.tally.keep_game(cells, self.players(game), self.tally.amount(game) or self.measured(game)[0])
+
+    def columns(self, game: int) -> Cells | None:
+        """Give a game's own columns; None where there are none, or they are not what was written."""
+        with told("read a game"):
+            row = self._db.execute(f"SELECT {GAME}, sum FROM games WHERE id = ?", (game,)).fetchone()  # noqa: S608
+        return tuple(row[:-1]) if row is not None and checksum(*row[:-1]) == row[-1] else None
+
+    def players(self, game: int) -> tuple[str, ...]:
+        """Name the players of a game; nobody where its beginning cannot be read."""
+        with told("read who plays"):
+            first = self._db.execute("SELECT value FROM entries WHERE game = ? AND seq = 0", (game,)).fetchone()
+        return players_of(first[0]) if first is not None else ()
+
+    def measured(self, game: int) -> tuple[Amount, dict[int, Cells]]:
+        """Tell how much of a game is there, and give its entries that can be read. Raises `JournalDamaged`."""
+        found, last, digest = {}, -1, 0
+        with self._turn, told("look through a game"):
+            rows = self._db.execute(f"SELECT {ENTRY}, sum FROM entries WHERE game = ? ORDER BY seq", (game,)).fetchall()  # noqa: S608
+        for *cells, total in rows:
+            last = cells[1] if isinstance(cells[1], int) else last
+            if checksum(*cells) == total:
+                digest = chained(digest, cells[1], total)
+                found[cells[1]] = tuple(cells)
+        return Amount(len(found), digest, last + 1 - len(found)), found
 
     def rows(self, game: int) -> list[JournalRow]:
         """Read all entries of a game, oldest first; `NoSuchGame`, or `EntriesLost` where some cannot be read."""
@@ -297,18 +379,28 @@ class Journal:
             found = None
         return _entry(game, seq, found[1:-1], found[-1]) if found is not None else (None, Moment())
 
-    def check(self) -> bool:
-        """Look through the whole file; tell whether it was finished (`interrupt` ends it). Raises `JournalDamaged`."""
-        try:
-            with told(f"check {self.path}"):
-                found = self._db.execute("PRAGMA quick_check(1)").fetchone()[0]
-        except JournalDamaged:
-            raise
-        except JournalTrouble:
-            return False
+    def check(self, within: float = 60.0) -> bool:
+        """Look through the structure, for so many seconds at most; tell whether that was all. Raises `JournalDamaged`."""
+        until = time.monotonic() + within
+        with self._turn:
+            self._db.set_progress_handler(lambda: time.monotonic() > until, 20_000)
+            try:
+                with told(f"check {self.path}"):
+                    found = self._db.execute("PRAGMA quick_check(1)").fetchone()[0]
+            except JournalDamaged:
+                raise
+            except JournalTrouble:
+                return False
+            finally:
+                self._db.set_progress_handler(None, 0)
         if found != "ok":
             raise JournalDamaged(f"{self.path}: {found}")
         return True
+
+    def write_note(self, name: str, value: str) -> None:
+        """Note something about the file."""
+        with self.transaction("write a note") as db:
+            db.execute("INSERT OR REPLACE INTO about VALUES (?, ?)", (name, value))
 
     def note(self, name: str) -> str:
         """Read what is noted about the file under a name (`writer`, a copied library's stamp); empty where nothing is."""
@@ -331,15 +423,41 @@ class Journal:
     def fill(self, source: Journal) -> None:
         """Become a copy of another journal, whole."""
         with told(f"copy {source.path}"):
-            source._db.backup(self._db)
+            source._db.backup(self._db, pages=AT_ONCE)
             migrate(self._db, source._version, "")
 
-    def interrupt(self) -> None:
-        """End what another thread does with this journal at present."""
-        self._db.interrupt()
+    def fold(self) -> bool:
+        """Fold the write-ahead log into the file; False where somebody reads meanwhile: then it is to be tried again."""
+        with self._turn, told("fold in the write-ahead log"):
+            patience = self._db.execute("PRAGMA busy_timeout").fetchone()[0]
+            self._db.execute("PRAGMA busy_timeout = 0")
+            try:
+                busy: int = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+            finally:
+                self._db.execute(f"PRAGMA busy_timeout = {patience}")
+        return not busy
+
+    def fold_soon(self) -> None:
+        """Fold the write-ahead log in on a thread of its own; where somebody reads meanwhile, a few times."""
+        if self.path != IN_MEMORY:
+            self._folding.put(b"")
+
+    def _fold_at_last(self, _nothing: bytes) -> None:
+        try:
+            for _ in range(FOLDS):
+                if self.fold():
+                    return
+                if self._closes.wait(BETWEEN_FOLDS):
+                    return
+        except JournalTrouble as trouble:
+            LOG.warning("%s", trouble)
 
     def close(self) -> None:
         """Close the file."""
+        self._closes.set()
+        self._folding.flush()
+        if self.tally is not None:
+            self.tally.close()
         with told(f"close {self.path}"):
             self._db.close()
 

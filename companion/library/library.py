@@ -7,18 +7,20 @@ import logging
 import os
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from threading import Thread
 from typing import IO, NamedTuple
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.library.backup import BackupRefused, daily_backup, take_restored
+from companion.library.backup import BackupRefused, daily_backup, held_in, take_restored
 from companion.library.carrying import move
 from companion.library.game_log import Clock, GameLog, begin_log, resume_log, salvaged_log
-from companion.library.journal import ASIDE, GONE, Journal, LoggedGame
+from companion.library.healing import Offers, heal
+from companion.library.journal import ASIDE, GONE, JOURNAL, Journal, LoggedGame
 from companion.library.notebook import Notebook
-from companion.library.opened_journal import JOURNAL, note_damage, open_journal, sound
+from companion.library.opened_journal import note_damage, open_journal
 from companion.library.versions import own_package, package_of
 from companion.play.controller import Controller
 from companion.table.errors import JournalDamaged, JournalTrouble, TableError
@@ -116,9 +118,9 @@ class Library:
         return self._logs[-1].game if self._logs else None
 
     def rest(self, *, resting: bool) -> None:
-        """Let the clock of the game at the table stand still, or go on."""
-        if self._logs:
-            self._logs[-1].rest(resting=resting)
+        """Let the clock of the game at the table stand still, or go on; at rest the write-ahead log is folded in."""
+        if self._logs and self._logs[-1].rest(resting=resting):
+            self.journal.fold_soon()
 
     def retry(self) -> None:
         """Try again to write what is only in memory."""
@@ -150,13 +152,34 @@ class Library:
             self._chores.start()
 
     def _do_chores(self, settings: Path) -> None:
-        if not sound(self.folder / JOURNAL):
-            self._damage = phrase("trouble-damaged")
-            return
         try:
-            daily_backup(self.folder, settings, own_package().version)
-        except BackupRefused as refused:
+            self._compare_the_rest()
+            self.journal.fold()
+            made = daily_backup(self.folder, settings, own_package().version)
+            tally = self.journal.tally
+            if made is not None and tally is not None:
+                tally.shorten(held_in(made))
+        except JournalDamaged as damage:
+            note_damage(self.folder / JOURNAL, str(damage))
+            self._damage = phrase("trouble-damaged")
+        except (BackupRefused, JournalTrouble) as refused:
             LOG.warning("no backup today: %s", refused)
+
+    def _compare_the_rest(self) -> None:
+        """Compare the games for which the start had no time, and heal them; what cannot be healed the next start tells."""
+        comparison = self._opened.comparison
+        if comparison is None:
+            return
+        wrong = comparison.run()
+        for number in comparison.fresh:
+            self.journal.keep(number)
+        if wrong:
+            with ExitStack() as undo:
+                outcome = heal(self.journal, comparison.wanted, wrong, Offers(self.folder, comparison.wanted, undo))
+            LOG.warning("healed in the background: %s", outcome)
+            if outcome.missing:
+                raise JournalDamaged(f"{len(outcome.missing)} games are not whole")
+        self._opened.comparison = None
 
     def games(self) -> list[LoggedGame]:
         """List all games, newest first."""

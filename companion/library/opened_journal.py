@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import errno
 import logging
-import os
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, contextmanager
+import shutil
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from threading import Timer
 from typing import NamedTuple
 
+from companion.library.backup import daily_backups
 from companion.library.carrying import OLD, Carried, copy_old, salvage
-from companion.library.journal import IN_MEMORY, Journal
+from companion.library.healing import Comparison, Offers, Outcome, heal, heal_edits, named, retold
+from companion.library.journal import IN_MEMORY, JOURNAL, Journal
 from companion.library.notebook import free_name
+from companion.library.schema import ID
+from companion.library.tally import TALLY, Tally, Wanted, read_tally
+from companion.system.files import is_odd, write_atomically
 from companion.system.leftovers import sweep
 from companion.table.errors import (
     JournalBusy,
@@ -29,9 +33,6 @@ from companion.table.phrase import Phrase, phrase
 
 LOG = logging.getLogger("companion")
 
-JOURNAL = "journal.db"
-"""Not the name that 0.1.0 uses: it would move aside what it does not know."""
-
 DAMAGED = "journal.damaged"
 """A file of this name says that damage was found while the journal was in use: the next start carries over what can be read."""
 
@@ -42,8 +43,14 @@ GLANCE, PATIENCE = 0.5, 5.0
 """Seconds to wait at the start for another program to let go of the journal: before that is said, and after."""
 
 
-CHECKING = 30.0
-"""Seconds for which a journal is looked through in the background, at most."""
+AT_THE_START, GLANCE_INSIDE, ALL_INSIDE = 0.5, 0.09, 60.0
+"""Seconds for which the start compares games with the tally, at most, and for which SQLite looks at the file's structure.
+
+What is left over is compared in the background, and a daily backup's copy is looked through whole. After damage was noted
+while the journal was in use the start takes the time for all of it.
+"""
+LEAST_ROOM = 200_000
+"""With fewer bytes free a card is full, whatever SQLite says about it."""
 
 _MEMORY_ONLY: Mapping[type[JournalTrouble], tuple[str, bool]] = {
     JournalBusy: ("trouble-busy", True),
@@ -60,7 +67,7 @@ class OpenedJournal:
     """The journal in use. `trouble` says why it is only in memory, None where it is on the card; `passing`, that it may change.
 
     `report` is told once: what was found at the start, and what was done about it. `read` counts the entries that a journal in
-    memory has from the card.
+    memory has from the card; `comparison` goes on with the games that the start had no time for.
     """
 
     journal: Journal
@@ -68,51 +75,61 @@ class OpenedJournal:
     passing: bool = False
     report: list[Phrase] = field(default_factory=list)
     read: int = 0
+    comparison: Comparison | None = None
 
 
 def open_journal(folder: Path, writer: str, waits: Callable[[], None] | None, *, ours: bool) -> OpenedJournal:
     """Open the journal in `folder`, as Companion of version `writer`; what is not `ours` alone is read, never written.
 
-    `waits` is called before another program is waited for; without it none is.
+    What it holds is compared with its tally, and healed. `waits` is called before another program is waited for; without it
+    none is, and what cannot be written is not read either.
     """
-    path = folder / JOURNAL
     if not ours:
-        return _kept_in_memory(_copied_if_readable(path), phrase("trouble-folder"), passing=False)
+        return _in_memory(folder, phrase("trouble-folder"), passing=False)
     try:
         sweep(folder)
-        opened = _opened(path, writer, waits)
-    except JournalTrouble as trouble:
-        return _in_memory(path, trouble)
-    except OSError as error:
-        return _in_memory(path, trouble_of_file(error))
-    _take_old(folder / OLD, opened)
+        opened = _opened(folder, writer, waits)
+    except (JournalTrouble, OSError) as error:
+        trouble = error if isinstance(error, JournalTrouble) else trouble_of_file(error)
+        LOG.warning("%s", trouble)
+        if type(trouble) is JournalTrouble and _room(folder) < LEAST_ROOM:
+            trouble = JournalFull(str(trouble))
+        message, passing = _MEMORY_ONLY.get(type(trouble), ("trouble-card", True))
+        readable = waits is not None and not isinstance(trouble, (JournalNewer, JournalForeign))
+        return _in_memory(folder, phrase(message, why=str(trouble)), passing=passing, readable=readable)
     return opened
 
 
-def _opened(path: Path, writer: str, waits: Callable[[], None] | None) -> OpenedJournal:
-    note, fresh = path.with_name(DAMAGED), path.with_name(FRESH)
+def _room(folder: Path) -> int:
+    try:
+        return shutil.disk_usage(folder).free
+    except OSError:
+        return LEAST_ROOM
+
+
+def _opened(folder: Path, writer: str, waits: Callable[[], None] | None) -> OpenedJournal:
+    path, note, fresh = folder / JOURNAL, folder / DAMAGED, folder / FRESH
     if fresh.exists() and not path.exists():
         fresh.rename(path)  # the power went between the two renames of an earlier start
-    if not note.exists():
+    wanted = read_tally(folder / TALLY)
+    try:
+        _be_there(path, wanted)
+        journal = _journal(path, writer, waits)
         try:
-            journal = _journal(path, writer, waits)
-            try:  # a journal of which not even the open games can be listed is damaged
-                journal.open_game()
-            except JournalDamaged:
-                journal.close()
-                raise
-            return OpenedJournal(journal)
-        except JournalDamaged as damage:
-            LOG.warning("%s", damage)
+            opened = _looked_through(journal, folder, wanted, None if note.exists() else AT_THE_START)
+        except BaseException:
+            journal.close()
+            raise
+    except JournalDamaged as damage:
+        LOG.warning("%s", damage)
+    else:
+        note.unlink(missing_ok=True)
+        return opened
     # Carry over what a damaged journal holds, game by game; only then is it moved aside, with its write-ahead log
     for part in ("", "-wal", "-shm"):
         fresh.with_name(fresh.name + part).unlink(missing_ok=True)
     with closing(Journal(fresh, writer=writer)) as journal:
-        try:
-            carried = salvage(path, journal)
-        except JournalDamaged as worse:
-            LOG.warning("nothing of it can be read: %s", worse)
-            carried = Carried()
+        wanted, report = _carried(journal, folder, wanted)
     aside = free_name(path)
     for part in ("-wal", "-shm", ""):
         old = path.with_name(path.name + part)
@@ -120,11 +137,85 @@ def _opened(path: Path, writer: str, waits: Callable[[], None] | None) -> Opened
             old.rename(aside.with_name(aside.name + part))
     fresh.rename(path)
     note.unlink(missing_ok=True)
-    LOG.warning("damaged: %s is kept; whole %d, in part %s, lost %s", aside.name, *carried)
-    names = ", ".join((*carried.partly, *carried.lost))
-    message = "report-damaged-games" if names else "report-damaged"
-    report = phrase(message, file=aside.name, whole=carried.whole, games=names)
-    return OpenedJournal(Journal(path, writer=writer), report=[report])
+    Tally(folder / TALLY).write(wanted)
+    opened = _looked_through(Journal(path, writer=writer), folder, wanted, AT_THE_START)
+    opened.report[:0] = [phrase(told.id, **{**told.args, "file": aside.name}) for told in report]
+    return opened
+
+
+def _be_there(path: Path, wanted: Wanted | None) -> None:
+    """Take an empty or missing journal for a loss, not for a new device, where something beside it says that there was one."""
+    if (not path.exists() or (not is_odd(path) and not path.stat().st_size)) and (
+        wanted is not None or daily_backups(path.parent)
+    ):
+        raise JournalDamaged(f"{path} is gone")
+
+
+def _carried(journal: Journal, folder: Path, wanted: Wanted | None) -> tuple[Wanted, list[Phrase]]:
+    """Carry what can be read of a damaged journal into a fresh one and heal that; tell what it holds, and what became of it."""
+    path, carried, day = folder / JOURNAL, Carried(), ""
+    with ExitStack() as undo:
+        offers = Offers(folder, wanted or Wanted(), undo)
+        try:
+            carried = salvage(path, journal)
+        except (JournalDamaged, OSError) as worse:
+            LOG.warning("nothing of it can be read: %s", worse)
+        gone = not carried.whole and not carried.partly and not carried.lost
+        if gone and (backup := offers.newest()) is not None:
+            journal.fill(backup[1])
+            day = backup[0].stem[6:]
+        if wanted is not None:
+            journal.write_note(ID, wanted.journal)
+        known = wanted or Wanted(journal.note(ID))
+        outcome = heal(journal, known, Comparison(journal, known).run(), offers)
+        heal_edits(journal, known, offers)
+    lost = [name for number, name in carried.lost if number not in known.games]
+    whole = len(known.games) - len(outcome.missing)
+    LOG.warning("whole %d, missing %s, lost %s", whole, outcome.missing, lost)
+    message = (
+        "report-gone"
+        if gone and (day or wanted is not None)
+        else "report-damaged-games"
+        if lost or outcome.missing
+        else "report-damaged"
+    )
+    names = (*(named(held) for held, _ in outcome.missing), *(phrase("history-text", text=name) for name in lost))
+    told = phrase(message, whole=whole, games=names, day=day or "none", since="no" if wanted is None else "yes")
+    return known, [told, *Outcome([], outcome.missing).report()]
+
+
+def _looked_through(journal: Journal, folder: Path, wanted: Wanted | None, within: float | None) -> OpenedJournal:
+    """Compare a journal with its tally, for so many seconds at most, heal what is missing, and keep the tally from now on.
+
+    Raises `JournalDamaged` where the file's structure does not hold.
+    """
+    known = wanted is not None and _belongs(journal.note(ID), wanted.journal)
+    wanted = wanted if wanted is not None and known else Wanted(journal.note(ID))
+    if wanted.journal != journal.note(ID):
+        journal.write_note(ID, wanted.journal)
+    journal.check(GLANCE_INSIDE if within is not None else ALL_INSIDE)
+    comparison = Comparison(journal, wanted)
+    numbers = comparison.run(within)
+    opened = OpenedJournal(journal, comparison=comparison)
+    with ExitStack() as undo:
+        offers = Offers(folder, wanted, undo)
+        edits = heal_edits(journal, wanted, offers)
+        if numbers:
+            opened.report += heal(journal, wanted, numbers, offers).report()
+    if journal.path != IN_MEMORY:
+        tally = Tally(folder / TALLY)
+        if not known or numbers or edits or comparison.fresh or not wanted.sound:
+            tally.write(wanted)
+        journal.tally = tally
+    if edits:
+        opened.report.append(phrase("report-healed-edits", n=edits))
+    _take_old(folder / OLD, opened)
+    return opened
+
+
+def _belongs(journal: str, tally: str) -> bool:
+    """Tell whether a tally is this journal's: of the same id, but for a letter that a flipped bit may have changed."""
+    return len(journal) == len(tally) and sum(ours != theirs for ours, theirs in zip(journal, tally, strict=True)) <= 1
 
 
 def _journal(path: Path, writer: str, waits: Callable[[], None] | None) -> Journal:
@@ -137,16 +228,15 @@ def _journal(path: Path, writer: str, waits: Callable[[], None] | None) -> Journ
         return Journal(path, writer=writer, patience=PATIENCE)
 
 
-def _in_memory(path: Path, trouble: JournalTrouble) -> OpenedJournal:
-    LOG.warning("%s", trouble)
-    message, passing = _MEMORY_ONLY.get(type(trouble), ("trouble-card", True))
-    readable = isinstance(trouble, JournalReadOnly)
-    journal = _copied_if_readable(path) if readable else Journal(IN_MEMORY)
-    return _kept_in_memory(journal, phrase(message, why=str(trouble)), passing=passing)
-
-
-def _kept_in_memory(journal: Journal, why: Phrase, *, passing: bool) -> OpenedJournal:
-    return OpenedJournal(journal, why, passing, read=journal.count_entries())
+def _in_memory(folder: Path, why: Phrase, *, passing: bool, readable: bool = True) -> OpenedJournal:
+    """Give a journal in memory, with all that the file holds or held where it may be read."""
+    try:
+        opened = _copied(folder) if readable else OpenedJournal(Journal(IN_MEMORY))
+    except (JournalTrouble, OSError) as worse:
+        LOG.warning("%s cannot be read: %s", folder / JOURNAL, worse)
+        opened = OpenedJournal(Journal(IN_MEMORY))
+    opened.trouble, opened.passing, opened.read = why, passing, opened.journal.count_entries()
+    return opened
 
 
 def trouble_of_file(error: OSError) -> JournalTrouble:
@@ -156,10 +246,11 @@ def trouble_of_file(error: OSError) -> JournalTrouble:
 
 
 class LibraryCopy(NamedTuple):
-    """What stands for a library where nothing may be written: a journal in memory, and no folder."""
+    """What stands for a library where nothing may be written: a journal in memory, no folder, and what was found amiss."""
 
     journal: Journal
     folder: Path = IN_MEMORY
+    report: Sequence[Phrase] = ()
 
 
 @contextmanager
@@ -168,34 +259,35 @@ def read_beside(folder: Path) -> Iterator[LibraryCopy]:
 
     Raises `JournalTrouble`.
     """
-    with closing(_copied(folder / JOURNAL)) as journal:
-        _take_old(folder / OLD, OpenedJournal(journal))
-        yield LibraryCopy(journal)
+    opened = _copied(folder)
+    with closing(opened.journal) as journal:
+        yield LibraryCopy(journal, report=opened.report)
 
 
-def _copied(path: Path) -> Journal:
-    """Give a journal in memory with all that a file holds, which is not written; raises `JournalTrouble`."""
-    journal = Journal(IN_MEMORY)
+def _copied(folder: Path) -> OpenedJournal:
+    """Give a journal in memory with all that a library holds, healed; nothing is written there. Raises `JournalTrouble`."""
+    path, journal = folder / JOURNAL, Journal(IN_MEMORY)
+    wanted = read_tally(folder / TALLY)
     try:
+        _be_there(path, wanted)
         if path.exists():
             with closing(Journal(path, read_only=True)) as source:
                 journal.fill(source)
+        opened = _looked_through(journal, folder, wanted, AT_THE_START)
+    except JournalDamaged as damage:
+        LOG.warning("%s", damage)
+        journal.close()
+        journal = Journal(IN_MEMORY)
+        wanted, report = _carried(journal, folder, wanted)
+        opened = _looked_through(journal, folder, wanted, AT_THE_START)
+        opened.report[:0] = [phrase(told.id, **{**told.args, "file": JOURNAL}) for told in report]
     except OSError as error:
         journal.close()
         raise trouble_of_file(error) from error
     except JournalTrouble:
         journal.close()
         raise
-    return journal
-
-
-def _copied_if_readable(path: Path) -> Journal:
-    """Give a journal in memory with all that a file holds, or with nothing where it cannot be read."""
-    try:
-        return _copied(path)
-    except JournalTrouble as trouble:
-        LOG.warning("%s cannot be read: %s", path, trouble)
-        return Journal(IN_MEMORY)
+    return opened
 
 
 def _take_old(old: Path, opened: OpenedJournal) -> None:
@@ -210,37 +302,19 @@ def _take_old(old: Path, opened: OpenedJournal) -> None:
         opened.report.append(phrase("report-old-full" if full else "report-old-damaged", file=old.name))
         return
     if carried.partly or carried.lost:
-        opened.report.append(phrase("report-old-games", file=old.name, games=", ".join((*carried.partly, *carried.lost))))
-
-
-def sound(path: Path) -> bool:
-    """Look through the journal, for CHECKING seconds at most; tell whether none was found, and note it for the next start."""
-    try:
-        journal = Journal(path)
-    except JournalTrouble as trouble:
-        LOG.warning("not checked: %s", trouble)
-        return True
-    limit = Timer(CHECKING, journal.interrupt)
-    limit.daemon = True
-    limit.start()
-    try:
-        LOG.info("%s: %s", path.name, "sound" if journal.check() else "too large to be checked as a whole")
-    except JournalDamaged as damage:
-        note_damage(path, str(damage))
-        return False
-    finally:
-        limit.cancel()
-        journal.close()
-    return True
+        names = ", ".join((*carried.partly, *(name for _, name in carried.lost)))
+        opened.report.append(phrase("report-old-games", file=old.name, games=names))
+    if opened.comparison is not None and carried != Carried():
+        copies = [game.id for game in opened.journal.games() if game.origin.startswith(OLD)]
+        retold(opened.journal, opened.comparison.wanted, copies)
+        if opened.journal.tally is not None:
+            opened.journal.tally.write(opened.comparison.wanted)
 
 
 def note_damage(path: Path, damage: str) -> None:
     """Log damage, and note it so that the next start carries over what can be read."""
     LOG.error("%s", damage)
     try:
-        with path.with_name(DAMAGED).open("w", encoding="utf-8") as note:
-            note.write(damage)
-            note.flush()
-            os.fsync(note.fileno())
+        write_atomically(path.with_name(DAMAGED), damage.encode())
     except OSError as error:
         LOG.warning("the damage could not be noted: %s", error)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from pathlib import Path
 from zlib import crc32
 
 from companion.table.errors import (
@@ -46,6 +47,8 @@ MIGRATIONS = (
 )
 """Each brings the file one version further; never change one that was released, add the next.
 
+Each adds a table or an index: a file that says it is newer, and has nothing that this version does not know, is damaged.
+
 `games.begun` is UTC as text; `origin` says where a game was copied from (empty: begun here); `state` is open, over or aside.
 `entries.utc` is milliseconds since 1970, as the device's clock had it, and `played` milliseconds of play since the game began,
 by a clock that never jumps; both are NULL in a game of 0.1.0. `sum` is the checksum of all that stands before it in its row.
@@ -86,6 +89,33 @@ def migrate(db: sqlite3.Connection, version: int, writer: str) -> None:
         db.execute("INSERT OR REPLACE INTO about VALUES ('writer', ?)", (writer,))
 
 
+_HEAD = {0: b"SQLite format 3\0\x10\0", 20: b"\0\x40\x20\x20", 44: b"\0\0\0\4", 52: b"\0\0\0\0\0\0\0\1", 64: b"\0\0\0\0"}
+"""What stands at these places of every journal: the header of "The Database File Format" in SQLite's documentation."""
+
+
+def header_fault(path: Path) -> str:
+    """Say where a journal's header is not as SQLite wrote it; "" where it is, or there is no file."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(100)
+    except OSError:
+        return ""
+    unwritten = bytes(4), bytes(8)  # as long as all of the file is in the write-ahead log
+    parts = {at: (head[at : at + len(wanted)], wanted) for at, wanted in _HEAD.items() if head}
+    places = [f"byte {at}" for at, (part, wanted) in parts.items() if part not in {wanted, *unwritten}]
+    return ", ".join((*places, *(f"byte {at}" for at in (18, 19) if head and head[at] not in {1, 2})))
+
+
+def strange_parts(db: sqlite3.Connection, version: int) -> str:
+    """Name the tables, indices, triggers and views of a file that a journal of this version has not, or that it lacks."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
+        for script in MIGRATIONS[: version - FIRST + 1]:
+            made.executescript(script)
+        listed = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY 1, 2"
+        ours, theirs = ({tuple(row) for row in each.execute(listed)} for each in (made, db))
+    return ", ".join(f"{kind} {str(name)[:40]!r}" for kind, name, _ in sorted(ours ^ theirs, key=str)[:3])
+
+
 _PRIMARY = 0xFF
 """The part of an extended result code that names its family."""
 
@@ -105,7 +135,7 @@ _FAMILIES: dict[int, type[JournalTrouble]] = {
 def trouble_of(doing: str, error: sqlite3.Error) -> JournalTrouble:
     """Name the trouble behind an error of SQLite."""
     code = getattr(error, "sqlite_errorcode", None)
-    if code is None and "malformed" in str(error):
+    if (code is None and "malformed" in str(error)) or "unsupported file format" in str(error):
         return JournalDamaged(f"{doing}: {error}")
     return _FAMILIES.get((code or 0) & _PRIMARY, JournalTrouble)(f"{doing}: {error}")
 

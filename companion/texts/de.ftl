@@ -418,6 +418,29 @@ refused-log = Warum, steht im Protokoll des Geräts.
 report-game-unreadable = { $game } vom { $day } ist nicht mehr lesbar, nicht einmal der Anfang. Das Spiel wird weggelegt.
 report-damaged = Die Datei der Spiele war beschädigt. Alle { $whole } Spiele sind gerettet; die beschädigte Datei liegt als { $file } daneben.
 report-damaged-games = Die Datei der Spiele war beschädigt; sie liegt als { $file } daneben. Ganz gerettet: { $whole }. Nicht ganz: { $games }.
+report-gone = Die Datei der Spiele war { $day ->
+    [none] weg oder leer. Aus der Mitschrift gerettet: { $whole } Spiele.
+   *[other] weg oder leer. Zurückgeholt: { $whole } Spiele, aus der Sicherung vom { $day }{ $since ->
+        [yes] { "" } und dem, was seither notiert wurde.
+       *[no] . Was nach diesem Tag gespielt wurde, ist verloren.
+    }
+}
+report-healed = { $n ->
+    [one] Ein Spiel war auf der Karte beschädigt und ist wieder ganz: { $games }.
+   *[other] { $n } Spiele waren auf der Karte beschädigt und sind wieder ganz, darunter { $games }.
+}
+report-healed-edits = { $n ->
+    [one] Eine Änderung an den gespielten Partien war beschädigt und ist wieder da.
+   *[other] { $n } Änderungen an den gespielten Partien waren beschädigt und sind wieder da.
+}
+report-missing = { $gone ->
+    [yes] Verloren: { $game }, begonnen am { $day }, mit { $n } Antworten. Keine Sicherung hier hat das Spiel.
+   *[no] Beschädigt: { $game }, begonnen am { $day }. { $n } Antworten sind verloren; keine Sicherung hier hat sie.
+}
+report-game = { $n ->
+    [0] { $game }
+   *[other] { $game } ({ $names })
+}
 report-old-games = Einige Spiele der älteren Datei { $file } sind nicht ganz lesbar: { $games }. Die Datei bleibt, wie sie ist.
 report-old-damaged = Die ältere Datei { $file } ist nicht lesbar. Sie bleibt, wie sie ist.
 report-old-full = Auf der Karte ist kein Platz, die ältere Datei { $file } zu übernehmen. Sie bleibt, wie sie ist; der nächste Start versucht es wieder.

@@ -415,6 +415,29 @@ refused-log = the device’s log says why.
 report-game-unreadable = { $game } of { $day } can no longer be read, not even its beginning. I’ve put it aside.
 report-damaged = The library of games was damaged. All { $whole } games could be saved; the damaged file is kept as { $file }.
 report-damaged-games = The library of games was damaged; the damaged file is kept as { $file }. Saved whole: { $whole }. Not whole: { $games }.
+report-gone = The file of games was { $day ->
+    [none] gone or empty. Saved from its tally: { $whole } games.
+   *[other] gone or empty. Brought back: { $whole } games, from the backup of { $day }{ $since ->
+        [yes] { "" } and what was noted since.
+       *[no] . What was played after that day is lost.
+    }
+}
+report-healed = { $n ->
+    [one] A game was damaged on the card, and is whole again: { $games }.
+   *[other] { $n } games were damaged on the card, and are whole again, among them { $games }.
+}
+report-healed-edits = { $n ->
+    [one] A change to the played games was damaged on the card, and is there again.
+   *[other] { $n } changes to the played games were damaged on the card, and are there again.
+}
+report-missing = { $gone ->
+    [yes] Lost: { $game }, begun { $day }, with { $n } answers. No backup here has it.
+   *[no] Damaged: { $game }, begun { $day }. { $n } answers are lost; no backup here has them.
+}
+report-game = { $n ->
+    [0] { $game }
+   *[other] { $game } ({ $names })
+}
 report-old-games = Some games of the older library { $file } cannot be read whole: { $games }. The file stays as it is.
 report-old-damaged = The older library { $file } cannot be read. It stays as it is.
 report-old-full = The card has no room to copy the older library { $file }. It stays as it is; the next start tries again.

@@ -15,6 +15,7 @@ from companion.games import GAMES
 from companion.library import opened_journal as storage
 from companion.library.journal import Journal
 from companion.library.library import Library
+from companion.library.tally import TALLY
 from companion.lobby.host import Host
 from companion.play.acts import Answer
 from companion.table.errors import JournalDamaged
@@ -65,23 +66,21 @@ def test_a_damaged_journal_is_kept_and_its_games_carried_over(tmp_path, three_ga
     library.close()
 
 
-def test_only_the_damaged_game_is_named(tmp_path, three_games):
+def test_without_tally_and_backup_only_the_damaged_game_is_named(tmp_path, three_games):
     path = tmp_path / "journal.db"
-    db = sqlite3.connect(path)
-    db.execute("UPDATE entries SET value = '[' WHERE game = 2 AND seq = 3")
-    db.commit()
-    db.close()
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE entries SET value = '[' WHERE game = 2 AND seq = 3")
+    (tmp_path / TALLY).unlink()
     library = Library(tmp_path)
-    assert library.report == ()
+    assert [(told.id, told.args["gone"]) for told in library.report] == [("report-missing", "no")]
+    assert library.resume(1).session.question == three_games[0]
     assert library.resume(3).session.question == three_games[2]
     salvaged = library.salvage(library.journal.game(2))
     assert salvaged is not None
     assert salvaged.loss.keep == 2
     library.close()
-    (tmp_path / storage.DAMAGED).write_text("a page is broken")
     library = Library(tmp_path)
-    assert library.report[0].args == {"file": "journal.db.damaged-1", "whole": 2, "games": "tumult_royale 2"}
-    assert library.resume(1).session.question == three_games[0]
+    assert library.report == (), "it is said once"
     library.close()
 
 
@@ -113,6 +112,7 @@ def test_a_newer_journal_is_named_and_not_touched(tmp_path):
     path = tmp_path / "journal.db"
     Journal(path, writer="7.3").close()
     db = sqlite3.connect(path)
+    db.execute("CREATE TABLE of_the_future (x)")
     db.execute("PRAGMA user_version = 99")
     db.close()
     before = path.read_bytes()
@@ -270,19 +270,30 @@ def test_an_old_library_that_cannot_be_read_stays_and_is_named(tmp_path):
     assert (tmp_path / "games.db").read_bytes() == b"no database" * 1000
 
 
-def test_damage_found_in_the_background_is_told_and_saved_at_the_next_start(tmp_path, three_games):
+def test_a_broken_page_is_found_at_the_start_and_told(tmp_path, three_games):
     path = tmp_path / "journal.db"
     with closing(sqlite3.connect(path)) as db:
         page = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'open_games'").fetchone()[0]
     data = bytearray(path.read_bytes())
     data[(page - 1) * 4096 : page * 4096] = os.urandom(4096)
     path.write_bytes(data)
-    assert not storage.sound(path)
     library = Library(tmp_path)
     assert ids(library.report) == ["report-damaged"]
     assert library.resume(1).session.question == three_games[0]
     library.close()
-    assert storage.sound(path)
+
+
+def test_what_the_start_had_no_time_for_is_healed_in_the_background(tmp_path, three_games, monkeypatch):
+    with closing(sqlite3.connect(tmp_path / "journal.db")) as db, db:
+        db.execute("DELETE FROM entries WHERE game = 1 AND seq = 2")
+    monkeypatch.setattr(storage, "AT_THE_START", 0.0)
+    library = Library(tmp_path)
+    assert library.report == ()
+    library.look_after(tmp_path / "s.toml")
+    library._chores.join(20)
+    assert library.trouble is None
+    assert library.resume(1).session.question == three_games[0]
+    library.close()
 
 
 def test_flips_of_bits_lose_no_other_game_and_never_stop_the_start(tmp_path, three_games):

@@ -42,6 +42,7 @@ def _foreign(path):
 
 def _newer(path):
     db = sqlite3.connect(path)
+    db.execute("CREATE TABLE of_the_future (x)")
     db.execute("PRAGMA user_version = 99")
     db.commit()
     db.close()

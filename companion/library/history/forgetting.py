@@ -19,17 +19,19 @@ from typing import Any, NamedTuple
 
 from companion.library.backup import FOLDER, MOST_BYTES, NOTE, NOTEBOOK
 from companion.library.carrying import OLD
+from companion.library.healing import retold
 from companion.library.history.document import NOBODY
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.exports import STEM
 from companion.library.history.history import NAME as INDEX
 from companion.library.history.history import History
 from companion.library.history.plays import Plays, add_edit
-from companion.library.journal import IN_MEMORY, Journal
+from companion.library.journal import IN_MEMORY, JOURNAL, Journal
 from companion.library.library import Library
 from companion.library.notebook import forgotten_pages
-from companion.library.opened_journal import FRESH, JOURNAL
-from companion.library.schema import EDIT, ENTRY, PLAY, checksum, told
+from companion.library.opened_journal import FRESH
+from companion.library.schema import EDIT, ENTRY, ID, PLAY, checksum, told
+from companion.library.tally import TALLY, Wanted, read_tally
 from companion.system.files import write_atomically
 from companion.system.leftovers import leftovers, leftovers_of_backups, remove
 from companion.system.logs import NAME as LOG_NAME
@@ -68,6 +70,10 @@ def forget_in(journal: Journal, names: Names) -> int:
             add_edit(db, Edit(EditKind.FORGET), time.time_ns() // 1_000_000)
     with journal.reading("leave no trace"), told("leave no trace"):
         scrub(db)
+    if journal.tally is not None:
+        wanted = read_tally(journal.tally.path) or Wanted(journal.note(ID))
+        retold(journal, wanted, games)
+        journal.tally.write(wanted)
     return len(games)
 
 
@@ -260,7 +266,8 @@ def _in_house(path: Path, names: Names) -> bool:
     with closing(Journal(path)) as journal:
         changed = forget_in(journal, names) > 0
     if changed:
-        path.with_name(INDEX).unlink(missing_ok=True)
+        for name in (INDEX, TALLY):  # both are made anew
+            path.with_name(name).unlink(missing_ok=True)
     return changed
 
 

@@ -175,7 +175,9 @@ class Plays:
         edit = checked_edit(edit, edits.laid_over(play, named=False) if play else None)
         concerned = edits.take(edit)
         with self.journal.transaction("write an edit") as db:
-            add_edit(db, edit, time.time_ns() // 1_000_000)
+            cells = add_edit(db, edit, time.time_ns() // 1_000_000)
+        if self.journal.tally is not None:
+            self.journal.tally.keep_edit(cells)
         return concerned
 
     def stamp(self, upto: int = LARGEST) -> str:
@@ -190,10 +192,12 @@ class Plays:
         return "/".join(map(str, (*plays, *edits)))
 
 
-def add_edit(db: sqlite3.Connection, edit: Edit, utc: int) -> None:
-    """Write an edit after all others, inside a transaction; `utc` is milliseconds since 1970."""
+def add_edit(db: sqlite3.Connection, edit: Edit, utc: int) -> tuple[object, ...]:
+    """Write an edit after all others, inside a transaction, and give its row; `utc` is milliseconds since 1970."""
     number = db.execute("SELECT coalesce(max(seq), 0) + 1 FROM edits").fetchone()[0]
-    insert(db, "edits", (number, utc, json.dumps(edit.plain(), ensure_ascii=False)))
+    cells = number, utc, json.dumps(edit.plain(), ensure_ascii=False)
+    insert(db, "edits", cells)
+    return cells
 
 
 def collect(plays: Plays, play: Play, origin: str) -> bool:

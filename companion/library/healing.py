@@ -1,0 +1,245 @@
+"""Compares a journal with its tally, game by game, and heals what is missing: from daily backups, the tally, and sticks.
+
+What cannot be healed is told, with the game, who played it, and how many of its answers are gone.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from companion.games import GAMES
+from companion.library.backup import BackupRefused, backups_on, daily_backups, unpacked
+from companion.library.carrying import made_up
+from companion.library.journal import JOURNAL, Journal
+from companion.library.schema import EDIT, GAME, ID, checksum, insert
+from companion.library.tally import Amount, Cells, Held, Wanted, chained
+from companion.system.sticks import mounted
+from companion.table.errors import JournalTrouble
+from companion.table.phrase import Phrase, phrase
+
+LOG = logging.getLogger("companion")
+Rows = dict[int, Cells]
+
+
+@dataclass
+class Outcome:
+    """What healing came to: the games that are whole again, and for each that is not how many answers are missing."""
+
+    healed: list[Held] = field(default_factory=list)
+    missing: list[tuple[Held, int]] = field(default_factory=list)
+
+    def report(self) -> list[Phrase]:
+        """Say it to the table."""
+        told = [phrase("report-healed", n=len(self.healed), games=tuple(map(named, self.healed[:3])))] if self.healed else []
+        for held, answers in self.missing:
+            gone = "no" if held.amount.entries else "yes"
+            told.append(phrase("report-missing", game=named(held), day=held.game[4][:10], n=answers, gone=gone))
+        return told
+
+
+def named(held: Held) -> Phrase:
+    """Name a game by its box and players."""
+    name = held.game[1]
+    here = any(game.name == name for game in GAMES)
+    known = phrase(f"game-{name}") if here else phrase("history-text", text=name)
+    return phrase("report-game", game=known, names=held.players, n=len(held.players))
+
+
+class Comparison:
+    """Looks through the games of a journal, the newest first; it may be interrupted, and go on later.
+
+    `fresh` are games of which the journal has more than the tally: `wanted` has that by now, and the tally is to be told.
+    Each game is read in a transaction of its own, so no reader keeps the write-ahead log from being folded in.
+    """
+
+    def __init__(self, journal: Journal, wanted: Wanted) -> None:
+        """List what is to be looked through. Raises `JournalDamaged`."""
+        self.journal = journal
+        self.wanted = wanted
+        self.fresh: list[int] = []
+        with journal.reading("list the games") as db:
+            rows = db.execute(f"SELECT {GAME}, sum FROM games").fetchall()  # noqa: S608 - constants
+            # Jump from game to game instead of reading every entry
+            jump = "WITH RECURSIVE each(game) AS (SELECT min(game) FROM entries UNION ALL SELECT (SELECT min(entries.game) "
+            jump += "FROM entries WHERE entries.game > each.game) FROM each WHERE each.game IS NOT NULL) SELECT game FROM each"
+            numbers = {game for (game,) in db.execute(jump).fetchall() if isinstance(game, int)}
+        self.rows = {cells[0]: tuple(cells) for *cells, total in rows if checksum(*cells) == total}
+        self.due = sorted(numbers | self.rows.keys() | {row[0] for row in rows} | wanted.games.keys())
+
+    def run(self, within: float | None = None) -> list[int]:
+        """Look, for so many seconds at most, and name the games that are not what they should be. Raises `JournalDamaged`."""
+        until = None if within is None else time.monotonic() + within
+        wrong = []
+        while self.due and (until is None or time.monotonic() < until):
+            number = self.due.pop()
+            held, row = self.wanted.games.get(number), self.rows.get(number)
+            amount, _ = self.journal.measured(number)
+            if row is None or not _enough(amount, row, held):
+                wrong.append(number)
+            elif held is None or held.amount != amount or held.game != row:
+                # The journal is ahead, or was written by a version that keeps no tally
+                players = held.players if held is not None and held.players else self.journal.players(number)
+                self.wanted.games[number] = Held(row, players, amount, held.entries if held is not None else {})
+                self.fresh.append(number)
+        return wrong
+
+
+def _enough(amount: Amount, row: Cells, held: Held | None) -> bool:
+    if held is None:
+        return not amount.holes
+    ahead = amount.entries > held.amount.entries
+    return amount.holes <= held.amount.holes and amount.entries >= held.amount.entries and (ahead or row == held.game)
+
+
+class Offers:
+    """What games may be healed from, in this order: daily backups, the newest first; the tally; backups on sticks."""
+
+    def __init__(self, folder: Path, wanted: Wanted, undo: ExitStack) -> None:
+        self.wanted = wanted
+        self._folder, self._undo = folder, undo
+        self._opened: dict[Path, Journal | None] = {}
+
+    def _journal(self, backup: Path) -> Journal | None:
+        """Unpack a backup once; None where it cannot be read or has no journal."""
+        if backup not in self._opened:
+            self._opened[backup] = None
+            try:
+                files = self._undo.enter_context(unpacked(backup, self._folder))
+                if JOURNAL in files:
+                    self._opened[backup] = self._undo.enter_context(closing(Journal(files[JOURNAL], read_only=True)))
+            except (BackupRefused, JournalTrouble) as refused:
+                LOG.warning("%s", refused)
+        return self._opened[backup]
+
+    def of(self, number: int, held: Held | None) -> Iterator[tuple[Cells, Rows]]:
+        """Give, one after the other, a game's columns and entries as far as each source has them."""
+        game = held.game if held is not None else None
+        for backup in daily_backups(self._folder):
+            yield from _offered(self._journal(backup), number, game, self.wanted.journal)
+        if held is not None:
+            yield held.game, held.entries
+        for backup in (backup for stick in mounted() for backup in backups_on(stick)):
+            yield from _offered(self._journal(backup), number, game, self.wanted.journal)
+
+    def newest(self) -> tuple[Path, Journal] | None:
+        """Give the newest daily backup that can be read, and its journal."""
+        found = ((path, self._journal(path)) for path in daily_backups(self._folder))
+        return next(((path, journal) for path, journal in found if journal is not None), None)
+
+
+def _offered(journal: Journal | None, number: int, game: Cells | None, id_: str) -> Iterator[tuple[Cells, Rows]]:
+    """Give what a backup has of this very game: of the same journal, begun at the same moment."""
+    try:
+        if journal is not None and (not id_ or journal.note(ID) == id_):
+            columns = journal.columns(number)
+            if columns is not None and (game is None or (columns[1], columns[4]) == (game[1], game[4])):
+                yield columns, journal.measured(number)[1]
+    except JournalTrouble as trouble:
+        LOG.warning("%s", trouble)
+
+
+def heal(journal: Journal, wanted: Wanted, numbers: Iterable[int], offers: Offers) -> Outcome:
+    """Fill in what these games lack, answer by answer, and have `wanted` say what they hold now. Raises `JournalTrouble`."""
+    outcome = Outcome()
+    for number in sorted(numbers):
+        held = wanted.games.pop(number, None)
+        before, have = journal.measured(number)
+        game, found = _gathered(journal.columns(number), have, held, offers.of(number, held))
+        whole = _whole(found, held)
+        with journal.transaction("heal a game") as db:
+            if whole or not found:
+                db.execute("DELETE FROM entries WHERE game = ?", (number,))
+            if not found:
+                db.execute("DELETE FROM games WHERE id = ?", (number,))
+            else:
+                insert(db, "games", game or made_up(number, [found[seq] for seq in sorted(found)]), "OR REPLACE")
+            for seq, cells in found.items():
+                if whole or seq not in have:
+                    insert(db, "entries", cells, "OR REPLACE")
+        if not found and held is None:
+            LOG.warning("rows of no game are taken out: %s", number)
+            continue
+        columns = journal.columns(number) or game or made_up(number, ())
+        now = Held(columns, journal.players(number), journal.measured(number)[0])
+        should = before.entries + before.holes
+        if held is not None:
+            now.players, now.entries, should = held.players or now.players, held.entries, held.amount.entries
+        if found:
+            wanted.games[number] = now
+        if whole or should <= len(found):
+            outcome.healed.append(now)
+        else:
+            outcome.missing.append((now, should - len(found)))
+    return outcome
+
+
+def _gathered(
+    game: Cells | None, have: Rows, held: Held | None, offers: Iterator[tuple[Cells, Rows]]
+) -> tuple[Cells | None, Rows]:
+    """Put together what the journal has of a game with what is offered, until it is whole; give its columns and entries.
+
+    An offer that contradicts what is known of the game belongs to another course of it, and is left.
+    """
+    if held is not None and (game is None or len(have) <= held.amount.entries):
+        game = held.game
+    found = dict(have)
+    known = {**held.entries, **have} if held is not None else have
+    for columns, rows in offers:
+        if game is not None and _whole(found, held):
+            break
+        trial = {**rows, **found}
+        right = all(trial[seq] == cells for seq, cells in known.items() if seq in trial)
+        if right and (held is None or len(trial) != held.amount.entries or _whole(trial, held)):
+            found, game = trial, game or columns
+    return game, found
+
+
+def _amount(rows: Rows) -> Amount:
+    digest = 0
+    for seq in sorted(rows):
+        digest = chained(digest, seq, checksum(*rows[seq]))
+    return Amount(len(rows), digest, max(rows, default=-1) + 1 - len(rows))
+
+
+def _whole(found: Rows, held: Held | None) -> bool:
+    """Tell whether these entries are all that should be there."""
+    if held is None or len(found) > held.amount.entries:
+        return sorted(found) == list(range(len(found))) and bool(found)
+    return _amount(found)[:2] == held.amount[:2]
+
+
+def heal_edits(journal: Journal, wanted: Wanted, offers: Offers) -> int:
+    """Fill in the edits that are missing or damaged, and tell how many; what the journal has besides is wanted from now on."""
+    chosen = f"SELECT {EDIT}, sum FROM edits"  # noqa: S608 - constants
+    with journal.reading("read the edits") as db:
+        rows = db.execute(chosen).fetchall()
+    good = {row[0]: tuple(row[:-1]) for row in rows if checksum(*row[:-1]) == row[-1]}
+    damaged = {row[0] for row in rows} - good.keys()
+    lacking = {seq: cells for seq, cells in wanted.edits.items() if seq not in good}
+    if damaged - lacking.keys() and (backup := offers.newest()) is not None:
+        with backup[1].reading("read the edits") as db:
+            there = db.execute(chosen).fetchall()
+        lacking |= {row[0]: tuple(row[:-1]) for row in there if row[0] in damaged and checksum(*row[:-1]) == row[-1]}
+    if lacking:
+        with journal.transaction("heal the edits") as db:
+            for cells in lacking.values():
+                insert(db, "edits", cells, "OR REPLACE")
+    wanted.edits = good | lacking
+    return len(lacking)
+
+
+def retold(journal: Journal, wanted: Wanted, numbers: Iterable[int]) -> None:
+    """Have `wanted` say of these games what the journal says, after names were taken out of it. Raises `JournalTrouble`."""
+    for number in numbers:
+        amount, rows = journal.measured(number)
+        columns, held = journal.columns(number), wanted.games.get(number)
+        kept = {seq: rows[seq] for seq in (held.entries if held is not None else ()) if seq in rows}
+        if columns is not None:
+            wanted.games[number] = Held(columns, journal.players(number), amount, kept)
+    with journal.reading("read the edits") as db:
+        wanted.edits = {row[0]: tuple(row) for row in db.execute(f"SELECT {EDIT} FROM edits")}  # noqa: S608 - constants

@@ -1,0 +1,294 @@
+"""The journal knows what it should hold: what is missing is told, and comes back from daily backups, the tally and sticks."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from random import Random
+
+import pytest
+
+from companion.games import GAMES
+from companion.library import healing
+from companion.library import opened_journal as storage
+from companion.library.backup import daily_backup, write_backup
+from companion.library.journal import JOURNAL, Journal
+from companion.library.library import Library
+from companion.library.opened_journal import read_beside
+from companion.library.tally import TALLY, Tally, read_tally
+from companion.play.acts import Answer
+from companion.system.sticks import Stick
+from companion.table.seats import Seat, Seats
+from companion.table.table import Beginning
+
+GAME = next(game for game in GAMES if game.name == "tumult_royale")
+BEGINNING = Beginning(GAME.name, Seats(map(Seat, ("Ada", "Ben", "Clara"), GAME.colours)), {}, {})
+
+
+def played(folder, answers, seed=1, number=None):
+    """Play so many answers of a new game, or of this one; give the question that is open then."""
+    with closing(Library(folder)) as library:
+        controller = library.begin(BEGINNING) if number is None else library.resume(number)
+        rng, seen = Random(seed), controller.snapshot()
+        for _ in range(answers):
+            seen = controller.do(Answer(seen.question.sample(rng), seen.step))
+    return seen.question
+
+
+def spoilt(folder, *statements):
+    with closing(sqlite3.connect(folder / JOURNAL, isolation_level=None)) as db:
+        for statement in statements:
+            db.execute(statement)
+
+
+def found(folder):
+    """Open the library; give what it reports, and the open question of each game that can be resumed."""
+    with closing(Library(folder)) as library:
+        return [told.id for told in library.report], [library.resume(game.id).session.question for game in library.games()]
+
+
+@pytest.fixture
+def two(tmp_path):
+    """A library of two games, the newest first: their open questions."""
+    first = played(tmp_path, 9)
+    return [played(tmp_path, 5, 2), first]
+
+
+HURTS = {
+    "a game's own row": "UPDATE games SET name = 'citadels' WHERE id = 1",
+    "its row gone": "DELETE FROM games WHERE id = 1",
+    "its beginning": "UPDATE entries SET value = '{}' WHERE game = 1 AND seq = 0",
+    "its last answer gone": "DELETE FROM entries WHERE game = 1 AND seq = 9",
+    "an answer between": "UPDATE entries SET value = '7' WHERE game = 1 AND seq = 4",
+    "all of it gone": "DELETE FROM entries WHERE game = 1",
+    "another number": "UPDATE entries SET game = 77 WHERE game = 1 AND seq > 3",
+    "the journal's name": "UPDATE about SET value = 'X' || substr(value, 2) WHERE name = 'id'",
+}
+
+
+@pytest.mark.parametrize("hurt", HURTS)
+@pytest.mark.parametrize("source", ["tally", "daily backup", "stick"])
+def test_what_is_missing_comes_back_answer_by_answer(tmp_path, two, hurt, source, monkeypatch):
+    if source != "tally":
+        stick = Stick("S", tmp_path / "stick", writable=True)
+        if source == "stick":
+            write_backup(tmp_path, tmp_path / "s.toml", stick.folder / "companion-2026-01-01.zip")
+            monkeypatch.setattr(healing, "mounted", lambda: (stick,))
+        else:
+            daily_backup(tmp_path, tmp_path / "s.toml")
+        wanted = read_tally(tmp_path / TALLY)
+        for held in wanted.games.values():
+            held.entries = {}
+        Tally(tmp_path / TALLY).write(wanted)
+    spoilt(tmp_path, HURTS[hurt])
+    said, questions = found(tmp_path)
+    assert questions == two
+    assert said == (["report-healed"] if hurt != "the journal's name" else [])
+    assert found(tmp_path) == ([], two)
+
+
+def test_what_nobody_has_any_more_is_told_with_game_players_and_answers(tmp_path, two):
+    spoilt(tmp_path, "DELETE FROM entries WHERE game = 1 AND seq IN (3, 4)", "UPDATE about SET value = value")
+    for path in (tmp_path / TALLY,):
+        lines = path.read_bytes().splitlines(keepends=True)
+        path.write_bytes(b"".join(line for line in lines if b'"entry",[1,3' not in line and b'"entry",[1,4' not in line))
+    with closing(Library(tmp_path)) as library:
+        (told,) = [told for told in library.report if told.id == "report-missing"]
+        assert (told.args["n"], told.args["gone"], told.args["game"].args["names"]) == (2, "no", ("Ada", "Ben", "Clara"))
+        assert library.resume(2).session.question == two[0]
+    with closing(Library(tmp_path)) as library:
+        assert library.report == ()
+
+
+@pytest.mark.parametrize("how", ["missing", "empty", "no database"])
+def test_a_journal_that_is_gone_is_a_loss_and_comes_back(tmp_path, two, how):
+    daily_backup(tmp_path, tmp_path / "s.toml")
+    two[1] = played(tmp_path, 3, 3, number=1)
+    path = tmp_path / JOURNAL
+    path.unlink() if how == "missing" else path.write_bytes(b"" if how == "empty" else b"no database" * 900)
+    said, questions = found(tmp_path)
+    assert (said, questions) == (["report-gone"], two)
+    assert found(tmp_path) == ([], two)
+
+
+def test_an_older_state_is_never_passed_off_as_the_newest(tmp_path, two):
+    daily_backup(tmp_path, tmp_path / "s.toml")
+    played(tmp_path, 3, 3, number=1)
+    for name in (JOURNAL, TALLY):
+        (tmp_path / name).unlink()
+    with closing(Library(tmp_path)) as library:
+        (told,) = library.report
+        assert (told.id, told.args["since"], told.args["whole"]) == ("report-gone", "no", 2)
+        assert told.args["day"].startswith("20")
+
+
+def test_a_write_ahead_log_that_is_lost_takes_nothing_with_it(tmp_path, two):
+    """A program that was killed leaves a log; a bit in it takes all that follows."""
+    other = tmp_path / "other"
+    other.mkdir()
+    library = Library(tmp_path)
+    controller = library.resume(1)
+    seen = controller.snapshot()
+    for _ in range(4):
+        seen = controller.do(Answer(seen.question.sample(Random(4)), seen.step))
+    for name in (JOURNAL, TALLY):
+        shutil.copy(tmp_path / name, other / name)
+    log = bytearray((tmp_path / f"{JOURNAL}-wal").read_bytes())
+    log[60] ^= 1
+    (other / f"{JOURNAL}-wal").write_bytes(log)
+    library.close()
+    assert found(other) == (["report-healed"], [two[0], seen.question])
+
+
+def test_the_log_is_folded_in_at_a_games_end_and_at_rest(tmp_path):
+    log = tmp_path / f"{JOURNAL}-wal"
+    with closing(Library(tmp_path)) as library:
+        library.begin(BEGINNING)
+        assert log.stat().st_size
+        library.rest(resting=True)
+        library.journal._folding.flush()
+        assert not log.stat().st_size
+        library.rest(resting=False)
+        library.journal.set_state(1, "aside")
+        assert log.stat().st_size
+        with closing(sqlite3.connect(tmp_path / JOURNAL)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT * FROM games").fetchone()
+            assert not library.journal.fold(), "a reader is in the way: later"
+        assert library.journal.fold()
+
+
+@pytest.mark.parametrize("bit", [8 * 60 + 3, 8 * 68 + 1, 8 * 70, 8 * 18 + 2, 8 * 19 + 3, 8 * 17 + 4, 8 * 47, 8 * 59 + 1, 8 * 3])
+def test_a_bit_of_the_head_hides_nothing(tmp_path, two, bit):
+    data = bytearray((tmp_path / JOURNAL).read_bytes())
+    data[bit // 8] ^= 1 << bit % 8
+    (tmp_path / JOURNAL).write_bytes(data)
+    said, questions = found(tmp_path)
+    assert questions == two
+    assert said == ["report-damaged"]
+
+
+def test_a_damaged_tally_is_made_anew_and_hides_nothing(tmp_path, two):
+    path = tmp_path / TALLY
+    data = bytearray(path.read_bytes())
+    for place in range(0, len(data), 97):
+        data[place] ^= 4
+    path.write_bytes(data)
+    assert found(tmp_path) == ([], two)
+    wanted = read_tally(path)
+    assert wanted is not None
+    assert wanted.sound
+    assert sorted(wanted.games) == [1, 2]
+
+
+def test_games_of_a_daily_backup_are_kept_short_in_the_tally(tmp_path, two):
+    library = Library(tmp_path)
+    library.look_after(tmp_path / "s.toml")
+    library._chores.join(20)
+    library.close()
+    wanted = read_tally(tmp_path / TALLY)
+    assert [len(held.entries) for held in wanted.games.values()] == [0, 0]
+    assert all(held.amount.entries > 5 for held in wanted.games.values())
+    before = wanted.games[1].amount.entries
+    played(tmp_path, 2, 3, number=1)
+    held = read_tally(tmp_path / TALLY).games[1]
+    assert len(held.entries) == held.amount.entries - before > 1
+
+
+def test_the_tally_knows_each_commit_and_a_killed_program_is_one_ahead_at_most(tmp_path):
+    with closing(Library(tmp_path)) as library:
+        controller = library.begin(BEGINNING)
+        seen = controller.snapshot()
+        for _ in range(5):
+            seen = controller.do(Answer(seen.question.sample(Random(1)), seen.step))
+            amount, rows = library.journal.measured(1)
+            held = read_tally(tmp_path / TALLY).games[1]
+            assert (held.amount, held.entries) == (amount, rows)
+
+
+def test_a_journal_ahead_of_its_tally_is_right(tmp_path, two):
+    """An older version that knows no tally has played on, or taken a name out."""
+    before = (tmp_path / TALLY).read_bytes()
+    two[1] = played(tmp_path, 2, 5, number=1)
+    (tmp_path / TALLY).write_bytes(before)
+    assert found(tmp_path) == ([], two)
+
+
+def test_a_full_card_shows_the_healthy_library_and_says_full(tmp_path, two, monkeypatch):
+    def fails(*_args, **_more):
+        raise storage.JournalTrouble("disk I/O error")
+
+    monkeypatch.setattr(storage, "_journal", fails)
+    monkeypatch.setattr(storage, "_room", lambda _folder: 0)
+    with closing(Library(tmp_path)) as library:
+        assert library.trouble.id == "trouble-full"
+        assert [library.resume(game.id).session.question for game in library.games()] == two
+        assert library.waiting == 0
+
+
+def test_what_was_played_while_the_card_was_full_goes_on_there(tmp_path, two, monkeypatch):
+    opened = storage._journal
+
+    def fails(*_args, **_more):
+        raise storage.JournalFull("database or disk is full")
+
+    monkeypatch.setattr(storage, "_journal", fails)
+    with closing(Library(tmp_path)) as library:
+        controller = library.resume(1)
+        seen = controller.do(Answer(controller.session.question.sample(Random(1)), controller.session.step))
+        assert library.waiting == 1
+        monkeypatch.setattr(storage, "_journal", opened)
+        library.retry()
+        assert (library.trouble, library.waiting) == (None, 0)
+    assert found(tmp_path) == ([], [two[0], seen.question])
+
+
+def test_who_reads_beside_sees_the_healed_library_and_writes_nothing(tmp_path, two):
+    spoilt(tmp_path, "DELETE FROM entries WHERE game = 1 AND seq = 4")
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with read_beside(tmp_path) as beside:
+        assert [told.id for told in beside.report] == ["report-healed"]
+        assert len(beside.journal.rows(1)) == read_tally(tmp_path / TALLY).games[1].amount.entries
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_another_devices_journal_laid_here_is_no_loss(tmp_path, two):
+    other = tmp_path / "other"
+    other.mkdir()
+    question = played(other, 4, 7)
+    shutil.copy(other / JOURNAL, tmp_path / JOURNAL)
+    assert found(tmp_path) == ([], [question])
+
+
+def test_edits_are_healed_too(tmp_path, two):
+    from companion.library.history.edits import Edit, EditKind
+    from companion.library.history.history import History
+
+    with closing(Library(tmp_path)) as library, closing(History(library)) as history:
+        library.put_aside(1)
+        history.refresh()
+        (play,) = history.all_plays()
+        history.write(Edit(EditKind.COMMENT, play.uuid, text="a long evening"))
+    spoilt(tmp_path, "UPDATE edits SET value = '{}'")
+    with closing(Library(tmp_path)) as library, closing(History(library)) as history:
+        assert [told.id for told in library.report] == ["report-healed-edits"]
+        history.refresh()
+        assert [play.comment for play in history.all_plays()] == ["a long evening"]
+
+
+def test_a_journal_with_a_trigger_or_a_view_is_none_of_ours(tmp_path, two):
+    spoilt(tmp_path, "CREATE TRIGGER evil AFTER INSERT ON entries BEGIN DELETE FROM games; END")
+    with pytest.raises(storage.JournalDamaged, match="evil"):
+        Journal(tmp_path / JOURNAL)
+    said, questions = found(tmp_path)
+    assert (said, questions) == (["report-damaged"], two)
+    with closing(sqlite3.connect(tmp_path / JOURNAL)) as db:
+        assert db.execute("SELECT count(*) FROM sqlite_master WHERE type = 'trigger'").fetchone() == (0,)
+
+
+def test_the_lines_of_a_tally_are_json_with_a_checksum(tmp_path, two):
+    for line in (tmp_path / TALLY).read_bytes().split(b"\n"):
+        if line:
+            assert json.loads(line[9:])[0] in {"journal", "game", "entry", "edit"}
