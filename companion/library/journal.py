@@ -433,6 +433,10 @@ class Journal:
             self._db.execute("PRAGMA busy_timeout = 0")
             try:
                 busy: int = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_LOCKED:  # another thread reads at this moment
+                    raise
+                busy = 1
             finally:
                 self._db.execute(f"PRAGMA busy_timeout = {patience}")
         return not busy

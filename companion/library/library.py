@@ -154,7 +154,7 @@ class Library:
     def _do_chores(self, settings: Path) -> None:
         try:
             self._compare_the_rest()
-            self.journal.fold()
+            self.journal.fold_soon()
             made = daily_backup(self.folder, settings, own_package().version)
             tally = self.journal.tally
             if made is not None and tally is not None:
