@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from companion.library.backup import daily_backups
 from companion.library.carrying import OLD, Carried, copy_old, salvage
-from companion.library.healing import Comparison, Offers, Outcome, heal, heal_edits, named, retold
+from companion.library.healing import Comparison, Healing, Offers, heal, heal_edits, named, retold
 from companion.library.journal import IN_MEMORY, JOURNAL, Journal
 from companion.library.notebook import free_name
 from companion.library.schema import ID
-from companion.library.tally import TALLY, Tally, Wanted, read_tally
+from companion.library.tally import TALLY, Expected, Tally, read_tally
 from companion.system.files import is_odd, write_atomically
 from companion.system.leftovers import sweep
 from companion.table.errors import (
@@ -143,7 +143,7 @@ def _opened(folder: Path, writer: str, waits: Callable[[], None] | None) -> Open
     return opened
 
 
-def _be_there(path: Path, wanted: Wanted | None) -> None:
+def _be_there(path: Path, wanted: Expected | None) -> None:
     """Take an empty or missing journal for a loss, not for a new device, where something beside it says that there was one."""
     if (not path.exists() or (not is_odd(path) and not path.stat().st_size)) and (
         wanted is not None or daily_backups(path.parent)
@@ -151,11 +151,11 @@ def _be_there(path: Path, wanted: Wanted | None) -> None:
         raise JournalDamaged(f"{path} is gone")
 
 
-def _carried(journal: Journal, folder: Path, wanted: Wanted | None) -> tuple[Wanted, list[Phrase]]:
+def _carried(journal: Journal, folder: Path, wanted: Expected | None) -> tuple[Expected, list[Phrase]]:
     """Carry what can be read of a damaged journal into a fresh one and heal that; tell what it holds, and what became of it."""
     path, carried, day = folder / JOURNAL, Carried(), ""
     with ExitStack() as undo:
-        offers = Offers(folder, wanted or Wanted(), undo)
+        offers = Offers(folder, wanted or Expected(), undo)
         try:
             carried = salvage(path, journal)
         except (JournalDamaged, OSError) as worse:
@@ -166,7 +166,7 @@ def _carried(journal: Journal, folder: Path, wanted: Wanted | None) -> tuple[Wan
             day = backup[0].stem[6:]
         if wanted is not None:
             journal.write_note(ID, wanted.journal)
-        known = wanted or Wanted(journal.note(ID))
+        known = wanted or Expected(journal.note(ID))
         outcome = heal(journal, known, Comparison(journal, known).run(), offers)
         heal_edits(journal, known, offers)
     lost = [name for number, name in carried.lost if number not in known.games]
@@ -181,16 +181,16 @@ def _carried(journal: Journal, folder: Path, wanted: Wanted | None) -> tuple[Wan
     )
     names = (*(named(held) for held, _ in outcome.missing), *(phrase("history-text", text=name) for name in lost))
     told = phrase(message, whole=whole, games=names, day=day or "none", since="no" if wanted is None else "yes")
-    return known, [told, *Outcome([], outcome.missing).report()]
+    return known, [told, *Healing([], outcome.missing).report()]
 
 
-def _looked_through(journal: Journal, folder: Path, wanted: Wanted | None, within: float | None) -> OpenedJournal:
+def _looked_through(journal: Journal, folder: Path, wanted: Expected | None, within: float | None) -> OpenedJournal:
     """Compare a journal with its tally, for so many seconds at most, heal what is missing, and keep the tally from now on.
 
     Raises `JournalDamaged` where the file's structure does not hold.
     """
     known = wanted is not None and _belongs(journal.note(ID), wanted.journal)
-    wanted = wanted if wanted is not None and known else Wanted(journal.note(ID))
+    wanted = wanted if wanted is not None and known else Expected(journal.note(ID))
     if wanted.journal != journal.note(ID):
         journal.write_note(ID, wanted.journal)
     journal.check(GLANCE_INSIDE if within is not None else ALL_INSIDE)

@@ -57,7 +57,7 @@ class Held:
 
 
 @dataclass
-class Wanted:
+class Expected:
     """What a journal should hold: its id and format, its games by number, its edits; `sound`, whether no line was damaged."""
 
     journal: str = ""
@@ -106,9 +106,9 @@ def _line(kind: str, cells: Cells, *more: object) -> bytes:
     return b"%08x %s\n" % (crc32(body), body)
 
 
-def read_tally(path: Path) -> Wanted | None:
+def read_tally(path: Path) -> Expected | None:
     """Read a tally as far as its lines hold; None where there is none, or nothing of it holds."""
-    wanted = Wanted()
+    wanted = Expected()
     known = False
     try:
         with open_regular(path, MOST_BYTES) as file:
@@ -143,7 +143,7 @@ class Tally:
         self._amounts: dict[int, Amount] = {}
         self._sync = LateWriter(self._synced)
 
-    def write(self, wanted: Wanted) -> None:
+    def write(self, wanted: Expected) -> None:
         """Write it whole, or not at all, and go on behind that."""
         with self._turn:
             self._close()
