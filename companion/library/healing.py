@@ -17,7 +17,7 @@ from companion.library.backup import BackupRefused, backups_on, daily_backups, u
 from companion.library.carrying import made_up
 from companion.library.journal import JOURNAL, Journal
 from companion.library.schema import EDIT, GAME, ID, checksum, insert
-from companion.library.tally import Amount, Cells, Expected, Held, chained
+from companion.library.tally import Amount, Cells, Held, ShouldHold, chained
 from companion.system.sticks import mounted
 from companion.table.errors import JournalTrouble
 from companion.table.phrase import Phrase, phrase
@@ -57,7 +57,7 @@ class Comparison:
     Each game is read in a transaction of its own, so no reader keeps the write-ahead log from being folded in.
     """
 
-    def __init__(self, journal: Journal, wanted: Expected) -> None:
+    def __init__(self, journal: Journal, wanted: ShouldHold) -> None:
         """List what is to be looked through. Raises `JournalDamaged`."""
         self.journal = journal
         self.wanted = wanted
@@ -99,7 +99,7 @@ def _enough(amount: Amount, row: Cells, held: Held | None) -> bool:
 class Offers:
     """What games may be healed from, in this order: daily backups, the newest first; the tally; backups on sticks."""
 
-    def __init__(self, folder: Path, wanted: Expected, undo: ExitStack) -> None:
+    def __init__(self, folder: Path, wanted: ShouldHold, undo: ExitStack) -> None:
         self.wanted = wanted
         self._folder, self._undo = folder, undo
         self._opened: dict[Path, Journal | None] = {}
@@ -143,7 +143,7 @@ def _offered(journal: Journal | None, number: int, game: Cells | None, id_: str)
         LOG.warning("%s", trouble)
 
 
-def heal(journal: Journal, wanted: Expected, numbers: Iterable[int], offers: Offers) -> Healing:
+def heal(journal: Journal, wanted: ShouldHold, numbers: Iterable[int], offers: Offers) -> Healing:
     """Fill in what these games lack, answer by answer, and have `wanted` say what they hold now. Raises `JournalTrouble`."""
     outcome = Healing()
     for number in sorted(numbers):
@@ -213,7 +213,7 @@ def _whole(found: Rows, held: Held | None) -> bool:
     return _amount(found)[:2] == held.amount[:2]
 
 
-def heal_edits(journal: Journal, wanted: Expected, offers: Offers) -> int:
+def heal_edits(journal: Journal, wanted: ShouldHold, offers: Offers) -> int:
     """Fill in the edits that are missing or damaged, and tell how many; what the journal has besides is wanted from now on."""
     chosen = f"SELECT {EDIT}, sum FROM edits"  # noqa: S608 - constants
     with journal.reading("read the edits") as db:
@@ -233,7 +233,7 @@ def heal_edits(journal: Journal, wanted: Expected, offers: Offers) -> int:
     return len(lacking)
 
 
-def retold(journal: Journal, wanted: Expected, numbers: Iterable[int]) -> None:
+def retold(journal: Journal, wanted: ShouldHold, numbers: Iterable[int]) -> None:
     """Have `wanted` say of these games what the journal says, after names were taken out of it. Raises `JournalTrouble`."""
     for number in numbers:
         amount, rows = journal.measured(number)

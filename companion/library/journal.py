@@ -28,7 +28,7 @@ from companion.library.schema import (
     strange_parts,
     told,
 )
-from companion.library.tally import Amount, Cells, Tally, chained, players_of
+from companion.library.tally import Amount, Cells, JournalTally, chained, players_of
 from companion.system.files import is_odd
 from companion.table.errors import (
     EntriesLost,
@@ -127,7 +127,7 @@ class Journal:
         Raises `JournalTrouble`, by its class: busy, full, read-only, newer, foreign or damaged. The file is then as it was.
         """
         self.path = path
-        self.tally: Tally | None = None
+        self.tally: JournalTally | None = None
         """Where it is noted what was written, beside the file; set by who opens a library."""
         self._folding = LateWriter(self._fold_at_last)
         self._closes = Event()

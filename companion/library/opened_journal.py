@@ -17,7 +17,7 @@ from companion.library.healing import Comparison, Healing, Offers, heal, heal_ed
 from companion.library.journal import IN_MEMORY, JOURNAL, Journal
 from companion.library.notebook import free_name
 from companion.library.schema import ID
-from companion.library.tally import TALLY, Expected, Tally, read_tally
+from companion.library.tally import TALLY, JournalTally, ShouldHold, read_tally
 from companion.system.files import is_odd, write_atomically
 from companion.system.leftovers import sweep
 from companion.table.errors import (
@@ -137,13 +137,13 @@ def _opened(folder: Path, writer: str, waits: Callable[[], None] | None) -> Open
             old.rename(aside.with_name(aside.name + part))
     fresh.rename(path)
     note.unlink(missing_ok=True)
-    Tally(folder / TALLY).write(wanted)
+    JournalTally(folder / TALLY).write(wanted)
     opened = _looked_through(Journal(path, writer=writer), folder, wanted, AT_THE_START)
     opened.report[:0] = [phrase(told.id, **{**told.args, "file": aside.name}) for told in report]
     return opened
 
 
-def _be_there(path: Path, wanted: Expected | None) -> None:
+def _be_there(path: Path, wanted: ShouldHold | None) -> None:
     """Take an empty or missing journal for a loss, not for a new device, where something beside it says that there was one."""
     if (not path.exists() or (not is_odd(path) and not path.stat().st_size)) and (
         wanted is not None or daily_backups(path.parent)
@@ -151,11 +151,11 @@ def _be_there(path: Path, wanted: Expected | None) -> None:
         raise JournalDamaged(f"{path} is gone")
 
 
-def _carried(journal: Journal, folder: Path, wanted: Expected | None) -> tuple[Expected, list[Phrase]]:
+def _carried(journal: Journal, folder: Path, wanted: ShouldHold | None) -> tuple[ShouldHold, list[Phrase]]:
     """Carry what can be read of a damaged journal into a fresh one and heal that; tell what it holds, and what became of it."""
     path, carried, day = folder / JOURNAL, Carried(), ""
     with ExitStack() as undo:
-        offers = Offers(folder, wanted or Expected(), undo)
+        offers = Offers(folder, wanted or ShouldHold(), undo)
         try:
             carried = salvage(path, journal)
         except (JournalDamaged, OSError) as worse:
@@ -166,7 +166,7 @@ def _carried(journal: Journal, folder: Path, wanted: Expected | None) -> tuple[E
             day = backup[0].stem[6:]
         if wanted is not None:
             journal.write_note(ID, wanted.journal)
-        known = wanted or Expected(journal.note(ID))
+        known = wanted or ShouldHold(journal.note(ID))
         outcome = heal(journal, known, Comparison(journal, known).run(), offers)
         heal_edits(journal, known, offers)
     lost = [name for number, name in carried.lost if number not in known.games]
@@ -184,13 +184,13 @@ def _carried(journal: Journal, folder: Path, wanted: Expected | None) -> tuple[E
     return known, [told, *Healing([], outcome.missing).report()]
 
 
-def _looked_through(journal: Journal, folder: Path, wanted: Expected | None, within: float | None) -> OpenedJournal:
+def _looked_through(journal: Journal, folder: Path, wanted: ShouldHold | None, within: float | None) -> OpenedJournal:
     """Compare a journal with its tally, for so many seconds at most, heal what is missing, and keep the tally from now on.
 
     Raises `JournalDamaged` where the file's structure does not hold.
     """
     known = wanted is not None and _belongs(journal.note(ID), wanted.journal)
-    wanted = wanted if wanted is not None and known else Expected(journal.note(ID))
+    wanted = wanted if wanted is not None and known else ShouldHold(journal.note(ID))
     if wanted.journal != journal.note(ID):
         journal.write_note(ID, wanted.journal)
     journal.check(GLANCE_INSIDE if within is not None else ALL_INSIDE)
@@ -203,7 +203,7 @@ def _looked_through(journal: Journal, folder: Path, wanted: Expected | None, wit
         if numbers:
             opened.report += heal(journal, wanted, numbers, offers).report()
     if journal.path != IN_MEMORY:
-        tally = Tally(folder / TALLY)
+        tally = JournalTally(folder / TALLY)
         if not known or numbers or edits or comparison.fresh or not wanted.sound:
             tally.write(wanted)
         journal.tally = tally

@@ -57,7 +57,7 @@ class Held:
 
 
 @dataclass
-class Expected:
+class ShouldHold:
     """What a journal should hold: its id and format, its games by number, its edits; `sound`, whether no line was damaged."""
 
     journal: str = ""
@@ -106,9 +106,9 @@ def _line(kind: str, cells: Cells, *more: object) -> bytes:
     return b"%08x %s\n" % (crc32(body), body)
 
 
-def read_tally(path: Path) -> Expected | None:
+def read_tally(path: Path) -> ShouldHold | None:
     """Read a tally as far as its lines hold; None where there is none, or nothing of it holds."""
-    wanted = Expected()
+    wanted = ShouldHold()
     known = False
     try:
         with open_regular(path, MOST_BYTES) as file:
@@ -130,7 +130,7 @@ def read_tally(path: Path) -> Expected | None:
     return wanted if known else None
 
 
-class Tally:
+class JournalTally:
     """Writes the tally of a journal that is open. What cannot be written is logged: the journal is ahead of it then.
 
     Whoever has the journal's turn uses it; `keep` may come from another thread.
@@ -143,7 +143,7 @@ class Tally:
         self._amounts: dict[int, Amount] = {}
         self._sync = LateWriter(self._synced)
 
-    def write(self, wanted: Expected) -> None:
+    def write(self, wanted: ShouldHold) -> None:
         """Write it whole, or not at all, and go on behind that."""
         with self._turn:
             self._close()

@@ -17,7 +17,7 @@ from companion.library.backup import daily_backup, write_backup
 from companion.library.journal import JOURNAL, Journal
 from companion.library.library import Library
 from companion.library.opened_journal import read_beside
-from companion.library.tally import TALLY, Tally, read_tally
+from companion.library.tally import TALLY, JournalTally, read_tally
 from companion.play.acts import Answer
 from companion.system.sticks import Stick
 from companion.table.seats import Seat, Seats
@@ -81,7 +81,7 @@ def test_what_is_missing_comes_back_answer_by_answer(tmp_path, two, hurt, source
         wanted = read_tally(tmp_path / TALLY)
         for held in wanted.games.values():
             held.entries = {}
-        Tally(tmp_path / TALLY).write(wanted)
+        JournalTally(tmp_path / TALLY).write(wanted)
     spoilt(tmp_path, HURTS[hurt])
     said, questions = found(tmp_path)
     assert questions == two

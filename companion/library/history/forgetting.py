@@ -31,7 +31,7 @@ from companion.library.library import Library
 from companion.library.notebook import forgotten_pages
 from companion.library.opened_journal import FRESH
 from companion.library.schema import EDIT, ENTRY, ID, PLAY, checksum, told
-from companion.library.tally import TALLY, Expected, read_tally
+from companion.library.tally import TALLY, ShouldHold, read_tally
 from companion.system.files import write_atomically
 from companion.system.leftovers import leftovers, leftovers_of_backups, remove
 from companion.system.logs import NAME as LOG_NAME
@@ -71,7 +71,7 @@ def forget_in(journal: Journal, names: Names) -> int:
     with journal.reading("leave no trace"), told("leave no trace"):
         scrub(db)
     if journal.tally is not None:
-        wanted = read_tally(journal.tally.path) or Expected(journal.note(ID))
+        wanted = read_tally(journal.tally.path) or ShouldHold(journal.note(ID))
         retold(journal, wanted, games)
         journal.tally.write(wanted)
     return len(games)
