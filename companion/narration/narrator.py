@@ -150,7 +150,7 @@ class Narrator:
 
 
 def _news(snapshot: Snapshot) -> tuple[object, ...]:
-    return snapshot.step, snapshot.question, snapshot.refusal, snapshot.stopped_at, snapshot.changes
+    return snapshot.step, snapshot.question, snapshot.refusal, snapshot.stopped_at, snapshot.changes, snapshot.draft
 
 
 def channel_for(snapshot: Snapshot) -> Channel:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.narration.drafted import drafted
 from companion.narration.offered import Offered, offered_text
 from companion.play.snapshot import CountedOtherwise, Snapshot
 from companion.rulebook.lessons.teaching import LessonStep
@@ -33,7 +34,9 @@ def telling(
     happened = outcomes(snapshot.happened, words, short=heard >= KNOWN_WELL and not by_ear)
     parts.extend(text for _, text in happened)
     parts.append(otherwise_text(snapshot.otherwise, words))
-    over = offered is not None and offered.title != ""
+    drafting = snapshot.draft is not None and snapshot.draft.decides
+    parts.extend(drafted(snapshot.draft, words, words.aloud) if snapshot.draft is not None else ())
+    over = drafting or (offered is not None and offered.title != "")
     if snapshot.outcome is not None:
         parts.append(outcome_text(snapshot, words))
     elif snapshot.question is not None and not over:

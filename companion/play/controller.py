@@ -21,7 +21,7 @@ from companion.play.acts import (
     Redo,
     Undo,
 )
-from companion.play.drafting import Drafting
+from companion.play.drafting import Amending, Drafting
 from companion.play.snapshot import NOTHING_ASIDE, Aside, Snapshot, counted_otherwise, snapshot
 from companion.table.differences import Difference, differences
 from companion.table.draft import follow_on
@@ -72,7 +72,7 @@ class Controller:
         self.session = session
         self._keep_fact = keep_fact
         self._store = store
-        self._drafting: Drafting | None = None
+        self._drafting: Drafting | Amending | None = None
 
     def snapshot(self, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         """Show how the game stands, or its draft while there is one."""
@@ -117,8 +117,7 @@ class Controller:
             case Redo():
                 return Aside(changes=self._redo())
             case Correct():
-                values = self.session.table.ledger.balanced(act.values) if act.balance else act.values
-                return Aside(changes=self.session.correct(values))
+                return self._correct(act)
             case Announce():
                 self.session.announce(act.id, act.colour)
             case Mark():
@@ -127,14 +126,24 @@ class Controller:
                 self._drafting = Drafting(self.session, act)
         return NOTHING_ASIDE
 
-    def _draft(self, drafting: Drafting, act: GameAct) -> Aside:
+    def _correct(self, act: Correct) -> Aside:
+        """Correct the books; where more moves than people gave, show it first."""
+        if act.balance:
+            values = self.session.table.ledger.completed(act.values)
+            if len(values) > len(act.values):
+                self._drafting = Amending(self.session, values)
+                return NOTHING_ASIDE
+        return Aside(changes=self.session.correct(act.values))
+
+    def _draft(self, drafting: Drafting | Amending, act: GameAct) -> Aside:
         """Do it in the draft, until that is adopted or left."""
         if isinstance(act, Mark):
             return NOTHING_ASIDE
-        if isinstance(act, Correct | Redo | MakeUp | MendOn):
+        amending = isinstance(drafting, Amending)
+        if isinstance(act, Correct | Redo | MakeUp | MendOn) or (amending and not isinstance(act, Adopt | DropDraft | Undo)):
             return Aside(refusal=phrase("draft-first"))
         changes = drafting.do(act)
-        if isinstance(act, DropDraft | Adopt):
+        if isinstance(act, DropDraft | Adopt) or amending:
             self._drafting = None
         return Aside(changes=changes or ())
 

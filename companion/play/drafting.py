@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.play.acts import (
@@ -19,9 +20,34 @@ from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
 from companion.table.differences import Difference
 from companion.table.draft import Draft, Later, Trial, follow_on
 from companion.table.errors import NothingToUndo
+from companion.table.ledger import Value
 from companion.table.line import RowKind
 from companion.table.phrase import Phrase, phrase
 from companion.table.session import Session
+
+
+class Amending:
+    """A correction with which more moves than people gave: `changes` are shown aside until it is adopted or left.
+
+    Raises `CorrectionRejected` where it cannot stand.
+    """
+
+    def __init__(self, session: Session, values: Mapping[str, Value]) -> None:
+        self._base, self._values = session, values
+        self._aside = session.branch(session.rows())
+        self._changes = self._aside.correct(values)
+
+    def do(self, act: GameAct) -> tuple[Difference, ...] | None:
+        """Adopt it, or leave it; what it changes was shown before. All else waits."""
+        if isinstance(act, Adopt):
+            self._base.correct(self._values)
+        return ()
+
+    def snapshot(self, aside: Aside) -> Snapshot:
+        """Show what it would change."""
+        shown = snapshot(self._aside, replace(aside, trouble=aside.trouble or phrase("draft-corrects")))
+        draft = Drafted(self._base.step, 0, whole=True, changes=self._changes, corrects=True)
+        return replace(shown, draft=draft, can_undo=True, can_redo=False)
 
 
 class Drafting:

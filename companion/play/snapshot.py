@@ -76,7 +76,7 @@ class Drafted:
 
     `whole` says that all of them fit; `changes` are then what would stand differently, `fallen` the answers that are asked
     no more, `recounted` those that nobody gave and that now follow otherwise, with the new value. `against` is the answer that
-    contradicts, `why` the reason, None where it is asked no more.
+    contradicts, `why` the reason, None where it is asked no more. One that `corrects` is a correction with which more moves.
     """
 
     step: int
@@ -87,6 +87,7 @@ class Drafted:
     recounted: tuple[Answered, ...] = ()
     against: Answered | None = None
     why: Phrase | None = None
+    corrects: bool = False
 
     @property
     def decides(self) -> bool:

@@ -2,7 +2,7 @@
 
 from companion.table.errors import AnswerRejected
 from companion.table.game import INTERFACE, Fact, Figure, Game, OptionSpec, Outcome, Placing, SeatScore, ranking
-from companion.table.ledger import Cell, Column, Ledger
+from companion.table.ledger import Cell, Column, Correction, Ledger
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.announcement import Announcement
 from companion.table.questions.device_kinds import (
@@ -47,6 +47,7 @@ __all__ = [
     "Cell",
     "Choose",
     "Column",
+    "Correction",
     "CubeSet",
     "Draw",
     "Fact",

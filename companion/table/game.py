@@ -108,6 +108,8 @@ It grows with every change after which a game written before no longer works.
 """
 
 Script: TypeAlias = Callable[[Table], Coroutine[Question[Any], Any, Outcome]]
+Invariant: TypeAlias = Callable[[Table], None]
+"""Raises AssertionError where something does not hold that must hold at every question of a game."""
 
 
 @unchanging
@@ -120,7 +122,8 @@ class Game:
     `joins_like_last` are groups of entries in which who joins late begins like the player with least of the first.
     `known_facts` are the printed facts known to be the same in every box.
     `pieces` are what a camera can be taught of this box.
-    `invariants` raise AssertionError where something does not hold that must hold at every question.
+    `invariants` hold at every question. A correction that would break one is refused: with the phrase that its AssertionError
+    carries (what to do instead), where it carries one.
     `bgg_id` is the box's number at BoardGameGeek, only where a source says it (0: none does); exports name the box by it.
     `score` is the icon of the scoreboard's figure that decides the game, for the course of scores.
     `roles` gives who is known to play which character at present, by the seat's colour (words are `NAME-character-ROLE`), and
@@ -145,7 +148,7 @@ class Game:
     facts: tuple[Fact, ...] = ()
     known_facts: Mapping[str, Any] = field(default_factory=dict)
     pieces: TileSet | CubeSet | None = None
-    invariants: tuple[Callable[[Table], None], ...] = ()
+    invariants: tuple[Invariant, ...] = ()
     interface: int = 0
     bgg_id: int = 0
     score: str = "points"

@@ -83,8 +83,30 @@ class Conserved:
         return counted, frozenset([e.name for e in entries if any_other or e.group in heeded or e.name in heeded])
 
 
-Demand: TypeAlias = Callable[[Mapping[str, Value], Mapping[str, Value]], bool]
-"""Tells whether the values after a correction can stand; the values before it come first. Both hold every entry by its name."""
+Demand: TypeAlias = Callable[[Mapping[str, Value], Mapping[str, Value]], Phrase | None]
+"""Says why the values after a correction cannot stand and what to do instead, None where they can; those before come first."""
+
+
+class Correction:
+    """A correction as it grows: all values `before` it, all values `after` it, by name, and the names that people gave."""
+
+    def __init__(self, before: Mapping[str, Value], given: Mapping[str, Value]) -> None:
+        self.before = before
+        self.after: dict[str, Value] = {**before, **given}
+        self.given = frozenset(given)
+
+    def changed(self, name: str) -> bool:
+        """Tell whether this entry is there and stands otherwise than before."""
+        return name in self.before and self.after[name] != self.before[name]
+
+    def move(self, name: str, value: Value) -> None:
+        """Let an entry move along; what people gave stands as they gave it."""
+        if name in self.before and name not in self.given:
+            self.after[name] = value
+
+
+Together: TypeAlias = Callable[[Correction], None]
+"""Moves what belongs together with what people correct: a land's armies with its owner, say."""
 
 
 class Cell(Generic[V]):
@@ -173,6 +195,7 @@ class Ledger:
         self._begin = dict(begin or {})
         self._conserved: dict[str, Conserved] = {}
         self._demands: dict[str, Demand] = {}
+        self._together: list[Together] = []
         self._fixed: set[str] = set()
         self.ranked: set[str] = set()
         """Groups in which each value is held once (`places`)."""
@@ -238,6 +261,10 @@ class Ledger:
         """Declare what must hold of the values after every correction, besides bounds and sums; the script is not asked."""
         self._demands[name] = holds
 
+    def together(self, *rules: Together) -> None:
+        """Declare what moves along when people correct something; each rule sees what those before it have moved."""
+        self._together += rules
+
     def fix(self, *groups: str) -> None:
         """Declare groups and entries that only the script writes: they lie nowhere on the table, so nobody can mend them."""
         self._fixed.update(groups)
@@ -260,10 +287,11 @@ class Ledger:
     def keep_lists(self, *names: str) -> None:
         """Demand of lists that a correction only puts others in the places of those that lie there, none twice."""
         for name in names:
-            self.demand(name, lambda before, after, name=name: _same_places(before[name], after[name]))  # type: ignore[misc]
+            entry = self.entries[name]
+            self.demand(name, lambda before, after, entry=entry: _same_places(entry, before[entry.name], after[entry.name]))  # type: ignore[misc]
 
     def places(self, *groups: str) -> None:
-        """Declare groups in which each value is held once (ranks): who is given another's, changes with that one."""
+        """Declare groups in which each value but an empty one is held once (ranks): who is given another's, changes places."""
         self.ranked.update(groups)
 
     def _column(self, like: Entry, keys: Iterable[Key]) -> Column[Any]:
@@ -307,8 +335,9 @@ class Ledger:
         """Set several values at once, as people mend them; `CorrectionRejected`, nothing changed, where they cannot stand."""
         typed = self._fitting(values)
         after = {**self.held, **typed}
-        if not all(holds(self.held, after) for holds in self._demands.values()):
-            raise CorrectionRejected(phrase("ledger-cannot-stand"))
+        for demand in self._demands.values():
+            if (why_not := demand(self.held, after)) is not None:
+                raise CorrectionRejected(why_not)
         for law in self._conserved.values():
             if self._sum(law, after) != law.total:
                 total = self._sum(law, after)
@@ -322,8 +351,6 @@ class Ledger:
             if name not in self.entries:
                 raise CorrectionRejected(phrase("ledger-unknown", entry=quoted(name)))
             entry = self.entries[name]
-            if value != self.held[name] and not self._fixed.isdisjoint({name, entry.group}):
-                raise CorrectionRejected(phrase("ledger-fixed", entry=_words(entry)))
             fault = entry.fault(value)
             if fault is not None:
                 high = LARGEST if entry.high is None else entry.high
@@ -337,28 +364,38 @@ class Ledger:
         group = phrase(f"entry-{counted[0].group}")
         return phrase("ledger-entry-of", entry=group, who=owners.pop()) if len(owners) == 1 else group
 
-    def balanced(self, values: Mapping[str, Value]) -> dict[str, Value]:
-        """Add to a correction what evens out each conserved sum, unless the balancing entry is itself among the values.
+    def completed(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """Add to a correction all that moves with it: what belongs together, the others' places, and what evens out each sum.
 
-        Raises `CorrectionRejected` where a value could not stand by itself.
+        The entry that balances a sum is left alone where it is itself among the values. Facts of the box are passed through.
+        Raises `CorrectionRejected` where a value could not stand by itself, or only the script writes it.
         """
         made = self._fitting({name: value for name, value in values.items() if not name.startswith("fact.")})
-        for law in self._conserved.values():
-            missing = law.total - self._sum(law, {**self.held, **made})
-            if missing and law.balance not in values:
-                made[law.balance] = int_of(self.held[law.balance]) + missing
+        for name, value in made.items():
+            if value != self.held[name] and name in self.fixed:
+                raise CorrectionRejected(phrase("ledger-fixed", entry=_words(self.entries[name])))
+        correction = Correction(self.held, made)
         for group in self.ranked:
-            made |= self._changed_places(group, made)
-        return {**values, **made}
+            self._change_places(group, correction)
+        for rule in self._together:
+            rule(correction)
+        for law in self._conserved.values():
+            missing = law.total - self._sum(law, correction.after)
+            if missing:
+                correction.move(law.balance, int_of(correction.after[law.balance]) + missing)
+        moved = {name: value for name, value in correction.after.items() if value != self.held[name]}
+        return {**values, **self._fitting({**made, **moved})}
 
-    def _changed_places(self, group: str, made: Mapping[str, Value]) -> dict[str, Value]:
-        """Give whoever held the place that somebody is given the place that became free."""
+    def _change_places(self, group: str, correction: Correction) -> None:
+        """Give those whose places others are given, in their order, the places that became free."""
         names = [name for name, entry in self.entries.items() if entry.group == group]
-        given = [name for name in names if name in made and made[name] != self.held[name]]
-        if len(given) != 1:
-            return {}
-        other = next((name for name in names if name != given[0] and self.held[name] == made[given[0]]), None)
-        return {} if other is None else {other: self.held[given[0]]}
+        given = [correction.after[name] for name in names if name in correction.given]
+        kept = [name for name in names if name not in correction.given]
+        pushed = [name for name in kept if correction.after[name] and correction.after[name] in given]
+        held = [correction.after[name] for name in names if name not in pushed]
+        free = [value for value in map(self.held.__getitem__, names) if value and value not in held]
+        for name, value in zip(pushed, free, strict=False):
+            correction.move(name, value)
 
     def _sum(self, law: Conserved, held: Mapping[str, Value]) -> int:
         try:
@@ -389,11 +426,12 @@ def _shown(value: Value) -> str:
     return quoted(", ".join(value) if isinstance(value, tuple) else value)
 
 
-def _same_places(before: Value, after: Value) -> bool:
+def _same_places(entry: Entry, before: Value, after: Value) -> Phrase | None:
     if before == after:
-        return True
+        return None
     lists = isinstance(before, tuple) and isinstance(after, tuple)
-    return lists and len(set(after)) == len(after) == len(before)  # type: ignore[arg-type]
+    whole = lists and len(set(after)) == len(after) == len(before)  # type: ignore[arg-type]
+    return None if whole else phrase("ledger-same-places", entry=_words(entry), n=len(before) if isinstance(before, tuple) else 0)
 
 
 def int_of(value: Value) -> int:

@@ -124,7 +124,7 @@ def _correct(played: Played, step: Mapping[str, Any]) -> None:
     what = step["correct"]
     values = what if isinstance(what, Mapping) else {what: step["value"]}
     try:
-        played.session.correct(values, source="scenario")
+        played.session.correct(played.session.table.ledger.completed(values), source="scenario")
     except CorrectionRejected as refused:
         _same("refused", step.get("refused", False), refused.reason.id)
         return

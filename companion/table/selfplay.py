@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any
 
 from companion.table.errors import TableError
+from companion.table.game import Invariant
 from companion.table.line import JournalRow, RowKind
 from companion.table.questions.question import Rng
 from companion.table.session import MemoryLog, Session
-from companion.table.table import Table
-
-Invariant: TypeAlias = Callable[[Table], None]
-"""Raises AssertionError where something does not hold that must hold at every question of a game."""
 
 
 class SelfPlayFailed(TableError):

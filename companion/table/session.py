@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from typing import Any, Protocol
@@ -20,10 +20,10 @@ from companion.table.errors import (
     TableError,
     UndoStopped,
 )
-from companion.table.game import Game, Outcome
+from companion.table.game import Game, Invariant, Outcome
 from companion.table.ledger import Value
 from companion.table.line import JournalRow, Line, Node, RowKind, rewriting
-from companion.table.phrase import phrase
+from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question
 from companion.table.run import Run
 from companion.table.table import Beginning, Table
@@ -274,17 +274,36 @@ class Session:
 
     def _interrupt(self, row: JournalRow) -> tuple[Difference, ...]:
         """Let the running script take a correction or announcement, then write it; say what changed."""
-        before = self.table.ledger.snapshot()
+        before, broken = self.table.ledger.snapshot(), self._broken()
         try:
             self.run.feed(row)
             if row.kind is RowKind.CORRECT:
-                _stay_answerable(self.question)
+                self._stay_whole(broken)
             self._log.append(row)
         except BaseException:
             self._rebuild()
             raise
         self._line.take(row)
         return differences(before, self.table.ledger)
+
+    def _stay_whole(self, broken: Collection[Invariant]) -> None:
+        """Refuse what leaves the open question without an answer, or breaks an invariant that was not `broken` before."""
+        if self.question is not None and not self.question.answerable():
+            raise CorrectionRejected(phrase("correction-no-answer"))
+        for invariant, why_not in self._broken().items():
+            if invariant not in broken:
+                raise CorrectionRejected(why_not)
+
+    def _broken(self) -> dict[Invariant, Phrase]:
+        """Give the game's invariants that do not hold, each with what it says to the table."""
+        found = {}
+        for invariant in self.game.invariants:
+            try:
+                invariant(self.table)
+            except AssertionError as fault:
+                said = fault.args[0] if fault.args else None
+                found[invariant] = said if isinstance(said, Phrase) else phrase("correction-breaks")
+        return found
 
     def _rebuild(self) -> None:
         """Leave a run that failed in the middle, and stand again where the line stands."""
@@ -340,11 +359,6 @@ class Session:
         question = self.run.question
         identity = question.identity if question is not None else ""
         return JournalRow(kind, len(self._line), identity, value, source, self.game.version)
-
-
-def _stay_answerable(question: Question[Any] | None) -> None:
-    if question is not None and not question.answerable():
-        raise CorrectionRejected(phrase("correction-no-answer"))
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from companion.narration.drafted import answered, drafted
 from companion.play.acts import Adopt, DropDraft, GameAct, LeaveOut, MakeUp, MendNext, MendOn
 from companion.play.snapshot import Answered, Drafted, Snapshot, whose
 from companion.table.draft import FOLLOWS
@@ -13,12 +14,9 @@ from companion.table.errors import CorrectionRejected
 from companion.table.ledger import Entry, Value
 from companion.table.naming import Items
 from companion.table.phrase import Phrase, phrase, quoted
-from companion.table.questions.device_kinds import Hourglass, ReadCubes, ReadTiles
-from companion.table.questions.kinds import Tally, Tell
-from companion.table.questions.question import Question
+from companion.table.questions.kinds import Tell
 from companion.table.seats import Seat
-from companion.terminal.forms import parsed, plain, row_name, spelled
-from companion.terminal.readings import cubes_named, tiles_named
+from companion.terminal.forms import parsed, plain, spelled
 from companion.terminal.symbols import meant, small
 from companion.words import Words
 
@@ -134,32 +132,9 @@ def earlier(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
     yield words(phrase("terminal-mend"))
 
 
-def line(answered: Answered, words: Words) -> str:
+def line(each: Answered, words: Words) -> str:
     """Write one answer: its number, who was asked what, and what was said."""
-    answer = said(answered.question, answered.value, words)
-    return f"  {answered.step:4}  {_asked(answered.question, words)}{answer and f' – {answer}'}"
-
-
-def _asked(question: Question[Any], words: Words) -> str:
-    who = f"{question.seat.name}: " if question.seat is not None else ""
-    return f"{who}{words(question.words)}"
-
-
-def said(question: Question[Any], value: Any, words: Words) -> str:
-    """Say an answer in the words that were on offer."""
-    if isinstance(question, Tell | Hourglass):
-        return ""
-    if isinstance(question, ReadTiles):
-        return tiles_named(value, words) or words(phrase("item-none"))
-    if isinstance(question, ReadCubes):
-        return cubes_named(value, words)
-    if isinstance(question, Tally):
-        return ", ".join(f"{row_name(row, words)} {value[row.key]}" for row in question.rows)
-    options = {option.key: words(option.words) for option in getattr(question, "options", ())}
-    parts = value if isinstance(value, list | tuple) else (value,)
-    if not parts:
-        return words(phrase("item-none"))
-    return ", ".join("–" if part is None else str(options.get(part, part)) for part in parts)
+    return f"  {each.step:4}  {answered(each, words)}"
 
 
 def mending_act(snapshot: Snapshot, words: Words, command: str, rest: str) -> GameAct | None:
@@ -187,20 +162,7 @@ def draft_act(draft: Drafted, command: str) -> GameAct | None:
 
 
 def draft_lines(draft: Drafted, words: Words) -> Iterator[str]:
-    """Write what a draft would change, or the later answer that it contradicts, and what can be typed."""
-    if draft.against is not None:
-        yield words(phrase("screen-draft-against"))
-        yield line(draft.against, words)
-        yield words(draft.why or phrase("screen-draft-asked-no-more"))
-        yield words(phrase("terminal-draft-against"))
-        return
-    yield words(phrase("screen-plan" if draft.changes or draft.fallen or draft.recounted else "terminal-draft-same"))
-    for change in draft.changes:
-        if words.has(change.words.id) and words(change.words):
-            yield f"· {words(change.words)}"
-    for counts in draft.recounted:
-        answer = said(counts.question, counts.value, words)
-        yield words(phrase("screen-draft-recounted", what=_asked(counts.question, words), answer=answer))
-    for fallen in draft.fallen:
-        yield words(phrase("screen-draft-fallen", what=line(fallen, words).strip(), n=0))
-    yield words(phrase("terminal-draft-whole"))
+    """Write how a draft stands, and what can be typed."""
+    yield from drafted(draft, words, words)
+    ends = "against" if draft.against is not None else "corrects" if draft.corrects else "whole"
+    yield words(phrase(f"terminal-draft-{ends}"))

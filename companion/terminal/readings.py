@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
+from companion.narration.drafted import PLAIN
 from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
+from companion.table.questions.device_kinds import ReadCubes, ReadTiles
 from companion.terminal.symbols import colour_of, meant
 from companion.words import Words
 
 TILE = re.compile(r"(?:(\d{1,2})[x×*])?([^\W\d_]+)-?(\d)(?:-?([^\W\d_]+))?")
-PLAIN = "plain"
 
 
 def in_keys(question: ReadTiles | ReadCubes, part: str, words: Words) -> str:
@@ -48,22 +47,6 @@ def counts_spelled(question: ReadCubes, line: str) -> list[str]:
     if not pairs or len(typed) != 2 * len(pairs):
         return line.replace(",", " ").split()
     return [f"{name}={number}" if number.isdecimal() else f"{number}={name}" for name, number in pairs]
-
-
-def tiles_named(tiles: Iterable[Tile], words: Words) -> str:
-    """Name tiles, those alike together: `Brot 2, 3 × Marmor 1 (grau)`."""
-    return ", ".join(_tile(tile, number, words) for tile, number in Counter(tiles).items())
-
-
-def cubes_named(counts: Mapping[str, int], words: Words) -> str:
-    """Name cubes by their colours: `Blau 3, Rot 1`."""
-    return ", ".join(f"{words(phrase(f'colour-{colour}'))} {number}" for colour, number in counts.items())
-
-
-def _tile(tile: Tile, number: int, words: Words) -> str:
-    kind = words(phrase(f"tile-{tile.kind}")) if words.has(f"tile-{tile.kind}") else tile.kind
-    frame = f" ({words(phrase(f'screen-frame-{tile.frame}'))})" if tile.frame != PLAIN else ""
-    return f"{f'{number} × ' if number > 1 else ''}{kind} {tile.symbols}{frame}"
 
 
 def _tiles(question: ReadTiles, part: str, words: Words) -> str:

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from companion.narration.drafted import said
 from companion.narration.familiarity import Familiarity
 from companion.narration.prompt import otherwise_text, outcome_text, outcomes, prompt_lines
 from companion.play.acts import Answer, Correct, GameAct, Mark, Redo, Undo
@@ -32,7 +33,6 @@ from companion.terminal.corrections import (
     entry_named,
     mendable,
     mending_act,
-    said,
 )
 from companion.terminal.corrections import COMMANDS as MENDING
 from companion.terminal.forms import parsed, shown, spelled

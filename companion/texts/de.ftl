@@ -108,16 +108,16 @@ item-times = { $n } × { $what }
 ledger-entry-of = { $entry } ({ $who })
     .spoken = { $entry } von { $who }
 ledger-unknown = In den Büchern steht kein „{ $entry }“.
-ledger-wrong-kind = { $value } passt nicht zu { $entry }.
-ledger-too-low = { $entry } kann nicht unter { $low } fallen.
-ledger-too-high = { $entry } kann nicht über { $high } steigen.
-ledger-not-a-choice = { $value } passt nicht zu { $entry }.
-ledger-not-conserved = { $name } muss { $total } ergeben, so sind es { $sum }.
+ledger-wrong-kind = { $value } passt nicht zu { $entry }: Gebt etwas anderes.
+ledger-too-low = { $entry } kann nicht unter { $low } fallen: Gebt mehr, oder nehmt anderswo weniger weg.
+ledger-too-high = { $entry } kann nicht über { $high } steigen: Gebt weniger.
+ledger-not-a-choice = { $value } passt nicht zu { $entry }: Gebt etwas anderes.
+ledger-not-conserved = { $name } muss { $total } ergeben, so sind es { $sum }: Gebt einen der Werte nicht an, dann gleicht er sich aus.
 ledger-fixed = { $entry } folgt aus dem Lauf des Spiels: Geht lieber zurück.
-ledger-cannot-stand = Diese Werte passen nicht zusammen.
+ledger-same-places = { $entry }: Dort liegen { $n }, jedes einmal. Tauscht eines gegen ein anderes.
 
 correction-no-answer = Mit dieser Korrektur bliebe auf diese Frage keine Antwort: Berichtigt noch etwas anderes dazu.
-correction-breaks = Mit dieser Korrektur käme das Spiel nicht weiter: Es bleibt, wie es war.
+correction-breaks = So käme das Spiel nicht weiter: Berichtigt dazu, was daran hängt, oder geht zu der Antwort zurück, die hierher führte.
 script-failed = Mit dieser Antwort kommt das Spiel nicht weiter. Nichts wurde geändert: Geht zurück oder berichtigt die Bücher.
 
 stale = Zu spät: Der Tisch ist schon weiter.
@@ -127,6 +127,7 @@ game-is-over = Das Spiel ist vorbei.
 undo-stopped = Das habt ihr schon gesehen: „{ $question }“ Trotzdem zurück?
 misfit = Was bei Schritt { $step } gesagt wurde, passt nicht mehr. Der alte Verlauf bleibt.
 draft-standing = Nachtrag; die späteren Antworten folgen
+draft-corrects = Berichtigung; noch gilt sie nicht
 draft-not-offered = Das steht nicht mehr zur Wahl.
 draft-first = Bringt erst den Nachtrag zu Ende, oder lasst alles, wie es war.
 
@@ -171,6 +172,7 @@ terminal-round = { $round ->
 }
 terminal-draft-against = = gibt sie neu · - lässt sie weg · ok! geht von hier ohne das Spätere weiter · x lässt alles, wie es war
 terminal-draft-whole = ok macht es so · x lässt alles, wie es war · Enter oder eine Antwort: noch mehr vergessen
+terminal-draft-corrects = ok macht es so · x lässt alles, wie es war
 terminal-too-few = { $n } von { $least }. Tippt dasselbe noch einmal, wenn es stimmt.
 terminal-reseat = Noch wurde nichts geantwortet. Mit einem weiteren u könnt ihr euch anders setzen.
 terminal-struck = { $what }, davon { $n } weg

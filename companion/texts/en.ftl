@@ -105,16 +105,16 @@ item-times = { $n } × { $what }
 ledger-entry-of = { $entry } ({ $who })
     .spoken = { $entry } of { $who }
 ledger-unknown = The books have no “{ $entry }”.
-ledger-wrong-kind = { $value } does not fit { $entry }.
-ledger-too-low = { $entry } cannot fall below { $low }.
-ledger-too-high = { $entry } cannot rise above { $high }.
-ledger-not-a-choice = { $value } does not fit { $entry }.
-ledger-not-conserved = { $name } must add up to { $total }; this adds up to { $sum }.
+ledger-wrong-kind = { $value } does not fit { $entry }: enter something else.
+ledger-too-low = { $entry } cannot fall below { $low }: enter more, or take less elsewhere.
+ledger-too-high = { $entry } cannot rise above { $high }: enter less.
+ledger-not-a-choice = { $value } does not fit { $entry }: enter something else.
+ledger-not-conserved = { $name } must add up to { $total }; this adds up to { $sum }: leave out one of the values and it is evened out.
 ledger-fixed = { $entry } follows from the course of the game: go back instead.
-ledger-cannot-stand = These values don’t go together.
+ledger-same-places = { $entry }: there are { $n }, each of them once. Exchange one for another.
 
 correction-no-answer = That correction would leave nothing to answer here: correct something else as well.
-correction-breaks = The game couldn’t go on with that correction, so nothing was changed.
+correction-breaks = The game couldn’t go on like that: correct what belongs to it as well, or go back to the answer that led here.
 script-failed = The game can’t go on with this answer. Nothing was changed: go back, or correct the books.
 
 stale = Too late: the table has moved on.
@@ -124,6 +124,7 @@ game-is-over = The game is over.
 undo-stopped = This has already been seen: “{ $question }” Take it back all the same?
 misfit = What was answered at step { $step } no longer fits. The game stays as it is.
 draft-standing = Catching up; later answers follow
+draft-corrects = A correction; it does not count yet
 draft-not-offered = That can no longer be chosen.
 draft-first = First finish what you are making up, or leave it as it was.
 
@@ -169,6 +170,7 @@ terminal-round = { $round ->
 }
 terminal-draft-against = = gives it anew · - leaves it out · ok! goes on from here without what came after · x leaves all as it was
 terminal-draft-whole = ok does it · x leaves all as it was · Enter or an answer: more was forgotten
+terminal-draft-corrects = ok does it · x leaves all as it was
 terminal-too-few = { $n } of { $least }. Type it again if that’s right.
 terminal-reseat = Nothing was answered yet. Another u lets you take other seats.
 terminal-struck = { $what }, less { $n }

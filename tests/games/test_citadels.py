@@ -120,7 +120,7 @@ def test_any_correction_at_any_step_leaves_a_game_playable(seed):
             break
         before = session.question.id
         with suppress(CorrectionRejected):
-            session.correct(session.table.ledger.balanced(_correction(session, rng)))
+            session.correct(session.table.ledger.completed(_correction(session, rng)))
         assert session.question.id == before
         session.answer(session.question.sample(rng))
     play_out(session, rng)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+from collections import Counter
 from random import Random
 
+import correcting
 import pytest
 from every import begin, state
 
 from companion.games import GAMES
+from companion.games import game as find_game
+from companion.play.acts import Adopt, Answer, Correct
+from companion.play.controller import Controller
 from companion.table.errors import TableError
 from companion.table.session import MemoryLog, Session
 
@@ -36,7 +42,7 @@ def correct_something(session, rng):
         if new is None:
             continue
         try:
-            session.correct(ledger.balanced({name: new}))
+            session.correct(ledger.completed({name: new}))
         except TableError:
             continue
         return name, new
@@ -58,3 +64,66 @@ def test_a_value_is_changed_at_every_question_of_a_whole_game(game):
             session.answer(session.question.sample(rng))
     assert changed >= asked * 0.8
     assert state(Session.resume(game, log.rows, MemoryLog())) == state(session)
+
+
+GAMES_EACH = int(os.environ.get("COMPANION_CORRECTIONS", "25"))
+
+
+@pytest.mark.parametrize("place", range(len(GAMES)), ids=[game.name for game in GAMES])
+def test_corrections_of_one_to_four_entries_leave_a_game_that_goes_on(place):
+    count = Counter()
+    assert [line for one in range(GAMES_EACH) for line in correcting.corrected(one * len(GAMES) + place, count)] == []
+    assert count["taken"] > count["tried"] / 2
+
+
+def corrected(name, given, **options):
+    """Correct a game of three; give what the table is shown before, and what counts afterwards."""
+    game = find_game(name)
+    controller = Controller(begin(game, 3, **options))
+    controller.go_on()
+    while controller.snapshot().place.round < 1:
+        now = controller.snapshot()
+        controller.do(Answer(now.question.sample(Random(now.step)), now.step))
+    before = controller.snapshot().values
+    shown = controller.do(Correct(given(before)))
+    assert shown.draft is not None
+    assert shown.draft.corrects
+    assert controller.session.table.ledger.snapshot() == before, "something was taken before it was adopted"
+    after = controller.do(Adopt()).values
+    told = {change.name: change.after for change in shown.draft.changes}
+    assert told == {entry: value for entry, value in after.items() if before[entry] != value}
+    return before, after
+
+
+def test_a_land_goes_with_its_armies_unrest_and_buildings():
+    def given(held):
+        land = next(name for name, owner in held.items() if name.startswith("owner.") and owner == "blue")
+        return {land: ""}
+
+    before, after = corrected("wallenstein", given, books="full")
+    land = next(name.removeprefix("owner.") for name in before if name.startswith("owner.") and before[name] != after[name])
+    assert after[f"armies.{land}"] == after[f"unrest.{land}"] == 0
+    assert after["supply.blue"] == before["supply.blue"] + before[f"armies.{land}"]
+
+
+def test_an_emporium_goes_with_its_permit_and_a_bonus_tile_with_its_reward():
+    before, after = corrected("council_of_four", lambda _: {"emporiums.red": tuple("BJKOACDEFG")}, books="full")
+    tiles = [name for name, owner in after.items() if name.startswith("tile.") and owner == "red"]
+    royals = [name for name, owner in after.items() if name.startswith("royal.") and owner == "red"]
+    assert len(tiles) == len(royals) > 0
+    assert not [name for name in before if name.startswith("royal.") and before[name]]
+
+
+def test_cards_in_a_hand_come_from_the_stack():
+    before, after = corrected("council_of_four", lambda held: {"hand.red": held["hand.red"] + 2}, books="full")
+    assert after["stack"] == before["stack"] - 2
+
+
+def test_what_cannot_be_is_refused_in_the_words_of_the_table():
+    controller = Controller(begin(find_game("wallenstein"), 3, books="full"))
+    controller.go_on()
+    land = next(name for name in controller.snapshot().values if name.startswith("unrest."))
+    refused = controller.do(Correct({land: 1})).refusal
+    assert refused is not None
+    assert refused.id == "wallenstein-holds-neutral"
+    assert controller.do(Correct({"battles": 3})).refusal.id == "ledger-fixed"

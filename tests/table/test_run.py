@@ -124,7 +124,7 @@ def test_a_correction_at_every_step_of_a_game_leaves_it_playable():
         session = Session.resume(SMALL, log.rows[:upto], MemoryLog())
         if session.question is None:
             continue
-        session.correct(session.table.ledger.balanced({"coins.blue": 1}))
+        session.correct(session.table.ledger.completed({"coins.blue": 1}))
         assert session.table.ledger.held["coins.blue"] == 1
         play_out(session, Random(upto))
         assert session.outcome is not None

@@ -217,7 +217,7 @@ def test_a_correction_keeps_the_conserved_sum():
     session = answers(begin(), None)
     with pytest.raises(CorrectionRejected):
         session.correct({"coins.blue": 8})
-    assert session.table.ledger.balanced({"coins.blue": 8}) == {"coins.blue": 8, "bank": 7}
+    assert session.table.ledger.completed({"coins.blue": 8}) == {"coins.blue": 8, "bank": 7}
     with pytest.raises(CorrectionRejected):
         session.correct({"coins.blue": 21, "bank": -6})
     assert session.table.ledger.held["coins.blue"] == 5

@@ -61,7 +61,8 @@ TRIALS = (
     Trial(storage_trials.files, 120, 50, 15),
     Trial(people_trials.terminal, 2000, 2000, 90),
     Trial(flip_trials.bit_flips, 10_000, 10_000, 240),
-    Trial(people_trials.corrections, 1600, 5000, 210),
+    Trial(people_trials.corrections, 2000, 2000, 120),
+    Trial(people_trials.mends, 5000, 1000, 150),
     Trial(storage_trials.faults, 2600, 2000, 240),
 )
 

@@ -332,3 +332,6 @@ symbol-hourglass = { $n ->
     [one] 1 Minute
    *[other] { $n } Minuten
 }
+
+# Why a correction cannot stand, and what to do instead
+any-box-holds-time = So viel Zeit hat niemand (höchstens { $n }): Gebt weniger.

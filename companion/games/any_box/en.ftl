@@ -343,3 +343,6 @@ symbol-hourglass = { $n ->
     [one] 1 minute
    *[other] { $n } minutes
 }
+
+# Why a correction cannot stand, and what to do instead
+any-box-holds-time = Nobody has so much time (at most { $n }): enter less.

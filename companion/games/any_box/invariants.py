@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.any_box.box_sheet import ClockKind, When
 from companion.games.any_box.state import State
-from companion.table import Table
+from companion.table import Table, phrase
 
 
 def nobody_writes_a_line_twice(table: Table) -> None:
@@ -21,7 +21,8 @@ def time_does_not_grow(table: Table) -> None:
     """What one uses another may get, but no second comes from nowhere (AB-006)."""
     state = table.view(State)
     if state.sheet.clock.kind is ClockKind.BANK:
-        assert max(state.time.values()) <= state.sheet.clock.seconds
+        most = state.sheet.clock.seconds
+        assert max(state.time.values()) <= most, phrase("any-box-holds-time", n=most)
 
 
 INVARIANTS = (nobody_writes_a_line_twice, time_does_not_grow)

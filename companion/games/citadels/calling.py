@@ -67,6 +67,8 @@ def who_answers(state: State, character: Character) -> Choose[str]:
     """
     seats, held = state.characters.may_answer(character), state.characters.surely_held(character)
     murdered, shown = state.characters.murdered.value, state.characters.shown.values()
+    if murdered == character.value and not state.circus:
+        seats = ()  # a correction has just said so
     owners = [state.seats.of(colour) if colour else None for colour in shown]
     cards = tuple([_card(one, one == murdered, seat) for one, seat in zip(EIGHT, owners, strict=True)])
     # A correction may lay the card open that is called just now: nobody holds it then

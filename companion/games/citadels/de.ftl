@@ -821,3 +821,16 @@ symbol-district-violet = { $n ->
 }
 badge-crown = hat die Königsfigur
 badge-coronet = führt
+
+# Why a correction cannot stand, and what to do instead
+citadels-holds-district = { $what }: So oft gibt es das nicht ({ $n }-mal). Nehmt es erst aus einer anderen Stadt.
+citadels-holds-once = In der Stadt von { $who } läge etwas zweimal: Nehmt eines davon weg.
+citadels-holds-tents = Es gibt nur { $n } Zirkuszelte: Nehmt erst anderswo eines weg.
+citadels-holds-characters = { $who } hätte mehr Charaktere gezeigt, als es für jeden gibt ({ $n }): Berichtigt auch, wer den anderen hatte.
+citadels-holds-open = { $what } liegt offen, also hat ihn niemand: Berichtigt erst, was offen liegt.
+citadels-holds-king = Der König liegt nie offen: Wählt einen anderen Charakter.
+citadels-holds-uncalled = { $what } wurde noch nicht gerufen, also hat ihn niemand gezeigt: Wartet, bis er gerufen wird.
+citadels-holds-murdered = { $what } wurde gemeuchelt und zeigt sich nicht: Berichtigt erst, wer gemeuchelt wurde.
+citadels-holds-cards = So wären es mehr Karten, als die Schachtel hat: Zählt auch die anderen Hände nach.
+citadels-holds-wagon = Gold liegt nur auf Wagen, die auf dem Tisch liegen: Berichtigt erst, vor wem der Wagen liegt.
+citadels-holds-end = Mit einer vollendeten Stadt beginnt keine Runde mehr: Geht zu dem Zug zurück, in dem sie vollendet wurde.

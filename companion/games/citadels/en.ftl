@@ -793,3 +793,16 @@ symbol-district-violet = { $n ->
 }
 badge-crown = has the king figure
 badge-coronet = leads
+
+# Why a correction cannot stand, and what to do instead
+citadels-holds-district = { $what }: there are not so many of it ({ $n } in all). Take it out of another city first.
+citadels-holds-once = { $who }’s city would have one district twice: take one of them away.
+citadels-holds-tents = There are only { $n } circus tents: take one away elsewhere first.
+citadels-holds-characters = { $who } would have shown more characters than anybody has ({ $n }): correct who had the other one as well.
+citadels-holds-open = { $what } lies open, so nobody has it: correct what lies open first.
+citadels-holds-king = The king never lies open: choose another character.
+citadels-holds-uncalled = { $what } was not called yet, so nobody has shown it: wait until it is called.
+citadels-holds-murdered = { $what } was murdered and does not come forward: correct who was murdered first.
+citadels-holds-cards = That would be more cards than the box has: count the other hands as well.
+citadels-holds-wagon = Gold lies only on wagons on the table: correct whose wagon it is first.
+citadels-holds-end = With a complete city no further round begins: go back to the turn in which it was built.

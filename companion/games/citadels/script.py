@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.citadels.calling import call_characters, pass_the_crown
 from companion.games.citadels.choosing import choose_characters
+from companion.games.citadels.corrections import move_together
 from companion.games.citadels.ending import settle_up
 from companion.games.citadels.joining import join
 from companion.games.citadels.setup import set_up, who_is_oldest
@@ -15,6 +16,7 @@ from companion.table.stopping import GameStopped, stopping
 async def play(table: Table) -> Outcome:
     """Play Citadels to its end: the round in which a city became complete is the last (CI-115, CI-116)."""
     state = table.view(State)
+    move_together(state)
     try:
         with stopping(table, "citadels.stop"):
             number = await _first_round(state)
@@ -22,6 +24,9 @@ async def play(table: Table) -> Outcome:
                 table.at("citadels-phase-draft", round=number)
                 await choose_characters(state)
                 await call_characters(state)
+                # A correction may have completed a city after the last turn
+                complete = [seat.colour for seat in state.characters.in_order() if state.cities.complete(seat)]
+                state.cities.first.value = state.cities.first.value or next(iter(complete), "")
                 await pass_the_crown(state)
                 number += 1
     except GameStopped:

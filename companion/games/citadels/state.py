@@ -257,7 +257,6 @@ class Characters:
         self.built = ledger.number("built", high=MOST_BUILT)
         self.used = ledger.list("used")
         self.swapped = ledger.choice("swapped", colours)
-        ledger.fix("swapped")
 
     def begin_round(self) -> None:
         """Take all eight character cards together again."""

@@ -751,3 +751,13 @@ symbol-crown = { $n ->
    *[other] { $n } Punkte vom König
 }
 badge-emporium = { symbol-emporium }
+
+# Why a correction cannot stand, and what to do instead
+council-holds-balcony = Auf jedem Balkon sitzen so viele wie vorher, keine Farbe öfter als { $n }-mal: Tauscht nur Farben aus, die noch daneben stehen.
+council-holds-emporiums = In jeder Stadt hat man höchstens ein Kontor, zusammen höchstens { $n }: Nehmt eines davon weg.
+council-holds-permits = { $region }: So viele Genehmigungen liegen nicht offen (höchstens { $n }). Sagt erst, wohin eine von ihnen kam.
+council-holds-tokens = Jeder Marker liegt in einer Stadt, in der violetten keiner: Wählt eine andere Stadt.
+council-holds-tiles = { $tile }: Das Plättchen hat, wer in all diesen Städten ein Kontor hat. Berichtigt erst die Kontore.
+council-holds-royals = Eine königliche Belohnung kommt mit einem Bonusplättchen: Berichtigt dieses.
+council-holds-neutral = Fremde Kontore gibt es nur zu zweit, 3 bis 9: Nehmt andere Städte.
+council-holds-last = Jemand hat alle Kontore gebaut ({ $n }): Geht zu dem Zug zurück, in dem das letzte gebaut wurde.

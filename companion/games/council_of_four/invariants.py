@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.council_of_four import box
 from companion.games.council_of_four.board import chain as linked_to
 from companion.games.council_of_four.state import State
-from companion.table import Table
+from companion.table import Table, phrase
 
 LEFT_OVER = 8
 """Councillors beside the board (CF-031)."""
@@ -20,7 +20,7 @@ def one_emporium_each(table: Table) -> None:
     """At most ten emporiums a player, at most one a city (CF-100, CF-011)."""
     state = table.view(State)
     for own in state.regions.emporiums.values():
-        assert len(own) == len(set(own)) <= box.EMPORIUMS, own
+        assert len(own) == len(set(own)) <= box.EMPORIUMS, phrase("council-holds-emporiums", n=box.EMPORIUMS)
 
 
 def goods_are_conserved(table: Table) -> None:
@@ -51,17 +51,19 @@ def permits_lie_open(table: Table) -> None:
     state = table.view(State)
     if state.full:
         for region in box.REGIONS:
-            assert len(state.permits.open(region)) <= box.OPEN_PERMITS, region
+            fits = len(state.permits.open(region)) <= box.OPEN_PERMITS
+            assert fits, phrase("council-holds-permits", region=phrase(f"council-{region}"), n=box.OPEN_PERMITS)
 
 
 def tokens_lie_once(table: Table) -> None:
     """Every reward token that is noted lies in one city, and none in the purple one (CF-019, CF-020)."""
+    regions = table.view(State).regions
+    lying = [token for token in regions.token.values() if token]
+    told = phrase("council-holds-tokens")
+    assert len(set(lying)) == len(lying), told
+    assert not regions.token[regions.board.king_city], told
     if _playing(table):
-        regions = table.view(State).regions
-        lying = [token for token in regions.token.values() if token]
-        assert len(set(lying)) == len(lying), lying
-        assert regions.tokens_later or sorted(lying) == sorted(box.TOKENS), lying
-        assert not regions.token[regions.board.king_city]
+        assert regions.tokens_later or sorted(lying) == sorted(box.TOKENS), told
 
 
 def no_token_twice_in_a_chain(table: Table) -> None:
@@ -81,16 +83,21 @@ def tiles_are_earned(table: Table) -> None:
         return
     owned = [(tile, owner) for tile, owner in zip(state.prizes.tile.keys, state.prizes.tile.values(), strict=True) if owner]
     for tile, owner in owned:
-        assert set(state.regions.board.group(tile)) <= set(state.regions.emporiums[owner])
-    if _playing(table):
-        assert len([owner for owner in state.prizes.royal.values() if owner]) == min(len(owned), len(box.ROYAL))
+        earned = set(state.regions.board.group(tile)) <= set(state.regions.emporiums[owner])
+        assert earned, phrase("council-holds-tiles", tile=phrase(f"council-tile-{tile}"))
+    if _playing(table) or table.options["start"] == "new":
+        royals = len([owner for owner in state.prizes.royal.values() if owner])
+        assert royals == min(len(owned), len(box.ROYAL)), phrase("council-holds-royals")
 
 
 def neutral_emporiums_stand(table: Table) -> None:
     """Three to nine emporiums of nobody's with two players who set up, none otherwise (CF-047)."""
-    if _playing(table) and table.options["start"] == "new":
-        neutral = table.view(State).regions.neutral.value
-        assert len(neutral) in NEUTRAL if len(table.seats) == 2 else not neutral  # noqa: PLR2004 - the 2-player setup
+    neutral = table.view(State).regions.neutral.value
+    two, set_up = len(table.seats) == 2, table.options["start"] == "new"  # noqa: PLR2004 - the 2-player setup
+    fits = two or not neutral if set_up else True
+    if _playing(table) and set_up and two:
+        fits = len(neutral) in NEUTRAL
+    assert fits, phrase("council-holds-neutral")
 
 
 def nobody_plays_on_after_the_last_turns(table: Table) -> None:
@@ -98,7 +105,7 @@ def nobody_plays_on_after_the_last_turns(table: Table) -> None:
     state = table.view(State)
     done = [seat for seat in table.seats if state.regions.left(seat) == 0]
     if state.full and state.last.value:
-        assert done, "nobody has built ten emporiums"
+        assert done, phrase("council-holds-last", n=box.EMPORIUMS)
         if table.place.phase == "council-phase-draw":
             assert state.active.value != state.last.value
 

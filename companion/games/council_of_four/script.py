@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from companion.games.council_of_four.announcements import Stopped, heard_in_turns
+from companion.games.council_of_four.corrections import move_together
 from companion.games.council_of_four.course import PHASES, take_turn
 from companion.games.council_of_four.ending import heed_corrections, settle
 from companion.games.council_of_four.joining import join
@@ -17,6 +18,7 @@ from companion.table import Outcome, Table
 async def play(table: Table) -> Outcome:
     """Play The Council of Four to its end."""
     state = table.view(State)
+    move_together(state)
     # Set up, or take the table as it stands; return the round that is played first
     start = state.table.start
     if start.round > 1 or start.ledger:

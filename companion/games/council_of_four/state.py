@@ -91,12 +91,13 @@ class Councils:
         self.balcony[council] = (colour, *self.balcony[council])[: box.SEATS_IN_COUNCIL]
 
 
-def _seated_well(before: Mapping[str, Value], after: Mapping[str, Value]) -> bool:
-    """Tell whether a correction leaves as many on each balcony as there were, and seats nobody whom the box has not."""
+def _seated_well(before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
+    """Refuse a correction that leaves not as many on each balcony as there were, or seats somebody whom the box has not."""
     rows = {name: row for name, row in after.items() if name.startswith("balcony.") and isinstance(row, tuple)}
     seated = Counter(colour for row in rows.values() for colour in row)
     as_many = all(isinstance(old := before[name], tuple) and len(old) == len(row) for name, row in rows.items())
-    return as_many and all(number <= box.OF_EACH_COLOUR for number in seated.values())
+    fits = as_many and all(number <= box.OF_EACH_COLOUR for number in seated.values())
+    return None if fits else phrase("council-holds-balcony", n=box.OF_EACH_COLOUR)
 
 
 class Goods:

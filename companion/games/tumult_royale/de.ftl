@@ -796,3 +796,10 @@ symbol-tools = { $n } Werkzeug
 badge-crown = Rang { $n }
 badge-coronet = Rang { $n }
 badge-mercy = Gnade des Volkes
+
+# Why a correction cannot stand, and what to do instead
+tumult-holds-statues = Statuen auf einer Leiste: { $least } bis { $most }. Gebt eine Zahl dazwischen.
+tumult-holds-ranks = Jede Adelskarte hat genau einer: Berichtigt alle, die tauschen, zusammen.
+tumult-holds-mercy = Die Gnade folgt aus den Statuen: Berichtigt diese.
+tumult-holds-tiles = Auf den Büchern lägen mehr Waren als am Raubzug waren ({ $held } statt { $most }): Nehmt erst anderswo welche weg.
+tumult-holds-supporters = Mehr Gefolgsleute gibt es nicht (zusammen { $n }): Gebt einem anderen weniger.

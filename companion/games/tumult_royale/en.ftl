@@ -796,3 +796,10 @@ symbol-tools = { $n ->
 badge-crown = rank { $n }
 badge-coronet = rank { $n }
 badge-mercy = the people’s mercy
+
+# Why a correction cannot stand, and what to do instead
+tumult-holds-statues = Statues on one track: { $least } to { $most }. Enter a number between.
+tumult-holds-ranks = Each nobility card is with one player: correct all who change cards together.
+tumult-holds-mercy = Mercy follows from the statues: correct those.
+tumult-holds-tiles = The books would hold more than was there to rob ({ $held } instead of { $most }): take some away elsewhere first.
+tumult-holds-supporters = There are no more supporters ({ $n } in all): give somebody else fewer.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.tumult_royale.box import ASIDE, STATUES, SUPPORTERS
 from companion.games.tumult_royale.mercy import with_fewest
 from companion.games.tumult_royale.state import State
-from companion.table import Table
+from companion.table import Table, phrase
 
 BEFORE_PLACING = {"tumult-phase-mood", "tumult-phase-raid", "tumult-phase-tumults"}
 
@@ -22,14 +22,15 @@ def statues_are_all_there(table: Table) -> None:
     """Nobody shows fewer than none or more than 25 statues (TR-006), and after the first all show one."""
     state = table.view(State)
     least = 1 if state.round else 0
-    assert all(least <= statues <= STATUES for statues in state.statues.values()), state.statues.values()
+    fits = all(least <= statues <= STATUES for statues in state.statues.values())
+    assert fits, phrase("tumult-holds-statues", least=least, most=STATUES)
 
 
 def ranks_are_a_permutation(table: Table) -> None:
     """Every nobility card in play is with just one player (TR-032)."""
     state = table.view(State)
     ranks = sorted(state.rank.values())
-    assert ranks == list(range(1, len(state.table.seats) + 1)), ranks
+    assert ranks == list(range(1, len(state.table.seats) + 1)), phrase("tumult-holds-ranks")
 
 
 def mercy_is_with_the_fewest(table: Table) -> None:
@@ -37,7 +38,7 @@ def mercy_is_with_the_fewest(table: Table) -> None:
     state = table.view(State)
     if state.table.place.phase in BEFORE_PLACING:
         pitied = with_fewest({seat: state.statues[seat] for seat in state.table.seats}) if state.round > 1 else frozenset()
-        assert {seat for seat in state.table.seats if state.mercy[seat]} == pitied, state.table.place
+        assert {seat for seat in state.table.seats if state.mercy[seat]} == pitied, phrase("tumult-holds-mercy")
 
 
 def tiles_are_those_of_the_raid(table: Table) -> None:
@@ -45,7 +46,8 @@ def tiles_are_those_of_the_raid(table: Table) -> None:
     state = table.view(State)
     if state.full:
         held = len(state.middle.value) + sum(map(len, state.tiles.values()))
-        assert held <= state.set_up.goods - ASIDE * len(state.table.seats), held
+        most = state.set_up.goods - ASIDE * len(state.table.seats)
+        assert held <= most, phrase("tumult-holds-tiles", held=held, most=most)
 
 
 INVARIANTS = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.tumult_royale.announcements import heard_at_any_time
 from companion.games.tumult_royale.box import LAST_ROUND
+from companion.games.tumult_royale.corrections import move_together
 from companion.games.tumult_royale.crown import crown_the_king
 from companion.games.tumult_royale.ending import GameEnds, check_the_statues
 from companion.games.tumult_royale.first_statue import place_first_statues
@@ -26,6 +27,7 @@ PHASES = ("mood", "raid", "tumults", "place", "ranks", "crown", "mercy")
 async def play(table: Table) -> Outcome:
     """Play a whole game: set up, then rounds until the end of the game (TR-050, TR-051, TR-052)."""
     state = table.view(State)
+    move_together(state)
     table.corrected = lambda: check_the_statues(state)
     with table.hears_each(heard_at_any_time(state)):
         try:
@@ -46,6 +48,8 @@ async def begin(state: State) -> int:
     await set_up(state)
     await place_first_statues(state)
     await offer_trial_raid()
+    for seat in state.table.seats:
+        state.statues[seat] = max(1, state.statues[seat])  # TR-048, whatever was corrected meanwhile
     return 1
 
 

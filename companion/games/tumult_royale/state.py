@@ -163,7 +163,8 @@ class State:
         return self.times[what]
 
 
-def _can_be_owed(_before: Mapping[str, Value], after: Mapping[str, Value]) -> bool:
-    """Tell whether a correction leaves nobody with more, or owing more, than there is."""
+def _can_be_owed(_before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
+    """Refuse a correction that leaves somebody with more, or owing more, than there is."""
     held = [int_of(value) for name, value in after.items() if name == "supply" or name.startswith("supporters.")]
-    return all(-SUPPORTERS <= value <= 2 * SUPPORTERS for value in held)
+    fits = all(-SUPPORTERS <= value <= 2 * SUPPORTERS for value in held)
+    return None if fits else phrase("tumult-holds-supporters", n=SUPPORTERS)

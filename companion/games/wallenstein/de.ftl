@@ -1097,3 +1097,9 @@ symbol-crown = { $n ->
 }
 badge-crown = beginnt
 badge-coronet = Platz { $n } der Reihenfolge
+
+# Why a correction cannot stand, and what to do instead
+wallenstein-holds-army = { $land } hat einen Besitzer, also steht dort mindestens eine Armee: Gebt mehr, oder nehmt auch den Besitzer weg.
+wallenstein-holds-neutral = { $land } ist neutral und leer: Sagt erst, wem es gehört.
+wallenstein-holds-sites = { $land }, Bauplätze: { $n }. Nehmt erst ein anderes Gebäude weg.
+wallenstein-holds-courtiers = { $who } hätte mehr Höflinge als { $n }: Nehmt erst anderswo welche weg.

@@ -1100,3 +1100,9 @@ symbol-crown = { $n ->
 }
 badge-crown = goes first
 badge-coronet = place { $n } in turn order
+
+# Why a correction cannot stand, and what to do instead
+wallenstein-holds-army = { $land } has an owner, so at least one army stands there: enter more, or take the owner away as well.
+wallenstein-holds-neutral = { $land } is neutral and empty: say first whose it is.
+wallenstein-holds-sites = { $land }, building sites: { $n }. Take another building away first.
+wallenstein-holds-courtiers = { $who } would have more courtiers than { $n }: take some away elsewhere first.

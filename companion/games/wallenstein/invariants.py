@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from companion.games.wallenstein.box import COURTIERS, LANDS
+from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
-from companion.table import Table
+from companion.table import Table, phrase
 
 
 def lands_are_held(table: Table) -> None:
-    """Outside a battle, an owned land has armies, and a neutral one neither armies, buildings nor unrest."""
+    """An owned land has armies, where no battle is fought for it; a neutral one has neither armies, buildings nor unrest."""
     state = table.view(State)
-    if not state.full or state.fight.kind.value:
+    if not state.full:
         return
     for land, owner, armies, unrest in zip(
         state.lands, state.owner.values(), state.armies.values(), state.unrest.values(), strict=True
     ):
         if owner:
-            assert armies > 0, f"{land} is owned by {owner} without an army"
+            assert armies > 0 or land == state.fight.land.value, phrase("wallenstein-holds-army", land=land_name(land))
         else:
-            assert not armies + unrest + len(state.buildings_in(land)), f"{land} is neutral, not empty"
+            empty = not armies + unrest + len(state.buildings_in(land))
+            assert empty, phrase("wallenstein-holds-neutral", land=land_name(land))
 
 
 def sites_suffice(table: Table) -> None:
@@ -27,7 +29,8 @@ def sites_suffice(table: Table) -> None:
     if state.full:
         built = zip(*(column.values() for column in state.built.values()), strict=True)
         for land, kinds in zip(state.lands, built, strict=True):
-            assert sum(kinds) <= LANDS[land].sites, f"too many buildings in {land}"
+            sites = LANDS[land].sites
+            assert sum(kinds) <= sites, phrase("wallenstein-holds-sites", land=land_name(land), n=sites)
 
 
 def nothing_flies(table: Table) -> None:
@@ -43,7 +46,8 @@ def courtiers_are_seven(table: Table) -> None:
     state = table.view(State)
     if state.court:
         for seat in state.seats:
-            assert state.hall[seat] + state.audience[seat] <= COURTIERS, f"{seat} has too many courtiers"
+            fits = state.hall[seat] + state.audience[seat] <= COURTIERS
+            assert fits, phrase("wallenstein-holds-courtiers", who=seat, n=COURTIERS)
 
 
 INVARIANTS = (lands_are_held, sites_suffice, nothing_flies, courtiers_are_seven)

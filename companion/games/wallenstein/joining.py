@@ -52,7 +52,7 @@ async def join(state: State) -> int:
 
 def settle(state: State) -> None:
     """Let supplies, bank and stocks hold what is nowhere else."""
-    for name, value in state.table.ledger.balanced({}).items():
+    for name, value in state.table.ledger.completed({}).items():
         state.table.ledger.write(name, value)
 
 

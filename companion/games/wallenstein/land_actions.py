@@ -191,9 +191,9 @@ async def add_unrest(state: State, seat: Seat, action: str, land: str) -> None:
         state.ward[seat] = False
         args = {"land": land_name(land)}
         await Tell("wallenstein.warded", args=args, seat=seat, subject=action, occurrence=(state.round,), rules=("AK-043",))
-    elif state.unrest_left.value:
+    elif state.unrest_left.value and state.owner[land]:
         state.unrest[land] += 1
         state.unrest_left.value -= 1
-    else:
+    elif state.owner[land]:
         args = {"land": land_name(land)}
         await Tell("wallenstein.markers-out", args=args, seat=seat, subject=action, occurrence=(state.round,), rules=("WA-015",))

@@ -163,7 +163,8 @@ def _how_many(state: State, seat: Seat, subject: str, source: str, attempt: int)
 
 def march(state: State, source: str, target: str, number: int) -> None:
     """Move armies into an own land; one at least stays behind (WA-115, WA-118)."""
-    moved = max(0, min(number, state.armies[source] - 1))
+    own = state.owner[source] == state.owner[target]  # a correction may have given one to somebody else meanwhile
+    moved = max(0, min(number, state.armies[source] - 1)) if own else 0
     state.armies[source] -= moved
     state.armies[target] += moved
 

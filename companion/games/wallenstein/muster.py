@@ -58,7 +58,9 @@ def _strikers(state: State, attack: Attack) -> CubeGroup:
     rules = ("WA-130", "WA-115")
     if not state.full:
         return CubeGroup(attack.seat.colour, min(attack.armies, state.supply[attack.seat]), "part-attackers", rules)
-    number = max(0, min(attack.armies, state.armies[attack.source] - 1))
+    # None where a correction has meanwhile given the land to somebody else
+    there = state.armies[attack.source] - 1 if state.owner[attack.source] == attack.seat.colour else 0
+    number = max(0, min(attack.armies, there))
     return CubeGroup(attack.seat.colour, number, "part-attackers", rules, attack.source)
 
 
@@ -92,7 +94,10 @@ def muster_revolt(state: State, revolt: Revolt) -> Muster:
     """Say who takes part in a revolt: all armies of the land, a peasant for each marker, the winter's extra peasants."""
     kind = BattleKind.WINTER if revolt.winter else BattleKind.REVOLT
     battle = Battle(kind, PEASANTS, revolt.seat.colour)
-    number = state.armies[revolt.land] if state.full else min(revolt.armies, state.supply[revolt.seat])
+    if state.full:
+        number = state.armies[revolt.land] if state.owner[revolt.land] == revolt.seat.colour else 0
+    else:
+        number = min(revolt.armies, state.supply[revolt.seat])
     markers = state.unrest[revolt.land] if state.full else revolt.markers
     rising = min(markers, state.peasants.value)
     hungry = hunger(state.hungry[revolt.seat]).peasants if revolt.winter else 0

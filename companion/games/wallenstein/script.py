@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.wallenstein.actions import carry_out, clear_round, round_over
 from companion.games.wallenstein.announcements import accidents, note_for_light_books
 from companion.games.wallenstein.box import ROUNDS
+from companion.games.wallenstein.corrections import move_together
 from companion.games.wallenstein.course import lay_out_actions, lay_out_tiles, season
 from companion.games.wallenstein.court import court_actions, lay_out_favours
 from companion.games.wallenstein.ending import finish, stopped
@@ -23,6 +24,7 @@ from companion.table.stopping import GameStopped, dropping_to_light_books, stopp
 async def play(table: Table) -> Outcome:
     """Play two years of spring, summer, fall and winter."""
     state = table.view(State)
+    move_together(state)
     with accidents(state):
         first = await begin(state)
         try:

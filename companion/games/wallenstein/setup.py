@@ -48,7 +48,10 @@ class ArmyGroups(Tally):
 
 
 def occupy(state: State, seat: Seat, land: str, number: int) -> None:
-    """Put armies from the supply into a land and give its card to their player."""
+    """Put armies from the supply into a land and give its card to their player; others who stand there leave."""
+    if state.owner[land] not in ("", seat.colour):
+        state.supply[state.owner[land]] += state.armies[land]
+        state.armies[land] = 0
     state.owner[land] = seat.colour
     state.armies[land] += number
     state.supply[seat] -= number
@@ -239,5 +242,5 @@ async def _fill_tower(state: State) -> None:
     fell_out(state, counts)
     if state.court:
         for seat in state.seats:
-            state.hall[seat] = min(COURTIERS, counts[seat.colour])
+            state.hall[seat] = min(COURTIERS - state.audience[seat], counts[seat.colour])
     clear(state, {colour: state.tray[colour] for colour in counts})

@@ -30,18 +30,18 @@ def show_drafting(stage: Stage, _overlay: DraftPage) -> None:
 def _whole(stage: Stage, draft: Drafted) -> None:
     inner = paper(stage, stage.say("screen-plan"), _fallen(stage, draft))
     do: Button = ("adopt", stage.say("screen-plan-do"), Both(Do(Adopt()), Close()), "check")
-    more: Button = ("more-forgotten", stage.say("screen-draft-more"), Close(), "")
+    more: list[Button] = [] if draft.corrects else [("more-forgotten", stage.say("screen-draft-more"), Close(), "")]
     counts = [
         (stage.say("screen-draft-recounted", what=question_words(stage, each), answer=answer_words(stage, each)), None)
         for each in draft.recounted
     ]
-    changes(inner, [*counts, *changed(stage, draft.changes)], [do, more, _drop(stage)])
+    changes(inner, [*counts, *changed(stage, draft.changes)], [do, *more, _drop(stage)])
 
 
 def _fallen(stage: Stage, draft: Drafted) -> str:
     """Say which answer is asked no more, and how many besides; that all stays as it is only where nothing counts otherwise."""
     if not draft.fallen:
-        return "" if draft.recounted else stage.say("screen-draft-whole")
+        return "" if draft.recounted or draft.corrects else stage.say("screen-draft-whole")
     first, *others = draft.fallen
     return stage.say("screen-draft-fallen", what=question_words(stage, first), n=len(others))
 

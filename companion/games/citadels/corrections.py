@@ -1,0 +1,73 @@
+"""What moves together when a table corrects the books."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.games.citadels import box
+from companion.games.citadels.draft import kept
+from companion.games.citadels.state import State
+from companion.table import Correction, Seat
+from companion.table.ledger import Value, int_of
+
+
+def move_together(state: State) -> None:
+    """Declare it: a character with who shows it, cards with hand and stack, a complete city with who was first."""
+    ledger = state.table.ledger
+    ledger.fix("books", "passed", "draft", "kept", "swapped", "haunted-round")
+    ledger.keep_lists("open")
+    ledger.together(
+        lambda correction: _characters(state, correction),
+        lambda correction: _cities(state, correction),
+        lambda correction: _cards(state, correction),
+    )
+
+
+def _characters(state: State, correction: Correction) -> None:
+    """Nobody shows more characters than they have, and the murdered shows nothing unless Rasputin brings it back (CI-077)."""
+    victim = str(correction.after["murdered"])
+    if correction.changed("murdered") and victim and victim != box.Character.ASSASSIN and not state.circus:
+        correction.move(f"character.{victim}", "")
+    for seat in state.seats:
+        names = [f"character.{one}" for one in box.Character]
+        shown = [name for name in names if correction.after[name] == seat.colour]
+        too_many = max(0, len(shown) - kept(len(state.seats)))
+        if any(map(correction.changed, shown)):
+            for name in [name for name in shown if not correction.changed(name)][:too_many]:
+                correction.move(name, "")
+
+
+def _cities(state: State, correction: Correction) -> None:
+    """Who was first with eight was not, where the mended city falls short (CI-115); ghosts note their round."""
+    short = [seat.colour for seat in state.seats if _size(correction, seat) < box.FULL_CITY]
+    first = correction.after["first"]
+    if first in short and (correction.changed(f"city.{first}") or correction.changed(f"tents.{first}")):
+        correction.move("first", next((seat.colour for seat in state.characters.in_order() if seat.colour not in short), ""))
+    haunted = [any("haunted-city" in _city(held, seat) for seat in state.seats) for held in (correction.before, correction.after)]
+    if haunted[0] != haunted[1]:
+        correction.move("haunted-round", state.round if haunted[1] else 0)
+
+
+def _city(held: Mapping[str, Value], seat: Seat) -> tuple[str, ...]:
+    city = held[f"city.{seat.colour}"]
+    return city if isinstance(city, tuple) else ()
+
+
+def _size(correction: Correction, seat: Seat) -> int:
+    return len(_city(correction.after, seat)) + int_of(correction.after.get(f"tents.{seat.colour}", 0))
+
+
+def _cards(state: State, correction: Correction) -> None:
+    """A card comes from the discard pile, and from the stack where none lies there; a wagon takes its gold along."""
+    after = correction.after
+    for number in state.treasury.wagons.keys:
+        if correction.changed(f"wagon.{number}") and not after[f"wagon.{number}"]:
+            correction.move(f"wagon-gold.{number}", 0)
+    if state.treasury.counted and state.treasury.hand.keys:
+        wagons = sum(after[f"wagon.{number}"] != "" for number in state.treasury.wagons.keys)
+        lying = sum(_size(correction, seat) for seat in state.seats) + wagons
+        held = sum(int_of(after[f"hand.{seat.colour}"]) for seat in state.seats)
+        stack = int_of(after["stack.cards"])
+        most = box.card_count(actions=state.circus) - lying - held
+        if stack > most >= 0:
+            correction.move("stack.cards", most)

@@ -1,0 +1,73 @@
+"""What moves together when a table corrects the books."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.games.council_of_four.board import board_of
+from companion.games.council_of_four.box import PERMITS, REGIONS, TILES
+from companion.games.council_of_four.state import RANKS, USED, State
+from companion.table import Correction, Seat
+from companion.table.ledger import Value
+
+
+def move_together(state: State) -> None:
+    """Declare it: an emporium with its permit and its cities' tiles, a tile with its royal reward, a token with its city."""
+    state.table.ledger.places("token")
+    if state.full:
+        state.table.ledger.together(
+            lambda correction: _permits(state, correction),
+            lambda correction: _tiles(state, correction),
+            _royals,
+        )
+
+
+def _built(held: Mapping[str, Value], seat: Seat) -> tuple[str, ...]:
+    cities = held[f"emporiums.{seat.colour}"]
+    return cities if isinstance(cities, tuple) else ()
+
+
+def _permits(state: State, correction: Correction) -> None:
+    """Turn down a permit for each emporium that is added, and up again for one that goes (CF-090)."""
+    for seat in state.table.seats:
+        before, after = _built(correction.before, seat), _built(correction.after, seat)
+        changes = [(city, seat.colour, seat.colour + USED) for city in after if city not in before]
+        changes += [(city, seat.colour + USED, seat.colour) for city in before if city not in after]
+        for city, lies, turned in changes:
+            named = [f"permit.{permit}" for permit in PERMITS if city in permit]
+            if not any(map(correction.changed, named)):
+                found = next((name for name in named if correction.after[name] == lies), None)
+                if found is not None:
+                    correction.move(found, turned)
+
+
+def _tiles(state: State, correction: Correction) -> None:
+    """Give a tile to who has all its cities since, and put it back where they are no more (CF-110)."""
+    sides = [str(correction.after[f"side.{region}"]) for region in REGIONS]
+    board = board_of(*sides)
+    for tile in TILES:
+        name, cities = f"tile.{tile}", set(board.group(tile))
+        complete = [seat for seat in state.table.seats if cities <= set(_built(correction.after, seat))]
+        colours = [seat.colour for seat in complete]
+        if correction.after[name] and correction.after[name] not in colours:
+            correction.move(name, "")
+        mended = [seat.colour for seat in complete if correction.changed(f"emporiums.{seat.colour}")]
+        if not correction.after[name] and mended and not correction.changed(name):
+            correction.move(name, mended[0])
+
+
+def _royals(correction: Correction) -> None:
+    """Let as many royal rewards be out as tiles, each with who has a tile (CF-111, CF-112)."""
+    names = [f"royal.{rank}" for rank in RANKS]
+    owners = [str(correction.after[f"tile.{tile}"]) for tile in TILES if correction.after[f"tile.{tile}"]]
+    if not any(correction.changed(f"tile.{tile}") for tile in TILES):
+        return
+    for name in names:
+        owner = str(correction.after[name])
+        if owner in owners:
+            owners.remove(owner)
+        elif owner:
+            correction.move(name, "")
+    for name in names:
+        if not correction.after[name] and owners:
+            correction.move(name, owners.pop(0))
