@@ -8,8 +8,10 @@ from random import Random
 import pytest
 from every import begin, beginning
 
+from companion.desk.app import words_of
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.narration.prompt import telling
 from companion.play.acts import Adopt, Answer, DropDraft, LeaveOut, MendNext, MendOn
 from companion.play.controller import Controller
 from companion.table.errors import TableError
@@ -111,6 +113,21 @@ def test_mended_lands_of_a_light_wallenstein_count_in_the_scoring():
             assert told == [row.value for row in again] == [scored]
             assert lands == scored["red"]
     assert counted >= 2
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_now_counts_otherwise_is_told_aloud_before_it_is_adopted(language):
+    words = words_of(language, find_game("wallenstein"))
+    for seed in range(10):
+        controller, winter, _ = first_scored(seed)
+        snapshot = controller.do(MendOn(winter.step, {**winter.value, "red": winter.value["red"] + 1}))
+        if snapshot.draft is not None and snapshot.draft.recounted:
+            said = telling(snapshot, words)
+            lands = snapshot.draft.recounted[0]
+            assert f"{lands.question.rows[0].seat.name} {lands.value[lands.question.rows[0].key]}" in said
+            assert {"de": "Zählt jetzt", "en": "This now counts as"}[language] in said
+            return
+    raise AssertionError("nothing counted otherwise")
 
 
 def mend_one(game, books, seed):

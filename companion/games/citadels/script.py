@@ -26,7 +26,8 @@ async def play(table: Table) -> Outcome:
                 await call_characters(state)
                 # A correction may have completed a city after the last turn
                 complete = [seat.colour for seat in state.characters.in_order() if state.cities.complete(seat)]
-                state.cities.first.value = state.cities.first.value or next(iter(complete), "")
+                if complete and not state.cities.first.value:
+                    state.cities.first.value = complete[0]
                 await pass_the_crown(state)
                 number += 1
     except GameStopped:
