@@ -71,6 +71,21 @@ def _called(tree: ast.Module) -> Iterator[str]:
             yield node.func.id if isinstance(node.func, ast.Name) else node.func.attr
 
 
+def bare_numbers(tree: ast.Module) -> int:
+    """Count the numbers besides 0 and 1 that stand in code without a name: outside the constants of the module and of classes."""
+    holders: list[ast.Module | ast.ClassDef] = [tree, *(node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))]
+    constants = [node for holder in holders for node in holder.body if isinstance(node, ast.Assign | ast.AnnAssign)]
+    named = {id(part) for node in constants for part in ast.walk(node)}
+    numbers = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and type(node.value) in {int, float}]
+    return sum(node.value not in {0, 1} and id(node) not in named for node in numbers)
+
+
+def pixel_triples(tree: ast.Module) -> int:
+    """Count the calls that name a measure for each of the three drawn screens."""
+    called = [node.func.attr for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+    return sum(name in {"px", "letters", "of"} for name in called)
+
+
 class Figures:
     """What is counted over all files read so far."""
 
@@ -82,6 +97,7 @@ class Figures:
         self.arrows: set[tuple[str, str]] = set()
         self.rooms: set[str] = set()
         self.private = self.once = 0
+        self.bare = self.triples = 0
         self.names: Counter[str] = Counter()
 
     def read(self, path: Path) -> None:
@@ -92,6 +108,8 @@ class Figures:
         count = len(text.splitlines())
         self.lines += count
         self.modules.append((count, place))
+        self.bare += bare_numbers(tree)
+        self.triples += pixel_triples(tree)
         if "/games/" not in place and path.stem != "__init__":
             self.names[path.stem] += 1
         room = room_of(place.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
@@ -124,6 +142,8 @@ class Figures:
             "p90 of a function's lines": lengths[len(lengths) * 9 // 10] if lengths else 0,
             "private functions that are only called": self.private,
             "called from one place": f"{100 * self.once / max(1, self.private):.0f} %",
+            "bare numbers": self.bare,
+            "pixels for three screens": self.triples,
             "module names used twice outside games": sum(count > 1 for count in self.names.values()),
             "longest modules": sorted(self.modules, reverse=True)[:LONGEST],
             "longest classes": sorted(self.classes, reverse=True)[:LONGEST],
