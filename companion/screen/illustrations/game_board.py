@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.screen.illustrations.lit_way import draw_map
+from companion.screen.illustrations.lit_way import lit_map
+from companion.screen.page.describe import show
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
@@ -26,7 +27,7 @@ def show_game_board(stage: Stage, shown: GameBoard, box: Box) -> None:
         high = form.px(86, 56, 0) * -(-count // 2)
         area, below = box.trim(bottom=high + form.unit), box.bottom_part(high)
         lines = tuple(cell for row in below.rows(-(-count // 2), 0) for cell in row.columns(2, form.px(56, 30, 0)))
-    draw_map(stage, shown.places, area)
+    show(stage, lit_map(stage, shown.places), area)
     for row, line in zip(shown.rows, lines, strict=False):
         if line.y > lines[0].y:
             stage.builder.fill(line.top_part(2), stage.look.rule)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from companion.screen.layout.node import NEVER, Laid, LayoutPart, remembered
@@ -124,6 +125,44 @@ class Grow:
 
 
 @unchanging
+class Afterwards(Pad):
+    """One part that is drawn after all others, so that the focus comes to it last, wherever it stands."""
+
+    pads: Pads = Pads()
+
+
+@unchanging
+class Stack:
+    """Parts in one box, each over the one before."""
+
+    children: tuple[LayoutPart, ...]
+
+    @remembered
+    def narrow(self) -> int:
+        """Give the least width of the widest."""
+        return max(child.narrow() for child in self.children)
+
+    @remembered
+    def breadth(self) -> int:
+        """Give the width of the widest."""
+        return max(child.breadth() for child in self.children)
+
+    @remembered
+    def least(self, wide: int) -> int:
+        """Give the least height of the highest."""
+        return max(child.least(wide) for child in self.children)
+
+    @remembered
+    def wants(self, wide: int, high: int) -> int:
+        """Take what the highest takes."""
+        return max(child.wants(wide, high) for child in self.children)
+
+    def placed(self, box: Box) -> Laid:
+        """Lay all out in the box."""
+        return Laid(self, box, tuple(child.placed(box) for child in self.children))
+
+
+@unchanging
 class OneOf:
     """The first of several descriptions that finds room; the last where none does.
 
@@ -185,13 +224,15 @@ def fits(node: LayoutPart, box: Box) -> bool:
 class Pages:
     """Parts below each other, as many as find room; where not all do, the pages follow each other by what `turner` gives.
 
-    `page` is the one on show (0 is the first); `turner` gives, for a page and how many there are, the way to the next.
+    The page on show is that of the part `at`, where one is named, else `page` (0 is the first, and the last stands for all that
+    follow); `turner` gives, for a page and how many there are, the way to the next.
     """
 
     parts: tuple[LayoutPart, ...]
     gap: int
     page: int
     turner: Callable[[int, int], LayoutPart]
+    at: int | None = None
 
     @remembered
     def narrow(self) -> int:
@@ -222,7 +263,10 @@ class Pages:
         if len(pages) > 1:
             room = box.h - self.gap - self._turner().least(box.w)
             pages = self._cut(heights, room)
-        number = min(self.page, len(pages) - 1)
+        number = max(0, min(self.page, len(pages) - 1))
+        if self.at is not None:
+            ends = accumulate(map(len, pages))
+            number = next(place for place, end in enumerate(ends) if self.at < end)
         shown = pages[number] if pages else []
         if len(pages) > 1:
             shown = [*shown, self.turner(number, len(pages))]

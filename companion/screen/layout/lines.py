@@ -13,7 +13,8 @@ from companion.unchanging import unchanging
 
 def shared(children: Sequence[LayoutPart], least: Sequence[int], room: int, wants: Callable[[LayoutPart, int], int]) -> list[int]:
     """Share a length out: each part its least, then what it wants, the first ones first; what is left goes to those that grow."""
-    given, spare = list(least), room - sum(least)
+    given = [min(each, max(0, room)) for each in least]
+    spare = room - sum(given)
     for place, child in enumerate(children):
         if spare > 0 and not isinstance(child, Grow):
             more = min(spare, max(0, wants(child, given[place] + spare) - given[place]))
@@ -180,6 +181,8 @@ class Grid:
 
     def placed(self, box: Box) -> Laid:
         """Lay each out in its cell."""
+        if not self.children:
+            return Laid(self, box)
         area = box.top_part(min(box.h, self._high(self.most)))
         cells = [cell for line in area.rows(self.rows, self.gap) for cell in line.columns(self.columns, self.beside)]
         at = self.at or range(len(self.children))

@@ -16,8 +16,7 @@ from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, named
-from companion.screen.views.ask.count_rows import Counts
-from companion.screen.views.ask.tally import show_rows
+from companion.screen.views.ask.count_rows import Counts, show_rows
 from companion.screen.widgets.basics import Button, badge_colour
 from companion.screen.widgets.corner import Corner
 from companion.table.game import Figure, SeatScore

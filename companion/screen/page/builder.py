@@ -136,7 +136,7 @@ class PageBuilder:
         """Add something to be chosen; its touch box is grown to the smallest that a finger meets."""
         least = self.form.touch
         box = target.box
-        grown = box.inset(-max(0, least - box.w + 1) // 2, -max(0, least - box.h + 1) // 2)
+        grown = box.inset(-((max(0, least - box.w) + 1) // 2), -((max(0, least - box.h) + 1) // 2))
         self.targets.append(target if grown == box else target._replace(box=grown))
         if not self.form.box.holds(box):
             self.faults.append(Fault("off the screen", target.name))

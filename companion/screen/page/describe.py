@@ -5,13 +5,14 @@ from __future__ import annotations
 from contextlib import nullcontext
 from typing import Protocol
 
-from companion.screen.layout.hold import Pad, fits
+from companion.screen.layout.hold import Afterwards, Pad, fits
 from companion.screen.layout.node import Art, Laid, LayoutPart, Text
 from companion.screen.page.builder import Fault
 from companion.screen.page.effects import Effect
 from companion.screen.page.plates import Tint, plate
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
+from companion.screen.paint.moving import Appearing
 from companion.screen.paint.theme import Colour
 from companion.unchanging import unchanging
 
@@ -20,7 +21,19 @@ class Drawable(Protocol):
     """What a part of a description says it is; it knows how to draw itself."""
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint | None:
-        """Draw it in a box, in the colours of what it lies on; behind other parts it may give the colours for these."""
+        """Draw it in a box, in the colours of what it lies on; give the colours of what lies on it, where they are others."""
+
+
+@unchanging
+class Later:
+    """Something drawn behind a part; it and all on it are seen from the clock's second `begins` on."""
+
+    what: Drawable
+    begins: float
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint | None:
+        """Draw what it is."""
+        return self.what.draw(stage, box, tint)
 
 
 @unchanging
@@ -28,7 +41,7 @@ class Pressable:
     """Something that can be chosen: a plate, or with `link` words that have one only in focus.
 
     `off` is why it cannot be chosen now; `short` and `long` are what presses do instead, `heard` is said to those who do not
-    see it; with `halts` the focus comes here.
+    see it; with `halts` the focus comes here. A `solid` one hides what lies below, though it is off.
     """
 
     name: str
@@ -39,6 +52,7 @@ class Pressable:
     heard: str = ""
     halts: bool = True
     link: bool = False
+    solid: bool = False
 
 
 def show(stage: Stage, node: LayoutPart, box: Box | None = None) -> Laid:
@@ -47,7 +61,10 @@ def show(stage: Stage, node: LayoutPart, box: Box | None = None) -> Laid:
     if not fits(node, box):
         stage.builder.faults.append(Fault("finds no room", type(node).__name__))
     found = node.placed(box)
-    draw(stage, found, usual_tint(stage))
+    last: list[Laid] = []
+    draw(stage, found, usual_tint(stage), last)
+    for each in last:
+        draw(stage, each, usual_tint(stage))
     return found
 
 
@@ -57,20 +74,26 @@ def usual_tint(stage: Stage) -> Tint:
     return Tint(look.ink, look.soft, stage.behind, look.rubric, look.shield_edge)
 
 
-def draw(stage: Stage, found: Laid, tint: Tint) -> None:
-    """Draw a part in its box, and all inside it."""
+def draw(stage: Stage, found: Laid, tint: Tint, last: list[Laid] | None = None) -> None:
+    """Draw a part in its box, and all inside it; what is to be drawn afterwards is added to `last`, where that is given."""
     node = found.node
-    if isinstance(node, Text):
+    if isinstance(node, Afterwards) and last is not None:
+        last.append(found)
+    elif isinstance(node, Text):
         _text(stage, node, found.box, tint)
     elif isinstance(node, Art):
         node.what.draw(stage, found.box, tint)
     elif isinstance(node, Pad) and isinstance(node.what, Pressable):
         _answer(stage, node.what, found, tint)
     else:
-        if isinstance(node, Pad) and node.what is not None:
-            tint = node.what.draw(stage, found.box, tint) or tint
+        items = stage.builder.items
+        before, what = len(items), node.what if isinstance(node, Pad) else None
+        if what is not None:
+            tint = what.draw(stage, found.box, tint) or tint
         for each in found.inside:
-            draw(stage, each, tint)
+            draw(stage, each, tint, last)
+        if isinstance(what, Later) and stage.now < what.begins and not stage.settings.reduced:
+            items[before:] = [Appearing(item, what.begins) for item in items[before:]]
 
 
 def ink_of(stage: Stage, tint: Tint, name: str) -> Colour:
@@ -95,6 +118,6 @@ def _answer(stage: Stage, answer: Pressable, found: Laid, tint: Tint) -> None:
     )
     with stage.builder.group(answer.name):
         if focused or not answer.link:
-            tint = plate(stage, found.box, focused=focused, off=bool(answer.off))
+            tint = plate(stage, found.box, focused=focused, off=bool(answer.off), solid=answer.solid)
         for each in found.inside:
             draw(stage, each, tint)

@@ -33,8 +33,17 @@ def rounded(box: Box, inside: float, radius: float, paint: str) -> str:
     return RoundRect(inside, radius, paint).shape(box.w, box.h)
 
 
-def plate(stage: Stage, box: Box, *, focused: bool = False, off: bool = False, inner: bool = False, fill: bool = True) -> Tint:
-    """Draw a plate and say in which colours to write on it."""
+def plate(
+    stage: Stage,
+    box: Box,
+    *,
+    focused: bool = False,
+    off: bool = False,
+    inner: bool = False,
+    fill: bool = True,
+    solid: bool = False,
+) -> Tint:
+    """Draw a plate and say in which colours to write on it; a `solid` one hides what lies below though it is off."""
     form, look = stage.form, stage.look
     if focused:
         _focused(stage.builder, box, stage.behind)
@@ -42,6 +51,8 @@ def plate(stage: Stage, box: Box, *, focused: bool = False, off: bool = False, i
             _inner_line(stage.builder, box, look.edge)
         return Tint(look.on_plate, look.on_plate, look.plate, look.on_plate_rubric, look.on_plate, focused=True)
     if off:
+        if solid:
+            stage.builder.rounded(box, RoundRect(1, form.radius, f'fill="{hexed(stage.behind)}"'))
         dashed_edge(stage.builder, box, look.edge, form.line, OFF_DASH)
         return Tint(look.soft, look.soft, stage.behind, look.soft, look.shield_edge, off=True)
     ground = hexed(look.sheet) if fill else "none"

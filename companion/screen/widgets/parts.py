@@ -26,14 +26,19 @@ from companion.screen.paint.formats import Format
 from companion.screen.widgets.signs import Icon
 from companion.unchanging import unchanging
 
+LAST = 1 << 10
+"""A page that is turned to where the last one is meant."""
+
 
 @unchanging
 class Sheet:
-    """A plate that cannot be chosen, to be drawn behind a part."""
+    """A plate that cannot be chosen, to be drawn behind a part; dashed where it is `off`."""
+
+    off: bool = False
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - what lies on it is drawn in its own colours
         """Draw it."""
-        plate(stage, box)
+        plate(stage, box, off=self.off, solid=True)
 
 
 def words(form: Format, text: str, kind: str, *, lines: int = 1, ink: str = "ink", align: Align = "left") -> Text:
@@ -82,36 +87,47 @@ def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: 
     return Sized(framed(form, OneOf((beside, below)), answer), high=form.touch)
 
 
-def listed(stage: Stage, rows: Sequence[LayoutPart], *, columns: int = 1) -> Pages:
+def listed(stage: Stage, rows: Sequence[LayoutPart], *, columns: int = 1, at: int | None = None) -> Pages:
     """Describe rows below each other, as many as find room; the last place leads to the next page where there are more.
 
-    With `columns` they stand in cells of one size, read line by line.
+    With `columns` they stand in cells of one size, read line by line. The page is that of the row `at`, else the one turned to.
     """
     form = stage.form
     lines = [
         Grid(tuple(rows[at : at + columns]), columns, 0, form.gap) if columns > 1 else rows[at]
         for at in range(0, len(rows), columns)
     ]
-    return Pages(tuple(lines), form.gap, stage.layer.page, lambda page, pages: turner(stage, page, pages))
+    shown = None if at is None else at // columns
+    return Pages(tuple(lines), form.gap, stage.layer.page, lambda page, pages: turner(stage, page, pages), shown)
 
 
 def turner(stage: Stage, page: int, pages: int) -> LayoutPart:
     """Describe the way to the next page, and after the last to the first."""
     label = stage.say("screen-more-of", page=page + 1, pages=pages)
-    return entry(stage, Pressable("more", TurnPage((page + 1) % pages, "more")), label, icon="next")
+    heard = stage.say("heard-more-of", page=page + 1, pages=pages)
+    return entry(stage, Pressable("more", TurnPage((page + 1) % pages, "more"), heard=heard), label, icon="next")
 
 
 def button(
-    stage: Stage, name: str, label: str, effect: Effect, *, icon: str = "", off: str = "", help_by: Effect | None = None
+    stage: Stage,
+    name: str,
+    label: str,
+    effect: Effect,
+    *,
+    icon: str = "",
+    off: str = "",
+    help_by: Effect | None = None,
+    heard: str = "",
 ) -> Sized:
     """Describe an answer of one row, no wider than its words, as they stand at the foot of a page.
 
-    With `help_by` a short press takes it, and a long one brings that about instead.
+    With `help_by` a short press takes it, and a long one brings that about instead. Without a `label` it is the icon alone, and
+    `heard` is said of it.
     """
     form = stage.form
-    text = Text(label, form.type("focus"), 1 + form.tall, align="centre")
-    parts = (sign(form, icon, "focus"), text) if icon else (text,)
-    pressed = Pressable(name, effect, off=off, short=effect if help_by else None, long=help_by)
+    text = Text(label, form.type("label" if off else "focus"), 1 + form.tall, align="centre")
+    parts = (sign(form, icon, "focus"), *((text,) if label else ())) if icon else (text,)
+    pressed = Pressable(name, effect, off=off, short=effect if help_by else None, long=help_by, heard=heard)
     plated = Pad(RowOf(parts, form.unit * 2, "centre"), even(form.gap, 0), pressed)
     return Sized(plated, high=form.touch_answer, most_high=form.touch_answer)
 

@@ -8,21 +8,35 @@ from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.theme import colour, hexed, mixed
-from companion.screen.widgets.basics import icon_colour, piece
+from companion.screen.widgets.signs import Gains
 from companion.table.questions.kinds import Symbols
 from companion.table.questions.places import Spot
+from companion.unchanging import unchanging
 
 FACE = FontFace.SANS_BOLD
 BAND = 0.54
 """The band's part of the tile's height."""
-PALE = 0.35
+EDGE = 24
+"""So many margins are as high as the tile, at the least."""
+PALE, SYMBOLS, LETTER = 0.35, 0.75, 0.85
 INK, CREAM = colour(svg.INK), colour(svg.CUT)
 
 
-def card_inside(stage: Stage, box: Box, spot: Spot, tint: Tint, symbols: tuple[Symbols, ...]) -> None:
-    """Draw the tile within its plate."""
-    edge = min(stage.form.px(8, 5, 8), box.h // 24)
-    box = box.inset(stage.form.px(7, 5, 8))
+@unchanging
+class CardArt:
+    """A place's printed tile, as high and wide as its plate."""
+
+    spot: Spot
+    symbols: tuple[Symbols, ...]
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw it."""
+        _card(stage, box, self.spot, tint, self.symbols)
+
+
+def _card(stage: Stage, box: Box, spot: Spot, tint: Tint, symbols: tuple[Symbols, ...]) -> None:
+    """Draw the band with sign and plaques, and what it brings below."""
+    edge = min(stage.form.unit, box.h // EDGE)
     band = box.top_part(round(box.h * BAND))
     ground, path = stage.builder.own.places.get(spot.colour, (hexed(stage.look.edge), ""))
     paint = hexed(mixed(stage.behind, colour(ground), PALE)) if tint.off else ground
@@ -47,9 +61,9 @@ def _holders(stage: Stage, box: Box, spot: Spot, side: int) -> int:
 
 def _plaques(stage: Stage, box: Box, letters: str, tint: Tint) -> None:
     """Write every letter on a plaque of its own, from the left."""
-    gap = stage.form.px(8, 4, 8)
+    gap = stage.form.unit // 2
     wide = min(round(box.h * 0.95), (box.w - gap * (len(letters) - 1)) // len(letters))
-    size = min(round(box.h * 0.95), round(wide * 1.1))
+    size = min(round(box.h * LETTER), wide)
     ink, ground = (tint.soft, stage.behind) if tint.off else (INK, CREAM)
     for place, letter in enumerate(letters):
         spot = Box(box.x + place * (wide + gap), box.y, wide, box.h)
@@ -60,20 +74,7 @@ def _plaques(stage: Stage, box: Box, letters: str, tint: Tint) -> None:
 
 def _brings(stage: Stage, box: Box, symbols: tuple[Symbols, ...], tint: Tint) -> None:
     """Write amounts with their icons in the middle, as large as there is room for all: small only where tiles are very many."""
-    least = stage.form.near_min // 2
-    size = max(least, min(round(box.h * 0.85), stage.form.px(64, 54, 72)))
-    while size > least and sum(_width(symbol, size) for symbol in symbols) > box.w:
-        size -= 2
-    left = box.centre[0] - (sum(_width(symbol, size) for symbol in symbols) - size // 3) // 2
-    for symbol in symbols:
-        text = str(symbol.amount)
-        wide = fonts.width(text, FontFace.SANS_SEMIBOLD, size)
-        stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, tint.ink, left, box.centre[1] + round(size * 0.35))
-        spot = Box(left + wide + size // 10, box.centre[1] - round(size * 0.45), round(size * 0.9), round(size * 0.9))
-        ink = tint.ink if tint.focused or tint.off else icon_colour(stage, symbol.icon, tint.ink)
-        piece(stage, symbol, spot, ink, tint.cut)
-        left += _width(symbol, size)
-
-
-def _width(symbol: Symbols, size: int) -> int:
-    return fonts.width(str(symbol.amount), FontFace.SANS_SEMIBOLD, size) + size + size // 3
+    gains = Gains(symbols, signed=False)
+    if symbols:
+        high = min(round(box.h * SYMBOLS), round(box.w / gains.aspect), stage.form.size("thumb"))
+        gains.draw(stage, box.middle(round(high * gains.aspect), high), tint)

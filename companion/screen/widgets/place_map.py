@@ -1,70 +1,156 @@
-"""Where the plates of places lie in a room, and the roads between them."""
+"""Places on a map or in a field: a plate for each, with its name, who has a piece there and what lies there, and the roads."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
-from typing import Any
+from dataclasses import replace
+from typing import Any, Literal, TypeAlias
 
+from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
+from companion.screen.layout.scatter import Scattered
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.theme import hexed
-from companion.screen.widgets.place_plate import least_height
+from companion.screen.widgets.parts import words
+from companion.screen.widgets.place_card import CardArt
+from companion.screen.widgets.signs import Gains, Icon
+from companion.table.questions.kinds import Symbols
 from companion.table.questions.places import Places, Spot
+from companion.unchanging import unchanging
 
-Position = tuple[float, float]
-SAME = 0.1
-"""Spots no further apart than this share of the room stand in one column."""
-
-
-def _positions(stage: Stage, spots: tuple[Spot, ...]) -> dict[str, Position]:
-    """Give each spot's place with the outermost ones at 0 and 1; on the tall screen the board is turned."""
-    placed = {spot.key: (spot.y, spot.x) if stage.form.tall else (spot.x, spot.y) for spot in spots}
-    across, down = zip(*placed.values(), strict=True)
-    return {key: (_share(x, across), _share(y, down)) for key, (x, y) in placed.items()}
-
-
-def _share(value: float, among: tuple[float, ...]) -> float:
-    low, high = min(among), max(among)
-    return (value - low) / (high - low) if high > low else 0.5
+SEEN = 0.64
+"""So much of every shield is to be seen where they lie over each other."""
+ROAD = 2
+"""How broad a road is, in lines."""
+PLATE, CARD = (2.2, 1.0), (3.2, 1.6)
+"""How wide and high a place, and a printed tile, are at the most, in parts of a card's side."""
+SMALLEST = 0.6
+"""The least size of what lies on a place, in parts of its name's letters."""
+Naming: TypeAlias = Literal["beside", "above", "letters"]
+"""Where a place's name stands: beside its sign, in a row of its own, or nowhere, and a letter in its place."""
+Plated: TypeAlias = Callable[[Spot, LayoutPart], LayoutPart]
+"""Sets what stands on a place on its plate."""
 
 
-def plate_boxes(stage: Stage, places: Places, area: Box) -> dict[str, Box]:
-    """Give every spot a plate of one size, as large as keeps them apart."""
-    at = _positions(stage, places.spots)
-    roads = bool(places.roads)
-    gap = stage.form.px(24, 12, 22) if roads else stage.form.px(16, 10, 16)
-    high = _size(area.h, stage.form.px(18, 8, 12) if roads else gap, _nearest(at.values(), 1, lambda dx: dx < SAME), area.h)
-    room = max(1, area.h - high)
-    wide = _size(area.w, gap, _nearest(at.values(), 0, lambda dy: dy * room < high + 4), area.w)
-    most = stage.form.px(300, 230, 330) if roads else stage.form.px(560, 376, 640)
-    tallest = stage.form.px(150, 110, 190) if roads else stage.form.px(260, 170, 260)
-    wide, high = min(wide, most), min(high, max(least_height(stage), tallest))
-    return {key: _placed(area, x, y, wide, high) for key, (x, y) in at.items()}
+@unchanging
+class PlaceSign:
+    """The sign of a place's own colour."""
+
+    colour: str
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are its own
+        """Draw it."""
+        colour, path = stage.builder.own.places[self.colour]
+        paint = f'fill="{colour}" stroke="{hexed(stage.look.shield_edge)}" stroke-width="4" stroke-linejoin="round"'
+        stage.builder.shapes(box, f'<path d="{path}" {paint}/>', (64, 64))
 
 
-def _placed(area: Box, x: float, y: float, wide: int, high: int) -> Box:
-    return Box(area.x + round(x * (area.w - wide)), area.y + round(y * (area.h - high)), wide, high)
+@unchanging
+class WhoIsHere:
+    """A small shield for each piece at a place and the figure that stands there, over each other where they are many."""
+
+    spot: Spot
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self.spot.marks) + bool(self.spot.figure)
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw them from the left."""
+        side = box.h
+        step = 0 if self.count < 2 else min(side + stage.form.line, (box.w - side) // (self.count - 1))  # noqa: PLR2004
+        for place, holder in enumerate((*self.spot.marks, *((self.spot.figure,) if self.spot.figure else ()))):
+            here = Box(box.x + step * place, box.y, side, side)
+            if holder is None or isinstance(holder, str):
+                stage.builder.icon(holder or "seat-empty", here, tint.ink, tint.cut)
+            else:
+                stage.builder.shield(holder.colour, here)
 
 
-def _nearest(at: Any, axis: int, beside: Callable[[float], bool]) -> float:
-    """Find how near two spots come along one axis that are beside each other in the other; 0 where there are no such two."""
-    distances = [abs(a[axis] - b[axis]) for a, b in combinations(at, 2) if beside(abs(a[1 - axis] - b[1 - axis]))]
-    return min((distance for distance in distances if distance > 0), default=0.0)
+@unchanging
+class Roads:
+    """Roads from middle to middle; what they join covers their ends."""
+
+    ends: tuple[tuple[tuple[int, int], tuple[int, int]], ...]
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - they lie on the stage itself
+        """Draw them."""
+        paint = f'stroke="{hexed(stage.look.edge)}" stroke-width="{ROAD * stage.form.line}" stroke-linecap="round"'
+        lines = [
+            f'<path d="M{x1 - box.x} {y1 - box.y} L{x2 - box.x} {y2 - box.y}" fill="none" {paint}/>'
+            for (x1, y1), (x2, y2) in self.ends
+        ]
+        if lines:
+            stage.builder.shapes(box, "".join(lines))
 
 
-def _size(room: int, gap: int, nearest: float, most: int) -> int:
-    """Solve for the largest plate: centres lie `nearest` of what a plate leaves of the room apart, and a gap between."""
-    return int((nearest * room - gap) / (1 + nearest)) if nearest else most
+def place_map(
+    stage: Stage, places: Places, plated: Plated, symbols: Callable[[Spot], tuple[Symbols, ...]] = lambda spot: spot.symbols
+) -> tuple[Callable[[], LayoutPart], ...]:
+    """Describe all places in several ways, the best first: with whole names in one way for all of them, at last with letters."""
+    form = stage.form
+    number = {spot.key: place for place, spot in enumerate(places.spots)}
+
+    def below(boxes: tuple[Box, ...]) -> Roads:
+        return Roads(tuple((boxes[number[one]].centre, boxes[number[other]].centre) for one, other in places.roads))
+
+    def scattered(named: Naming) -> LayoutPart:
+        plates = tuple(plated(spot, on_place(stage, spot, symbols(spot), named)) for spot in places.spots)
+        at = tuple((spot.y, spot.x) if form.tall else (spot.x, spot.y) for spot in places.spots)
+        wide, high = PLATE if places.roads else CARD
+        most = round(form.size("card") * wide), round(form.size("card") * high)
+        return Scattered(plates, at, form.gap, form.unit if places.roads else form.gap, most, below)
+
+    def way(named: Naming) -> Callable[[], LayoutPart]:
+        return lambda: scattered(named)
+
+    ways: tuple[Naming, ...] = ("beside", "above", "letters")
+    return tuple(way(named) for named in (ways if places.roads else ways[:1]))
 
 
-def draw_roads(stage: Stage, places: Places, area: Box, boxes: dict[str, Box]) -> None:
-    """Draw the roads from middle to middle; the plates cover their ends."""
-    width = stage.form.px(7, 5, 9)
-    drawn = []
-    for one, other in places.roads:
-        (x1, y1), (x2, y2) = boxes[one].centre, boxes[other].centre
-        drawn.append(f'<path d="M{x1 - area.x} {y1 - area.y} L{x2 - area.x} {y2 - area.y}"/>')
-    if drawn:
-        paint = f'fill="none" stroke="{hexed(stage.look.edge)}" stroke-width="{width}" stroke-linecap="round"'
-        stage.builder.shapes(area, "".join(part.replace("/>", f" {paint}/>") for part in drawn))
+def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Naming) -> LayoutPart:
+    """Describe what stands on a place's plate."""
+    form = stage.form
+    kind = form.type("place")
+    small = round(kind.least * SMALLEST)
+    if spot.printed:
+        return Sized(Art(CardArt(spot, symbols), 0, NEVER, 0), form.touch, kind.least)
+    name = words(form, stage.words(spot.words) if named != "letters" else spot.short, "place")
+    signed = spot.colour in stage.builder.own.places and not spot.icon
+    sign = (Art(PlaceSign(spot.colour), small, kind.least),) if signed else ()
+    who = WhoIsHere(spot)
+    here = (Art(who, small, kind.size, 1 + SEEN * (who.count - 1)),) if who.count else ()
+    lying = (_lying(symbols, small, kind.size),) if symbols else ()
+    gap = form.unit // 2
+    if named == "above":
+        name = replace(name, kind=kind._replace(size=kind.least))
+        rows: tuple[LayoutPart, ...] = (
+            (name, RowOf((*sign, *lying, Grow(Blank()), *here), gap)) if sign or lying or here else (name,)
+        )
+        inside: LayoutPart = ColumnOf(rows, 0, "middle")
+    else:
+        inside = ColumnOf((RowOf((*sign, Grow(name), *here), gap), *lying), 0, "middle")
+    if spot.icon:
+        inside = RowOf((Art(Icon(spot.icon), kind.least, form.size("piece")), Grow(inside)), form.unit)
+    return inside
+
+
+def _lying(symbols: tuple[Symbols, ...], low: int, high: int) -> LayoutPart:
+    """Describe what lies on a place in one row, or where that is too wide in two."""
+
+    def row(part: tuple[Symbols, ...]) -> LayoutPart:
+        gains = Gains(part, signed=False)
+        return Art(gains, low, high, gains.aspect, "left")
+
+    half = -(-len(symbols) // 2)
+    two = ColumnOf((row(symbols[:half]), row(symbols[half:]))) if len(symbols) > 1 else row(symbols)
+    return OneOf((row(symbols), two))
+
+
+def padded(stage: Stage, inside: LayoutPart, what: Any) -> LayoutPart:
+    """Set a part on a place's plate."""
+    return Pad(inside, even(stage.form.unit // 2, stage.form.unit // 2), what)

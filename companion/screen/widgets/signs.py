@@ -9,6 +9,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.text import signed
 from companion.screen.paint.theme import hexed, mixed
 from companion.screen.pictures.tiles import tile
 from companion.screen.widgets.basics import icon_colour, piece, strike, tally_of
@@ -73,9 +74,10 @@ class Tick:
 
 @unchanging
 class Gains:
-    """What follows, as signed numbers with their icons, in letters of the box's height."""
+    """What follows, as numbers with their icons, `signed` where it is a change, in letters of the box's height."""
 
     gains: tuple[Symbols, ...]
+    signed: bool = True
 
     @property
     def aspect(self) -> float:
@@ -85,26 +87,25 @@ class Gains:
     SAMPLE = 100
     ICON, GAP = 0.9, 0.3
 
+    def _written(self, gain: Symbols) -> str:
+        """Write what is gained or lost, or lies there."""
+        return signed(gain.amount) if gain.amount < 0 or not self.signed else f"+{gain.amount}"
+
     def _widths(self, size: int) -> list[float]:
-        return [fonts.width(signed_gain(gain), FIGURES, size) + size * (self.ICON + self.GAP) for gain in self.gains]
+        return [fonts.width(self._written(gain), FIGURES, size) + size * (self.ICON + self.GAP) for gain in self.gains]
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
         """Draw them from the left."""
         left, size = float(box.x), box.h
         for gain, wide in zip(self.gains, self._widths(size), strict=True):
             written = stage.builder.line(
-                signed_gain(gain), FIGURES, size, tint.ink, round(left), box.centre[1] + round(FIGURES.cap * size / 2)
+                self._written(gain), FIGURES, size, tint.ink, round(left), box.centre[1] + round(FIGURES.cap * size / 2)
             )
             side = round(size * self.ICON)
             spot = Box(written.right + size // 8, box.centre[1] - side // 2, side, side)
             ink = tint.ink if tint.focused or tint.off else icon_colour(stage, gain.icon, tint.ink)
             piece(stage, gain, spot, ink, tint.cut)
             left += wide
-
-
-def signed_gain(gain: Symbols) -> str:
-    """Write what is gained or lost."""
-    return f"+{gain.amount}" if gain.amount >= 0 else f"−{-gain.amount}"
 
 
 @unchanging

@@ -113,7 +113,7 @@ def turner(stage: Stage, page: int, pages: int) -> Choice:
 def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice], off: int = 0) -> Spread:
     """Spread answers below the question: as it is in full size where they are large enough so, else in its least."""
     box, form = stage.box, stage.form
-    below = 2 * form.unit + sum(part.least(box.w) + form.unit for part in (*_shelf(stage, question), *_waiting(stage, off)))
+    below = 2 * form.unit + sum(part.least(box.w) + form.unit for part in (*shelf_above(stage, question), *waiting(stage, off)))
     sizes: tuple[Size, Size] = ("any", "far")
     head, far = (asked(stage, question, aside=_price(stage, question), size=size) for size in sizes)
     full, smaller, least = head.wants(box.w, NEVER), far.least(box.w), head.least(box.w)
@@ -132,11 +132,12 @@ def show_answers(
     said = Grow(Art(Said(), 0, NEVER, 0))
     grid = Sized(plates(stage, choices, spread, at), high=spread_height(stage.form, spread, len(choices)))
     show_node(
-        stage, ColumnOf((_above(stage, question), said, *_shelf(stage, question), grid, *_waiting(stage, off)), stage.form.unit)
+        stage,
+        ColumnOf((_above(stage, question), said, *shelf_above(stage, question), grid, *waiting(stage, off)), stage.form.unit),
     )
 
 
-def _waiting(stage: Stage, count: int) -> tuple[LayoutPart, ...]:
+def waiting(stage: Stage, count: int) -> tuple[LayoutPart, ...]:
     """Describe the line behind which waits what cannot be chosen now."""
     if not count:
         return ()
@@ -182,7 +183,7 @@ def _price(stage: Stage, question: Question[Any]) -> LayoutPart | None:
     return Art(things, side // 2, side, things.aspect)
 
 
-def _shelf(stage: Stage, question: Question[Any]) -> tuple[LayoutPart, ...]:
+def shelf_above(stage: Stage, question: Question[Any]) -> tuple[LayoutPart, ...]:
     """Describe the question's shelf above the answers."""
     if not isinstance(question.illustration, Shelf):
         return ()

@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field, replace
+from dataclasses import field
 from typing import Any, TypeAlias
 
-from companion.screen.page.effects import Both, Effect, Enter, Focus
-from companion.screen.page.plates import plate
+from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.screen.layout.node import Art, Blank, LayoutPart, Text
+from companion.screen.page.describe import Pressable
+from companion.screen.page.describe import show as show_node
+from companion.screen.page.effects import Both, Effect, Enter, Focus, TurnPage
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
-from companion.screen.paint import fonts, styles
+from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.formats import Format
-from companion.screen.paint.text import Type, finds_room, shortened
-from companion.screen.widgets.basics import icon_colour
-from companion.screen.widgets.counter import pressed, step_button, typed
+from companion.screen.paint.text import shortened
+from companion.screen.widgets.asked import Size, asked
+from companion.screen.widgets.corner import Corner, corner_parts
+from companion.screen.widgets.counter import pressed, typed
+from companion.screen.widgets.parts import LAST, listed, words
+from companion.screen.widgets.signs import Icon, Shield
 from companion.table.questions.kinds import Row
+from companion.table.questions.question import Question
 from companion.unchanging import unchanging
 
-LABEL = FontFace.SERIF_SEMIBOLD
+TABLE = 9
+"""So many rows stand as a table, where they make one."""
+THREE = 3
+"""Pieces come with one, two or three symbols: in so many columns each kind has a line of its own."""
+LED, ROOMY = 1.45, 1.3
+"""How high a piece before a row is at the least, and a row and its plates at the most, in parts of what a finger needs."""
+SHORT = 5
 
 
 @unchanging
@@ -40,102 +53,89 @@ Lead: TypeAlias = Callable[[Stage, Box, str], None]
 """Draws what stands before a row in place of its shield or icon, by the row's key."""
 
 
-@unchanging
-class Steps:
-    """How wide minus and plus, the figure between them, and the gaps are, in pixels."""
+@unchanging(eq=False)
+class LeadArt:
+    """What stands before a row in place of its shield or icon."""
 
-    button: int
-    figure: int
-    gap: int
+    lead: Lead
+    key: str
 
-    @property
-    def width(self) -> int:
-        """All three with the gaps between, and one before."""
-        return 2 * self.button + self.figure + 3 * self.gap
-
-
-def steps_for(stage: Stage, size: tuple[int, int], rows: tuple[Row, ...], counts: Counts, lead: Lead | None) -> Steps | None:
-    """Give the largest steps that leave all rows, so wide and high, room for their words; None where there are none."""
-    form, (width, high) = stage.form, size
-    usual = Steps(form.px(72, 54, 92), form.px(104, 68, 124), form.px(14, 6, 14))
-    for steps in (usual, close_steps(form)):
-        if all(_holds(stage, (width - _widened(stage, steps, width, row, counts).width, high), row, lead) for row in rows):
-            return steps
-    return None
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are its own
+        """Draw it."""
+        stage.builder.to_be_seen(self.key, box)
+        self.lead(stage, box, self.key)
 
 
-def close_steps(form: Format) -> Steps:
-    """Give the smallest steps that a finger still finds."""
-    return Steps(max(form.touch, form.px(56, 50, 0)) - form.px(0, 0, 2), form.px(76, 52, 72), form.px(8, 4, 2))
+def show_rows(
+    stage: Stage, question: Question[Any], rows: tuple[Row, ...], corner: Corner, counts: Counts, lead: Lead | None = None
+) -> None:
+    """Lay out rows with figures: as a table where they make one, else in columns, on further pages only what finds no room."""
+    form, ends = stage.form, corner_parts(stage, corner)
+    aside = RowOf(ends, form.gap) if ends and not form.tall else None
+    foot = (RowOf(tuple(map(Grow, ends)), form.gap),) if ends and form.tall else ()
+    steps = {
+        row.key: _steps(stage, row, _onward(rows, place, corner), counts, _widest(stage, rows, counts))
+        for place, row in enumerate(rows)
+    }
+    lines = _lines(stage, rows) if lead is None and corner.extra is None else None
+    ways: list[LayoutPart] = [] if lines is None else [_table(stage, lines, steps)]
+    high = max(form.touch, round(form.touch * LED)) if lead is not None else form.touch
+    parts = tuple(Sized(_row(stage, row, steps[row.key], lead), high=high) for row in rows)
+    threes = lead is not None and not len(rows) % THREE
+    for columns in (1, 2) if form.tall else (THREE, 2) if threes else (1, 2, THREE) if len(rows) <= THREE else (2, 1, THREE):
+        ways += [Grid(parts, columns, gap, 2 * form.gap, round(high * ROOMY)) for gap in (form.gap, form.unit)]
+    at = next((place for place, row in enumerate(rows) if stage.focus == f"row:{row.key}"), None)
+    columns = 1 if form.tall else 2
+    sizes: tuple[Size, Size] = ("far", "any")
+    heads = [asked(stage, question, aside=aside, size=size) for size in sizes]
+    pages = [ColumnOf((head, Grow(way), *foot), form.unit) for head in heads for way in ways]
+    pages.append(ColumnOf((heads[-1], Grow(listed(stage, parts, columns=columns, at=at)), *foot), form.unit))
+    show_node(stage, OneOf(tuple(pages)))
 
 
-def _widened(stage: Stage, steps: Steps, width: int, row: Row, counts: Counts) -> Steps:
-    """Give the steps of a row whose count is written in words: as wide as these, within reason."""
-    text = counts.written(row.key, counts.held.get(row.key, row.low))
-    wide = fonts.width(text, FontFace.SANS_BOLD, stage.form.near_min) + stage.form.unit * 2
-    return replace(steps, figure=max(steps.figure, min(wide, width * 45 // 100)))
-
-
-def _holds(stage: Stage, room: tuple[int, int], row: Row, lead: Lead | None) -> bool:
-    """Tell whether a row's words find room beside its sign, in two smaller lines at most."""
-    width = room[0] - (_sign_width(stage, lead) if lead or row.seat is not None or row.icon else 0)
-    least, words = styles.near(stage.form).least, _short(stage, row)
-    return width >= 0 and (not words or finds_room(words, Type(LABEL, least, least, 1.0), max(1, width), 2, room[1]))
-
-
-def _sign_width(stage: Stage, lead: Lead | None) -> int:
-    return _sign_side(stage, lead) + (stage.form.px(14, 4, 4) if lead is not None else stage.form.px(14, 6, 16))
-
-
-def _sign_side(stage: Stage, lead: Lead | None) -> int:
-    """Give the side of what stands before the words; a piece without words is as large as it must be to be told."""
-    return stage.form.px(80, 72, 84) if lead is not None else stage.form.px(64, 40, 66)
-
-
-def least_line(stage: Stage, lead: Lead | None) -> int:
-    """Give the least height of a row."""
+def _row(stage: Stage, row: Row, steps: LayoutPart, lead: Lead | None) -> LayoutPart:
+    """Describe a row: what is counted at the left, minus, figure and plus at the right."""
     form = stage.form
-    return max(form.touch, form.px(56, 50, 74), _sign_side(stage, lead) if lead is not None else 0)
+    side = round(form.touch * (LED if lead is not None else 1))
+    sign: Any = None
+    if lead is not None:
+        sign = LeadArt(lead, row.key)
+    elif row.seat is not None or row.icon:
+        sign = Shield(row.seat.colour) if row.seat is not None else Icon(row.icon)
+    before = () if sign is None else (Art(sign, side if lead else side * 2 // 3, side),)
+    if lead is not None:
+        return RowOf((*before, Grow(Blank()), steps), form.unit)
+    called = stage.words(row.words) if row.words is not None else row.seat.name if row.seat is not None else ""
+    names = dict.fromkeys((called, shortened(called, SHORT)) if row.words is None else (called,))
+    label = OneOf(tuple(words(form, name, "heading", lines=2 if row.words is not None else 1) for name in names))
+    return RowOf((*before, Grow(label), steps), form.unit)
 
 
-def _words(stage: Stage, row: Row) -> str:
-    if row.words is not None:
-        return stage.words(row.words)
-    return shortened(row.seat.name) if row.seat is not None else ""
+def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, wide: int) -> LayoutPart:
+    """Describe minus, figure and plus; short presses on the figure count, a long one goes on."""
+    form, value = stage.form, counts.held.get(row.key, row.low)
+    name, text = f"row:{row.key}", counts.written(row.key, value)
+    stage.builder.digits[name] = lambda figure: counts.changed(row.key, typed(value, figure, row.high))
+    heard = stage.say("heard-row", name=counts.called.get(row.key) or _called(stage, row), value=text)
+    figure = Pressable(name, onward, short=_counted_up(stage, row, value, counts), heard=heard)
+    middle = Sized(Pad(words(form, text, "figure", align="centre"), even(form.unit // 2, 0), figure), wide=wide, high=form.touch)
+    down, up = value - 1 if value > row.low else row.high, value + 1 if value < row.high else row.low
+    minus, plus = (step(stage, f"{sign}:{row.key}", counts.changed(row.key, to)) for sign, to in (("minus", down), ("plus", up)))
+    return RowOf((minus, middle, plus))
 
 
-def _short(stage: Stage, row: Row) -> str:
-    words = _words(stage, row)
-    return words if row.words is not None else shortened(words, 5)
+def step(stage: Stage, name: str, effect: Effect) -> LayoutPart:
+    """Describe a plus or minus for fingers; the name begins with which."""
+    side = stage.form.touch
+    sign = Art(Icon(name.partition(":")[0]), side // 3, side // 2)
+    return Sized(Pad(sign, even(0, 0), Pressable(name, effect, halts=False)), side, side, side, round(side * ROOMY))
 
 
-def count_row(stage: Stage, box: Box, row: Row, onward: Effect, counts: Counts, steps: Steps, lead: Lead | None) -> None:
-    """Draw a row: what is counted at the left, minus, figure and plus at the right."""
-    steps = _widened(stage, steps, box.w, row, counts)
-    left = draw_steps(stage, box, row, onward, counts, steps)
-    _label(stage, Box(box.x, box.y, left - steps.gap - box.x, box.h), row, lead)
-
-
-def draw_steps(stage: Stage, box: Box, row: Row, onward: Effect, counts: Counts, steps: Steps) -> int:
-    """Draw minus, figure and plus at the right end of a box; give where they begin."""
-    form = stage.form
-    value = counts.held.get(row.key, row.low)
-    up = value + 1 if value < row.high else row.low
-    down = value - 1 if value > row.low else row.high
-    high = min(box.h, max(steps.button, form.px(72, 54, 92)))
-    plus = Box(box.right - steps.button, box.centre[1] - high // 2, steps.button, high)
-    figure = Box(plus.x - steps.gap - steps.figure, plus.y, steps.figure, high)
-    minus = Box(figure.x - steps.gap - steps.button, plus.y, steps.button, high)
-    heard = stage.say("heard-row", name=counts.called.get(row.key) or _called(stage, row), value=counts.written(row.key, value))
-    stage.builder.hear(f"row:{row.key}", heard)
-    stage.builder.digits[f"row:{row.key}"] = lambda figure: counts.changed(row.key, typed(value, figure, row.high))
-    focused = stage.stop(f"row:{row.key}", figure, onward, short=_counted_up(stage, row, value, counts))
-    tint = plate(stage, figure, focused=focused)
-    kind = Type(FontFace.SANS_BOLD, form.letters(54, 46, 72), form.near_min, 1.0)
-    stage.builder.text(counts.written(row.key, value), kind, tint.ink, figure, align="centre", upright="middle")
-    step_button(stage, f"minus:{row.key}", minus, counts.changed(row.key, down))
-    step_button(stage, f"plus:{row.key}", plus, counts.changed(row.key, up))
-    return minus.x
+def _widest(stage: Stage, rows: tuple[Row, ...], counts: Counts) -> int:
+    """Give the width that the widest count needs."""
+    kind = stage.form.type("figure")
+    written = {counts.written(row.key, value) for row in rows for value in (row.low, row.high, counts.held.get(row.key, 0))}
+    return max(stage.form.touch, *(fonts.width(text, kind.face, kind.least) + stage.form.unit for text in written))
 
 
 def _counted_up(stage: Stage, row: Row, value: int, counts: Counts) -> Effect:
@@ -149,25 +149,45 @@ def _counted_up(stage: Stage, row: Row, value: int, counts: Counts) -> Effect:
 
 def _called(stage: Stage, row: Row) -> str:
     """Give the words of a row, those of its player before them."""
-    words = stage.words(row.words) if row.words is not None else ""
-    return ", ".join(part for part in (row.seat.name if row.seat is not None else "", words) if part)
+    said = stage.words(row.words) if row.words is not None else ""
+    return ", ".join(part for part in (row.seat.name if row.seat is not None else "", said) if part)
 
 
-def _label(stage: Stage, box: Box, row: Row, lead: Lead | None) -> None:
-    form, look = stage.form, stage.look
-    side = min(box.h, _sign_side(stage, lead))
-    spot = Box(box.x, box.centre[1] - side // 2, side, side)
-    if lead is not None:
-        stage.builder.to_be_seen(row.key, spot)
-        lead(stage, spot, row.key)
-    elif row.seat is not None:
-        stage.builder.shield(row.seat.colour, spot)
-    elif row.icon:
-        stage.builder.icon(row.icon, spot.inset(side // 8), icon_colour(stage, row.icon, look.ink), stage.behind)
-    else:
-        side = 0
-    kind = Type(LABEL, form.letters(36, 32, 50), min(form.near_min, styles.near(form).least), 1.0)
-    room = box.trim(left=_sign_width(stage, lead) if side else 0)
-    words = _words(stage, row)
-    words = _short(stage, row) if fonts.width(words, kind.face, kind.least) > room.w else words
-    stage.builder.text(words, kind, look.ink, room, most=2, upright="middle")
+def _onward(rows: tuple[Row, ...], place: int, corner: Corner) -> Effect:
+    """Give what a long press on a row does: on to the next row, or from the last to the corner's answers."""
+    if place + 1 < len(rows):
+        return Focus(f"row:{rows[place + 1].key}")
+    if corner.extra is not None:
+        return TurnPage(LAST, corner.extra[0])
+    return TurnPage(LAST, "done") if not corner.off else Focus(f"row:{rows[0].key}")
+
+
+def _lines(stage: Stage, rows: tuple[Row, ...]) -> tuple[tuple[Row, ...], ...] | None:
+    """Sort rows into lines of the same words, each with every seat in the same order; None where they make no table."""
+    if len(rows) < TABLE or any(row.seat is None or row.words is None for row in rows):
+        return None
+    found: dict[str, list[Row]] = {}
+    for row in rows:
+        found.setdefault(stage.words(row.words), []).append(row) if row.words is not None else None
+    lines = tuple(map(tuple, found.values()))
+    return lines if len({tuple(row.seat for row in line) for line in lines}) == 1 else None
+
+
+def _table(stage: Stage, lines: tuple[tuple[Row, ...], ...], steps: Mapping[str, LayoutPart]) -> LayoutPart:
+    """Describe a table: a line for each thing, a column for each seat below its shield, and its name where that finds room."""
+    form, across = stage.form, len(lines[0])
+    labels = [Text(stage.words(line[0].words), form.type("label"), 2) for line in lines if line[0].words is not None]
+    wide = max(label.narrow() for label in labels)
+
+    def line(label: LayoutPart, cells: tuple[LayoutPart, ...]) -> LayoutPart:
+        return RowOf((Sized(label, wide, most_wide=wide), Grow(Grid(cells, across, 0, form.unit))), form.unit)
+
+    def seat(row: Row, *, named: bool) -> LayoutPart:
+        side = form.type("figure").size
+        shield = Art(Shield(row.seat.colour if row.seat else ""), side, side)
+        name = (words(form, row.seat.name if row.seat else "", "label"),) if named else ()
+        return RowOf((shield, *name), form.unit, "centre")
+
+    top = OneOf(tuple(line(Blank(wide), tuple(seat(row, named=named) for row in lines[0])) for named in (True, False)))
+    body = [line(label, tuple(steps[row.key] for row in each)) for label, each in zip(labels, lines, strict=True)]
+    return ColumnOf((top, Grow(Grid(tuple(body), 1, form.unit, most=round(form.touch * LED)))), form.unit)

@@ -14,8 +14,7 @@ from companion.screen.page.view import View
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.pictures.photograph import corner_marks, photograph, picture_box
-from companion.screen.views.ask.count_rows import Counts
-from companion.screen.views.ask.tally import show_rows
+from companion.screen.views.ask.count_rows import Counts, show_rows
 from companion.screen.views.read.mending import halves, on_picture
 from companion.screen.views.read.read_kinds import ReadKind, cubes_kind, reason_against, tally_kind, tile_called, tiles_kind
 from companion.screen.views.read.reading import Read
