@@ -112,18 +112,16 @@ broker-trouble-tls = { $host } hat kein Zertifikat, dem hier vertraut wird.
 broker-trouble-lost = Die Verbindung zu { $host } ist weg. Companion versucht es weiter.
 broker-trouble-unusable = So geht es mit dem Broker nicht; companion doctor sagt, warum.
 
-settings-group-language = Sprache
+settings-group-language = Sprache und Stimme
 settings-group-volume = Lautstärke
 settings-group-picture = Bild
 settings-group-reading = Lesen und Hören
 settings-group-ring = Ring
 settings-group-button = Taste
 settings-group-game = Spiel und Kinder
-settings-group-network = Netz
-settings-group-privacy = Privates
+settings-group-network = Netz und Privates
 
 settings-title = Einstellungen
-settings-back = Alle Einstellungen
 settings-on = an
 settings-off = aus
 settings-seconds = { $value } s

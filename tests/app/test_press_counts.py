@@ -13,7 +13,7 @@ from companion.games import game as find_game
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
 from companion.screen.page import focus
-from companion.screen.page.effects import Languages, Menu
+from companion.screen.page.effects import Menu
 from companion.screen.views.read.reading import Read
 from companion.table import Hourglass, Number, Pick, ReadCubes, Row, Seat, Seats, Tally, Tell, phrase
 from companion.table.errors import AnswerRejected
@@ -208,9 +208,9 @@ def test_another_language_in_mid_game_costs_6(table, presses):
         table.answer()
     presses.choose("tool:help")
     assert table.window.state.overlay == Menu()
-    presses.choose("language")
-    assert table.window.state.overlay == Languages()
-    presses.choose("language:de")
+    presses.choose("settings")
+    presses.choose("group:language")
+    presses.choose("set:table.language")
     assert ("table.language", "de") in table.changes
     assert presses.count <= 6
 

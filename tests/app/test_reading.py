@@ -316,7 +316,7 @@ def test_a_mended_cube_is_learnt_at_once_or_waits(at_the_tower, tmp_path):
     assert not (tmp_path / MENDED_CUBES).exists()
 
 
-def test_kept_pictures_are_deleted_on_the_page_of_privacy_after_a_second_press(at_the_tower, tmp_path):
+def test_kept_pictures_are_deleted_on_the_page_of_what_is_private_after_a_second_press(at_the_tower, tmp_path):
     table = at_the_tower(tray(("blue", 220, 200), ("red", 330, 250), seed=8))
     read(table)
     settle(table)
@@ -328,7 +328,7 @@ def test_kept_pictures_are_deleted_on_the_page_of_privacy_after_a_second_press(a
     table.let(0.1)
     kept = TaughtProfiles(tmp_path)
     assert kept.kept() == 1
-    table.window.open(SettingsGroup("privacy"))
+    table.window.open(SettingsGroup("network"))
     table.choose("forget")
     assert kept.kept() == 1
     table.choose("forget")

@@ -1,5 +1,6 @@
 """Pages over the stage: laid out in every format and language, led back from, and they do what they say."""
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -15,7 +16,6 @@ from companion.play.acts import (
     MakeUp,
     MendOn,
     SetDepth,
-    SetVolume,
     Undo,
 )
 from companion.play.controller import Controller
@@ -25,6 +25,7 @@ from companion.screen.overlays import OVERLAYS
 from companion.screen.overlays.settings import GROUPS
 from companion.screen.page import effects, focus
 from companion.screen.page.state import Layer, after
+from companion.screen.paint.items import LineItem
 from companion.table import Announcement, Figure, Option, SeatScore, phrase
 from companion.table.differences import Difference
 from companion.table.ledger import Entry
@@ -52,6 +53,13 @@ FULL = {
     "announcements": (SHOUT,),
     "can_redo": True,
 }
+ONCE = (
+    *map(effects.SettingsGroup, ("language", "volume")),
+    effects.Paused(),
+    effects.Depths(),
+    effects.Scores(),
+    effects.Groups(),
+)
 EVERY = (
     effects.Menu(),
     effects.Scores(),
@@ -64,7 +72,6 @@ EVERY = (
     effects.Exchanging("crown"),
     effects.Undoing(),
     effects.Moved(),
-    effects.Volumes(),
     effects.Languages(),
     effects.Languages(first=True),
     *map(effects.Touring, range(3)),
@@ -87,6 +94,8 @@ EVERY = (
     effects.Repairing(5),
     effects.DraftPage(),
     effects.Earlier(forgot=True),
+    effects.Earlier(round=0),
+    effects.Earlier(round=-1),
     effects.Paused(),
     effects.Leaving(),
 )
@@ -158,33 +167,40 @@ def test_an_earlier_number_is_counted_anew():
     assert acts == [MendOn(5, 4)]
 
 
-def test_volume_goes_up_and_down_within_its_bounds():
-    acts, _ = chosen(over(effects.Volumes()), "plus:speech", "minus:effects")
-    assert acts == [SetVolume("speech", 8), SetVolume("effects", 5)]
-
-
 def test_how_much_is_said_is_chosen_in_two_touches():
-    acts, state = chosen(over(effects.Menu()), "depth", "depth:short")
+    acts, state = chosen(over(effects.SettingsGroup("language")), "depth", "depth:short")
     assert acts == [SetDepth("short")]
     assert state.overlay is None
 
 
 def test_leaving_asks_first():
-    acts, _ = chosen(over(effects.Menu()), "leave", "leave")
+    acts, _ = chosen(over(effects.Menu()), "pause", "leave", "leave")
     assert acts == [Leave()]
 
 
-def test_the_menu_offers_only_what_has_a_meaning():
-    page = compose(scene(TELL, overlay=effects.Menu(), can_undo=False))
-    names = {target.name for target in focus.stops(page)}
-    assert {"undo", "redo", "announce", "earlier", "lookup"}.isdisjoint(names)
-    assert {"scores", "volume", "language", "close"} <= names
+def test_the_menu_offers_at_most_eight_things_and_only_what_has_a_meaning():
+    begun = compose(scene(TELL, overlay=effects.Menu(), can_undo=False))
+    names = [target.name for target in focus.stops(begun)]
+    assert {"undo", "redo", "announce", "earlier", "lookup", "volume", "language"}.isdisjoint(names)
+    assert {"scores", "settings", "pause", "close"} <= set(names)
+    full = compose(over(effects.Menu()))
+    assert len(focus.stops(full)) <= 8 + 1
+    assert not [target.name for page in (begun, full) for target in page.targets if target.off]
 
 
-def test_every_entry_of_the_menu_has_its_place_and_its_icon():
-    begun, later = (compose(scene(TELL, overlay=effects.Menu(), can_undo=undo)) for undo in (False, True))
-    assert [(one.name, one.box) for one in begun.targets] == [(one.name, one.box) for one in later.targets]
-    assert [one.name for one in begun.targets][:3] == ["lookup", "announce", "scores"]
+def test_language_volume_and_pause_stand_in_one_place_each():
+    begun, seen, places = over(effects.Menu()), {effects.Menu()}, Counter()
+    waiting = [begun.state]
+    while waiting:
+        state = waiting.pop()
+        for target in compose(replace(begun, state=state)).targets:
+            if isinstance(target.effect, effects.Open) and target.effect.overlay in ONCE and target.name != "back":
+                places[target.effect.overlay] += 1
+            later, acts = after(state, target.effect)
+            if later.overlay is not None and not acts and later.overlay not in seen:
+                seen.add(later.overlay)
+                waiting.append(later)
+    assert places == dict.fromkeys(ONCE, 1)
 
 
 def test_a_closed_menu_gives_the_focus_back_to_the_answer():
@@ -220,17 +236,38 @@ def test_a_draft_shows_what_it_changes_or_what_it_contradicts(size, language):
 def test_a_draft_that_waits_for_an_answer_of_the_game_can_be_ended_by_the_menu(size, language):
     waiting = scene(CHOOSE, size, language, overlay=effects.Menu(), draft=Drafted(3, 4), **FULL)
     assert compose(waiting).faults == ()
-    turned = () if any(target.name == "cut" for target in compose(waiting).targets) else ("more",)
-    assert chosen(waiting, *turned, "cut")[0] == [Adopt(cut=True)]
-    assert chosen(waiting, *turned, "drop")[0] == [DropDraft()]
+    assert chosen(waiting, "cut")[0] == [Adopt(cut=True)]
+    assert chosen(waiting, "drop")[0] == [DropDraft()]
 
 
-def test_many_earlier_answers_stand_by_round_and_player():
+def test_older_answers_stand_by_round():
     history = tuple(Answered(step, CHOOSE, "b", Place(step // 20 + 1)) for step in range(60))
     begin = scene(CHOOSE, (800, 480), overlay=effects.Earlier(), **{**FULL, "history": history})
-    acts, state = chosen(begin, "round:1", f"player:{CHOOSE.seat.colour}", "forgotten", "step:19")
-    assert acts == [MakeUp(19)]
+    acts, state = chosen(begin, "older", "round:1", "more", "forgotten", "more", "step:5")
+    assert acts == [MakeUp(5)]
     assert state.overlay is None
+
+
+def test_the_last_eight_answers_are_sentences_on_one_page_and_the_newest_is_taken_back():
+    history = tuple(Answered(step, CHOOSE, "b", Place(1)) for step in range(20))
+    begin = scene(CHOOSE, (800, 480), overlay=effects.Undoing(), **{**FULL, "history": history})
+    page = compose(begin)
+    steps = [target.name for target in focus.stops(page) if target.name.startswith("step:")]
+    assert page.focus == "undo"
+    assert steps == [f"step:{step}" for step in range(18, 11, -1)]
+    assert chosen(begin, "undo")[0] == [Undo()]
+    assert sum(item.text.startswith("Ben: ") for item in page.items if isinstance(item, LineItem)) == 8
+
+
+def test_the_third_last_answer_is_asked_anew_after_eight_taps():
+    history = tuple(Answered(step, CHOOSE, "b", Place(1)) for step in range(20))
+    begin = scene(CHOOSE, (800, 480), **{**FULL, "history": history})
+    state, taps = after(begin.state, compose(begin).back)[0], 2
+    while compose(replace(begin, state=state)).focus != "step:17":
+        state, taps = after(state, focus.short_press(compose(replace(begin, state=state))))[0], taps + 1
+    state, _ = after(state, focus.long_press(compose(replace(begin, state=state))))
+    assert state.overlay == effects.Repairing(17)
+    assert taps + 1 <= 8
 
 
 def test_a_piece_is_put_in_the_place_of_another_added_and_taken_away():

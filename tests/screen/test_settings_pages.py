@@ -87,12 +87,20 @@ def test_nothing_is_cut_with_usual_and_with_large_letters(size, language):
 
 def test_every_setting_of_the_description_stands_on_a_page_that_can_be_reached():
     assert {setting.group for setting in SETTINGS if setting.group} == set(GROUPS)
+    on = Settings().changed("mqtt.on", True).changed("table.child_lock", True)
     for group in GROUPS:
-        begun, found = laid(effects.SettingsGroup(group)), set()
+        begun, found = laid(effects.SettingsGroup(group), values=on.values), set()
         for number in range(3):
             page = compose(replace(begun, state=replace(begun.state, over=replace(begun.state.over, page=number))))
             found |= {target.name.removeprefix("set:") for target in focus.stops(page) if target.name.startswith("set:")}
         assert found == {setting.name for setting in SETTINGS if setting.group == group}
+
+
+def test_what_means_nothing_while_something_is_off_is_not_shown():
+    shown = {target.name for target in compose(laid(effects.SettingsGroup("network"))).targets}
+    assert {"set:mqtt.on", "set:table.remember_names"} <= shown
+    assert "set:mqtt.port" not in shown
+    assert "group:ring" not in {target.name for target in compose(laid(effects.AllSettings())).targets}
 
 
 def test_a_number_is_counted_by_short_presses_and_a_switch_turned_by_a_long_one():

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from samples import ADA, CHOOSE, GLASS, NUMBER, PICK, TELL, snapshot, words
 
-from companion.play.acts import Answer, Leave, SetLanguage, Undo
+from companion.play.acts import Answer, Leave, SetSetting, Undo
 from companion.play.guard import Failure
 from companion.play.live import Running
 from companion.play.requests import Hush, Recover
@@ -215,12 +215,14 @@ def test_the_sand_asks_to_be_drawn_when_the_second_changes(window, clock):
 def test_another_language_in_the_middle_of_a_game(window, clock):
     shown(window, clock, CHOOSE)
     window.menu()
-    target = next(target for target in window.page.targets if target.name == "language")
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=target.box.centre))
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=target.box.centre))
-    list(window.events())
-    assert touch(window, clock, "language:en") == [SetLanguage("en")]
+    for name in ("settings", "group:language"):
+        target = next(target for target in window.page.targets if target.name == name)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=target.box.centre))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=target.box.centre))
+        list(window.events())
+    assert touch(window, clock, "set:table.language") == [SetSetting("table.language", "en")]
     window.set(ScreenSettings("en", "day"))
+    window.close_page()
     assert "Pay for the mountain" in [getattr(item, "text", "") for item in window.page.items]
 
 

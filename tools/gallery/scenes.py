@@ -108,10 +108,11 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
     groups = [entry.group for entry in mended if not isinstance(entry.initial, tuple)]
     lists = {entry.group: entry.name for entry in snapshot.entries.values() if by_name(snapshot, entry)}
     overlays: list[Overlay] = [
-        effects.Menu(), effects.Scores(), effects.Groups(), effects.Undoing(), effects.Volumes(), effects.Languages(),
+        effects.Menu(), effects.Scores(), effects.Groups(), effects.Undoing(), effects.Languages(),
         effects.Depths(), effects.Search(),
         effects.Rules(), effects.RuleChapters(), effects.RuleCases(), effects.RuleCases(every=True), effects.Announcing(),
-        effects.Earlier(), effects.Paused(), effects.Leaving(), effects.Moved(),
+        effects.Earlier(), effects.Earlier(forgot=True), effects.Earlier(round=-1),
+        effects.Paused(), effects.Leaving(), effects.Moved(),
     ]  # fmt: skip
     overlays += [effects.Overview()] if snapshot.overview is not None else []
     overlays += [effects.Languages(first=True), *map(effects.Touring, range(len(STEPS)))]

@@ -35,7 +35,6 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Depths: menu.show_depths,
     effects.Leaving: menu.show_leaving,
     effects.Announcing: menu.show_announcing,
-    effects.Volumes: menu.show_volumes,
     effects.AllSettings: settings.show_settings,
     effects.SettingsGroup: settings.show_group,
     effects.TryPresses: settings.show_try,

@@ -1,29 +1,64 @@
-"""Earlier answers, by round and player: to be mended, or to make something up before one of them."""
+"""The line of time: the last answers as sentences, oldest on top; each is mended with the page that asked it.
+
+Older ones stand by round, with what happened in each. Something forgotten is made up before one of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from textwrap import shorten
+from typing import Any
 
-from companion.play.acts import MakeUp
+from companion.play.acts import Act, DropDraft, MakeUp, Redo, Undo
 from companion.play.snapshot import Answered
-from companion.screen.overlays.paper import PaperEntry, listing, paper
-from companion.screen.page.effects import Both, Close, Do, Earlier, Effect, Open, Repairing
+from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even, fits
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.screen.layout.node import NEVER, Art, LayoutPart
+from companion.screen.overlays.paper import PaperEntry, Way, heading, listing, turner
+from companion.screen.page.builder import Fault
+from companion.screen.page.describe import Pressable, draw, usual_tint
+from companion.screen.page.effects import Both, Close, Do, Earlier, Effect, Menu, Open, Repairing
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
-from companion.screen.widgets.basics import Button
+from companion.screen.paint.box import Box
+from companion.screen.widgets.parts import sign, words
+from companion.screen.widgets.signs import Gains, Icon, Shield
 from companion.table.draft import FOLLOWS
-from companion.table.questions.kinds import Choose, Tell
+from companion.table.questions.kinds import Choose, Option, Symbols, Tell
+from companion.unchanging import unchanging
 
-K = TypeVar("K", int, str)
-FLAT, ROUND = 12, 6
-"""So many answers are listed at once, of the whole game and of one round; more are grouped."""
+AT_ONCE = 8
+"""So many answers stand on the line at once."""
+ROUNDS = -1
+"""In place of a round: all of them, to choose one."""
+SENTENCE, STORY = 44, 52
+"""Letters of an answer on the line, and of what happened in a round."""
+
+
+@unchanging
+class Bead:
+    """A bead on the line of time: the shield of who acted, an icon where nobody did; the line goes on above and below it."""
+
+    colour: str
+    icon: str
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw it."""
+        if not tint.focused:
+            stage.builder.fill(box.middle(stage.form.line, box.h), stage.look.gilt)
+        side = min(box.w, box.h - 2 * stage.form.unit)
+        bead: Shield | Icon = Shield(self.colour) if self.colour else Icon(self.icon, "rubric")
+        if not self.colour and not tint.focused:
+            stage.builder.fill(box.middle(side, side), tint.cut)
+        bead.draw(stage, box.middle(side, side), tint)
 
 
 def question_words(stage: Stage, answered: Answered) -> str:
     """Say who was asked and what."""
     seat = answered.question.seat
-    words = stage.words(answered.question.words)
-    return f"{seat.name}: {words}" if seat is not None else words
+    asked = stage.words(answered.question.words)
+    return f"{seat.name}: {asked}" if seat is not None else asked
 
 
 def answer_words(stage: Stage, answered: Answered) -> str:
@@ -41,26 +76,106 @@ def answer_words(stage: Stage, answered: Answered) -> str:
     return ", ".join(str(number) for number in value.values()) if isinstance(value, dict) else ""
 
 
+def sentence(stage: Stage, answered: Answered) -> str:
+    """Say in a line who did what; what was asked where the answer says nothing by itself."""
+    answer, seat = answer_words(stage, answered), answered.question.seat
+    if not answer:
+        return question_words(stage, answered)
+    return f"{seat.name}: {answer}" if seat is not None else answer
+
+
 def show_earlier(stage: Stage, overlay: Earlier) -> None:
-    """List earlier answers, the last first; many of them by round, and those of a long round by player."""
+    """Show the last answers, or those of one round, the newest in focus; or the rounds, to choose one."""
     found = [each for each in reversed(stage.snapshot.history) if _decided(each)]
-    note = "screen-forgotten-note" if overlay.forgot else "screen-earlier-note"
-    inner = paper(stage, _title(stage, overlay), stage.say(note))
-    if overlay.round is None and len(found) > FLAT:
-        listing(inner, _rounds(stage, overlay, found), columns=(3, 2, 2), tools=_tools(stage, overlay))
+    now, links = stage.snapshot, list[Way]()
+    if overlay.round == ROUNDS:
+        _show_rounds(stage, overlay, found)
         return
-    found = [each for each in found if overlay.round in {None, each.place.round}]
-    if overlay.round is not None and overlay.colour is None and len(found) > ROUND:
-        listing(inner, _players(stage, overlay, found), tools=_tools(stage, overlay))
-        return
-    shown = [each for each in found if overlay.colour in {None, _colour(each)}]
-    listing(inner, [_entry(stage, overlay, each) for each in shown], columns=(1, 1, 1), long=True, tools=_tools(stage, overlay))
+    if overlay.round is None:
+        shown, older = found[:AT_ONCE], sorted({each.place.round for each in found[AT_ONCE:]})
+        if older:
+            onward = Earlier(overlay.forgot, older[0] if len(older) == 1 else ROUNDS)
+            links.append(Way("older", _round(stage, older[-1]), Open(onward)))
+    else:
+        within = [each for each in found if each.place.round == overlay.round]
+        pages = max(1, -(-len(within) // AT_ONCE))
+        page = min(stage.layer.page, pages - 1)
+        shown = within[page * AT_ONCE : (page + 1) * AT_ONCE]
+        links += [turner(stage, page, pages)] if pages > 1 else []
+    if not overlay.forgot:
+        links.append(Way("forgotten", stage.say("screen-forgotten"), Open(Earlier(True, overlay.round))))
+    if now.draft is not None:
+        links.append(Way("drop", stage.say("screen-draft-drop"), _closing(DropDraft())))
+    elif now.can_redo:
+        links.append(Way("redo", stage.say("screen-menu-redo"), _closing(Redo())))
+    rows = [_row(stage, overlay, each) for each in shown]
+    if overlay == Earlier() and now.can_undo:
+        last = now.history[-1] if now.history else None
+        undo = _line(stage, Pressable("undo", _closing(Undo()), link=True), last, "undo")
+        rows = [undo, *(rows[1:] if last in shown else rows[: AT_ONCE - 1])]
+    title = stage.say("screen-forgotten-where" if overlay.forgot else "screen-correct-what")
+    _show_line(stage, title if overlay.round is None else _round(stage, overlay.round), rows, links)
 
 
-def _tools(stage: Stage, overlay: Earlier) -> list[Button]:
-    """Give the way to the same list, before whose answers something was forgotten."""
-    forgot = Earlier(True, overlay.round, overlay.colour)
-    return [] if overlay.forgot else [("forgotten", stage.say("screen-menu-forgotten"), Open(forgot), "")]
+def _show_line(stage: Stage, title: str, rows: Sequence[LayoutPart], links: Sequence[Way]) -> None:
+    """Lay out title, links and rows. The focus begins with the newest row, then come the menu, the older rows and the links."""
+    form = stage.form
+    menu = Pressable("menu", Open(Menu()), heard=stage.say("screen-help"), link=True)
+    help_, called = Sized(Pad(sign(form, "help", "focus"), even(form.unit, 0), menu), high=form.touch), Grow(heading(form, title))
+    ways = [
+        Pad(words(form, link.label, "strong", ink="rubric"), even(form.unit, 0), Pressable(link.name, link.effect, link=True))
+        for link in links
+    ]
+    others = RowOf(tuple(Sized(way, high=form.touch) for way in ways), form.unit)
+    head: LayoutPart = RowOf((called, others, help_), form.unit)
+    if form.tall:
+        head = ColumnOf((RowOf((called, help_), form.unit), others), form.unit)
+    high = form.type("focus").size * (2 if form.tall else 1) + 3 * form.unit
+    grid = Grid(tuple(rows), 1, most=high, at=tuple(reversed(range(len(rows)))))
+    page = Pad(ColumnOf((head, grid), form.unit), even(form.pad, form.gap))
+    stage.builder.fill(form.box, stage.look.sheet)
+    stage.builder.back, stage.builder.title = Close(), title
+    inner = stage.within(form.box, stage.look.sheet)
+    if not fits(page, form.box):
+        stage.builder.faults.append(Fault("finds no room", title))
+    top, line = page.placed(form.box).inside[0].inside
+    for part in (*line.inside[:1], *top.inside[:1], *top.inside[2:], *line.inside[1:], top.inside[1]):
+        draw(inner, part, usual_tint(inner))
+
+
+def _row(stage: Stage, overlay: Earlier, answered: Answered) -> LayoutPart:
+    """Describe an answer on the line: choosing it asks it anew, or makes something up before it."""
+    step = answered.step
+    effect = _closing(MakeUp(step)) if overlay.forgot else Open(Repairing(step))
+    return _line(stage, Pressable(f"step:{step}", effect, link=True), answered, "plus" if overlay.forgot else "next")
+
+
+def _line(stage: Stage, answer: Pressable, answered: Answered | None, icon: str) -> LayoutPart:
+    """Describe one line: its bead, who did what, what that brought, and softly what was asked, as far as there is room."""
+    form = stage.form
+    said = sentence(stage, answered) if answered is not None else stage.say("screen-undo-question")
+    asked = stage.words(answered.question.words) if answered is not None and answer_words(stage, answered) else ""
+    seat, gains = (answered.question.seat, _gains(answered)) if answered is not None else (None, ())
+    side, lines = form.type("answer").size, 1 + form.tall
+    bead = Art(Bead(seat.colour if seat is not None else "", "points"), side, NEVER, 0)
+    brought = (Art(Gains(gains), side, side, Gains(gains).aspect),) if gains else ()
+    whole = replace(words(form, said, "answer", lines=lines), focus=form.type("focus").size)
+    ways: list[LayoutPart] = [RowOf((Grow(whole), *brought), form.gap), whole]
+    if asked and not form.tall:
+        ways.insert(0, RowOf((whole, *brought, Grow(words(form, asked, "label", ink="soft"))), form.gap))
+    ways.append(replace(whole, text=shorten(said, SENTENCE, placeholder=" …")))
+    row = RowOf((Sized(bead, wide=side, most_wide=side), Grow(OneOf(tuple(ways))), sign(form, icon, "label")), form.gap)
+    return Pad(row, even(form.unit, 0), answer)
+
+
+def _gains(answered: Answered) -> tuple[Symbols, ...]:
+    """Give what the option that was chosen brought."""
+    options: Sequence[Option[Any]] = getattr(answered.question, "options", ())
+    return next((option.gains for option in options if option.key == answered.value), ())
+
+
+def _closing(act: Act) -> Effect:
+    return Both(Do(act), Close())
 
 
 def _decided(answered: Answered) -> bool:
@@ -71,54 +186,23 @@ def _decided(answered: Answered) -> bool:
     return not isinstance(question, Tell) and (answered.source != FOLLOWS or open_ > 1)
 
 
-def _title(stage: Stage, overlay: Earlier) -> str:
-    title = stage.say("screen-menu-forgotten" if overlay.forgot else "screen-menu-earlier")
-    if overlay.round is None:
-        return title
-    seat = next((seat for seat in stage.snapshot.seats if seat.colour == overlay.colour), None)
-    return f"{_round(stage, overlay.round)}, {seat.name}" if seat is not None else _round(stage, overlay.round)
-
-
 def _round(stage: Stage, number: int) -> str:
     return stage.say("screen-round", round=number) if number else stage.say("screen-before-round-1")
 
 
-def _rounds(stage: Stage, overlay: Earlier, found: Iterable[Answered]) -> list[PaperEntry]:
-    counted = _counted(each.place.round for each in found)
-    return [
-        PaperEntry(f"round:{number}", _round(stage, number), Open(Earlier(overlay.forgot, number)), note=str(count))
-        for number, count in counted.items()
-    ]
-
-
-def _players(stage: Stage, overlay: Earlier, found: Iterable[Answered]) -> list[PaperEntry]:
-    names = {seat.colour: seat.name for seat in stage.snapshot.seats} | {"": stage.say("terminal-all")}
-    counted = _counted(map(_colour, found))
-    return [
+def _show_rounds(stage: Stage, overlay: Earlier, found: Sequence[Answered]) -> None:
+    """List the rounds, the last first, each with what happened in it."""
+    told: Mapping[int, list[str]] = {each.place.round: [] for each in found}
+    for each in reversed(found):
+        if each.question.seat is not None and _gains(each):
+            told[each.place.round].append(sentence(stage, each))
+    entries = [
         PaperEntry(
-            f"player:{colour}",
-            name,
-            Open(Earlier(overlay.forgot, overlay.round, colour)),
-            f"seat-{colour}" if colour else "",
-            note=str(counted[colour]),
+            f"round:{number}",
+            _round(stage, number),
+            Open(Earlier(overlay.forgot, number)),
+            note=shorten(", ".join(deeds), STORY, placeholder=" …"),
         )
-        for colour, name in names.items()
-        if colour in counted
+        for number, deeds in told.items()
     ]
-
-
-def _counted(keys: Iterable[K]) -> Mapping[K, int]:
-    counted: dict[K, int] = {}
-    for key in keys:
-        counted[key] = counted.get(key, 0) + 1
-    return counted
-
-
-def _colour(answered: Answered) -> str:
-    return answered.question.seat.colour if answered.question.seat is not None else ""
-
-
-def _entry(stage: Stage, overlay: Earlier, answered: Answered) -> PaperEntry:
-    step = answered.step
-    effect: Effect = Both(Do(MakeUp(step)), Close()) if overlay.forgot else Open(Repairing(step))
-    return PaperEntry(f"step:{step}", question_words(stage, answered), effect, note=answer_words(stage, answered))
+    listing(stage, stage.say("screen-forgotten-where" if overlay.forgot else "screen-correct-what"), entries, columns=1)

@@ -1,11 +1,13 @@
-"""The table's menu, and the small pages it leads to: pause, language, volume, announcements, leaving."""
+"""The table's menu, and the small pages it leads to: pause, language, how much is said, announcements, leaving."""
 
 from __future__ import annotations
 
-from companion.play.acts import Adopt, Announce, DropDraft, Leave, Redo, SetDepth, SetLanguage, SetVolume
-from companion.play.requests import Hush, SayAgain, UseStick
+from companion.play.acts import Act, Adopt, Announce, DropDraft, Leave, Reseat, SetDepth, SetLanguage
+from companion.play.requests import SayAgain, UseStick
 from companion.rulebook import rulebook
-from companion.screen.overlays.paper import PaperEntry, back_button, feet, listing, paper
+from companion.screen.layout.node import Art
+from companion.screen.overlays.books import groups_of
+from companion.screen.overlays.paper import PaperEntry, Way, back_way, listing, paper, show_paper
 from companion.screen.overlays.tour import tour
 from companion.screen.page.effects import (
     AllSettings,
@@ -18,7 +20,6 @@ from companion.screen.page.effects import (
     Do,
     Earlier,
     Effect,
-    Focus,
     Groups,
     Languages,
     Leaving,
@@ -27,183 +28,114 @@ from companion.screen.page.effects import (
     Paused,
     RuleCases,
     Scores,
-    Undoing,
-    Volumes,
 )
-from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
-from companion.screen.paint import styles
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type
-from companion.screen.widgets.basics import Button
-from companion.screen.widgets.counter import step_button
+from companion.screen.widgets.signs import Icon
 from companion.system.languages import LANGUAGES
-from companion.table.phrase import phrase
+from companion.table.questions.announcement import Announcement
 
-LOUDEST = 10
 DEPTHS = ("auto", "first", "known", "short")
 NAMES = {"de": "Deutsch", "en": "English"}
+ENDS = "cross"
+"""The icon of what ends a game early: it is never the first that is offered."""
 
 
 def show_menu(stage: Stage, _overlay: Menu) -> None:
-    """Lay out what can be done beside answering."""
-    inner = paper(stage, stage.say("screen-menu"))
-    listing(inner, _entries(stage), columns=(3, 2, 2))
+    """Show what can be done beside answering: at most eight things, and only those that have a meaning now."""
+    entries = [PaperEntry(name, stage.say(f"screen-menu-{name}"), effect, icon) for name, effect, icon in _offered(stage)]
+    listing(stage, stage.say("screen-menu"), entries)
 
 
-def _entries(stage: Stage) -> list[PaperEntry]:
-    """List everything, each always in its place; what has no meaning now is off and says why."""
+def _offered(stage: Stage) -> list[tuple[str, Effect, str]]:
     now = stage.snapshot
-    no_game = "" if now.game is not None else stage.say("screen-menu-no-game")
-    ruled = now.game is not None and bool(rulebook(now.game.folder).cases)
-    quiet = "loud" if stage.settings.quiet else "quiet"
-    drop: tuple[bool, str, Effect, str] = (True, "drop", Both(Do(DropDraft()), Close()), "cross")
-    cut: tuple[bool, str, Effect, str] = (True, "cut", Both(Do(Adopt(cut=True)), Close()), "check")
-    stuck = now.draft is not None and not now.draft.decides
+    game, draft = now.game, now.draft
     wanted: list[tuple[bool, str, Effect, str]] = [
-        (ruled, "lookup", Open(RuleCases()), "help"),
-        (bool(now.announcements or now.entries), "announce", Open(Announcing()), "announce"),
-        (bool(now.scoreboard), "scores", Open(Scores()), "crown"),
-        (bool(now.entries), "correct", Open(Groups()), "pen"),
-        (now.can_undo, "undo", Open(Undoing()), "undo"),
-        (not no_game, "pause", Open(Paused()), "pause"),
-        (True, "volume", Open(Volumes()), "volume"),
-        (True, "language", Open(Languages()), "language"),
-        (now.can_redo, "redo", Both(Do(Redo()), Close()), "redo") if not stuck else cut,
-        (bool(now.history), "earlier", Open(Earlier()), "earlier") if now.draft is None else drop,
-        (True, "repeat", Both(Do(SayAgain()), Close()), "voice"),
-        (not no_game, quiet, Both(Do(Hush()), Close()), "voice-off"),
-        (not no_game, "depth", Open(Depths()), "book"),
+        (game is not None and bool(rulebook(game.folder).cases), "lookup", Open(RuleCases()), "help"),
         (True, "settings", Open(AllSettings()), "pen"),
-        (True, "leave", Open(Leaving()), "cross"),
+        (_to_announce(stage), "announce", Open(Announcing()), "announce"),
+        (bool(now.scoreboard), "scores", Open(Scores()), "crown"),
+        (draft is not None and not draft.decides, "cut", _closing(Adopt(cut=True)), "check"),
+        (draft is not None, "drop", _closing(DropDraft()), "cross"),
+        (draft is None and bool(now.history), "earlier", Open(Earlier()), "earlier"),
+        (draft is None and bool(groups_of(stage)), "correct", Open(Groups()), "tile"),
+        (game is not None and now.outcome is None and now.step == 0, "reseat", _closing(Reseat()), "undo"),
+        (True, "repeat", Both(Do(SayAgain()), Close()), "voice"),
+        (game is not None, "pause", Open(Paused()), "pause"),
+        (game is None, "leave", Open(Leaving()), "cross"),
+        (stage.settings.stick, "stick", Both(Do(UseStick()), Close()), "card"),
     ]
-    if stage.settings.broker:
-        wanted.append((True, "call", Open(CallingHouse()), "hand"))
-    if stage.settings.stick:
-        wanted.append((True, "stick", Both(Do(UseStick()), Close()), "card"))
-    nothing = no_game or stage.say("screen-menu-nothing")
-    return [
-        PaperEntry(name, stage.say(f"screen-menu-{name}"), effect, icon, off="" if there else nothing)
-        for there, name, effect, icon in wanted
-    ]
+    return [(name, effect, icon) for there, name, effect, icon in wanted if there]
+
+
+def _closing(act: Act) -> Effect:
+    return Both(Do(act), Close())
 
 
 def show_paused(stage: Stage, _overlay: Paused) -> None:
-    """Lay out the rest."""
-    inner = paper(stage, stage.say("screen-paused"), stage.say("screen-paused-note"))
-    side = stage.form.px(220, 150, 320)
-    room = feet(inner, [back_button(stage)])
-    stage.builder.icon("hourglass", room.middle(min(side, room.h), min(side, room.h)), stage.look.gilt, stage.look.sheet)
+    """Show that the game rests, with the way back to it and the way out."""
+    side = stage.form.size("picture")
+    ways = [back_way(stage), Way("leave", stage.say("screen-leave"), Open(Leaving()))]
+    glass = Art(Icon("hourglass", "gilt"), side // 2, side)
+    show_paper(stage, paper(stage, stage.say("screen-paused"), glass, ways, stage.say("screen-paused-note")))
 
 
 def show_languages(stage: Stage, overlay: Languages) -> None:
-    """Lay out the languages, each in its own name; who comes here wants another one, so that comes first.
+    """Show the languages, each in its own name; who comes here wants another one, so that comes first.
 
     At the first start the one that was guessed comes first, and the tour follows.
     """
-    inner = paper(stage, stage.say("screen-languages"))
     current = stage.settings.language
     after: Effect = tour() if overlay.first else Close()
     entries = [
         PaperEntry(f"language:{code}", NAMES[code], Both(Do(SetLanguage(code)), after), "check" if code == current else "")
         for code in sorted(LANGUAGES, key=lambda code: (code == current) != overlay.first)
     ]
-    listing(inner, entries)
+    listing(stage, stage.say("screen-languages"), entries)
 
 
 def show_depths(stage: Stage, _overlay: Depths) -> None:
-    """Lay out how much may be said, each in a word or two."""
-    inner = paper(stage, stage.say("screen-menu-depth"), stage.say("screen-depth-note"))
+    """Show how much may be said, each in a word or two."""
     current = stage.settings.depth
     entries = [
         PaperEntry(
-            f"depth:{depth}",
-            stage.say(f"screen-depth-{depth}"),
-            Both(Do(SetDepth(depth)), Close()),
-            "check" if depth == current else "",
+            f"depth:{depth}", stage.say(f"screen-depth-{depth}"), _closing(SetDepth(depth)), "check" if depth == current else ""
         )
         for depth in DEPTHS
     ]
-    listing(inner, entries)
+    listing(stage, stage.say("screen-menu-depth"), entries, source=stage.say("screen-depth-note"))
 
 
 def show_leaving(stage: Stage, _overlay: Leaving) -> None:
     """Ask before the game is left."""
-    inner = paper(stage, stage.say("screen-leave-question"), stage.say("screen-leave-note"))
-    leave: Button = ("leave", stage.say("screen-leave"), Both(Do(Leave()), Close()), "")
-    feet(inner, [back_button(stage), leave])
+    ways = [back_way(stage), Way("leave", stage.say("screen-leave"), _closing(Leave()))]
+    show_paper(stage, paper(stage, stage.say("screen-leave-question"), None, ways, stage.say("screen-leave-note")))
+
+
+def _to_announce(stage: Stage) -> bool:
+    return bool(stage.snapshot.announcements or stage.snapshot.entries or stage.settings.broker)
 
 
 def show_announcing(stage: Stage, overlay: Announcing) -> None:
-    """Lay out what may be said unasked, or who may say it."""
-    offers = stage.snapshot.announcements
-    chosen = [offer for offer in offers if offer.id == overlay.id]
-    if chosen:
-        inner = paper(stage, stage.words(chosen[0].words), stage.say("screen-who-says"))
+    """Show what may be said unasked, or who may say it; what ends the game stands last."""
+    offers = sorted(stage.snapshot.announcements, key=lambda offer: offer.icon == ENDS)
+    chosen = next((offer for offer in offers if offer.id == overlay.id), None)
+    if chosen is not None:
         entries = [
-            PaperEntry(
-                f"seat:{seat.colour}", seat.name, Both(Do(Announce(chosen[0].id, seat.colour)), Close()), f"seat-{seat.colour}"
-            )
-            for seat in chosen[0].seats
+            PaperEntry(f"seat:{seat.colour}", seat.name, _closing(Announce(chosen.id, seat.colour)), f"seat-{seat.colour}")
+            for seat in chosen.seats
         ]
-    else:
-        inner = paper(stage, stage.say("screen-menu-announce"))
-        leaves = PaperEntry("leaves", stage.say("screen-somebody-leaves"), Open(Correcting("left")), "next")
-        entries = [
-            PaperEntry(
-                f"say:{offer.id}",
-                stage.words(offer.words),
-                Open(Announcing(offer.id)) if offer.seats else Both(Do(Announce(offer.id)), Close()),
-                offer.icon,
-            )
-            for offer in offers
-        ]
-        entries += [leaves] if any(entry.group == "left" for entry in stage.snapshot.entries.values()) else []
-    listing(inner, entries, columns=(2, 2, 1) if chosen else (1, 1, 1))
-
-
-def show_volumes(stage: Stage, _overlay: Volumes) -> None:
-    """Lay out one row for each volume; short presses make it louder and begin again at none."""
-    inner = paper(stage, stage.say("screen-menu-volume"))
-    room = feet(inner, [])
-    names = [name for name, _ in stage.settings.volumes]
-    form = stage.form
-    gap = form.px(20, 10, 30)
-    high = form.px(96, 70, 124)
-    foot = inner.box.bottom_part(form.touch_answer)
-    for place, (name, level) in enumerate(stage.settings.volumes):
-        row = Box(room.x, room.y + place * (high + gap), room.w, high)
-        following = f"volume:{names[place + 1]}" if place + 1 < len(names) else "close"
-        _volume(inner, row, name, level, Focus(following))
-    _prepared(inner, room, room.y + len(names) * (high + gap))
-    stage.builder.back = None
-    feet(inner.within(foot), [back_button(stage)])
-
-
-def _prepared(stage: Stage, room: Box, top: int) -> None:
-    """Say below the volumes how far the voice is prepared, as long as it is not."""
-    if stage.settings.prepared is None or stage.settings.prepared[0] >= stage.settings.prepared[1]:
+        listing(stage, stage.words(chosen.words), entries, source=stage.say("screen-who-says"))
         return
-    there, of = stage.settings.prepared
-    line = styles.near(stage.form)
-    text = stage.words(phrase("screen-voice-prepared", there=there, of=of))
-    stage.builder.text(text, line, stage.look.ink, Box(room.x, top, room.w, round(line.size * 2.4)), most=2)
+    calling = PaperEntry("call", stage.say("screen-menu-call"), Open(CallingHouse()), "hand")
+    leaves = PaperEntry("leaves", stage.say("screen-somebody-leaves"), Open(Correcting("left")), "next")
+    goes = any(entry.group == "left" for entry in stage.snapshot.entries.values())
+    ending = [_offer(stage, offer) for offer in offers if offer.icon == ENDS]
+    entries = [_offer(stage, offer) for offer in offers if offer.icon != ENDS]
+    entries += [calling] if stage.settings.broker else []
+    entries += [leaves] if goes else []
+    listing(stage, stage.say("screen-menu-announce"), [*entries, *ending], columns=1)
 
 
-def _volume(stage: Stage, box: Box, name: str, level: int, onward: Effect) -> None:
-    form = stage.form
-    side, width, gap = form.px(80, 62, 100), form.px(120, 92, 140), form.px(18, 12, 20)
-    plus = Box(box.right - side, box.centre[1] - side // 2, side, side)
-    figure = Box(plus.x - gap - width, plus.y, width, side)
-    minus = Box(figure.x - gap - side, plus.y, side, side)
-    up = SetVolume(name, (level + 1) % (LOUDEST + 1))
-    focused = stage.stop(f"volume:{name}", figure, onward, short=Do(up))
-    tint = plate(stage, figure, focused=focused)
-    kind = Type(FontFace.SANS_BOLD, form.letters(54, 46, 72), form.near_min, 1.0)
-    stage.builder.text(str(level), kind, tint.ink, figure, align="centre", upright="middle")
-    step_button(stage, f"minus:{name}", minus, Do(SetVolume(name, max(0, level - 1))))
-    step_button(stage, f"plus:{name}", plus, Do(SetVolume(name, min(LOUDEST, level + 1))))
-    words = Type(FontFace.SERIF_SEMIBOLD, form.letters(46, 40, 54), form.near_min, 1.1)
-    room = Box(box.x, box.y, minus.x - box.x - gap, box.h)
-    stage.builder.text(stage.words(phrase(f"screen-volume-{name}")), words, stage.look.ink, room, most=2, upright="middle")
+def _offer(stage: Stage, offer: Announcement) -> PaperEntry:
+    effect = Open(Announcing(offer.id)) if offer.seats else _closing(Announce(offer.id))
+    return PaperEntry(f"say:{offer.id}", stage.words(offer.words), effect, offer.icon)

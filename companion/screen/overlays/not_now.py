@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from companion.screen.overlays.paper import PaperEntry, listing, paper
+from companion.screen.overlays.paper import PaperEntry, listing
 from companion.screen.page.effects import Close, NotNow
 from companion.screen.page.stage import Stage
 
 
 def show_not_now(stage: Stage, _overlay: NotNow) -> None:
-    """Lay them out; nothing here can be chosen but the way back."""
+    """Show them; nothing here can be chosen but the way back."""
     options = getattr(stage.snapshot.question, "options", ())
-    inner = paper(stage, stage.say("screen-not-now-title"))
     entries = [
         PaperEntry(f"off:{option.key}", stage.words(option.words), Close(), option.icon, off=stage.words(option.off))
         for option in options
         if option.off is not None
     ]
-    listing(inner, entries, columns=(2, 1, 1), long=True)
+    listing(stage, stage.say("screen-not-now-title"), entries)

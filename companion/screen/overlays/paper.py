@@ -1,28 +1,41 @@
-"""The page of paper that lies over the stage: title, a rule with a lozenge, and what is chosen from."""
+"""The page of paper that lies over the stage: title, a rule with a lozenge, what is chosen from, and the ways on at its foot."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple, TypeVar
 
+from companion.screen.layout.hold import Grow, OneOf, Pad, even, fits
+from companion.screen.layout.lines import ColumnOf, Grid
+from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
+from companion.screen.page.describe import Pressable, show
 from companion.screen.page.effects import Close, Effect, TurnPage
-from companion.screen.page.plates import Tint, lozenge, plate
+from companion.screen.page.plates import Tint, lozenge
 from companion.screen.page.stage import Stage
-from companion.screen.paint import styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import Format
-from companion.screen.paint.text import Type, fit
-from companion.screen.widgets.basics import Button, answer, answers
+from companion.screen.widgets.parts import button, buttons, entry, words
 from companion.unchanging import unchanging
 
-FEW = 4
-"""So many entries stand roomily."""
-ROOMY = 1.5
-"""An entry so much higher than usual has larger letters."""
+MOST = 8
+"""So many entries stand on a page at the most."""
+TITLE_LINES, FEW = 3, 2
+
+T = TypeVar("T")
 
 
-@unchanging
-class PaperEntry:
+class Way(NamedTuple):
+    """A way on, at the foot of a page; on what is only `told` a short press takes it."""
+
+    name: str
+    label: str
+    effect: Effect
+    icon: str = ""
+    told: bool = False
+
+
+class PaperEntry(NamedTuple):
     """One line to choose: its name, words, effect, icon, a second text at the right, and why it is off."""
 
     name: str
@@ -33,147 +46,125 @@ class PaperEntry:
     off: str = ""
 
 
-def paper(stage: Stage, title: str, source: str = "", *, long: bool = False) -> Stage:
-    """Lay the page, write title and source, and give the stage below them; a double press goes back.
+@unchanging
+class Divider:
+    """A line across with a lozenge in its middle."""
 
-    Without a title the page has all the room; a `long` title is set smaller, on more lines.
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw it."""
+        line, half = box.middle(box.w, stage.form.line), (box.w - 2 * box.h) // 2
+        stage.builder.fill(line.left_part(half), stage.look.rule)
+        stage.builder.fill(line.right_part(half), stage.look.rule)
+        lozenge(stage.builder, box.centre, box.h * 2 // 3, tint.rubric)
+
+
+def show_paper(stage: Stage, page: LayoutPart, back: Effect | None = Close()) -> None:  # noqa: B008 - it never changes
+    """Lay the paper over the stage and the page on it; a double press goes `back`, None where presses are counted."""
+    stage.builder.fill(stage.box, stage.look.sheet)
+    stage.builder.back = back
+    show(stage.within(stage.box, stage.look.sheet), page)
+
+
+def paper(stage: Stage, title: str, body: LayoutPart | None, ways: Sequence[Way], source: str = "") -> LayoutPart:
+    """Describe a page: its title, softly below it a `source`, its body, and at its foot the ways on.
+
+    Title and source are what is said of the page to those who do not see it.
     """
-    form, look = stage.form, stage.look
-    stage.builder.fill(form.box, look.sheet)
-    stage.builder.back = Close()
+    form = stage.form
     stage.builder.title = " ".join(part if part.endswith((".", "?", "!")) else f"{part}." for part in (title, source) if part)
-    box = stage.box.inset(form.px(54, 24, 40), form.px(30, 14, 40))
-    if not title:
-        return stage.within(box, look.sheet)
-    usual = Type(FontFace.SERIF_SEMIBOLD, form.letters(58, 46, 78), form.px(44, 38, 58), 1.04)
-    long = long or not fit(title, usual, box.w, form.of(1, 1, 2)).whole
-    least = form.px(34, 36, 46) if long else form.px(44, 38, 58)
-    kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(58, 46, 78), least, 1.04)
-    lines = form.of(2, 2, 3) if long else form.of(1, 1, 2)
-    if long and form.small and not fit(title, kind, box.w, 1).whole:
-        kind = Type(kind.face, least, least, kind.leading)
-    used = stage.builder.text(title, kind, look.ink, box, most=lines)
-    top = used.bottom
-    if source:
-        near = styles.near(form)
-        used = stage.builder.text(source, near, look.soft, box.trim(top=top - box.y), most=form.of(1, 1, 2))
-        top = used.bottom
+    above = [heading(form, title), *([words(form, source, "label", lines=2, ink="soft")] if source else [])]
+    parts: list[LayoutPart] = [ColumnOf(tuple(above)), Grow(Blank() if body is None else body)]
     if not form.small:
-        line = Box(box.x, top + form.px(10, 0, 14), box.w, form.px(12, 0, 18))
-        half = (line.w - form.px(50, 0, 70)) // 2
-        stage.builder.fill(Box(line.x, line.centre[1], half, 2), look.rule)
-        stage.builder.fill(Box(line.right - half, line.centre[1], half, 2), look.rule)
-        lozenge(stage.builder, line.centre, form.px(11, 0, 16), look.rubric)
-        top = line.bottom
-    return stage.within(box.trim(top=top - box.y + form.px(26, 20, 34)), look.sheet)
+        parts.insert(1, Art(Divider(), form.gap, form.gap, 0))
+    parts += [foot(stage, ways)] if ways else []
+    return Pad(ColumnOf(tuple(parts), form.gap), even(form.pad, form.gap))
 
 
-def feet(stage: Stage, buttons: Sequence[Button]) -> Box:
-    """Set answers at the foot of the page and give the room above."""
-    area = answers(stage, stage.box, buttons)
-    return stage.box.trim(bottom=stage.box.bottom - area.y + round(stage.form.gap * 1.3))
+def heading(form: Format, title: str, ink: str = "ink") -> LayoutPart:
+    """Describe a title, in as few lines as it can be read in."""
+    lines = (("prompt", 1), ("prompt", 2), ("title", TITLE_LINES))
+    return OneOf(tuple(words(form, title, kind, lines=most, ink=ink) for kind, most in lines))
 
 
-def back_button(stage: Stage) -> Button:
-    """The way back, with what lies below."""
+def foot(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
+    """Describe the ways on, side by side or below each other; many of them smaller, and without icons where room is scarce."""
+    many = len(ways) > FEW
+    each = [
+        button(
+            stage,
+            *way[:3],
+            icon="" if many and (stage.form.small or stage.form.tall) else way.icon,
+            help_by=way.effect if way.told else None,
+            kind="answer" if many else "focus",
+        )
+        for way in ways
+    ]
+    if many and stage.form.tall:
+        return Grid(tuple(each), 2, stage.form.gap, stage.form.gap, stage.form.touch_answer)
+    return buttons(stage, each)
+
+
+def back_way(stage: Stage) -> Way:
+    """Give the way back, with what lies below."""
     below = "game" if stage.snapshot.game is not None else "question"
-    return ("close", stage.say(f"screen-back-to-{below}"), Close(), "back")
+    return Way("close", stage.say(f"screen-back-to-{below}"), Close(), "back")
+
+
+def leafed(
+    stage: Stage, parts: Sequence[T], describe: Callable[[Sequence[T], Sequence[Way]], LayoutPart], most: int = NEVER
+) -> LayoutPart:
+    """Describe the page on show: with all parts where they find room, else with those whose turn it is and the way to the next.
+
+    `describe` gives the page with some of the parts, and with ways besides its own.
+    """
+    return _leaf(stage, _leaves(stage, parts, describe, most), describe)
+
+
+def _leaf(
+    stage: Stage, leaves: Sequence[Sequence[T]], describe: Callable[[Sequence[T], Sequence[Way]], LayoutPart]
+) -> LayoutPart:
+    page = min(stage.layer.page, len(leaves) - 1)
+    return describe(leaves[page], (turner(stage, page, len(leaves)),) if len(leaves) > 1 else ())
+
+
+def _leaves(
+    stage: Stage, parts: Sequence[T], describe: Callable[[Sequence[T], Sequence[Way]], LayoutPart], most: int
+) -> list[Sequence[T]]:
+    """Cut parts into pages, each as full as can be."""
+    if len(parts) <= most and fits(describe(parts, ()), stage.box):
+        return [parts]
+    leaves, rest = [], parts
+    while rest:
+        counts = range(min(len(rest), most), 1, -1)
+        count = next((each for each in counts if fits(describe(rest[:each], (turner(stage, 0, MOST),)), stage.box)), 1)
+        leaves.append(rest[:count])
+        rest = rest[count:]
+    return leaves
+
+
+def turner(stage: Stage, page: int, pages: int) -> Way:
+    """Give the way to the next page, and after the last to the first."""
+    label = stage.say("screen-more-of", page=page + 1, pages=pages)
+    return Way("more", label, TurnPage((page + 1) % pages, "more"), "next")
 
 
 def listing(
-    stage: Stage,
-    entries: Sequence[PaperEntry],
-    *,
-    columns: tuple[int, int, int] = (2, 2, 1),
-    long: bool = False,
-    tools: Sequence[Button] = (),
+    stage: Stage, title: str, entries: Sequence[PaperEntry], ways: Sequence[Way] = (), *, columns: int = 2, source: str = ""
 ) -> None:
-    """Lay out entries in a grid, paged, with the way back at the foot.
-
-    `columns` are those of the three formats; `long` gives each entry two lines; `tools` stand beside the way back.
-    """
+    """Show entries in cells of one size, with the way back and others at the foot; in one column where so more find room."""
     form = stage.form
-    across = form.of(*columns)
-    high, gap = (form.px(84, 62, 146), form.px(14, 8, 14)) if long else (form.px(78, 62, 104), form.px(12, 14, 22))
-    foot = (form.touch_answer + round(form.gap * 1.3)) * (2 if form.tall and tools else 1)
-    down = max(1, (stage.box.h - foot + gap) // (high + gap))
-    few = -(-len(entries) // across)
-    if entries and len(entries) <= FEW and few <= down and not any(entry.note for entry in entries):
-        down = few
-        high = max(high, min(form.px(150, 112, 170), (stage.box.h - foot - gap * (down - 1)) // max(1, down)))
-    at_once = across * down
-    count = max(1, -(-len(entries) // at_once))
-    page = min(stage.layer.page, count - 1)
-    shown = entries[page * at_once : (page + 1) * at_once]
-    area = stage.box.top_part(down * high + (down - 1) * gap)
-    cells = [cell for row in area.rows(down, gap) for cell in row.columns(across, form.px(26, 16, 24))]
-    for cell, entry in zip(cells, shown, strict=False):
-        entry_cell(stage, cell, entry)
-    if form.tall and tools:
-        answers(stage, stage.box.trim(bottom=form.touch_answer + round(form.gap * 1.3)), tools)
-        tools = ()
-    buttons = [back_button(stage) if not tools else _short_back(stage), *tools]
-    if count > 1:
-        buttons.append(
-            ("more", stage.say("screen-more-of", page=page + 1, pages=count), TurnPage((page + 1) % count, ""), "next")
-        )
-    _foot(stage, buttons)
+    lines = [
+        entry(stage, Pressable(each.name, each.effect, off=each.off), each.words, icon=each.icon, note=each.note)
+        for each in entries
+    ]
+    back = back_way(stage)
+    back = back._replace(label=stage.say("screen-back")) if ways else back
 
+    def page(across: int, shown: Sequence[LayoutPart], more: Sequence[Way]) -> LayoutPart:
+        grid = Grid(tuple(shown), across, form.gap, form.gap, form.size("card")) if shown else None
+        return paper(stage, title, grid, [back, *ways, *more], source)
 
-def _short_back(stage: Stage) -> Button:
-    name, _, effect, _ = back_button(stage)
-    return (name, stage.say("screen-back"), effect, "")
-
-
-def _foot(stage: Stage, buttons: list[Button]) -> None:
-    """Set the way back and the page turner; on the tall screen the turner is no more than an arrow."""
-    form = stage.form
-    row = stage.box.bottom_part(form.touch_answer)
-    if not form.tall or len(buttons) == 1:
-        answers(stage, row, buttons)
-        return
-    gap = round(form.gap * 1.3)
-    width = form.px(0, 0, 190)
-    for cell, (name, label, effect, icon) in zip((row.trim(right=width + gap), row.right_part(width)), buttons, strict=True):
-        kind = Type(FontFace.SANS_SEMIBOLD, form.letters(0, 0, 54), form.near_min, 1.06)
-        answer(stage, name, cell, label, effect, icon=icon if name == "close" else "", kind=kind)
-
-
-def entry_cell(stage: Stage, box: Box, entry: PaperEntry) -> None:
-    """Draw one line to choose."""
-    form = stage.form
-    focused = stage.stop(entry.name, box, entry.effect, off=entry.off)
-    with stage.builder.group(entry.name):
-        tint = plate(stage, box, focused=focused, off=bool(entry.off))
-        inner = box.inset(form.px(18, 12, 14), form.px(4, 2, 6))
-        if entry.icon and not (entry.off and form.tall):
-            side = min(inner.h, round(form.px(42, 36, 48) * _grown(form, box)))
-            stage.builder.icon(entry.icon, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.ink, tint.cut)
-            inner = inner.trim(left=side + form.px(16, 10, 12))
-        _words(stage, inner, entry, tint)
-
-
-def _grown(form: Format, box: Box) -> float:
-    """Tell how much larger than usual signs and letters of an entry are."""
-    return 1.3 if box.h >= form.px(78, 62, 104) * ROOMY else 1.0
-
-
-def _words(stage: Stage, box: Box, entry: PaperEntry, tint: Tint) -> None:
-    form = stage.form
-    grown = _grown(form, box)
-    kind = Type(FontFace.SANS_SEMIBOLD, round(form.letters(36, 32, 50) * grown), form.px(26, 26, 34), 1.04)
-    near = styles.near(form)
-    if entry.off and box.h >= kind.least + near.least:
-        upper, lower = box.rows(2, 0)
-        stage.builder.text(entry.words, kind, tint.ink, upper, upright="middle")
-        stage.builder.text(entry.off, near, tint.soft, lower, upright="middle")
-        return
-    note = entry.off or entry.note
-    if not note:
-        stage.builder.text(entry.words, kind, tint.ink, box, most=3, upright="middle")
-        return
-    right = box.right_part(round(box.w * 0.4))
-    if not fit(note, near, right.w, 2, box.h).whole:
-        right = box.right_part(max(right.w, box.w - form.unit - fit(entry.words, kind, box.w, 1).width))
-    stage.builder.text(note, near, tint.soft, right, most=2, align="right", upright="middle")
-    stage.builder.text(entry.words, kind, tint.ink, box.trim(right=right.w + form.unit), most=3, upright="middle")
+    tries = [partial(page, across) for across in dict.fromkeys((1 if form.tall else columns, 1))]
+    leaves = [_leaves(stage, lines, each, MOST) for each in tries]
+    best = min(range(len(tries)), key=lambda place: len(leaves[place]))
+    show_paper(stage, _leaf(stage, leaves[best], tries[best]))

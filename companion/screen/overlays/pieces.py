@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.play.acts import Correct
 from companion.play.snapshot import Snapshot, whose
-from companion.screen.overlays.paper import PaperEntry, listing, paper
+from companion.screen.overlays.paper import PaperEntry, listing
 from companion.screen.page.effects import Both, Close, Do, Effect, Exchanging, Open, Pieces
 from companion.screen.page.stage import Stage
 from companion.screen.views import view_of
@@ -45,8 +45,8 @@ def show_entries(stage: Stage, entries: Sequence[Entry]) -> None:
         open_ = _opened(entries[0])
         (show_pieces if isinstance(open_, Pieces) else show_exchanging)(stage, open_)  # type: ignore[arg-type]
         return
-    inner = paper(stage, stage.words(phrase(f"entry-{entries[0].group}")), stage.state.said)
-    listing(inner, [_line(stage, entry) for entry in entries], columns=(2, 1, 1))
+    title = stage.words(phrase(f"entry-{entries[0].group}"))
+    listing(stage, title, [_line(stage, entry) for entry in entries], source=stage.state.said)
 
 
 def _line(stage: Stage, entry: Entry) -> PaperEntry:
@@ -152,7 +152,7 @@ def _lay_out(stage: Stage, entry: Entry, question: Question[Any], chosen: Any) -
     stage.builder.back = None if isinstance(question, Number) else Close()
     who = whose(stage.snapshot, entry)
     where = stage.words(who) if isinstance(who, Phrase) else "" if entry.seat is not None else str(who)
-    box = stage.box.inset(form.px(44, 20, 36), form.px(34, 16, 44))
+    box = stage.box.inset(form.pad, form.gap)
     plain = replace(stage.snapshot, place=Place())
     label = where or stage.say("screen-menu-correct")
     inner = stage.within(box, look.sheet)._replace(snapshot=plain, who=label, answering=chosen)

@@ -2,98 +2,84 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
 
 from companion.rulebook import found, letters_of, rulebook
 from companion.rulebook.look_up import search_texts
-from companion.screen.overlays.paper import PaperEntry, entry_cell, paper
+from companion.screen.layout.hold import Grow, Pad, Sized, even
+from companion.screen.layout.lines import ColumnOf, Grid
+from companion.screen.layout.node import LayoutPart
+from companion.screen.overlays.paper import PaperEntry, paper, show_paper
 from companion.screen.overlays.rules import case_entry
+from companion.screen.page.describe import Pressable
 from companion.screen.page.effects import Both, Close, Effect, Enter, Open, Rules, Search, TurnPage
-from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
-from companion.screen.paint import fonts, styles
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import shortened
+from companion.screen.widgets.parts import entry, sign, words
 from companion.table.phrase import Phrase
 
 ICONS = {"space": "space", "back": "back", "close": "cross"}
 SIGHT = 46
+"""Letters of a rule that was found."""
+HITS = 3
 
 
 def show_search(stage: Stage, _overlay: Search) -> None:
-    """Lay out what was found above the letters; with the one button first a row is chosen, then one of its letters."""
-    typed: str = stage.entry or ""
-    form = stage.form
-    inner = paper(stage, f"{typed}_" if typed else stage.say("screen-search-what"))
-    columns = form.of(15, 10, 6)
-    names = [*ascii_uppercase, "space", "back", "close"]
-    rows, gap, high = -(-len(names) // columns), form.px(10, 6, 10), form.px(66, 50, 92)
-    area = inner.box.bottom_part(rows * high + (rows - 1) * gap)
+    """Show what was found above the letters; with the one button first a row is chosen, then one of its letters."""
+    form, typed = stage.form, str(stage.entry or "")
     assert stage.snapshot.game is not None
     texts = search_texts(stage.snapshot.game.folder, stage.words)
-    room = inner.box.trim(bottom=area.h + form.gap)
-    _hits(inner.within(room), found(typed, texts), typed)
-    onward = _onward(typed, texts)
-    for number, part in enumerate(area.rows(rows, gap), start=1):
-        inside = names[(number - 1) * columns : number * columns]
-        if onward.intersection(inside):
-            _row(inner, part, number)
-        for cell, name in zip(part.columns(columns, gap), inside, strict=False):
-            _letter(inner, cell, name, typed, leads=name in onward, halts=stage.layer.page == number)
+    onward, columns = _onward(typed, texts), form.of(15, 10, 6)
+    names = [*ascii_uppercase, "space", "back", "close"]
+    rows = [
+        _row(stage, number, names[(number - 1) * columns : number * columns], columns, typed, onward)
+        for number in range(1, -(-len(names) // columns) + 1)
+    ]
+    title = f"{typed}_" if typed else stage.say("screen-search-what")
+    body = ColumnOf((Grow(_hits(stage, found(typed, texts), typed)), *rows), form.unit)
+    show_paper(stage, paper(stage, title, body, ()))
 
 
-def _onward(typed: str, texts: dict[str, tuple[str, str]]) -> set[str]:
+def _onward(typed: str, texts: Mapping[str, tuple[str, str]]) -> set[str]:
     """List the letters with which what is typed goes on somewhere."""
     begun = typed.rpartition(" ")[2]
     near = found(typed, texts) if typed.strip() else tuple(texts)
-    words = {word for name in near for part in texts[name] for word in letters_of(part).split()}
-    onward = {word[len(begun)] for word in words if word.startswith(begun) and len(word) > len(begun)}
+    every = {word for name in near for part in texts[name] for word in letters_of(part).split()}
+    onward = {word[len(begun)] for word in every if word.startswith(begun) and len(word) > len(begun)}
     return onward | ({"space"} if begun else set()) | ({"back"} if typed else set()) | {"close"}
 
 
-def _hits(stage: Stage, hits: tuple[str, ...], typed: str) -> None:
-    form = stage.form
+def _hits(stage: Stage, hits: Sequence[str], typed: str) -> LayoutPart:
+    """Describe the first of what was found."""
     if typed and not hits:
-        stage.builder.text(stage.say("screen-search-none"), styles.near(form), stage.look.soft, stage.box, most=2)
-        return
-    high, gap = form.px(74, 60, 146), form.px(10, 6, 14)
-    down = max(1, (stage.box.h + gap) // (high + gap))
-    for place, name in enumerate(hits[:down]):
-        entry_cell(stage, Box(stage.box.x, stage.box.y + place * (high + gap), stage.box.w, high), _entry(stage, name))
+        return words(stage.form, stage.say("screen-search-none"), "label", lines=2, ink="soft")
+    shown = [_entry(stage, name) for name in hits[: HITS - stage.form.small]]
+    return ColumnOf(tuple(entry(stage, Pressable(e.name, e.effect), e.words, icon=e.icon) for e in shown), stage.form.unit)
 
 
 def _entry(stage: Stage, name: str) -> PaperEntry:
     assert stage.snapshot.game is not None
-    book = rulebook(stage.snapshot.game.folder)
-    if name in book.cases:
+    if name in rulebook(stage.snapshot.game.folder).cases:
         return case_entry(stage, name)
     return PaperEntry(f"rule:{name}", f"{shortened(stage.words(Phrase(name)), SIGHT)} …", Open(Rules(rule=name)), "book")
 
 
-def _row(stage: Stage, box: Box, number: int) -> None:
-    """Draw a row of letters as a stop for the one button, unless it is the one chosen."""
-    if stage.layer.page == number:
-        return
-    edge = stage.form.unit // 2
-    if stage.stop(f"row:{number}", box.inset(-edge, -edge), TurnPage(number, "")):
-        plate(stage, box.inset(-edge, -edge), focused=True)
+def _row(stage: Stage, number: int, names: Sequence[str], columns: int, typed: str, onward: set[str]) -> LayoutPart:
+    """Describe a row of letters: a stop for the one button, unless it is the one chosen, or none of its letters leads on."""
+    opened = stage.layer.page == number
+    form = stage.form
+    letters = tuple(_letter(stage, name, typed, leads=name in onward, halts=opened) for name in names)
+    row = Sized(Grid(letters, columns, 0, form.unit), high=form.touch, most_high=form.type("focus").size + 2 * form.unit)
+    around = Pressable(f"row:{number}", TurnPage(number, ""), link=True)
+    return row if opened or not onward.intersection(names) else Pad(row, even(0, 0), around)
 
 
-def _letter(stage: Stage, box: Box, name: str, typed: str, *, leads: bool, halts: bool) -> None:
+def _letter(stage: Stage, name: str, typed: str, *, leads: bool, halts: bool) -> LayoutPart:
     form = stage.form
     longer = {"space": f"{typed} ", "back": typed[:-1]}.get(name, f"{typed}{name}")
     effect: Effect = Close() if name == "close" else Both(Enter(longer), TurnPage(0, ""))
     off = "" if leads else stage.say("screen-search-none")
-    if name in ICONS:
-        stage.builder.hear(f"letter:{name}", stage.say(f"heard-letter-{name}"))
-    focused = stage.stop(f"letter:{name}", box, effect, off=off, halts=halts)
-    tint = plate(stage, box, focused=focused, off=bool(off))
-    if name in ICONS:
-        side = round(min(box.w, box.h) * 0.5)
-        stage.builder.icon(ICONS[name], box.middle(side, side), tint.ink, tint.cut)
-        return
-    size = min(form.px(40, 34, 56), round(box.h * 0.8))
-    width = fonts.width(name, FontFace.SANS_SEMIBOLD, size)
-    middle = box.centre[1] + round(FontFace.SANS.cap * size / 2)
-    stage.builder.line(name, FontFace.SANS_SEMIBOLD, size, tint.ink, box.centre[0] - width // 2, middle)
+    heard = stage.say(f"heard-letter-{name}") if name in ICONS else ""
+    shown = sign(form, ICONS[name]) if name in ICONS else words(form, name, "focus", align="centre")
+    return Pad(shown, even(0, 0), Pressable(f"letter:{name}", effect, off=off, heard=heard, halts=halts))

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from companion.play.acts import SetSetting
-from companion.play.requests import ForgetPictures, TryOutput
-from companion.screen.overlays.paper import PaperEntry, listing, paper
+from companion.play.requests import ForgetPictures, Hush, TryOutput
+from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import Blank, LayoutPart
+from companion.screen.overlays.paper import PaperEntry, Way, leafed, listing, paper, show_paper
+from companion.screen.page.describe import Pressable
 from companion.screen.page.effects import (
     AllSettings,
     Both,
+    Depths,
     Do,
     Effect,
     Enter,
@@ -17,16 +25,9 @@ from companion.screen.page.effects import (
     SettingsGroup,
     TryingOutput,
     TryPresses,
-    TurnPage,
 )
-from companion.screen.page.plates import lozenge, plate
 from companion.screen.page.stage import Stage
-from companion.screen.paint import styles
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, fit
-from companion.screen.widgets.basics import Button, answers
-from companion.screen.widgets.counter import step_button
+from companion.screen.widgets.parts import framed, sign, words
 from companion.system.setting_rows import SETTINGS
 from companion.system.setting_values import offered
 from companion.system.settings import Setting, SettingValue
@@ -40,8 +41,7 @@ GROUPS = {
     "ring": "points",
     "button": "button",
     "game": "hourglass",
-    "network": "announce",
-    "privacy": "lock",
+    "network": "lock",
 }
 """The pages in their order, each with its icon."""
 
@@ -51,26 +51,31 @@ WRONG = "wrong"
 FORGET = "forget"
 """The way that deletes the camera's pictures, and the entry of who has pressed it once."""
 
+NEEDS = {"mqtt": "mqtt.on", "table.lock_corrections": "table.child_lock"}
+"""Settings, or tables of them, that mean something only where that other one is on."""
+
 PERCENT = frozenset({"screen.brightness", "ring.brightness"})
 TRIES = 6
 SIGNALS = ("asked", "all", "glass", "spinner", "press", "wrong", "rise", "flames", "crown")
+ALL = Open(AllSettings())
 
 
 def show_settings(stage: Stage, _overlay: AllSettings) -> None:
-    """Lay out the groups; those in which the file has something wrong bear the sign of doubt."""
-    inner = paper(stage, stage.say("settings-title"), _wrong(stage) or _kept(stage))
-    wrong = {setting.group or WRONG for setting in SETTINGS if setting.name in stage.settings.chosen.wrong}
-    shown = {WRONG: "doubt", **GROUPS} if WRONG in wrong else GROUPS
+    """Show the groups; those in which the file has something wrong bear the sign of doubt."""
+    chosen = stage.settings.chosen
+    wrong = {setting.group or WRONG for setting in SETTINGS if setting.name in chosen.wrong}
+    groups = {WRONG: "doubt", **GROUPS} if WRONG in wrong else GROUPS
     entries = [
         PaperEntry(
             f"group:{group}",
             stage.say(f"settings-group-{group}"),
             Open(SettingsGroup(group)),
-            "doubt" if group in wrong else "" if stage.form.tall else icon,
+            "doubt" if group in wrong else icon,
         )
-        for group, icon in shown.items()
+        for group, icon in groups.items()
+        if group != "ring" or group in wrong or chosen.text("ring.driver") != "none"
     ]
-    listing(inner, entries, columns=(2, 2, 2))
+    listing(stage, stage.say("settings-title"), entries, source=_wrong(stage) or _kept(stage))
 
 
 def _wrong(stage: Stage) -> str:
@@ -80,12 +85,6 @@ def _wrong(stage: Stage) -> str:
     return stage.say("settings-wrong-in", names=names[0] + more) if names else ""
 
 
-def _rows(stage: Stage, group: str) -> list[Setting]:
-    """List a group's settings; what the file has wrong and no group holds is a group of its own."""
-    wrong = stage.settings.chosen.wrong
-    return [setting for setting in SETTINGS if (setting.group or (WRONG if setting.name in wrong else "")) == group]
-
-
 def _kept(stage: Stage) -> str:
     """Say where changes are not kept."""
     if "" in stage.settings.chosen.wrong:
@@ -93,76 +92,74 @@ def _kept(stage: Stage) -> str:
     return stage.say("settings-not-kept") if stage.settings.unkept else ""
 
 
+def _settings_of(stage: Stage, group: str) -> list[Setting]:
+    """List a group's settings that mean something now; what the file has wrong and no group holds is a group of its own."""
+    chosen = stage.settings.chosen
+
+    def means(setting: Setting) -> bool:
+        needs = NEEDS.get(setting.name, NEEDS.get(setting.table))
+        return needs in {None, setting.name} or setting.name in chosen.wrong or bool(chosen.values[needs or ""])
+
+    named = [s for s in SETTINGS if (s.group or (WRONG if s.name in chosen.wrong else "")) == group]
+    return [setting for setting in named if means(setting)]
+
+
 def show_group(stage: Stage, overlay: SettingsGroup) -> None:
-    """Lay out a group's rows, what the focused one does, and the ways on. Where short presses count, a double is no way back."""
-    inner = paper(stage, stage.say(f"settings-group-{overlay.group}"))
-    form = stage.form
-    rows = _rows(stage, overlay.group)
-    high, gap = form.px(84, 62, 140), form.px(18, 10, 26)
-    for ways in (len(_ways(stage, overlay, 0, 1)), len(_ways(stage, overlay, 0, 2))):
-        feet = _feet(inner, ways)
-        note = Box(inner.box.x, feet.y - round(form.gap * 1.3) - _note_height(stage), inner.box.w, _note_height(stage))
-        room = inner.box.trim(bottom=inner.box.bottom - note.y + form.gap // 2)
-        at_once = max(1, (room.h + gap) // (high + gap))
-        if at_once >= len(rows):
-            break
-    pages = max(1, -(-len(rows) // at_once))
-    page = min(stage.layer.page, pages - 1)
-    shown = rows[page * at_once : (page + 1) * at_once]
-    for place, setting in enumerate(shown):
-        following = f"set:{shown[place + 1].name}" if place + 1 < len(shown) else "all"
-        _row(inner, Box(room.x, room.y + place * (high + gap), room.w, high), setting, Focus(following))
-    _note(inner, note, overlay, shown)
-    counting = any(_counts(setting) and stage.peek_focus() == f"set:{setting.name}" for setting in shown)
-    stage.builder.back = None if counting else Open(AllSettings())
-    answers(inner, feet, _ways(stage, overlay, page, pages))
+    """Show a group's rows, what the focused one does, and the ways on. Where short presses count, a double is no way back."""
+    focused = stage.peek_focus()
+
+    def page(shown: Sequence[Setting], more: Sequence[Way]) -> LayoutPart:
+        names = [f"set:{setting.name}" for setting in shown]
+        rows = [_row(stage, setting, Focus(onward)) for setting, onward in zip(shown, [*names[1:], "all"], strict=True)]
+        here = next((setting for setting in shown if f"set:{setting.name}" == focused), None)
+        body = ColumnOf((*rows, Grow(Blank()), _note(stage, overlay, here, shown)), stage.form.gap)
+        return paper(stage, stage.say(f"settings-group-{overlay.group}"), body, [*_ways(stage, overlay), *more])
+
+    settings = _settings_of(stage, overlay.group)
+    counting = any(_counts(setting) and focused == f"set:{setting.name}" for setting in settings)
+    show_paper(stage, leafed(stage, settings, page), None if counting else ALL)
 
 
-def _feet(stage: Stage, count: int) -> Box:
-    """Give the rows that so many ways take at the foot: one, on the tall screen one for each."""
-    form = stage.form
-    rows = count if form.tall else 1
-    return stage.box.bottom_part(rows * form.touch_answer + (rows - 1) * round(form.gap * 1.3))
-
-
-def _ways(stage: Stage, overlay: SettingsGroup, page: int, pages: int) -> list[Button]:
+def _ways(stage: Stage, overlay: SettingsGroup) -> list[Way]:
     """List what stands at the foot."""
-    ways: list[Button] = [("all", stage.say("settings-back" if pages == 1 else "screen-back"), Open(AllSettings()), "back")]
+    ways = [Way("all", stage.say("screen-back"), ALL, "back")]
+    game = stage.snapshot.game is not None
+    if overlay.group == "language" and game:
+        ways.append(Way("depth", stage.say("screen-menu-depth"), Open(Depths())))
+    if overlay.group == "volume":
+        quiet = "loud" if stage.settings.quiet else "quiet"
+        ways += [Way(quiet, stage.say(f"screen-menu-{quiet}"), Do(Hush()))] if game else []
+        if stage.settings.chosen.text("sound.output") != "none":
+            ways.append(Way("listen", stage.say("settings-listen"), Do(TryOutput(0))))
     if overlay.group == "button":
-        ways.append(("try", stage.say("settings-try"), Open(TryPresses()), ""))
-    if overlay.group == "volume" and stage.settings.chosen.text("sound.output") != "none":
-        ways.append(("listen", stage.say("settings-listen"), Do(TryOutput(0)), ""))
+        ways.append(Way("try", stage.say("settings-try"), Open(TryPresses())))
     if overlay.group == "ring":
-        ways.append(("signals", stage.say("settings-signals"), Open(RingSignals()), ""))
-    if overlay.group == "privacy" and stage.settings.pictures:
+        ways.append(Way("signals", stage.say("settings-signals"), Open(RingSignals())))
+    if overlay.group == "network" and stage.settings.pictures:
         sure = stage.entry == FORGET
         label = stage.say("settings-forget-sure" if sure else "settings-forget-pictures", count=stage.settings.pictures)
-        ways.append((FORGET, label, Do(ForgetPictures()) if sure else Enter(FORGET, FORGET), ""))
-    if pages > 1:
-        ways.append(("more", stage.say("screen-more-of", page=page + 1, pages=pages), TurnPage((page + 1) % pages, ""), "next"))
+        ways.append(Way(FORGET, label, Do(ForgetPictures()) if sure else Enter(FORGET, FORGET)))
     return ways
 
 
-def _note_height(stage: Stage) -> int:
-    kind = styles.near(stage.form)
-    return round(kind.size * kind.leading) * stage.form.of(1, 2, 2)
-
-
-def _note(stage: Stage, box: Box, overlay: SettingsGroup, shown: list[Setting]) -> None:
-    """Say what the focused setting does, or what is wrong with it in the file."""
-    here = next((setting for setting in shown if f"set:{setting.name}" == stage.peek_focus()), None)
-    wrong = next((setting for setting in [here, *shown] if setting and setting.name in stage.settings.chosen.wrong), None)
-    text, colour = stage.say("settings-privacy-note") if overlay.group == "privacy" else _kept(stage), stage.look.soft
-    if here is not None:
+def _note(stage: Stage, overlay: SettingsGroup, here: Setting | None, shown: Sequence[Setting]) -> LayoutPart:
+    """Describe what the focused setting does, or what is wrong with it in the file, in the same room for all."""
+    form, chosen = stage.form, stage.settings.chosen
+    wrong = next((setting for setting in [here, *shown] if setting and setting.name in chosen.wrong), None)
+    there = stage.settings.prepared
+    waits = overlay.group == "language" and there is not None and there[0] < there[1]
+    text, ink = stage.say("settings-privacy-note") if overlay.group == "network" else _kept(stage), "soft"
+    if there is not None and waits:
+        text = stage.words(phrase("screen-voice-prepared", there=there[0], of=there[1]))
+    elif here is not None:
         text = stage.words.maybe(phrase(here.words), "note") or stage.say("settings-next-start")
     if (trouble := stage.settings.broker_trouble) and here is not None and here.name == "mqtt.on":
-        text, colour = stage.say(f"broker-trouble-{trouble}", host=stage.settings.chosen.text("mqtt.host")[:40]), stage.look.doubt
+        text, ink = stage.say(f"broker-trouble-{trouble}", host=chosen.text("mqtt.host")[:40]), "doubt"
     if wrong is not None and here in (wrong, None):
-        used = value_words(stage, wrong, stage.settings.chosen.values[wrong.name])
-        text = stage.say("settings-wrong-used", value=stage.settings.chosen.wrong[wrong.name][:20], used=used)
-        colour = stage.look.doubt
-    if text:
-        stage.builder.text(text, styles.near(stage.form), colour, box, most=stage.form.of(1, 2, 2), upright="bottom")
+        used = value_words(stage, wrong, chosen.values[wrong.name])
+        text, ink = stage.say("settings-wrong-used", value=chosen.wrong[wrong.name][:20], used=used), "doubt"
+    kind, lines = form.type("label"), form.of(1, 2, 3)
+    return Sized(words(form, text, "label", lines=lines, ink=ink), high=round(kind.size * kind.leading) * lines)
 
 
 def value_words(stage: Stage, setting: Setting, value: SettingValue) -> str:
@@ -184,108 +181,77 @@ def _counts(setting: Setting) -> bool:
     return isinstance(setting.default, int | float) and not isinstance(setting.default, bool)
 
 
-def _row(stage: Stage, box: Box, setting: Setting, onward: Effect) -> None:
-    form, chosen = stage.form, stage.settings.chosen
+def _row(stage: Stage, setting: Setting, onward: Effect) -> LayoutPart:
+    """Describe a setting with its value; a number with less and more for fingers beside it."""
+    form, chosen, name = stage.form, stage.settings.chosen, setting.name
     values = offered(setting, chosen)
-    here = values.index(chosen.values[setting.name])
-    following = Do(SetSetting(setting.name, values[(here + 1) % len(values)]))
-    name = f"set:{setting.name}"
-    if _counts(setting):
-        side, gap = form.px(80, 62, 86), form.px(16, 10, 14)
-        spots = [Box(box.right - side, box.y, side, box.h), Box(box.right - 2 * side - gap, box.y, side, box.h)]
-        box = box.trim(right=2 * (side + gap))
-        focused = stage.stop(name, box, onward, short=following)
-        for word, spot, step in (("plus", spots[0], min(here + 1, len(values) - 1)), ("minus", spots[1], max(0, here - 1))):
-            step_button(stage, f"{word}:{setting.name}", spot, Do(SetSetting(setting.name, values[step])))
-    else:
-        focused = stage.stop(name, box, following)
-    _plate(stage, box, setting, focused=focused)
-
-
-def _plate(stage: Stage, box: Box, setting: Setting, *, focused: bool) -> None:
-    form, chosen = stage.form, stage.settings.chosen
-    with stage.builder.group(f"set:{setting.name}"):
-        tint = plate(stage, box, focused=focused)
-        inner = box.inset(form.px(20, 12, 22), form.px(4, 2, 6))
-        if setting.name in chosen.wrong:
-            side = min(inner.h, form.px(42, 36, 56))
-            stage.builder.icon("doubt", Box(inner.x, inner.centre[1] - side // 2, side, side), tint.ink, tint.cut)
-            inner = inner.trim(left=side + form.px(14, 10, 16))
-        kind = Type(FontFace.SANS_SEMIBOLD, form.letters(36, 32, 48), form.px(26, 26, 38), 1.04)
-        value = value_words(stage, setting, chosen.values[setting.name])
-        bold = Type(FontFace.SANS_BOLD, form.letters(40, 34, 46), form.px(26, 26, 38), 1.0)
-        width = min(inner.w // 2, fit(value, bold, inner.w, 1).width + form.unit)
-        stage.builder.text(value, bold, tint.rubric, inner.right_part(width), align="right", upright="middle")
-        label = stage.words(phrase(setting.words))
-        stage.builder.text(label, kind, tint.ink, inner.trim(right=width + form.gap), most=form.of(2, 2, 3), upright="middle")
+    here = values.index(chosen.values[name])
+    to = [
+        Do(SetSetting(name, values[place % len(values)]))
+        for place in (here + 1, max(0, here - 1), min(here + 1, len(values) - 1))
+    ]
+    doubt = (sign(form, "doubt"),) if name in chosen.wrong else ()
+    label = words(form, stage.words(phrase(setting.words)), "answer", lines=2)
+    value = words(form, value_words(stage, setting, chosen.values[name]), "answer", ink="rubric", align="right")
+    focus = form.type("focus").size
+    label, value = replace(label, focus=focus), replace(value, focus=focus)
+    beside = RowOf((*doubt, Grow(label), value), form.gap)
+    inside = OneOf((beside, RowOf((*doubt, Grow(ColumnOf((label, value)))), form.gap)))
+    high = focus + 2 * form.unit
+    if not _counts(setting):
+        return Sized(framed(form, inside, Pressable(f"set:{name}", to[0])), high=high)
+    steps = [
+        Sized(Pad(sign(form, step), even(form.unit, 0), Pressable(f"{step}:{name}", effect, halts=False)), wide=high)
+        for step, effect in (("minus", to[1]), ("plus", to[2]))
+    ]
+    plated = framed(form, inside, Pressable(f"set:{name}", onward, short=to[0]))
+    return Sized(RowOf((Grow(plated), *steps), form.gap), high=high)
 
 
 def show_try(stage: Stage, _overlay: TryPresses) -> None:
     """Say what each press was; after six it goes back, so that nobody whose presses are not told apart is caught here."""
-    inner = paper(stage, stage.say("settings-try"), stage.say("settings-try-note"))
+    form = stage.form
     tried: tuple[str, ...] = stage.entry or ()
 
     def noted(press: str) -> Effect:
         return Open(SettingsGroup("button")) if len(tried) + 1 >= TRIES else Enter((*tried, press), "try")
 
-    stage.builder.back = noted("double")
-    form = stage.form
-    big, rest = inner.box.trim(bottom=form.px(90, 60, 140)), inner.box.bottom_part(form.px(70, 46, 110))
-    focused = stage.stop("try", big, noted("long"), short=noted("short"))
-    tint = plate(stage, big, focused=focused)
     said = stage.say(f"settings-try-{tried[-1]}" if tried else "settings-try-nothing")
-    kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(110, 80, 130), form.prompt_min, 1.0)
-    stage.builder.text(said, kind, tint.ink, big.inset(form.gap, 0), align="centre", upright="middle")
     told = " · ".join(stage.say(f"settings-try-{press}") for press in tried)
-    stage.builder.text(told, styles.near(form), stage.look.ink, rest, most=form.of(1, 1, 2), align="centre", upright="middle")
+    big = framed(form, words(form, said, "prompt", align="centre"), Pressable("try", noted("long"), short=noted("short")))
+    body = ColumnOf((Grow(big), Sized(words(form, told, "label", lines=2, align="centre"), high=form.touch)), form.gap)
+    show_paper(stage, paper(stage, stage.say("settings-try"), body, (), stage.say("settings-try-note")), noted("double"))
 
 
 def show_output(stage: Stage, overlay: TryingOutput) -> None:
     """Name the output that is heard now: a hold takes it, a short press goes on to the next, a double leaves all as it was."""
-    inner = paper(stage, stage.say("settings-listen"), stage.say("settings-listen-note"))
     form, back = stage.form, Open(SettingsGroup("volume"))
-    stage.builder.back = back
     onward = Do(TryOutput(overlay.place + 1))
-    feet = _feet(inner, 2)
-    big = inner.box.trim(bottom=feet.h + round(form.gap * 1.3))
     taken = Both(Do(SetSetting("sound.output", overlay.name)), back)
-    with stage.builder.group("heard"):
-        tint = plate(stage, big, focused=stage.stop("heard", big, taken, short=onward))
-        upper, lower = big.inset(form.gap, form.gap).rows(2, form.gap)
-        kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(80, 56, 100), form.prompt_min, 1.0)
-        called = stage.say(f"settings-output-{overlay.kind}")
-        stage.builder.text(called, kind, tint.ink, upper, most=form.of(1, 1, 2), align="centre", upright="bottom")
-        told = stage.say("settings-listen-place", place=overlay.place + 1, of=overlay.of)
-        told = f"{overlay.card} · {told}" if overlay.card else told
-        stage.builder.text(told, styles.near(form), tint.soft, lower, most=form.of(1, 1, 2), align="centre", upright="top")
-    ways: list[Button] = [
-        ("next", stage.say("settings-listen-next"), onward, "next"),
-        ("back", stage.say("screen-back"), back, "back"),
+    told = stage.say("settings-listen-place", place=overlay.place + 1, of=overlay.of)
+    called = words(form, stage.say(f"settings-output-{overlay.kind}"), "prompt", lines=2, align="centre")
+    of = words(form, f"{overlay.card} · {told}" if overlay.card else told, "label", lines=2, align="centre")
+    heard = framed(form, ColumnOf((called, of), form.gap, "middle"), Pressable("heard", taken, short=onward))
+    ways = [
+        Way("next", stage.say("settings-listen-next"), onward, "next"),
+        Way("back", stage.say("screen-back"), back, "back"),
     ]
-    answers(inner, feet, ways)
+    show_paper(stage, paper(stage, stage.say("settings-listen"), heard, ways, stage.say("settings-listen-note")), back)
 
 
 def show_signals(stage: Stage, _overlay: RingSignals) -> None:
     """Say in words what the ring says by light, for those who do not see it or its colours."""
-    inner = paper(stage, stage.say("settings-signals"))
-    form = stage.form
-    kind = styles.near(form)
-    feet = _feet(inner, 2)
-    room = inner.box.trim(bottom=feet.h + round(form.gap * 1.3))
-    lines = form.of(1, 2, 2)
-    high = round(kind.size * kind.leading) * lines + form.unit
-    at_once = max(1, room.h // high)
-    pages = -(-len(SIGNALS) // at_once)
-    page = min(stage.layer.page, pages - 1)
-    side = form.px(18, 14, 24)
-    for place, signal in enumerate(SIGNALS[page * at_once : (page + 1) * at_once]):
-        row = Box(room.x, room.y + place * high, room.w, high)
-        lozenge(stage.builder, (row.x + side, row.centre[1]), side, stage.look.gilt)
-        stage.builder.text(
-            stage.say(f"ring-says-{signal}"), kind, stage.look.ink, row.trim(left=3 * side), most=lines, upright="middle"
+    form, back = stage.form, Open(SettingsGroup("ring"))
+    rows = [
+        RowOf(
+            (sign(form, "points", "label", "gilt"), Grow(words(form, stage.say(f"ring-says-{each}"), "answer", lines=3))),
+            form.gap,
         )
-    ways: list[Button] = [("back", stage.say("screen-back"), Open(SettingsGroup("ring")), "back")]
-    if pages > 1:
-        ways.append(("more", stage.say("screen-more-of", page=page + 1, pages=pages), TurnPage((page + 1) % pages, ""), "next"))
-    stage.builder.back = Open(SettingsGroup("ring"))
-    answers(inner, feet, ways)
+        for each in SIGNALS
+    ]
+
+    def page(shown: Sequence[LayoutPart], more: Sequence[Way]) -> LayoutPart:
+        ways = [Way("back", stage.say("screen-back"), back, "back"), *more]
+        return paper(stage, stage.say("settings-signals"), ColumnOf(tuple(shown), form.gap), ways)
+
+    show_paper(stage, leafed(stage, rows, page), back)

@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 from companion.play.requests import TellTour
-from companion.screen.overlays.paper import paper
+from companion.screen.layout.hold import Grow, Sized
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import Art
+from companion.screen.overlays.paper import Way, paper, show_paper
 from companion.screen.page.effects import Both, Close, Do, Effect, Open, Touring
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
-from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.theme import Colour, colour
-from companion.screen.pictures.ring_drawing import ring
-from companion.screen.widgets.basics import Button, answers
+from companion.screen.pictures.ring_drawing import DARK, ring
+from companion.screen.widgets.parts import words
+from companion.screen.widgets.signs import Icon
+from companion.unchanging import unchanging
 
 STEPS = ("button", "ring", "undo")
 LIT = 4
 """So many lamps say whose turn it is."""
-
-
+LINES = 9
 OVER = Both(Close(), Do(TellTour("")))
+
+
+@unchanging
+class RingArt:
+    """The device's ring and button, with lamps lit for whose turn it is."""
+
+    lit: bool
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it has its own colours
+        """Draw it."""
+        lamps: tuple[Colour, ...] = (*[colour("#4A90E2")] * LIT, *DARK[LIT:])
+        ring(stage.builder, box, lamps if self.lit else DARK, button=True)
 
 
 def tour(step: int = 0) -> Effect:
@@ -26,32 +42,17 @@ def tour(step: int = 0) -> Effect:
 
 
 def show_tour(stage: Stage, overlay: Touring) -> None:
-    """Lay out one step: its picture, two sentences, and the ways on."""
+    """Show one step: its picture, a few sentences, and the ways on; as on all that is only told, a short press goes on."""
     form, step = stage.form, STEPS[overlay.step]
-    inner = paper(stage, stage.say(f"tour-{step}"))
-    stage.builder.back = OVER
-    ways = _ways(stage, overlay.step)
-    rows = len(ways) if form.tall else 1
-    room = inner.box.trim(bottom=form.touch_answer * rows + round(form.gap * 1.3) * (rows - 1) + form.gap)
-    side = min(form.px(280, 180, 300), room.h, room.w // 2)
-    _picture(inner, step, Box(room.x, room.y, side, side))
-    words = room.trim(top=side + form.gap) if form.tall else room.trim(left=side + form.gap * 2)
-    stage.builder.text(stage.say(f"tour-{step}-words"), styles.rule(form), stage.look.ink, words, most=form.of(6, 7, 9))
-    answers(inner, inner.box, ways)
-
-
-def _ways(stage: Stage, step: int) -> list[Button]:
-    if step + 1 == len(STEPS):
-        return [("done", stage.say("tour-done"), OVER, "check")]
-    return [("next", stage.say("screen-go-on"), tour(step + 1), "next"), ("skip", stage.say("tour-skip"), OVER, "")]
-
-
-def _picture(stage: Stage, step: str, box: Box) -> None:
-    stage.builder.to_be_seen(step, box)
-    if step == "undo":
-        stage.builder.icon("undo", box.inset(box.w // 8), stage.look.ink, stage.behind)
-        return
-    lamp = colour("#4A90E2")
-    dark: Colour = (0, 0, 0)
-    lit = tuple(lamp if step == "ring" and place < LIT else dark for place in range(24))
-    ring(stage.builder, box, lit, button=True)
+    side = form.size("picture")
+    picture = Art(Icon("undo") if step == "undo" else RingArt(step == "ring"), side // 2, side)
+    told = words(form, stage.say(f"tour-{step}-words"), "rule", lines=LINES)
+    last = overlay.step + 1 == len(STEPS)
+    ways = [Way("done", stage.say("tour-done"), OVER, "check", told=True)]
+    if not last:
+        ways = [Way("next", stage.say("screen-go-on"), tour(overlay.step + 1), "next", told=True)]
+        ways.append(Way("skip", stage.say("tour-skip"), OVER))
+    body = (
+        ColumnOf((picture, Grow(told)), form.gap) if form.tall else RowOf((Sized(picture, wide=side), Grow(told)), form.gap * 2)
+    )
+    show_paper(stage, paper(stage, stage.say(f"tour-{step}"), body, ways), OVER)

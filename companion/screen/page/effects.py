@@ -121,10 +121,6 @@ class Moved(Bare):
     """Which real pieces go where after an undo or a repair."""
 
 
-class Volumes(Bare):
-    """Set the three volumes."""
-
-
 @unchanging
 class Languages:
     """Choose the language; `first` at the first start, which a tour follows."""
@@ -206,14 +202,10 @@ class Announcing:
 
 @unchanging
 class Earlier:
-    """Earlier answers, to be mended; with `forgot` something is to be made up before one of them.
-
-    `round` and `colour` say of which round and player they are shown; "" stands for what all answered together.
-    """
+    """The last answers, or those of a `round` (-1: the rounds, to choose one); with `forgot` one is made up before them."""
 
     forgot: bool = False
     round: int | None = None
-    colour: str | None = None
 
 
 @unchanging
@@ -257,7 +249,6 @@ Overlay: TypeAlias = (
     | Exchanging
     | Undoing
     | Moved
-    | Volumes
     | Languages
     | Touring
     | AllSettings

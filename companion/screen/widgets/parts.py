@@ -12,6 +12,7 @@ Each takes the stage or its format and gives a part of a layout tree, so that a 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from companion.screen.layout.hold import Grow, OneOf, Pad, Pages, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
@@ -78,13 +79,14 @@ def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: 
     form = stage.form
     note = answer.off or note
     before = (sign(form, icon, kind),) if icon else ()
-    said = words(form, label, kind, lines=2)
+    focus = form.type("focus").size
+    said = replace(words(form, label, kind, lines=2 + form.tall), focus=focus)
     if not note:
-        return Sized(framed(form, RowOf((*before, Grow(said)), form.gap), answer), high=form.touch)
-    aside = words(form, note, "label", lines=2, ink="soft")
+        return Sized(framed(form, RowOf((*before, Grow(said)), form.gap), answer), high=focus + 2 * form.unit)
+    aside = words(form, note, "label", lines=2 + form.tall, ink="soft")
     beside = RowOf((*before, said, Grow(words(form, note, "label", lines=1, ink="soft", align="right"))), form.gap)
     below = RowOf((*before, Grow(ColumnOf((said, aside)))), form.gap)
-    return Sized(framed(form, OneOf((beside, below)), answer), high=form.touch)
+    return Sized(framed(form, OneOf((beside, below)), answer), high=focus + 2 * form.unit)
 
 
 def listed(stage: Stage, rows: Sequence[LayoutPart], *, columns: int = 1, at: int | None = None) -> Pages:
@@ -118,6 +120,7 @@ def button(
     off: str = "",
     help_by: Effect | None = None,
     heard: str = "",
+    kind: str = "focus",
 ) -> Sized:
     """Describe an answer of one row, no wider than its words, as they stand at the foot of a page.
 
@@ -125,8 +128,8 @@ def button(
     `heard` is said of it.
     """
     form = stage.form
-    text = Text(label, form.type("label" if off else "focus"), 1 + form.tall, align="centre")
-    parts = (sign(form, icon, "focus"), *((text,) if label else ())) if icon else (text,)
+    text = Text(label, form.type("label" if off else kind), 1 + form.tall, align="centre")
+    parts = (sign(form, icon, kind), *((text,) if label else ())) if icon else (text,)
     pressed = Pressable(name, effect, off=off, short=effect if help_by else None, long=help_by, heard=heard)
     plated = Pad(RowOf(parts, form.unit * 2, "centre"), even(form.gap, 0), pressed)
     return Sized(plated, high=form.touch_answer, most_high=form.touch_answer)

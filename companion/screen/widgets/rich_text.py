@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from companion.screen.page.builder import Fault
+from companion.screen.layout.hold import Pad, Pads
+from companion.screen.layout.node import Leaf, remembered
+from companion.screen.page.describe import ink_of
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type
-from companion.screen.paint.theme import Colour
+from companion.screen.paint.text import Type, largest
 from companion.unchanging import unchanging
 
 SHIELD, AFTER_SHIELD = 0.95, 0.2
@@ -20,11 +22,11 @@ SHIELD, AFTER_SHIELD = 0.95, 0.2
 
 @unchanging
 class TextRun:
-    """Words of one cut and colour; with the shield of `seat` (its colour) before them where that is given."""
+    """Words of one cut, in the ink of this name; with the shield of `seat` (its colour) before them where that is given."""
 
     text: str
     face: FontFace
-    colour: Colour
+    ink: str
     seat: str = ""
 
     def width(self, size: int) -> int:
@@ -37,29 +39,53 @@ Word = tuple[TextRun, ...]
 """What is not broken: usually one run, two where a name is followed by a comma."""
 
 
-def rich_text(stage: Stage, runs: Sequence[TextRun], kind: Type, box: Box) -> Box:
-    """Set runs in a box, as large as their type allows; give the rectangle that their lines take."""
-    size = next((size for size in sizes(kind) if rich_height(runs, kind, size, box.w) <= box.h), None)
-    if size is None:
-        size = kind.least
-        stage.builder.faults.append(Fault("text too long", "".join(run.text for run in runs)))
-    words = list(_words(runs))
-    lines = _balanced(words, size, box.w, len(_lines(words, size, box.w)))
-    pitch = round(size * kind.leading)
-    for place, line in enumerate(lines):
-        _set(stage, line, size, Box(box.x, box.y + place * pitch, box.w, pitch))
-    return Box(box.x, box.y, max((_width(line, size) for line in lines), default=0), pitch * len(lines))
+def rich(runs: Sequence[TextRun], kind: Type) -> Pad:
+    """Describe runs in as many lines as they need, as large as their type allows and there is room."""
+    text = RichText(tuple(runs), kind)
+    return Pad(text, Pads(), text)
 
 
-def sizes(kind: Type) -> list[int]:
-    """List the sizes of a type, the largest first."""
-    step = max(1, round(kind.size / 30))
-    return [*range(kind.size, kind.least, -step), kind.least]
+@unchanging
+class RichText(Leaf):
+    """Runs of one type, broken evenly."""
 
+    runs: tuple[TextRun, ...]
+    kind: Type
 
-def rich_height(runs: Sequence[TextRun], kind: Type, size: int, width: int) -> int:
-    """Measure how high runs stand at a size."""
-    return round(size * kind.leading) * len(_lines(list(_words(runs)), size, width))
+    @remembered
+    def narrow(self) -> int:
+        """Give the width of the longest word in the smallest letters."""
+        return max((_width([word], self.kind.least) for word in _words(self.runs)), default=0)
+
+    @remembered
+    def breadth(self) -> int:
+        """Give the width of all in one line."""
+        return _width(list(_words(self.runs)), self.kind.size)
+
+    @remembered
+    def least(self, wide: int) -> int:
+        """Measure the runs in the smallest letters."""
+        return self._high(self.kind.least, wide)
+
+    @remembered
+    def wants(self, wide: int, high: int) -> int:
+        """Measure the runs in the largest letters that find room."""
+        return self._high(self._size(wide, high), wide)
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Set them from the top, each in its ink."""
+        size, all_words = self._size(box.w, box.h), list(_words(self.runs))
+        pitch = round(size * self.kind.leading)
+        for place, line in enumerate(_balanced(all_words, size, box.w, len(_lines(all_words, size, box.w)))):
+            _set(stage, line, size, Box(box.x, box.y + place * pitch, box.w, pitch), tint)
+
+    def _size(self, wide: int, high: int) -> int:
+        kind = self.kind
+        sizes = [*range(kind.size, kind.least, -max(1, kind.size // 30)), kind.least]
+        return largest(sizes, lambda size: self._high(size, wide) <= high) or kind.least
+
+    def _high(self, size: int, wide: int) -> int:
+        return round(size * self.kind.leading) * len(_lines(list(_words(self.runs)), size, wide))
 
 
 def _words(runs: Sequence[TextRun]) -> Iterator[Word]:
@@ -105,21 +131,17 @@ def _balanced(words: Sequence[Word], size: int, width: int, count: int) -> list[
     return _lines(words, size, high)
 
 
-def _set(stage: Stage, line: Sequence[Word], size: int, box: Box) -> None:
+def _set(stage: Stage, line: Sequence[Word], size: int, box: Box, tint: Tint) -> None:
     """Draw one line, word by word."""
     left = box.x
     for word in line:
         for run in word:
-            _draw(stage, run, size, Box(left, box.y, box.right - left, box.h))
+            start = left
+            if run.seat:
+                side = round(size * SHIELD)
+                stage.builder.shield(run.seat, Box(start, box.y + (box.h - side) // 2, side, side))
+                start += round(size * (SHIELD + AFTER_SHIELD))
+            baseline = box.y + (box.h + round(run.face.cap * size)) // 2
+            stage.builder.line(run.text, run.face, size, ink_of(stage, tint, run.ink), start, baseline)
             left += run.width(size)
         left += _space(size)
-
-
-def _draw(stage: Stage, run: TextRun, size: int, box: Box) -> None:
-    left = box.x
-    if run.seat:
-        side = round(size * SHIELD)
-        stage.builder.shield(run.seat, Box(left, box.y + (box.h - side) // 2, side, side))
-        left += round(size * (SHIELD + AFTER_SHIELD))
-    baseline = box.y + (box.h + round(run.face.cap * size)) // 2
-    stage.builder.line(run.text, run.face, size, run.colour, left, baseline)
