@@ -12,12 +12,11 @@ from typing import Any
 
 from companion.play.acts import Act, DropDraft, MakeUp, Redo, Undo
 from companion.play.snapshot import Answered
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even, fits
+from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart
 from companion.screen.overlays.paper import PaperEntry, Way, heading, listing, turner
-from companion.screen.page.builder import Fault
-from companion.screen.page.describe import Pressable, draw, usual_tint
+from companion.screen.page.describe import Pressable, draw, laid, usual_tint
 from companion.screen.page.effects import Both, Close, Do, Earlier, Effect, Menu, Open, Repairing
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
@@ -136,9 +135,7 @@ def _show_line(stage: Stage, title: str, rows: Sequence[LayoutPart], links: Sequ
     stage.builder.fill(form.box, stage.look.sheet)
     stage.builder.back, stage.builder.title = Close(), title
     inner = stage.within(form.box, stage.look.sheet)
-    if not fits(page, form.box):
-        stage.builder.faults.append(Fault("finds no room", title))
-    top, line = page.placed(form.box).inside[0].inside
+    top, line = laid(inner, page, form.box).inside[0].inside
     for part in (*line.inside[:1], *top.inside[:1], *top.inside[2:], *line.inside[1:], top.inside[1]):
         draw(inner, part, usual_tint(inner))
 

@@ -32,7 +32,6 @@ from companion.screen.page.effects import (
 from companion.screen.page.stage import Stage
 from companion.screen.widgets.signs import Icon
 from companion.system.languages import LANGUAGES
-from companion.table.questions.announcement import Announcement
 
 DEPTHS = ("auto", "first", "known", "short")
 NAMES = {"de": "Deutsch", "en": "English"}
@@ -126,16 +125,19 @@ def show_announcing(stage: Stage, overlay: Announcing) -> None:
         ]
         listing(stage, stage.words(chosen.words), entries, source=stage.say("screen-who-says"))
         return
-    calling = PaperEntry("call", stage.say("screen-menu-call"), Open(CallingHouse()), "hand")
-    leaves = PaperEntry("leaves", stage.say("screen-somebody-leaves"), Open(Correcting("left")), "next")
-    goes = any(entry.group == "left" for entry in stage.snapshot.entries.values())
-    ending = [_offer(stage, offer) for offer in offers if offer.icon == ENDS]
-    entries = [_offer(stage, offer) for offer in offers if offer.icon != ENDS]
-    entries += [calling] if stage.settings.broker else []
-    entries += [leaves] if goes else []
-    listing(stage, stage.say("screen-menu-announce"), [*entries, *ending], columns=1)
-
-
-def _offer(stage: Stage, offer: Announcement) -> PaperEntry:
-    effect = Open(Announcing(offer.id)) if offer.seats else _closing(Announce(offer.id))
-    return PaperEntry(f"say:{offer.id}", stage.words(offer.words), effect, offer.icon)
+    entries = [
+        PaperEntry(
+            f"say:{offer.id}",
+            stage.words(offer.words),
+            Open(Announcing(offer.id)) if offer.seats else _closing(Announce(offer.id)),
+            offer.icon,
+        )
+        for offer in offers
+    ]
+    others = []
+    if stage.settings.broker:
+        others.append(PaperEntry("call", stage.say("screen-menu-call"), Open(CallingHouse()), "hand"))
+    if any(entry.group == "left" for entry in stage.snapshot.entries.values()):
+        others.append(PaperEntry("leaves", stage.say("screen-somebody-leaves"), Open(Correcting("left")), "next"))
+    last = sum(offer.icon != ENDS for offer in offers)
+    listing(stage, stage.say("screen-menu-announce"), [*entries[:last], *others, *entries[last:]], columns=1)

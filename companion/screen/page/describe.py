@@ -57,15 +57,19 @@ class Pressable:
 
 def show(stage: Stage, node: LayoutPart, box: Box | None = None) -> Laid:
     """Lay a description out in a box (the whole stage if None) and draw it; give what stands where."""
-    box = box or stage.box
-    if not fits(node, box):
-        stage.builder.faults.append(Fault("finds no room", type(node).__name__))
-    found = node.placed(box)
+    found = laid(stage, node, box or stage.box)
     last: list[Laid] = []
     draw(stage, found, usual_tint(stage), last)
     for each in last:
         draw(stage, each, usual_tint(stage))
     return found
+
+
+def laid(stage: Stage, node: LayoutPart, box: Box) -> Laid:
+    """Lay a description out in a box, and draw nothing yet; where it finds no room, that is a fault of the page."""
+    if not fits(node, box):
+        stage.builder.faults.append(Fault("finds no room", type(node).__name__))
+    return node.placed(box)
 
 
 def usual_tint(stage: Stage) -> Tint:
