@@ -459,7 +459,7 @@ terminal-more-questions = ? { $first } bis ? { $last }: weitere Fragen; ? WORT s
 
 evening-use-stick = Stick
     .about = Partien sichern oder zurückholen, Spielbögen mitbringen
-evening-stick = Der Stick: Was soll damit geschehen?
+evening-stick = Was soll mit dem Stick geschehen?
 stick-name = { $name }
 stick-save = Alles darauf sichern
 stick-bring = Gesichertes zurückholen

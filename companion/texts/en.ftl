@@ -456,7 +456,7 @@ terminal-more-questions = ? { $first } to ? { $last }: more questions; ? WORD se
 
 evening-use-stick = Stick
     .about = back games up or bring them back, bring game sheets
-evening-stick = The stick: what shall be done with it?
+evening-stick = What would you like to do with the stick?
 stick-name = { $name }
 stick-save = Save everything on it
 stick-bring = Bring back what was saved

@@ -741,8 +741,8 @@ move-robbed = { $adds ->
    *[other] Bestohlen: { $now }.
 }
 move-acrobat = Die Akrobatin kommt zurück auf die Hand.
-move-built = Der Bauzug ist wieder wie zuvor.
-move-used = Der Zug ist wieder wie zuvor.
+move-built = Was in diesem Zug gebaut werden darf, gilt wieder wie vorher.
+move-used = Was in diesem Zug getan werden darf, gilt wieder wie vorher.
 move-swapped = { $adds ->
     [0] Die getauschten Hände wandern zurück.
    *[other] Hand getauscht mit { $now }.

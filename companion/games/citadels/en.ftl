@@ -401,8 +401,8 @@ citadels-done = Done
 citadels-target = { $who }
 citadels-target-self = { $who } (you)
     .spoken = { $who }, which is you
-citadels-target-open = { $who } (open)
-    .spoken = { $who }, lying open
+citadels-target-open = { $who } (face up)
+    .spoken = { $who }, lying face up
 
 citadels-murder = Who will be murdered?
     .spoken = Assassin, name a character out loud. It is murdered this round.
@@ -648,8 +648,8 @@ move-robbed = { $adds ->
    *[other] Robbed: { $now }.
 }
 move-acrobat = The acrobat goes back to the hand.
-move-built = The building action is as before.
-move-used = The turn is as before.
+move-built = What may be built this turn is as it was before.
+move-used = What may be done this turn is as it was before.
 move-swapped = { $adds ->
     [0] The swapped hands go back.
    *[other] Hand swapped with { $now }.

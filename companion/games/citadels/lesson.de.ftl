@@ -49,7 +49,7 @@ lesson-calling = Der Aufruf
 lesson-calling-order = Ich rufe die Charaktere immer in derselben Reihenfolge, von eins bis acht.
 lesson-calling-answer = Wer gerufen wird, deckt auf und ist am Zug. Danach kommt die Karte in die Mitte.
     .do = Deckt zur Probe auf: Wer hat die kleinste Zahl?
-lesson-calling-nobody = Meldet sich keiner, rufe ich weiter: Die Karte liegt weg, oder ihr Besitzer wurde gemeuchelt.
+lesson-calling-nobody = Meldet sich keiner, rufe ich weiter: Die Karte liegt beiseite, oder ihr Besitzer wurde gemeuchelt.
 lesson-calling-again = Waren alle acht dran, sammelt der König die Karten, und eine neue Runde beginnt.
 
 lesson-turn = Dein Zug

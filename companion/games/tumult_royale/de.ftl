@@ -88,13 +88,13 @@ tumult-setup-boards = Nehmt Burgtafel, 25 Statuen, Gnadenkarte.
     .next = Gefolgsleute für alle.
     .done = Steht alles
     .short = Jeder nimmt Burgtafel, Statuen und Gnadenkarte.
-tumult-setup-supporters = Jeder bekommt Gefolgsleute für { $each }.
+tumult-setup-supporters = Jeder bekommt Gefolgsleute im Wert von { $each }.
     .spoken = Jeder bekommt Gefolgsleute im Wert von { $each }, in beliebiger Stückelung, und legt sie einzeln und offen rechts neben die Burg. Der Rest, { $rest }, ist der Vorrat rechts von den Waren.
     .hint = Offen rechts neben die Burg; Vorrat: { $rest }
     .why = Alle sehen jederzeit, wer wie viele hat: Die meisten Gefolgsleute machen den König.
     .next = die Waren des Volkes.
     .done = Liegen offen
-    .short = Jeder bekommt Gefolgsleute für { $each }.
+    .short = Jeder bekommt Gefolgsleute im Wert von { $each }.
 tumult-setup-goods = { $players ->
     [2] Schwarz und Grau in die Schachtel, der Rest verdeckt.
     [3] Schwarze Ränder in die Schachtel, der Rest verdeckt.

@@ -12,7 +12,7 @@ lesson-setup-pieces = Vor der allerersten Partie: alle Teile vorsichtig lösen u
 lesson-setup-castle = Jeder nimmt in einer Farbe die Burgtafel und 25 Statuen und stellt sie in die Leisten.
     .do = Sucht euch jetzt eure Farben aus!
 lesson-setup-mercy = Links neben die Burg kommt eine Gnadenkarte. Nach oben zeigt die Seite ohne Gnade, die durchgestrichene Hand.
-lesson-setup-supporters = Nehmt euch jeder Gefolgsleute für { $each }, offen rechts neben die Burg. Der Rest, 45, ist der Vorrat.
+lesson-setup-supporters = Jeder nimmt sich Gefolgsleute im Wert von { $each } und legt sie offen rechts neben die Burg. Der Rest, 45, ist der Vorrat.
 lesson-setup-borders = { $players ->
         [2] Sucht die Waren mit schwarzem und mit grauem Rand heraus: Zu zweit bleiben alle 18 in der Schachtel.
         [3] Sucht die neun Waren mit schwarzem Rand heraus: Zu dritt bleiben sie in der Schachtel.
@@ -85,7 +85,7 @@ lesson-placing-touch = Das Feld muss frei sein und Seite an Seite an einem Feld 
 lesson-placing-corner = Darf deine Statue schräg gegenüber ins Dorf?
     .yes = Ja
     .no = Nein
-    .right = Richtig, über Eck gilt nicht.
+    .right = Richtig, schräg gilt nicht.
     .wrong = Leider nicht: Eine gemeinsame Seite muss sein.
 lesson-placing-front = Nimm immer die vorderste Statue. Dann zeigt die Leiste, wie viele schon draußen stehen.
 lesson-placing-anywhere = Wiese und Wald gehen auch ganz woanders, zum doppelten Preis. Dorf, Schloss und Gebirge nie.
