@@ -31,7 +31,7 @@ def telling(
     if parts:
         return " ".join(parts)
     parts = [text for change in snapshot.changes if words.has(change.words.id) and (text := words.aloud(change.words))]
-    happened = outcomes(snapshot.happened, words, short=heard >= KNOWN_WELL and not by_ear)
+    happened = outcomes(snapshot, words, short=heard >= KNOWN_WELL and not by_ear)
     parts.extend(text for _, text in happened)
     parts.append(otherwise_text(snapshot.otherwise, words))
     drafting = snapshot.draft is not None and snapshot.draft.decides
@@ -104,7 +104,7 @@ def outcome_text(snapshot: Snapshot, words: Words) -> str:
     return f"{words.aloud(snapshot.outcome.reason)} {won}".strip()
 
 
-def outcomes(happened: Sequence[Difference], words: Words, *, short: bool = False) -> list[tuple[Seat | None, str]]:
+def outcomes(snapshot: Snapshot, words: Words, *, short: bool = False) -> list[tuple[Seat | None, str]]:
     """Say what happened, a sentence for each player and for each thing that belongs to nobody.
 
     A game has a message `told-GROUP` for what should be heard: part of a sentence for a player's entries, a whole one for others;
@@ -112,8 +112,10 @@ def outcomes(happened: Sequence[Difference], words: Words, *, short: bool = Fals
     What everybody is dealt at the start, the prompt has said already.
     """
     sentences: dict[Seat | str, list[str]] = {}
-    for change in happened:
-        text = "" if _dealt(change, happened) else _told(change, words, short=short)
+    setting_up = bool(snapshot.history) and snapshot.history[-1].place.round == 0
+    for change in snapshot.happened:
+        dealt = change.before is None or (setting_up and not change.before)
+        text = "" if dealt else _told(change, words, short=short)
         if text:
             sentences.setdefault(change.seat or change.name, []).append(text)
     return [_sentence(who, "; ".join(parts), words) for who, parts in sentences.items()]
@@ -134,12 +136,6 @@ def _told(change: Difference, words: Words, *, short: bool) -> str:
     if not words.has(f"told-{change.group}"):
         return ""
     return words.aloud(change.told, "short" if short else "spoken")
-
-
-def _dealt(change: Difference, happened: Sequence[Difference]) -> bool:
-    """Tell whether this entry is new, or began from nothing together with those of other players."""
-    alike = [other for other in happened if other.group == change.group]
-    return change.before is None or (len(alike) > 1 and all(other.before == 0 for other in alike))
 
 
 def _sentence(who: Seat | str, text: str, words: Words) -> tuple[Seat | None, str]:

@@ -152,12 +152,11 @@ class Controller:
         before = self.session.table.ledger.snapshot()
         self.session.answer(act.value, act.source, act.step)
         given = self.session.newest.row.value if self.session.newest is not None else None
-        # What the table has just counted itself is no news to it.
-        before = self.session.table.ledger.snapshot() if isinstance(asked, Tally) else before
         if asked is not None and asked.fact and self._keep_fact is not None:
             self._keep_fact(asked.fact, self.session.table.facts[asked.fact])
         self.go_on()
-        happened = differences(before, self.session.table.ledger)
+        changed = differences(before, self.session.table.ledger)
+        happened = tuple(change for change in changed if not _just_counted(change, asked, given))
         return Aside(happened=happened, otherwise=counted_otherwise(asked, given))
 
     def _redo(self) -> tuple[Difference, ...]:
@@ -178,6 +177,13 @@ class Controller:
 
     def _with_trouble(self, aside: Aside) -> Aside:
         return aside if self._store is None else replace(aside, trouble=self._store.trouble, waiting=self._store.waiting)
+
+
+def _just_counted(change: Difference, asked: Question[Any] | None, given: Any) -> bool:
+    """Tell whether an entry stands as the table itself has just counted it: that is no news to it."""
+    rows = asked.rows if isinstance(asked, Tally) else ()
+    mine = (row for row in rows if (row.seat == change.seat if row.seat is not None else row.key == change.place))
+    return any(given[row.key] == change.after for row in mine)
 
 
 def device_answer(snapshot: Snapshot, rng: Random = FAIR) -> Any:

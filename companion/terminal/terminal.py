@@ -311,7 +311,7 @@ class Terminal:
                 self._write(f"   ✗ {self.words(reason)}")
         if snapshot.stopped_at is not None:
             self._write(f"   ? {self._text('terminal-insist')}")
-        for _, line in outcomes(snapshot.happened, self.words):
+        for _, line in outcomes(snapshot, self.words):
             self._write(f"   → {line}")
         if differs := otherwise_text(snapshot.otherwise, self.words):
             self._write(f"   → {differs}")

@@ -49,7 +49,7 @@ def test_supporters_are_told_with_the_new_total(language):
 
 def test_what_happened_comes_before_the_question_and_names_a_player_once():
     for snapshot, words in played("citadels", 4, "en", books="full"):
-        told = outcomes(snapshot.happened, words)
+        told = outcomes(snapshot, words)
         if (
             told
             and snapshot.question is not None
@@ -64,7 +64,7 @@ def test_what_happened_comes_before_the_question_and_names_a_player_once():
 def test_what_everybody_is_dealt_at_the_start_is_not_told_again():
     for number, (snapshot, words) in enumerate(played("citadels", 4, "en", books="full")):
         if number < 3:
-            assert outcomes(snapshot.happened, words) == []
+            assert outcomes(snapshot, words) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,7 +131,7 @@ def test_a_swap_of_hands_is_told_and_taken_back_in_words(language, told, books):
     while not is_magician(snapshot.question):
         snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
     snapshot = controller.do(Answer("swap-red", snapshot.step))
-    assert any(told in text for _, text in outcomes(snapshot.happened, words))
+    assert any(told in text for _, text in outcomes(snapshot, words))
     back = [words(change.words) for change in controller.do(Undo(insist=True)).changes if words.has(change.words.id)]
     assert {"de": "Die getauschten Hände wandern zurück.", "en": "The swapped hands go back."}[language] in back
 

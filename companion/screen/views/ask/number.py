@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.narration.offered import named
 from companion.play.snapshot import Snapshot
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
@@ -21,7 +20,7 @@ from companion.screen.widgets.asked import asked, note
 from companion.screen.widgets.counter import counted, typed
 from companion.screen.widgets.parts import button
 from companion.screen.widgets.signs import Icon
-from companion.table.questions.kinds import Number, Symbols
+from companion.table.questions.kinds import Number
 
 FEW = 6
 ROW = 3
@@ -55,14 +54,7 @@ def show(stage: Stage, question: Number) -> None:
     shown = values(question)
     order = sorted(range(len(shown)), key=lambda place: shown[place] != question.likely)
     choices = [
-        worded(
-            stage,
-            f"value:{shown[place]}",
-            str(shown[place]),
-            stage.answered(int(shown[place])),
-            icon=question.icon,
-            heard=named(Symbols(question.icon, shown[place]), stage.words),
-        )
+        worded(stage, f"value:{shown[place]}", str(shown[place]), stage.answered(int(shown[place])), icon=question.icon)
         for place in order
     ]
     show_answers(stage, question, choices, spread_over(stage, question, choices), at=tuple(order))
@@ -74,7 +66,7 @@ def _counting(stage: Stage, question: Number) -> None:
     stage.builder.digits["figure"] = lambda figure: Enter(typed(stage.entry, figure, question.high), "figure")
     back = stage.leaving or (Open(Undoing()) if stage.snapshot.can_undo else Focus("figure"))
     for name in ("figure", "tens"):
-        stage.builder.hear(name, named(Symbols(question.icon, value), stage.words) or str(value))
+        stage.builder.hear(name, str(value))
     leaves = button(stage, "back", stage.say("screen-back"), back, icon="back")
     takes = button(stage, "take", stage.say("screen-right"), stage.answered(value), icon="check")
     counter = Grow(_counter(stage, question, value))
