@@ -142,7 +142,19 @@ class Ring(Closes):
             scene = self._scene
             frame = self._lamps(scene, now)
             if self._steady or frame != self._last or now >= self._last_sent + KEEP_ALIVE:
-                self._send(frame, scene, now)
+                if self._last is None:  # a board just reset may still be asleep for the first one
+                    self._driver.send(frame)
+
+                def newer() -> Frame | None:
+                    return None if self._scene is scene else self._lamps(self._scene, self._clock())
+
+                self._driver.send(frame, newer)
+                # If another scene has come meanwhile, the lamps may show some of both: then the next frame is
+                # sent whatever it is.
+                self._last = frame if self._scene is scene else ()
+                self._last_sent = now
+                self.sent += 1
+                self._retry = FIRST_RETRY
             alive = self._last_sent + KEEP_ALIVE
             if self._steady:
                 period = self._period
@@ -166,20 +178,6 @@ class Ring(Closes):
 
     def _lamps(self, scene: Scene, now: float) -> Frame:
         return self._mount(self._power(scene.frame(now, self.count)))
-
-    def _send(self, frame: Frame, scene: Scene, now: float) -> None:
-        if self._last is None:  # a board just reset may still be asleep for the first one
-            self._driver.send(frame)
-
-        def newer() -> Frame | None:
-            return None if self._scene is scene else self._lamps(self._scene, self._clock())
-
-        self._driver.send(frame, newer)
-        # If another scene has come meanwhile, the lamps may show some of both: then the next frame is sent whatever it is.
-        self._last = frame if self._scene is scene else ()
-        self._last_sent = now
-        self.sent += 1
-        self._retry = FIRST_RETRY
 
     def _work(self) -> float:
         return self.step() - self._clock()

@@ -101,7 +101,11 @@ def pack_profile(profile: Profile) -> bytes:
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(zipfile.ZipInfo(_MANIFEST, _EPOCH), json.dumps(manifest, indent=1, sort_keys=True))
         for name, picture in sorted(profile.pictures.items()):
-            archive.writestr(zipfile.ZipInfo(f"pictures/{name}.png", _EPOCH), _png(picture))
+            written, encoded = cv2.imencode(".png", picture)
+            if not written:
+                raise ValueError("expected a picture that PNG can hold")
+            png = encoded.tobytes()
+            archive.writestr(zipfile.ZipInfo(f"pictures/{name}.png", _EPOCH), png)
     return out.getvalue()
 
 
@@ -121,7 +125,12 @@ def unpack_profile(data: bytes) -> Profile:
             if not isinstance(manifest.get("facts"), dict):
                 raise ProfileRefused("expected facts in the profile; it holds none")
             _check_numbers(manifest["facts"], ANY_NUMBER)
-            return Profile(_kind(manifest), manifest["facts"], _read_pictures(archive))
+            pictures = {}
+            for member in archive.namelist():
+                found = _PICTURE.fullmatch(member)
+                if found is not None:
+                    pictures[found.group(1)] = _read_picture(archive, member)
+            return Profile(_kind(manifest), manifest["facts"], pictures)
     except (
         zipfile.BadZipFile,
         KeyError,
@@ -154,24 +163,8 @@ def _kind(manifest: Mapping[str, Any]) -> ProfileKind:
         raise ProfileRefused(f"expected a profile of cubes or tiles, got {manifest['kind']!r}") from error
 
 
-def _read_pictures(archive: zipfile.ZipFile) -> dict[str, Picture]:
-    pictures = {}
-    for member in archive.namelist():
-        found = _PICTURE.fullmatch(member)
-        if found is not None:
-            pictures[found.group(1)] = _read_picture(archive, member)
-    return pictures
-
-
 def _read_picture(archive: zipfile.ZipFile, member: str) -> Picture:
     try:
         return decode_picture(archive.read(member))
     except PictureRefused as refused:
         raise ProfileRefused(f"{member} is damaged") from refused
-
-
-def _png(picture: Picture) -> bytes:
-    written, encoded = cv2.imencode(".png", picture)
-    if not written:
-        raise ValueError("expected a picture that PNG can hold")
-    return encoded.tobytes()

@@ -82,7 +82,17 @@ class GameAtDesk(DeskListener):
                 memory.give_back()
                 self._desk.welcome()
             else:
-                self._take(news)
+                # Show what is asked; where a talk has come to its end, do what was decided.
+                talk = self._workers.talk
+                if talk is not None and talk.result is not None:
+                    if isinstance(talk.result, Stop):
+                        self._desk.end()
+                    else:
+                        self._workers.begin(talk.result)
+                elif news.question is None and news.outcome is None:
+                    self._workers.begin()
+                else:
+                    self._desk.tell(news)
         if self._workers.stalled is not self._stalled:
             self._stalled, stirred = self._workers.stalled, True
             self._screen.slow(slow=self._stalled)
@@ -91,19 +101,6 @@ class GameAtDesk(DeskListener):
                 self._desk.say("trouble-slow")
         self._workers.host.library.rest(resting=self._screen.paused)
         return stirred
-
-    def _take(self, news: Snapshot) -> None:
-        """Show what is asked; where a talk has come to its end, do what was decided."""
-        talk = self._workers.talk
-        if talk is not None and talk.result is not None:
-            if isinstance(talk.result, Stop):
-                self._desk.end()
-            else:
-                self._workers.begin(talk.result)
-        elif news.question is None and news.outcome is None:
-            self._workers.begin()
-        else:
-            self._desk.tell(news)
 
     def arrived(self, snapshot: Snapshot) -> None:
         """Go on with a game in the language in which it was last played; note how far a lesson has come."""

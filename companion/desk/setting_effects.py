@@ -73,7 +73,15 @@ class SettingEffects(DeskListener):
             case SetSetting():
                 self._put(act.name, act.value)
             case TryOutput():
-                self._try_output(act.place)
+                # Let an output be heard, and lay its page over the others; of the places the first is the system's default.
+                here, words = outputs(), self._screen.words
+                place = act.place % (len(here) + 1)
+                name, kind, card = (
+                    ("auto", "auto", "") if place == 0 else (here[place - 1].name, here[place - 1].kind, here[place - 1].card)
+                )
+                self._trying = True
+                self._screen.window.open(TryingOutput(name, kind, card, place, len(here) + 1))
+                self._devices.speaker.move(name, words.plain("settings-listen-heard"), words.language)
             case TrySoundCard():
                 # A lost card is let go; one that was plugged in changes nothing where another sounds
                 if act.lost or self._devices.speaker.problem == Problem.NO_OUTPUT:
@@ -108,17 +116,6 @@ class SettingEffects(DeskListener):
             self._devices.speaker.play(Effect.CHOOSE)
         else:
             self._say("settings-sample", channel)
-
-    def _try_output(self, place: int) -> None:
-        """Let an output be heard, and lay its page over the others; of the places the first is the system's default."""
-        here, words = outputs(), self._screen.words
-        place %= len(here) + 1
-        name, kind, card = (
-            ("auto", "auto", "") if place == 0 else (here[place - 1].name, here[place - 1].kind, here[place - 1].card)
-        )
-        self._trying = True
-        self._screen.window.open(TryingOutput(name, kind, card, place, len(here) + 1))
-        self._devices.speaker.move(name, words.plain("settings-listen-heard"), words.language)
 
     def _output(self, settings: Settings) -> None:
         self._trying = False

@@ -93,7 +93,9 @@ class _Layers(MetaPathFinder, Loader):
             tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
             for node in ast.walk(tree):
                 if isinstance(node, ast.ImportFrom) and node.module is not None:
-                    node.module = self._renamed(node.module)
+                    imported = node.module
+                    whole = imported == self.modules or imported.startswith(f"{self.modules}.")
+                    node.module = self.name + imported.removeprefix(self.modules) if whole else imported
             exec(compile(tree, str(file), "exec"), module.__dict__)  # noqa: S102 - this is how a module is loaded
 
     def _inside(self, name: str) -> str | None:
@@ -101,10 +103,6 @@ class _Layers(MetaPathFinder, Loader):
         if name != self.name and not name.startswith(f"{self.name}."):
             return None
         return name.removeprefix(self.name).removeprefix(".").replace(".", "/")
-
-    def _renamed(self, imported: str) -> str:
-        whole = imported == self.modules or imported.startswith(f"{self.modules}.")
-        return self.name + imported.removeprefix(self.modules) if whole else imported
 
     def _files(self, inside: str) -> Iterator[Path]:
         for folder in self.folders:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.camera.teaching.learnt import LearntBox
 from companion.games import GAMES, GameMissing, is_here
@@ -145,7 +145,12 @@ class Host:
         lobby = replace(lobby, shelves=shelves)
         chosen = {game.name: self.library.notebook.page(f"{OPTIONS} {game.name}") for game in GAMES}
         lobby = replace(lobby, waiting=self._waiting, waits=bool(self.library.waiting_games()))
-        lobby = replace(lobby, chosen=chosen, sticks=self._sticks(), stick_first=self.stick_first)
+        lobby = replace(
+            lobby,
+            chosen=chosen,
+            sticks=Sticks(mounted(), self.library.folder, lambda: self.library.waiting),
+            stick_first=self.stick_first,
+        )
         lobby, self.stick_first = self._with_teacher(self._with_history(lobby)), False
         trouble, self._trouble, self._report, self._incomplete, self._untouched = self._trouble, None, (), None, None
         return Dialogue(partial(evening, lobby), trouble=self.library.trouble or trouble)
@@ -171,9 +176,6 @@ class Host:
         controller = self.library.begin(with_newcomers(session, decision.seats))
         self.library.throw_away(decision.number)
         return controller
-
-    def _sticks(self) -> Sticks:
-        return Sticks(mounted(), self.library.folder, lambda: self.library.waiting)
 
     def _with_history(self, lobby: LobbyState) -> LobbyState:
         """Add what was played, the page at which to look back at it, and one more game; no more than the boxes if it fails."""
@@ -274,8 +276,24 @@ class Host:
             self._note_rules(decision)
             self._keep_sheet(decision)
             self._keep_facts(decision)
-            known = _wanted({**self.library.notebook.facts(decision.game), **decision.facts}, decision)
-            return self.library.begin(replace(decision, facts=_fitting(decision.game, known)))
+            # Leave out facts that belong to another choice than the one made.
+            facts = {**self.library.notebook.facts(decision.game), **decision.facts}
+            others = {
+                fact.name
+                for fact in find_game(decision.game).facts
+                if fact.before is not None and decision.options.get(fact.before[0], fact.before[1]) != fact.before[1]
+            }
+            known = {name: value for name, value in facts.items() if name not in others}
+            # Leave out remembered facts that the game does not take any more: it asks for them when it needs them.
+            fitting = {}
+            for name, value in known.items():
+                try:
+                    find_game(decision.game).read_facts({name: value})
+                except TableError as refused:
+                    LOG.warning("%s: what was remembered of %s does not fit: %s", decision.game, name, refused)
+                else:
+                    fitting[name] = value
+            return self.library.begin(replace(decision, facts=fitting))
         if isinstance(decision, Resume):
             return self._resume(decision.number)
         if isinstance(decision, JoinGame):
@@ -348,19 +366,16 @@ class Host:
             return self.library.resume(record.id)
         except (ReplayMismatch, EntriesLost) as misfit:
             LOG.warning("game %d: %s", record.id, misfit)
-            self._note_incomplete(record)
+            # Ask at the next talk what is to become of a game that holds only in part.
+            try:
+                salvaged = self.library.salvage(record)
+            except ReplayMismatch:
+                name, day = phrase(f"game-{record.name}"), record.begun
+                self.library.put_aside(record.id)
+                self._report = (*self._report, phrase("report-game-unreadable", game=name, day=day))
+            else:
+                self._incomplete = incomplete(salvaged) if salvaged is not None else None
             return None
-
-    def _note_incomplete(self, record: LoggedGame) -> None:
-        """Ask at the next talk what is to become of a game that holds only in part."""
-        try:
-            salvaged = self.library.salvage(record)
-        except ReplayMismatch:
-            name, day = phrase(f"game-{record.name}"), record.begun
-            self.library.put_aside(record.id)
-            self._report = (*self._report, phrase("report-game-unreadable", game=name, day=day))
-        else:
-            self._incomplete = incomplete(salvaged) if salvaged is not None else None
 
     def _go_on(self, number: int) -> Controller | None:
         """Go on with a game from where its entries hold; what does not stays in the journal."""
@@ -370,29 +385,6 @@ class Host:
             return self._resume(number)
         salvaged.controller.session.cut(salvaged.loss)
         return salvaged.controller
-
-
-def _wanted(facts: Mapping[str, Any], beginning: Beginning) -> dict[str, Any]:
-    """Leave out facts that belong to another choice than the one made."""
-    others = {
-        fact.name
-        for fact in find_game(beginning.game).facts
-        if fact.before is not None and beginning.options.get(fact.before[0], fact.before[1]) != fact.before[1]
-    }
-    return {name: value for name, value in facts.items() if name not in others}
-
-
-def _fitting(game: str, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Leave out remembered facts that the game does not take any more: it asks for them when it needs them."""
-    fitting = {}
-    for name, value in facts.items():
-        try:
-            find_game(game).read_facts({name: value})
-        except TableError as refused:
-            LOG.warning("%s: what was remembered of %s does not fit: %s", game, name, refused)
-        else:
-            fitting[name] = value
-    return fitting
 
 
 def _lesson_name(game: str, addition: str) -> str:

@@ -110,7 +110,10 @@ async def which_game(games: tuple[OpenGame, ...], turn: int) -> Waits | None:
     shown = 0
     while True:
         game = games[shown % len(games)]
-        wish = await _becomes(game, len(games) > 1, (turn, shown))
+        ways = ["on", "next", "join", "aside", "away", "back"]
+        left_out = {"next": len(games) == 1, "aside": game.aside, "join": not game.joins}
+        options = tuple(Option(way, phrase(f"evening-open-{way}")) for way in ways if not left_out.get(way))
+        wish = await Choose("evening.open", args=game.args, subject=str(game.number), occurrence=(turn, shown), options=options)
         shown += 1
         decisions: dict[str, Waits] = {"on": Resume(game.number), "aside": PutAside(game.number), "away": ThrowAway(game.number)}
         if wish == "back":
@@ -119,13 +122,6 @@ async def which_game(games: tuple[OpenGame, ...], turn: int) -> Waits | None:
             return JoinGame(game.number, await _who_joins(game, (turn, shown)))
         if wish in decisions and (wish != "away" or await _sure(game, (turn, shown))):
             return decisions[wish]
-
-
-def _becomes(game: OpenGame, others: bool, time: tuple[int, int]) -> Choose[str]:
-    ways = ["on", "next", "join", "aside", "away", "back"]
-    left_out = {"next": not others, "aside": game.aside, "join": not game.joins}
-    options = tuple(Option(way, phrase(f"evening-open-{way}")) for way in ways if not left_out.get(way))
-    return Choose("evening.open", args=game.args, subject=str(game.number), occurrence=time, options=options)
 
 
 def _who_joins(game: OpenGame, time: tuple[int, int]) -> Seating:

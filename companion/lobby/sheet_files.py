@@ -63,22 +63,20 @@ def keep(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> None:
     What cannot be written is logged: the game holds its sheet itself.
     """
     own = folder / game
-    name = _file_name(title)
+    # Give a title a file may have.
+    name = re.sub(r"[^\w \-]+", "", title).strip()[:40] or "sheet"
     try:
         own.mkdir(parents=True, exist_ok=True)
         for path in own.glob("*.toml"):
             if _same(path, sheet):
                 os.utime(path)
                 return
-        write_atomically(_free(own, name), _written(sheet))
+        import tomlkit  # noqa: PLC0415 - only what writes a file needs it
+
+        written = tomlkit.dumps(dict(sheet)).encode()
+        write_atomically(_free(own, name), written)
     except OSError as fault:
         LOG.warning("the sheet %s could not be kept: %s", name, fault)
-
-
-def _written(sheet: Mapping[str, Any]) -> bytes:
-    import tomlkit  # noqa: PLC0415 - only what writes a file needs it
-
-    return tomlkit.dumps(dict(sheet)).encode()
 
 
 def _same(path: Path, sheet: Mapping[str, Any]) -> bool:
@@ -86,11 +84,6 @@ def _same(path: Path, sheet: Mapping[str, Any]) -> bool:
         return tomllib.loads(read_bounded(path, MOST_BYTES).decode("utf-8-sig")) == sheet
     except (OSError, ValueError, RecursionError):
         return False
-
-
-def _file_name(title: str) -> str:
-    """Give a title a file may have."""
-    return re.sub(r"[^\w \-]+", "", title).strip()[:40] or "sheet"
 
 
 def _free(folder: Path, name: str) -> Path:

@@ -114,7 +114,18 @@ class Floor:
     def misfit(self, seen: Appearance) -> Plane:
         """By how much (a logarithm of odds) each pixel is unlike this floor, lit or in shadow."""
         noise = _noise(seen.level)
-        return np.asarray(-_floor_score(seen, noise, self) - np.log((noise + _FLOOR_VARIANCE) / _UNIT_VARIANCE) / 2, np.float32)
+        # The floor may lie in shadow where it did not, and the other way round; beyond that it may not change.
+        before, level = self.seen.level, seen.level
+        high = np.maximum(before, self.lit) + np.float32(0.12)
+        low = np.minimum(before - np.float32(0.25), self.lit + self.detail + np.float32(self.shadow - 0.1))
+        strain = np.maximum(before - np.float32(0.1) - level, 0) / np.float32(1.6)
+        strain = np.where(level < low, np.minimum((low - level) / np.float32(0.2), _MOST_STRAIN), strain)
+        strain = np.where(level > high, (level - high) / np.float32(0.15), strain)
+        along = cv2.transform(seen.hue * self.seen.hue, np.ones((1, 3), np.float32))
+        lit_now = np.where(before < self.lit - np.float32(_WAS_SHADED), seen.hue @ self.usual[0], 0)
+        along = np.maximum(along, lit_now)
+        floor_score = _log_likelihood(np.asarray(along, np.float32), noise + _FLOOR_VARIANCE, strain)
+        return np.asarray(-floor_score - np.log((noise + _FLOOR_VARIANCE) / _UNIT_VARIANCE) / 2, np.float32)
 
 
 def likelihoods(hue: Linear, level: Plane, colours: tuple[CubeColour, ...]) -> Plane:
@@ -151,20 +162,6 @@ def _colour_score(level: Plane, along: Plane, noise: Plane, colour: CubeColour) 
     dark = np.maximum(np.float32(colour.level - 1.1) - level, 0)
     bright = np.maximum(level - np.float32(colour.bright + 0.3), 0)
     return _log_likelihood(along, variance, np.minimum((dark + bright) / _LEVEL_SPREAD, _MOST_OFF))
-
-
-def _floor_score(seen: Appearance, noise: Plane, floor: Floor) -> Plane:
-    """The floor may lie in shadow where it did not, and the other way round; beyond that it may not change."""
-    before, level = floor.seen.level, seen.level
-    high = np.maximum(before, floor.lit) + np.float32(0.12)
-    low = np.minimum(before - np.float32(0.25), floor.lit + floor.detail + np.float32(floor.shadow - 0.1))
-    strain = np.maximum(before - np.float32(0.1) - level, 0) / np.float32(1.6)
-    strain = np.where(level < low, np.minimum((low - level) / np.float32(0.2), _MOST_STRAIN), strain)
-    strain = np.where(level > high, (level - high) / np.float32(0.15), strain)
-    along = cv2.transform(seen.hue * floor.seen.hue, np.ones((1, 3), np.float32))
-    lit_now = np.where(before < floor.lit - np.float32(_WAS_SHADED), seen.hue @ floor.usual[0], 0)
-    along = np.maximum(along, lit_now)
-    return _log_likelihood(np.asarray(along, np.float32), noise + _FLOOR_VARIANCE, strain)
 
 
 def _log_likelihood(along: Plane, variance: Plane, strain: Plane) -> Plane:

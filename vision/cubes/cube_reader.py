@@ -101,17 +101,12 @@ def _item(scene: TrayScene, found: Found) -> Item[str]:
         (float(point[0]), float(point[1])) for point in scene.view.to_picture(np.vstack([found.middle, found.corners]))
     ]
     name = scene.ground.profile.names[found.colour]
-    return Item(
-        name, centre, bounded(certainty(found)), (corners[0], corners[1], corners[2], corners[3]), _other_colours(scene, found)
-    )
-
-
-def _other_colours(scene: TrayScene, found: Found) -> tuple[tuple[str, float], ...]:
-    """The other colours that a cube may have, likeliest first, with their chances (0-1)."""
+    # The other colours that a cube may have, likeliest first, with their chances (0-1).
     odds = np.exp(found.behind / _COLOUR_WARMTH)
     names, chances = scene.ground.profile.names, odds / (1 + odds)
     ranked = (int(number) for number in np.argsort(-chances) if number != found.colour)
-    return tuple((names[number], float(chances[number])) for number in ranked if chances[number] > _POSSIBLE)
+    other_colours = tuple((names[number], float(chances[number])) for number in ranked if chances[number] > _POSSIBLE)
+    return Item(name, centre, bounded(certainty(found)), (corners[0], corners[1], corners[2], corners[3]), other_colours)
 
 
 def _bounded(reading: Reading[str], bounds: Mapping[str, int]) -> Reading[str]:

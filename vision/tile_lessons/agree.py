@@ -98,7 +98,16 @@ def agreed_outlines(
     shapes = [
         np.array([(_log_size(outline), float(abs(np.log(width_to_height(outline))))) for _, outline in each]) for each in likely
     ]
-    agreement = _agreement(pictures, likely, chances)
+    # How good each picture's outlines are by themselves and beside those of the same motif.
+    looks = [_looks(picture, [outline for _, outline in each]) for (_, picture), each in zip(pictures, likely, strict=True)]
+    motifs = [(face.kind, face.symbols) for face, _ in pictures]
+    agreement = []
+    for number, motif in enumerate(motifs):
+        others = [i for i, other in enumerate(motifs) if other == motif and i != number]
+        score = _OWN_WORTH * chances[number]
+        if len(others) >= _WITNESSES:
+            score = score + np.mean([_support(looks[number], looks[i], chances[i]) for i in others], axis=0)
+        agreement.append(score)
     _, size = _usual_size(likely, [max(worth for worth, _ in _by_area(each)) for each in likely])
     usual, spread = np.array([size, np.log(ratio)]), _WIDEST_SPREAD
     for _ in range(_ROUNDS):
@@ -156,22 +165,6 @@ def _less_odd(
     """The scores, less for outlines whose size and ratio are not the usual ones."""
     away = [(((shape - usual) / spread) ** 2).sum(axis=1) for shape in shapes]
     return [score - _ODD_SHAPE * np.minimum(odd, _ODDEST) for score, odd in zip(scores, away, strict=True)]
-
-
-def _agreement(
-    pictures: Sequence[tuple[Face, Picture]], likely: Sequence[Outlines], chances: Sequence[NDArray[np.float64]]
-) -> list[NDArray[np.float64]]:
-    """How good each picture's outlines are by themselves and beside those of the same motif."""
-    looks = [_looks(picture, [outline for _, outline in each]) for (_, picture), each in zip(pictures, likely, strict=True)]
-    motifs = [(face.kind, face.symbols) for face, _ in pictures]
-    scores = []
-    for number, motif in enumerate(motifs):
-        others = [i for i, other in enumerate(motifs) if other == motif and i != number]
-        score = _OWN_WORTH * chances[number]
-        if len(others) >= _WITNESSES:
-            score = score + np.mean([_support(looks[number], looks[i], chances[i]) for i in others], axis=0)
-        scores.append(score)
-    return scores
 
 
 def _support(own: Looks, other: Looks, chances: NDArray[np.float64]) -> NDArray[np.float64]:

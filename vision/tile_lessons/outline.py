@@ -277,15 +277,12 @@ def outermost(plane: Plane, quad: Points, ratio: float = 1.0) -> Points:
     gap = starts - before
     share = (gap[..., 0] * ways[:, 1] - gap[..., 1] * ways[:, 0]) / (way[:, 0] * ways[:, 1] - way[:, 1] * ways[:, 0])
     outlines, steps = np.asarray(before + way * share[..., None], np.float64), lines[..., 1].min(axis=1)
-    best = outlines[int((areas(outlines) * _fitness(outlines, steps, ratio)).argmax())]
+    # How well four lines (n, 4, 2) make a tile: sides of this ratio, and the picture changing (n) across each of them.
+    uneven = np.maximum(np.abs(unevenness(outlines) - np.log(ratio)) - 0.02, 0.0)
+    fitness = np.asarray((1 - 3 * uneven) * steps / (steps + _LEAST_STEP), np.float64)
+    best = outlines[int((areas(outlines) * fitness).argmax())]
     refined, _ = refine_quads(plane, best[None], reach=0.03)
     return np.asarray(refined[0], np.float64)
-
-
-def _fitness(outlines: NDArray[np.float64], steps: NDArray[np.float64], ratio: float) -> NDArray[np.float64]:
-    """How well four lines (n, 4, 2) make a tile: sides of this ratio, and the picture changing (n) across each of them."""
-    uneven = np.maximum(np.abs(unevenness(outlines) - np.log(ratio)) - 0.02, 0.0)
-    return np.asarray((1 - 3 * uneven) * steps / (steps + _LEAST_STEP), np.float64)
 
 
 def _lines_from(plane: Plane, quad: Points) -> list[list[tuple[float, float]]]:

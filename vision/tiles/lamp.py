@@ -62,7 +62,13 @@ def frame_distances(
     a tile more than the others, as glare does, takes as much of its motif's `contrasts` (n,).
     """
     numbers = {frame: number for number, frame in enumerate(gallery.frames)}
-    away = _away(borders, list(gallery.frames.values()), _paled_more(likest, contrasts))
+    # By how many steps of _SHARES each place (n,) is paled more than is usual for the sure ones.
+    sure = contrasts[likest >= min(_SURELY_TELLING, float(likest.max()))]
+    usual = float(np.median(sure))
+    step = float(_SHARES[1] - _SHARES[0])
+    more = np.rint(_OF_CONTRAST * (usual - contrasts) / step)
+    paled_more = np.clip(more, -_MOST_STEPS, _MOST_STEPS).astype(np.intp)
+    away = _away(borders, list(gallery.frames.values()), paled_more)
     taught = dict.fromkeys(gallery.faces)
     faces = {motif: [face for face in taught if (face.kind, face.symbols) == motif] for motif in set(motifs)}
     rows = [[numbers[face.kind, face.frame] for face in faces[motif]] for motif in motifs]
@@ -73,15 +79,6 @@ def frame_distances(
     over_all = -_WARMTH * np.log(np.exp(-away / _WARMTH) @ (weights / weights.sum()) + 1e-30)
     told = zip(over_all, motifs, rows, strict=True)
     return [dict(zip(faces[motif], map(float, each[row]), strict=True)) for each, motif, row in told]
-
-
-def _paled_more(likest: Scores, contrasts: Scores) -> NDArray[np.intp]:
-    """By how many steps of _SHARES each place (n,) is paled more than is usual for the sure ones."""
-    sure = contrasts[likest >= min(_SURELY_TELLING, float(likest.max()))]
-    usual = float(np.median(sure))
-    step = float(_SHARES[1] - _SHARES[0])
-    more = np.rint(_OF_CONTRAST * (usual - contrasts) / step)
-    return np.clip(more, -_MOST_STEPS, _MOST_STEPS).astype(np.intp)
 
 
 def _away(borders: Borders, taught: Sequence[TaughtFrame], more: NDArray[np.intp]) -> Scores:

@@ -104,7 +104,12 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
     better = np.einsum("ij,ij->i", after, targets) >= np.einsum("ij,ij->i", before, targets)
     quads = np.where(better[:, None, None], laid, quads)
     sides = np.sqrt(areas(quads))
-    quads, clear = settle_quads(plane, quads, *_sizes(plane, quads, gallery))
+    # The size (n,) each outline should have, judged by those that are most like a face, and how sure that is.
+    scores = _scores(unit_vectors(glance_inside(plane, quads)), gallery)
+    weights = np.clip(scores.max(axis=(1, 2), initial=0.0), 0, 1).astype(np.float64) ** 2
+    usual = float(np.sqrt(plane.tile[0] * plane.tile[1]))
+    sizes = expected_sizes(quads.mean(axis=1), np.sqrt(areas(quads)), weights, usual, flat=plane.level)
+    quads, clear = settle_quads(plane, quads, *sizes)
     compared = _compared(plane, quads, clear, support[kept], gallery)
     return [replace(match, moved=bool(by), side=float(side)) for match, by, side in zip(compared, moved, sides, strict=True)]
 
@@ -172,14 +177,6 @@ def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Loo
     strength = np.sqrt(np.maximum(rest, 0) + _PLAIN) * np.sqrt((own**2).sum(axis=(1, 2)) + 1e-6)[:, None]
     alike = own.reshape(len(own), -1) @ taught.reshape(views * turns, -1).T / strength
     return np.asarray(alike.reshape(-1, views, turns), np.float32)
-
-
-def _sizes(plane: Plane, quads: Points, gallery: Gallery) -> tuple[Scores, float]:
-    """The size (n,) each outline should have, judged by those that are most like a face, and how sure that is."""
-    scores = _scores(unit_vectors(glance_inside(plane, quads)), gallery)
-    weights = np.clip(scores.max(axis=(1, 2), initial=0.0), 0, 1).astype(np.float64) ** 2
-    usual = float(np.sqrt(plane.tile[0] * plane.tile[1]))
-    return expected_sizes(quads.mean(axis=1), np.sqrt(areas(quads)), weights, usual, flat=plane.level)
 
 
 def _likest_views(
