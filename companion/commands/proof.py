@@ -73,13 +73,7 @@ def run_check(arguments: Namespace) -> int:
     """Play the scenarios, of a game named by its name say what is missing; 1 where something is wrong, 2 where a file is none."""
     worst = 0
     shown: defaultdict[str, set[str]] = defaultdict(set)
-    folders = {Path(game.name): game.folder for game in GAMES}
-    for broken in BROKEN:
-        if Path(broken.name) in arguments.scenarios:
-            find_game(broken.name)  # says why it cannot be checked
-    meant = [folders.get(path, path) for path in arguments.scenarios]
-    files = [file for path in meant for file in (scenario.find(path) if path.is_dir() else [path])]
-    for path in files:
+    for path in _files(arguments.scenarios):
         try:
             loaded = scenario.load(path)
             played = scenario.play(loaded, find_game(loaded.beginning.game))
@@ -99,6 +93,15 @@ def run_check(arguments: Namespace) -> int:
                 print(f"✗ {fault}", file=sys.stderr)
                 worst = max(worst, 1)
     return worst
+
+
+def _files(paths: list[Path]) -> list[Path]:
+    folders = {Path(game.name): game.folder for game in GAMES}
+    for broken in BROKEN:
+        if Path(broken.name) in paths:
+            find_game(broken.name)  # says why it cannot be checked
+    meant = [folders.get(path, path) for path in paths]
+    return [file for path in meant for file in (scenario.find(path) if path.is_dir() else [path])]
 
 
 class RandomGame(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from operator import itemgetter
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from companion.table.errors import CorrectionRejected, LedgerFailed
@@ -112,16 +113,17 @@ Together: TypeAlias = Callable[[Correction], None]
 class Cell(Generic[V]):
     """One typed value of the ledger."""
 
-    __slots__ = ("_ledger", "name")
+    __slots__ = ("_held", "_ledger", "name")
 
     def __init__(self, ledger: Ledger, name: str) -> None:
         self._ledger = ledger
+        self._held: dict[str, Any] = ledger.held
         self.name = name
 
     @property
     def value(self) -> V:
         """The value as it stands."""
-        held: V = self._ledger.held[self.name]  # type: ignore[assignment]
+        held: V = self._held[self.name]
         return held
 
     @value.setter
@@ -132,7 +134,7 @@ class Cell(Generic[V]):
 class Column(Generic[V]):
     """One typed value for each seat or key, or for each pair of them: `column[seat] -= 3`, `column["saxony", seat] += 1`."""
 
-    __slots__ = ("_all", "_held", "_ledger", "_names", "group", "keys")
+    __slots__ = ("_all", "_held", "_ledger", "_names", "_read", "group", "keys")
 
     def __init__(self, ledger: Ledger, group: str, keys: Iterable[Key]) -> None:
         self._ledger = ledger
@@ -141,6 +143,7 @@ class Column(Generic[V]):
         self.group = group
         self.keys: tuple[str, ...] = tuple(self._take(key) for key in keys)
         self._all = [self._names[key] for key in self.keys]
+        self._read = itemgetter(*self._all) if len(self._all) > 1 else None
 
     def _take(self, key: Key) -> str:
         text = _text(key)
@@ -163,7 +166,10 @@ class Column(Generic[V]):
 
     def values(self) -> tuple[V, ...]:
         """List all values, in the keys' order."""
-        return tuple(map(self._held.__getitem__, self._all))
+        if self._read is None:
+            return tuple([self._held[name] for name in self._all])
+        values: tuple[V, ...] = self._read(self._held)
+        return values
 
     def where(self, value: V) -> tuple[str, ...]:
         """List the keys that have this value, in their order."""
@@ -313,6 +319,8 @@ class Ledger:
 
     def write(self, name: str, value: Value) -> None:
         """Set a value from the script; `LedgerFailed` where it leaves its bounds."""
+        if value is self.held[name]:
+            return
         entry = self.entries[name]
         if type(value) is not int and type(value) is not str:
             value = _typed(value)

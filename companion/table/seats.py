@@ -64,6 +64,8 @@ def _cleaned(seat: Seat) -> Seat:
 class Seats(tuple[Seat, ...]):  # noqa: SLOT001 - a tuple has no slots; where each sits is found once
     """The seats of a table in clockwise order, no name and no colour twice."""
 
+    colours: tuple[str, ...]
+    """The colours, clockwise."""
     _places: Mapping[str, int]
 
     def __new__(cls, seats: Iterable[Seat]) -> Self:
@@ -75,6 +77,7 @@ class Seats(tuple[Seat, ...]):  # noqa: SLOT001 - a tuple has no slots; where ea
             twice = sorted({value for value in values if values.count(value) > 1})
             if twice:
                 raise SeatsRefused(f"two players share a {what}: {', '.join(twice)}")
+        made.colours = tuple(seat.colour for seat in made)
         made._places = {seat.colour: place for place, seat in enumerate(made)}
         return made
 
@@ -92,8 +95,3 @@ class Seats(tuple[Seat, ...]):  # noqa: SLOT001 - a tuple has no slots; where ea
     def after(self, seat: Seat) -> Seat:
         """Find the left-hand neighbour, who is next clockwise."""
         return self[(self._places[seat.colour] + 1) % len(self)]
-
-    @property
-    def colours(self) -> tuple[str, ...]:
-        """The colours, clockwise."""
-        return tuple(seat.colour for seat in self)

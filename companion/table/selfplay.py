@@ -9,7 +9,7 @@ from companion.table.errors import TableError
 from companion.table.game import Invariant
 from companion.table.line import JournalRow, RowKind
 from companion.table.questions.question import Rng
-from companion.table.session import MemoryLog, Session
+from companion.table.session import Session
 
 
 class SelfPlayFailed(TableError):
@@ -25,23 +25,25 @@ def play_out(session: Session, rng: Rng, invariants: Sequence[Invariant] = (), m
 
     Raises `SelfPlayFailed` where an invariant, the ledger or the script fails, an identity comes twice, or the game never ends.
     """
-    log = MemoryLog()
     seen: set[str] = set()
-    answers = 0
+    answers, answer, sending = 0, None, False
     try:
         while (question := session.question) is not None:
             identity = question.identity
             assert identity not in seen, f"{identity} was asked before: its occurrence must tell the two apart"
             seen.add(identity)
-            answer = question.sample(rng)
-            log.append(JournalRow(RowKind.ANSWER, answers, identity, answer, "selfplay", session.game.version))
+            answer, sending = question.sample(rng), True
             session.answer(answer, source="selfplay")
-            answers += 1
+            answers, sending = answers + 1, False
+            table = session.table
             for invariant in invariants:
-                invariant(session.table)
+                invariant(table)
             assert answers <= most, f"no end after {most} answers"
     except (AssertionError, TableError) as error:
-        raise SelfPlayFailed(f"{type(error).__name__}: {error}", log.rows) from error
+        rows = [row for _, row in session.history()]
+        if sending and question is not None:  # the script failed on this answer
+            rows.append(JournalRow(RowKind.ANSWER, len(rows), question.identity, answer, "selfplay", session.game.version))
+        raise SelfPlayFailed(f"{type(error).__name__}: {error}", rows) from error
     return answers
 
 

@@ -64,11 +64,15 @@ def colour_option(colour: Colour, *, off: bool) -> Option[str]:
 
 def districts(state: State, seat: Seat, colours: Iterable[Colour], act: str = "") -> list[tuple[Option[str], ...]]:
     """Offer the districts of each of these colours, those that may be laid first; `act` is what their keys begin with."""
-    lying = state.cities.lying
-    own, standing = lying[seat], Counter(chain.from_iterable(lying.values()))
-    gone = [key for key, number in standing.items() if number >= COUNTS[key]]
+    own, gone = frozenset(state.cities.lying[seat]), _gone(state.cities.lying.values())
     purse, told = min(DEAREST, state.treasury.purse(seat)), state.told_names()
-    return [_of_colour(one, KEYS[one].intersection(own), KEYS[one].intersection(gone), purse, told, act) for one in colours]
+    return [_of_colour(one, KEYS[one] & own, KEYS[one] & gone, purse, told, act) for one in colours]
+
+
+@lru_cache(maxsize=64)
+def _gone(cities: tuple[tuple[str, ...], ...]) -> frozenset[str]:
+    """Name the districts whose cards all lie; most answers change no city, so the same cities are counted once."""
+    return frozenset(key for key, number in Counter(chain.from_iterable(cities)).items() if number >= COUNTS[key])
 
 
 @lru_cache(maxsize=1024)

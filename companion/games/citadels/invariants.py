@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from itertools import chain
 
-from companion.games.citadels.box import ACTIONS, DISTRICTS, GOLD_PIECES, Action, Character
+from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, GOLD_PIECES, Action, Character
 from companion.games.citadels.choices import titled
 from companion.games.citadels.draft import kept
 from companion.games.citadels.state import State
@@ -15,13 +16,19 @@ from companion.table import Table, phrase
 def no_card_too_often(table: Table) -> None:
     """No district lies more often than the box has it, none twice in a city; no action card more often than there are."""
     state = table.view(State)
-    for key, number in Counter(chain.from_iterable(state.cities.lying.values())).items():
-        count = DISTRICTS[key].count
-        assert number <= count, phrase("citadels-holds-district", what=state.name(key), n=count)
-    for seat, city in zip(state.seats, state.cities.lying.values(), strict=True):
+    cities, tents = state.cities.lying.values(), ACTIONS[Action.TENT]
+    for key in _too_often(cities):
+        raise AssertionError(phrase("citadels-holds-district", what=state.name(key), n=DISTRICTS[key].count))
+    for seat, city in zip(state.seats, cities, strict=True):
         assert len(set(city)) == len(city), phrase("citadels-holds-once", who=seat)
-    tents = ACTIONS[Action.TENT]
     assert sum(state.cities.tents.values()) <= tents, phrase("citadels-holds-tents", n=tents)
+
+
+@lru_cache(maxsize=64)
+def _too_often(cities: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    """Name the districts of which more lie than the box has; most answers change no city, so the same are counted once."""
+    number = Counter(chain.from_iterable(cities))
+    return tuple(key for key in number if number[key] > DISTRICTS[key].count)
 
 
 def one_owner_each(table: Table) -> None:
@@ -29,16 +36,16 @@ def one_owner_each(table: Table) -> None:
     state = table.view(State)
     characters = state.characters
     shown = characters.shown.values()
+    most = kept(len(state.seats))
     for seat in state.seats:
-        most = kept(len(state.seats))
         assert shown.count(seat.colour) <= most, phrase("citadels-holds-characters", who=seat, n=most)
     for character in characters.open.value:
         assert not characters.shown[character], phrase("citadels-holds-open", what=titled(Character(character)))
     assert Character.KING not in characters.open.value, phrase("citadels-holds-king")
     place = state.table.place
-    for character in Character if place.number or place.phase == "citadels-phase-draft" else ():
-        called = character.number < place.number
-        assert called or not characters.shown[character], phrase("citadels-holds-uncalled", what=titled(character))
+    first = max(0, place.number - 1) if place.number or place.phase == "citadels-phase-draft" else len(shown)
+    for character, owner in zip(tuple(Character)[first:], shown[first:], strict=True):
+        assert not owner, phrase("citadels-holds-uncalled", what=titled(character))
     victim = characters.murdered.value
     if victim not in ("", Character.ASSASSIN) and not state.circus:
         assert not characters.shown[victim], phrase("citadels-holds-murdered", what=titled(Character(victim)))
@@ -69,10 +76,10 @@ def books_balance(table: Table) -> None:
 
 def last_round(table: Table) -> None:
     """Once a city was complete no new round begins."""
-    state = table.view(State)
-    drafting = state.table.place.phase == "citadels-phase-draft"
-    over = state.cities.first.value or any(map(state.cities.complete, state.seats))
-    assert not (drafting and over), phrase("citadels-holds-end")
+    if table.place.phase == "citadels-phase-draft":
+        cities = table.view(State).cities
+        over = cities.first.value or max(cities.sizes()) >= FULL_CITY
+        assert not over, phrase("citadels-holds-end")
 
 
 INVARIANTS = (no_card_too_often, one_owner_each, draft_counts, books_balance, last_round)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import field
 from enum import Enum
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from companion.table.errors import AnswerRejected
@@ -187,6 +187,6 @@ def asks(build: Callable[P, Question[A]]) -> Callable[P, Asked[A]]:
 
     @wraps(build)
     def asked(*args: P.args, **kwargs: P.kwargs) -> Asked[A]:
-        return Asked(lambda: build(*args, **kwargs))
+        return Asked(partial(build, *args, **kwargs))
 
     return asked
