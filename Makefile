@@ -73,6 +73,7 @@ test-layout: $(STAMP)
 
 torture: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test
+	@if [ -n "$(FRESH)" ]; then rm -rf build/torture; fi
 	@$(BIN)/python tests/torture/torture.py
 
 test-install:

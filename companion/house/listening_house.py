@@ -10,11 +10,11 @@ from collections.abc import Callable
 from companion.house.tables import Nonsense, Tables, plain_object
 from companion.library.history.document import DocumentRefused, foreign
 from companion.library.history.history import History
-from companion.library.history.plays import collect
+from companion.library.history.plays import PlayOfAnother, collect
 from companion.library.library import Library
 from companion.mqtt.connection import Connection
 from companion.mqtt.receipt import Receipt, written
-from companion.mqtt.topics import ROOT, Topics, heard
+from companion.mqtt.topics import ROOT, Topics, heard, owner
 from companion.mqtt.wish import BrokerWish
 from companion.table.errors import JournalTrouble, SeatsRefused
 
@@ -79,10 +79,14 @@ class HouseHost:
             play = foreign(plain_object(payload))
             if self.history is None:
                 return False
-            new = collect(self.history.plays, play, f"table {table}")
+            new = collect(self.history.plays, play, f"table {owner(table)}")
         except (Nonsense, DocumentRefused, SeatsRefused) as why:
             self.tables.strange += 1
             LOG.warning("%s tells a play that is none: %s", table, why)
+            return False
+        except PlayOfAnother as why:
+            self.tables.strange += 1
+            LOG.warning("%s tells a play of another table: %s", table, why)
             return False
         except JournalTrouble as trouble:
             LOG.warning("a play of %s cannot be kept now: %s", table, trouble)

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from companion.library.journal import AT_ONCE, IN_MEMORY, JOURNAL, Journal
 from companion.library.tally import TALLY, read_tally
-from companion.system.files import open_regular, sync, write_atomically
+from companion.system.files import open_regular, read_bounded, sync, write_atomically
 from companion.system.leftovers import FETCHED
 from companion.system.sticks import Stick
 from companion.table.errors import TableError
@@ -168,7 +168,7 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
             if journal is not None:
                 # Put a journal in the place of another; its write-ahead log goes first, for it belongs to none but the old one
                 old = folder / JOURNAL
-                for name in (f"{JOURNAL}-wal", f"{JOURNAL}-shm", TALLY):
+                for name in (f"{JOURNAL}-wal", f"{JOURNAL}-shm", TALLY, f"{NOTEBOOK}.twin"):
                     (folder / name).unlink(missing_ok=True)
                 sync(journal)
                 journal.replace(old)
@@ -268,7 +268,8 @@ def fetch(backup: Path, folder: Path) -> Fetched:
     copy = folder / FOLDER / FETCHED
     try:
         copy.parent.mkdir(exist_ok=True)
-        shutil.copyfile(backup, copy)
+        with open_regular(backup, MOST_BYTES) as source, copy.open("wb") as target:
+            shutil.copyfileobj(source, target, PIECE)
     except OSError as error:
         copy.unlink(missing_ok=True)
         raise BackupRefused(f"{backup}: {error}") from error
@@ -299,7 +300,7 @@ def bring_back(backup: Path, folder: Path, settings: Path) -> None:
 def take_restored(folder: Path) -> tuple[Phrase, ...]:
     """Read how a backup was brought back, in a phrase, and forget it."""
     try:
-        outcome = (folder / RESTORED).read_text(encoding="utf-8", errors="replace")
+        outcome = read_bounded(folder / RESTORED, MOST_NOTED).decode("utf-8", "replace")
         (folder / RESTORED).unlink()
     except OSError:
         return ()

@@ -7,7 +7,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import field
 from itertools import count
 from pathlib import Path
@@ -134,7 +134,7 @@ class Journal:
         self._turn = RLock()
         """One thread at a time writes: nobody's entry may end up in another's transaction."""
         if is_odd(path):
-            raise JournalForeign(f"{path} is no file")
+            raise JournalDamaged(f"{path} is no file")
         with told(f"open {path}"):
             if read_only:
                 self._db = _to_read(path, patience)
@@ -428,17 +428,8 @@ class Journal:
 
     def fold(self) -> bool:
         """Fold the write-ahead log into the file; False where somebody reads meanwhile: then it is to be tried again."""
-        with self._turn, told("fold in the write-ahead log"):
-            patience = self._db.execute("PRAGMA busy_timeout").fetchone()[0]
-            self._db.execute("PRAGMA busy_timeout = 0")
-            try:
-                busy: int = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_LOCKED:  # another thread reads at this moment
-                    raise
-                busy = 1
-            finally:
-                self._db.execute(f"PRAGMA busy_timeout = {patience}")
+        with told("fold in the write-ahead log"), closing(sqlite3.connect(self.path, timeout=0.0)) as db:
+            busy: int = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
         return not busy
 
     def fold_soon(self) -> None:
@@ -449,9 +440,7 @@ class Journal:
     def _fold_at_last(self, _nothing: bytes) -> None:
         try:
             for _ in range(FOLDS):
-                if self.fold():
-                    return
-                if self._closes.wait(BETWEEN_FOLDS):
+                if self.fold() or self._closes.wait(BETWEEN_FOLDS):
                     return
         except JournalTrouble as trouble:
             LOG.warning("%s", trouble)

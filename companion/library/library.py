@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import logging
 import os
@@ -23,6 +24,7 @@ from companion.library.notebook import Notebook
 from companion.library.opened_journal import note_damage, open_journal
 from companion.library.versions import own_package, package_of
 from companion.play.controller import Controller
+from companion.system.files import is_odd, open_regular, read_bounded
 from companion.table.errors import JournalDamaged, JournalTrouble, TableError
 from companion.table.phrase import Phrase, phrase
 from companion.table.session import Loss, Session
@@ -52,7 +54,7 @@ class Salvaged(NamedTuple):
 def is_open(folder: Path) -> bool:
     """Tell whether a Companion plays from this folder now."""
     try:
-        with (folder / "lock").open() as lock:
+        with open_regular(folder / "lock", SIZE) as lock:
             fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
     except BlockingIOError:
         return True
@@ -76,6 +78,8 @@ class Library:
         self.folder = folder
         self._lock: IO[str] | None = None
         try:
+            if is_odd(folder / "lock"):
+                raise OSError(errno.EINVAL, "is no file", str(folder / "lock"))  # noqa: TRY301 - like what cannot be locked
             self._lock = (folder / "lock").open("w")
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
@@ -278,6 +282,8 @@ def note_unsaved(folder: Path, entries: int) -> None:
         LOG.error("%d entries could not be written and are lost", entries)
     try:
         path = folder / NOTE
+        if is_odd(path):
+            raise OSError(errno.EINVAL, "is no file", str(path))  # noqa: TRY301 - said like what the card refuses
         with path.open("r+" if path.exists() else "w", encoding="ascii") as note:
             note.write(str(entries).ljust(SIZE))
             note.flush()
@@ -290,7 +296,7 @@ def take_unsaved(folder: Path) -> tuple[Phrase, ...]:
     """Read what the last end noted, in a phrase if it was a loss; and make room for the next note."""
     path = folder / NOTE
     try:
-        entries = int(path.read_text(encoding="ascii", errors="replace").strip() or 0) if path.exists() else 0
+        entries = int(read_bounded(path, SIZE * SIZE).decode("ascii", "replace").strip() or 0) if path.exists() else 0
     except (OSError, ValueError):
         entries = 0
     if not path.exists() or entries:

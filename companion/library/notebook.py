@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import Lock, Thread
 from typing import Any
+from zlib import crc32
 
 from companion.system.files import read_bounded, write_atomically
 from companion.table.phrase import quoted
 from companion.table.seats import clean_name
 
+LOG = logging.getLogger("companion")
 MOST_NAMES = 24
 MOST_BYTES = 4_000_000
+CHECK = "checksum"
+"""The page that tells whether all others are what was written."""
 PLAYERS = "players"
 """The page of remembered players."""
 COLOURS = "colours"
@@ -21,13 +26,15 @@ COLOURS = "colours"
 
 
 class Notebook:
-    """A small JSON file. A damaged one is moved aside and said; one that cannot be written is kept in memory.
+    """A small JSON file, and a twin of it that is used where a card has damaged the first.
 
+    Where both are damaged that is said and the file moved aside; one that cannot be written is kept in memory.
     With `beside` it is written on a thread of its own: notes are taken on the thread that shows and speaks.
     """
 
     def __init__(self, path: Path, *, beside: bool = False) -> None:
         self.path = path
+        self._twin = path.with_name(f"{path.name}.twin")
         self._late = LateWriter(self._write) if beside else None
         self._unwritten: bytes | None = None
         self.trouble: str | None = None
@@ -36,15 +43,14 @@ class Notebook:
 
     def _read(self) -> dict[str, Any]:
         try:
-            pages = json.loads(read_bounded(self.path, MOST_BYTES).decode("utf-8"))
-        except FileNotFoundError:
-            return {}
+            pages = _pages_in(self.path)
         except (OSError, ValueError, RecursionError) as error:
-            self._move_aside(str(error) or "too deeply nested")
-            return {}
-        if not isinstance(pages, dict):
-            self._move_aside("it holds no pages")
-            return {}
+            healed = self._of_twin()
+            if not isinstance(error, FileNotFoundError):
+                self._move_aside(str(error) or "too deeply nested", said=healed is None)
+            return healed or {}
+        if not _right(pages) and not _newer(self.path, self._twin) and (healed := self._of_twin()) is not None:
+            return healed
         # Keep the pages that have the form of pages; where others stand, the file is kept aside and that is said
         names = pages.get(PLAYERS, {}).get("names", []) if isinstance(pages.get(PLAYERS, {}), dict) else None
         strange = [name for name, page in pages.items() if not isinstance(page, dict)]
@@ -52,16 +58,28 @@ class Notebook:
             strange.append(PLAYERS)
         if strange:
             self._move_aside(f"{', '.join(sorted(map(quoted, set(strange))))} makes no sense")
-        return {name: page for name, page in pages.items() if name not in strange}
+        return {name: page for name, page in pages.items() if name not in {*strange, CHECK}}
 
-    def _move_aside(self, why: str) -> None:
+    def _of_twin(self) -> dict[str, Any] | None:
+        """Read the second copy, which is written after the first; None where it is damaged too."""
+        try:
+            pages = _pages_in(self._twin)
+        except (OSError, ValueError, RecursionError):
+            return None
+        if not _right(pages):
+            return None
+        LOG.warning("%s was damaged; its copy is used", self.path)
+        return {name: page for name, page in pages.items() if name != CHECK}
+
+    def _move_aside(self, why: str, *, said: bool = True) -> None:
         aside = free_name(self.path)
         try:
             self.path.rename(aside)
         except OSError as error:
             self.trouble = f"{self.path} cannot be read: {error}"
         else:
-            self.trouble = f"{self.path} could not be read ({why}); it is kept as {aside.name} and a new one begun"
+            if said:
+                self.trouble = f"{self.path} could not be read ({why}); it is kept as {aside.name} and a new one begun"
 
     def page(self, name: str) -> Mapping[str, Any]:
         """Read one page; an empty one where nothing was noted."""
@@ -80,7 +98,8 @@ class Notebook:
         self.flush()
 
     def _keep(self) -> None:
-        data = json.dumps(self._pages, ensure_ascii=False, indent=1).encode()
+        checked = {**self._pages, CHECK: {"crc32": _checked(self._pages)}}
+        data = json.dumps(checked, indent=1).encode()
         if self._late is None:
             self._write(data)
         else:
@@ -89,6 +108,7 @@ class Notebook:
     def _write(self, data: bytes) -> None:
         try:
             write_atomically(self.path, data)
+            write_atomically(self._twin, data)
         except OSError as error:
             self._unwritten = data
             self.trouble = f"{self.path} cannot be written: {error}"
@@ -140,6 +160,30 @@ class Notebook:
     def keep_fact(self, game: str, name: str, value: Any) -> None:
         """Keep a fact of the box of this game."""
         self.note(f"box {game}", name, value)
+
+
+def _pages_in(path: Path) -> dict[str, Any]:
+    pages = json.loads(read_bounded(path, MOST_BYTES).decode("utf-8"))
+    if not isinstance(pages, dict):
+        raise ValueError("it holds no pages")  # noqa: TRY004 - said like what cannot be read
+    return pages
+
+
+def _checked(pages: Mapping[str, Any]) -> int:
+    return crc32(json.dumps({name: page for name, page in pages.items() if name != CHECK}, sort_keys=True).encode())
+
+
+def _right(pages: Mapping[str, Any]) -> bool:
+    """Tell whether the pages are what was written; those of versions that wrote no checksum count as such."""
+    return CHECK not in pages or pages[CHECK] == {"crc32": _checked(pages)}
+
+
+def _newer(path: Path, twin: Path) -> bool:
+    """Tell whether a version that writes no twin has written since."""
+    try:
+        return path.stat().st_mtime > twin.stat().st_mtime + 1.0
+    except OSError:
+        return True
 
 
 def free_name(path: Path) -> Path:

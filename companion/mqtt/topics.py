@@ -13,6 +13,15 @@ ROOT = "companion"
 KINDS = ("pause", "message", "brightness", "closing")
 """Commands that a house may give."""
 _LONGEST = 200
+_ACCOUNT = re.compile(r"table-[a-z0-9-]{1,40}(?<!-[0-9a-f]{8})")
+"""An account that belongs to one table alone; what ends like a serial number is the place of a table without one."""
+_SERIAL = re.compile(r".*-([0-9a-f]{8})")
+
+
+def owner(table: str) -> str:
+    """Say whose a table's place is: its account's, or the device's of this serial number, whatever the table is called now."""
+    found = _SERIAL.fullmatch(table)
+    return found[1] if found else table
 
 
 def slug(name: str) -> str:
@@ -23,14 +32,14 @@ def slug(name: str) -> str:
 
 @unchanging
 class Topics:
-    """The topics of one table; `table` is its name and serial, so that two of the same name do not meet."""
+    """The topics of one table: below its account at the broker, or below its name and serial, so that no two meet."""
 
     table: str
 
     @classmethod
-    def of(cls, name: str, serial: str) -> Topics:
-        """Give the topics of a table of this name on the device of this serial number."""
-        return cls(f"{slug(name)}-{serial}")
+    def of(cls, name: str, serial: str, account: str = "") -> Topics:
+        """Give the topics of a table of this name on the device of this serial number; an account of its own comes first."""
+        return cls(account if _ACCOUNT.fullmatch(account) else f"{slug(name)}-{serial}")
 
     @property
     def availability(self) -> str:
@@ -87,8 +96,9 @@ PROJECT = "Companion"
 
 
 def discovery_topic(topics: Topics) -> str:
-    """Where the device is announced, retained."""
-    return f"{PREFIX}/device/companion_{topics.table.replace('-', '_')}/config"
+    """Where the device is announced, retained; the broker's rules can give a table a whole level of it, and no part of one."""
+    own = _ACCOUNT.fullmatch(topics.table)
+    return f"{PREFIX}/device/{topics.table if own else 'companion_' + topics.table.replace('-', '_')}/config"
 
 
 def discovery(topics: Topics, name: str, version: str, events: Sequence[str]) -> dict[str, Any]:

@@ -44,7 +44,7 @@ class BrokerWish:
     @property
     def topics(self) -> Topics:
         """The topics of this table."""
-        return Topics.of(self.table, self.serial)
+        return Topics.of(self.table, self.serial, self.user)
 
 
 def wish_of(settings: Settings, folder: Path) -> BrokerWish | None:

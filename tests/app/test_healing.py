@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sqlite3
 from contextlib import closing
 from random import Random
+from time import monotonic
 
 import pytest
 
@@ -14,8 +16,11 @@ from companion.games import GAMES
 from companion.library import healing
 from companion.library import opened_journal as storage
 from companion.library.backup import daily_backup, write_backup
+from companion.library.history.edits import Edit, EditKind
+from companion.library.history.history import History
 from companion.library.journal import JOURNAL, Journal
 from companion.library.library import Library
+from companion.library.notebook import Notebook
 from companion.library.opened_journal import read_beside
 from companion.library.tally import TALLY, JournalTally, read_tally
 from companion.play.acts import Answer
@@ -263,8 +268,6 @@ def test_another_devices_journal_laid_here_is_no_loss(tmp_path, two):
 
 
 def test_edits_are_healed_too(tmp_path, two):
-    from companion.library.history.edits import Edit, EditKind
-    from companion.library.history.history import History
 
     with closing(Library(tmp_path)) as library, closing(History(library)) as history:
         library.put_aside(1)
@@ -292,3 +295,51 @@ def test_the_lines_of_a_tally_are_json_with_a_checksum(tmp_path, two):
     for line in (tmp_path / TALLY).read_bytes().split(b"\n"):
         if line:
             assert json.loads(line[9:])[0] in {"journal", "game", "entry", "edit"}
+
+
+@pytest.mark.parametrize("spoil", [lambda data: b"", lambda data: data.replace(b"Ada", b"Aca"), lambda data: data[:-9]])
+def test_a_damaged_notebook_is_read_from_its_twin(tmp_path, spoil):
+    notebook = Notebook(tmp_path / "notebook.json")
+    notebook.remember_names(("Ada", "Jo\ud800"))
+    for name in ("notebook.json", "notebook.json.twin"):
+        whole = (tmp_path / name).read_bytes()
+        (tmp_path / name).write_bytes(spoil(whole))
+        again = Notebook(tmp_path / "notebook.json")
+        assert again.names()[0] == "Ada"
+        assert again.trouble is None
+        again.note("page", "key", 1)
+        assert (tmp_path / "notebook.json").read_bytes() == (tmp_path / "notebook.json.twin").read_bytes()
+    notebook.path.write_text('{"players": {"names": ["Zoe"]}, "checksum": {"crc32": 1}}')
+    os.utime(notebook.path, (notebook.path.stat().st_mtime + 60,) * 2)
+    assert Notebook(notebook.path).names() == ("Zoe",), "an older version wrote it since"
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize(
+    "made", [os.mkfifo, os.mkdir, lambda path: path.symlink_to("/dev/zero")], ids=["pipe", "folder", "device"]
+)
+@pytest.mark.parametrize(
+    "name",
+    [
+        "lock",
+        "unsaved",
+        JOURNAL,
+        f"{JOURNAL}-wal",
+        TALLY,
+        "notebook.json",
+        "games.db",
+        "journal.damaged",
+        "restored",
+        "history.index",
+    ],
+)
+def test_what_is_no_file_in_a_files_place_is_refused_at_once(tmp_path, two, name, made):
+    path = tmp_path / name
+    if path.exists():
+        path.unlink()
+    made(path)
+    began = monotonic()
+    with closing(Library(tmp_path)) as library, closing(History(library)) as history:
+        assert monotonic() - began < 5.0
+        assert [library.resume(game.id).session.question for game in library.games()] == two
+        history.refresh()

@@ -22,7 +22,6 @@ from companion.library.history import stats
 from companion.library.history.history import History, HistoryPage
 from companion.library.history.looking_back import Effects, LookingBack
 from companion.library.history.plays import Plays
-from companion.library.history.season import fill, season
 from companion.library.journal import Journal
 from companion.play.acts import Answer
 from companion.play.dialogue import Dialogue
@@ -30,6 +29,7 @@ from companion.screen.compose import compose
 from companion.screen.paint.formats import format_for
 from companion.screen.painted import painted
 from tools.gallery.laid import Screen
+from tools.gallery.season import fill, season
 
 GOAL, COUNT, TIMES, SIZE = 150.0, 10_000, 5, (800, 480)
 

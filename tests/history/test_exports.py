@@ -14,8 +14,8 @@ import pytest
 from companion.games import GAMES
 from companion.library.history.bgstats import LARGEST, LINK, ROOM, Texts, bgg_id, code_of, link, link_data, play_file, player_id
 from companion.library.history.exports import COLUMNS, ExportFailed, ExportForm, exported, names_in, write_export
-from companion.library.history.season import season
 from companion.words import Words
+from tools.gallery.season import season
 
 NOW = 1_780_000_000_000
 WORDS = Texts(Words("de", [game.folder for game in GAMES]))
@@ -128,7 +128,7 @@ def test_a_play_file_refers_only_to_what_it_contains():
 def test_the_table_has_a_line_for_each_player_and_harms_no_spreadsheet():
     seats = (replace(CITADELS.seats[0], name="=1+1"), *CITADELS.seats[1:])
     text = exported([replace(CITADELS, seats=seats, comment='say "hi", now')], ExportForm.CSV, WORDS, NOW)
-    rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"))))
+    rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff")), delimiter=";"))
     assert tuple(rows[0]) == COLUMNS
     assert len(rows) == 1 + 4
     assert {len(row) for row in rows} == {len(COLUMNS)}

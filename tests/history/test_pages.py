@@ -17,7 +17,6 @@ from companion.library.history.bgstats import ADDRESS, LINK, Texts, link_data
 from companion.library.history.history import History, HistoryPage
 from companion.library.history.looking_back import Effects, LookingBack, look_back
 from companion.library.history.plays import Plays
-from companion.library.history.season import fill, season
 from companion.library.journal import IN_MEMORY, Journal
 from companion.play.acts import Answer, Undo
 from companion.play.dialogue import Dialogue
@@ -33,6 +32,7 @@ from companion.terminal.terminal_pages import play_shown
 from companion.words import Words
 from tools.gallery.history_screens import history_screens
 from tools.gallery.laid import Screen
+from tools.gallery.season import fill, season
 
 SIZES = ((800, 480), (1280, 720), (720, 1280))
 PLAYS = tuple(season(60))

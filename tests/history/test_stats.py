@@ -10,9 +10,9 @@ from companion.library.history import stats
 from companion.library.history.edits import Edit, EditKind, Edits
 from companion.library.history.history import NAME, History, PlayIndex
 from companion.library.history.plays import Plays
-from companion.library.history.season import fill, season
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.schema import checksum
+from tools.gallery.season import fill, season
 
 COUNT = 300
 

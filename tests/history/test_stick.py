@@ -10,9 +10,9 @@ import pytest
 from companion.library.history.history import History
 from companion.library.history.looking_back import Effects
 from companion.library.history.plays import Plays
-from companion.library.history.season import fill, season
 from companion.library.journal import IN_MEMORY, Journal
 from companion.system.sticks import Stick
+from tools.gallery.season import fill, season
 
 
 class Kept:

@@ -8,7 +8,7 @@ import subprocess
 import threading
 from pathlib import Path
 
-RULES = Path(__file__).parents[2] / "docs" / "mosquitto" / "companion.acl"
+RULES = Path(__file__).parents[2] / "docs" / "mosquitto" / "one-account.acl"
 USERS = ("tables", "house", "homeassistant")
 SECONDS = 60.0
 TRIES = 5

@@ -16,7 +16,6 @@ from companion.house.tables import TableTold
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.history import History
 from companion.library.history.plays import Plays
-from companion.library.history.season import fill, season
 from companion.library.library import Library
 from companion.mqtt.broker_table import AGAIN, AT_ONCE, TICK, BrokerTable
 from companion.mqtt.open_broker import PlaysInTurn
@@ -30,6 +29,7 @@ from companion.table import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.words import Words
+from tools.gallery.season import fill, season
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 DAY = 86_400_000

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from contextlib import suppress
+from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from uuid import uuid4
 
 import pytest
 
@@ -14,12 +16,15 @@ from companion.games import GAMES
 from companion.house.house_screen import board_lines
 from companion.house.tables import Nonsense, Tables, plain_object
 from companion.library.history.document import DocumentRefused, Play, PlayedSeat, foreign, plain
-from companion.library.history.season import season
+from companion.library.history.plays import PlayOfAnother, Plays, collect
+from companion.library.journal import IN_MEMORY, Journal
 from companion.mqtt.orders import OrderRefused, order_from
 from companion.mqtt.outbox import Outbox
 from companion.mqtt.telling import event_types
-from companion.mqtt.topics import Topics, discovery, discovery_topic, heard, slug
+from companion.mqtt.topics import Topics, discovery, discovery_topic, heard, owner, slug
+from companion.mqtt.wish import BrokerWish
 from companion.words import Words
+from tools.gallery.season import season
 
 WORDS = {language: Words(language, [game.folder for game in GAMES]) for language in ("de", "en")}
 
@@ -142,11 +147,53 @@ def test_what_home_assistant_is_told_fits_its_schemas():
     assert json.loads(json.dumps(told)) == told
 
 
-def test_the_rules_for_mosquitto_name_every_topic_that_is_used():
-    rules = (Path(__file__).parents[2] / "docs" / "mosquitto" / "companion.acl").read_text(encoding="utf-8")
-    topics = Topics("+")
+def rules_of(name):
+    return (Path(__file__).parents[2] / "docs" / "mosquitto" / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("name", "table"), [("one-account.acl", "+"), ("companion.acl", "%u")])
+def test_the_rules_for_mosquitto_name_every_topic_that_is_used(name, table):
+    topics = Topics(table)
     for topic in (topics.availability, topics.state, topics.event, topics.play, topics.received):
-        assert topic in rules
+        assert topic in rules_of(name)
+
+
+def test_by_the_rules_a_table_writes_below_its_own_account_alone():
+    told = [line.split() for line in rules_of("companion.acl").splitlines() if line and not line.startswith("#")]
+    everybody = [words for words in told if words[0] == "pattern"]
+    assert all(words[2].split("/").count("%u") == 1 for words in everybody)
+    assert [words[1] for words in told if words[0] == "user"] == ["house", "homeassistant"]
+    wish = BrokerWish("broker", user="table-3", table="Window", serial="0123abcd")
+    own = {words[2].replace("%u", "table-3") for words in everybody if "write" in words[1]}
+    topics = wish.topics
+    assert {topics.availability, topics.state, topics.event, topics.play, topics.here, discovery_topic(topics)} == own
+
+
+@pytest.mark.parametrize("user", ["", "tables", "house", "table-", "table-x-0123abcd", "Table-3", "table-3/#"])
+def test_what_is_no_account_of_one_table_leaves_it_at_name_and_serial(user):
+    assert BrokerWish("broker", user=user, table="Window", serial="0123abcd").topics.table == "window-0123abcd"
+
+
+def test_a_play_is_changed_and_deleted_by_the_table_that_made_it_alone():
+    play = Play(str(uuid4()), "tumult_royale", "1", (PlayedSeat("Ada", "blue"),), revision=1)
+    with closing(Journal(IN_MEMORY)) as journal:
+        plays = Plays(journal)
+        assert collect(plays, play, f"table {owner('window-0123abcd')}")
+        for other in ("window-99999999", "table-3", "0123abcd-x", "table-3-x"):
+            with pytest.raises(PlayOfAnother):
+                collect(plays, replace(play, revision=9, deleted=True), f"table {owner(other)}")
+        assert plays.document(play.uuid) == play
+        assert collect(plays, replace(play, revision=2, comment="late"), f"table {owner('renamed-0123abcd')}")
+        with journal.transaction("as it was noted before") as db:
+            db.execute("UPDATE games SET origin = 'table window-0123abcd'")
+        assert collect(plays, replace(play, revision=3, comment="later"), f"table {owner('window-0123abcd')}")
+
+
+@pytest.mark.parametrize("uuid", ["", "a", "x" * 36, "00000000-0000-0000-0000-00000000000", "\ud800", 5, "{" + "0" * 34 + "}"])
+def test_what_is_no_uuid_is_no_play(uuid):
+    value = plain(Play(str(uuid4()), "tumult_royale", "1", (PlayedSeat("Ada", "blue"),))) | {"uuid": uuid}
+    with pytest.raises(DocumentRefused, match="uuid"):
+        foreign(value)
 
 
 def test_half_letters_in_a_play_are_refused():

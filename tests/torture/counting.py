@@ -39,10 +39,10 @@ class Bounds:
     """So many trials, and so many seconds, at most; of several processes each takes its `share` (which, of how many)."""
 
     def __init__(self, most: int, seconds: float, share: tuple[int, int] = (0, 1)) -> None:
-        self.most, self._until, self._share = most, monotonic() + seconds, share
+        self.most, self._until, self.share = most, monotonic() + seconds, share
 
     def __iter__(self) -> Iterator[int]:
-        for number in range(self._share[0], self.most, self._share[1]):
+        for number in range(self.share[0], self.most, self.share[1]):
             if monotonic() > self._until:
                 return
             yield number

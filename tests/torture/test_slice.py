@@ -9,7 +9,8 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-import flip_trials
+import damage_trials
+import looking
 import people_trials
 import storage_trials
 from counting import Bounds
@@ -21,7 +22,6 @@ from counting import Bounds
         (storage_trials.faults, 25),
         (storage_trials.power_cuts, 25),
         (storage_trials.files, 90),
-        (flip_trials.bit_flips, 40),
         (people_trials.terminal, 20),
         (people_trials.corrections, 12),
     ],
@@ -31,6 +31,22 @@ def test_nothing_is_lost(trial, most):
     count = trial(Bounds(most, 60))
     assert count.lost == []
     assert count.tried >= most // 2
+
+
+def test_damage_is_healed_or_told():
+    count = damage_trials.damage((2, 5, 10, 13), looking.here)
+    assert count.lost == []
+
+
+def test_silence_about_damage_would_be_seen(monkeypatch):
+    """Where nothing is healed and nothing is told, the trials notice."""
+    from companion.library import opened_journal
+    from companion.library.healing import Comparison, Healing
+
+    monkeypatch.setattr(Comparison, "run", lambda self, within=None: [])
+    monkeypatch.setattr(opened_journal, "read_tally", lambda path: None)
+    monkeypatch.setattr(Healing, "report", lambda self: [])
+    assert len(damage_trials.damage((4, 5), looking.here).lost) == 2
 
 
 def test_a_loss_would_be_seen(monkeypatch):

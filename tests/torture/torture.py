@@ -1,7 +1,8 @@
-"""`make torture`: everything that could lose an evening, many times over, within a quarter of an hour; 1 on any loss.
+"""`make torture`: everything that could lose an evening, many times over, within forty minutes on two cores; 1 on any loss.
 
 The trials are shared out among the processors; each prints how often it tried and how often all was there afterwards. A trial
-that could not try as often as it should within its time says so, and that is no success either.
+that could not try as often as it should within its time says so, and that is no success either. The damage trials note each of
+theirs in `build/torture`, and go on there when they are started anew: `make torture FRESH=yes` begins again.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from typing import NamedTuple
 for place in ("", "..", "../games"):
     sys.path.insert(0, str(Path(__file__).parent / place))
 
-import flip_trials  # noqa: E402
+import damage_trials  # noqa: E402
+import looking  # noqa: E402
 import people_trials  # noqa: E402
 import storage_trials  # noqa: E402
 from counting import Bounds, Count, folder  # noqa: E402
@@ -55,12 +57,32 @@ def kills(bounds: Bounds) -> Count:
     return count
 
 
+KEPT = Path(__file__).parent.parent.parent / "build" / "torture"
+
+
+def damage(bounds: Bounds) -> Count:
+    """Damage a file, and look by the product's own entry in this process."""
+    return _damage(bounds, looking.here)
+
+
+def damage_and_start(bounds: Bounds) -> Count:
+    """Damage a file, and start the product as a process of its own."""
+    return _damage(bounds, looking.as_a_process)
+
+
+def _damage(bounds: Bounds, run: looking.Runner) -> Count:
+    KEPT.mkdir(parents=True, exist_ok=True)
+    share, shares = bounds.share
+    return damage_trials.damage(bounds, run, KEPT / f"{run.__name__}-{share}-of-{shares}.jsonl")
+
+
 TRIALS = (
     Trial(kills, 60, 500, 60),
     Trial(storage_trials.power_cuts, 1000, 500, 45),
     Trial(storage_trials.files, 120, 50, 15),
     Trial(people_trials.terminal, 2000, 2000, 90),
-    Trial(flip_trials.bit_flips, 10_000, 10_000, 240),
+    Trial(damage, 10_000, 10_000, 1100),
+    Trial(damage_and_start, 2_000, 2_000, 900),
     Trial(people_trials.corrections, 2000, 2000, 120),
     Trial(people_trials.mends, 5000, 1000, 150),
     Trial(storage_trials.faults, 2600, 2000, 240),

@@ -13,12 +13,12 @@ from companion.library.history.document import Play
 from companion.library.history.history import History, HistoryPage
 from companion.library.history.looking_back import Effects, LookingBack
 from companion.library.history.plays import Plays
-from companion.library.history.season import fill, season
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.opened_journal import LibraryCopy
 from companion.play.acts import Answer
 from companion.play.dialogue import Dialogue
 from tools.gallery.laid import Screen
+from tools.gallery.season import fill, season
 
 SEASON = 500
 

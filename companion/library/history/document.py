@@ -154,6 +154,7 @@ LONGEST, LONGEST_KEY = 500, 80
 LATEST = 10**14
 """No moment or length, in milliseconds, is larger."""
 LARGEST = 10**9
+_UUID = re.compile("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _BROKEN = re.compile("[\ud800-\udfff]")
 """Halves of letters, which no file takes."""
 
@@ -198,7 +199,8 @@ def _texts(longest: int) -> Callable[[Any], bool]:
 
 _SCORE, _TIME = _number(-LARGEST, LARGEST), _number(0, LATEST)
 _GOOD: dict[str, Callable[[Any], bool]] = {
-    **dict.fromkeys(("uuid", "game"), lambda value: _text(LONGEST_KEY)(value) and bool(value)),
+    "uuid": lambda value: isinstance(value, str) and _UUID.fullmatch(value) is not None,
+    "game": lambda value: _text(LONGEST_KEY)(value) and bool(value),
     "script": _text(LONGEST_KEY),
     "options": _texts(LONGEST_KEY),
     "titles": _texts(LONGEST),

@@ -22,6 +22,9 @@ COLUMNS = (
 )  # fmt: skip
 
 
+_FORMULA = {*"=+-@|%", *"＝＋－＠"}
+
+
 class ExportFailed(TableError):
     """The file could not be written; what was there before is as it was."""
 
@@ -41,17 +44,19 @@ def exported(plays: Iterable[Play], form: ExportForm, texts: Texts, now: int) ->
     if form is ExportForm.JSON:
         return json.dumps([plain(play) for play in plays], ensure_ascii=False, indent=1)
     # Write a line for each player of each play. A byte order mark says UTF-8 to spreadsheets.
+    # A German spreadsheet takes semicolons for columns, an English one commas.
     text = io.StringIO()
-    writer = csv.writer(text)
+    writer = csv.writer(text, delimiter=";" if texts.words.language == "de" else ",")
     writer.writerow(COLUMNS)
     for play in plays:
         box, length = texts.box(play.game, play.title, play.titles), _shown(minutes(play.duration))
         known = [play.uuid, day(play.ended), box, length, play.rounds, int(play.aborted)]
-        about = [*known, _harmless(play.place), _harmless(play.comment), texts.board(play)]
+        about = [*known, play.place, play.comment, texts.board(play)]
         for number, seat in enumerate(play.seats, start=1):
-            person = [_harmless(seat.name), seat.colour, number]
+            person = [seat.name, seat.colour, number]
             result = [_shown(seat.rank), _shown(seat.score), int(seat.won), int(seat.starts)]
-            writer.writerow([*about, *person, *result, texts.role(play, seat), _shown(minutes(seat.thinking))])
+            row = [*about, *person, *result, texts.role(play, seat), _shown(minutes(seat.thinking))]
+            writer.writerow([_harmless(cell) if isinstance(cell, str) else cell for cell in row])
     return f"\ufeff{text.getvalue()}"
 
 
@@ -60,8 +65,8 @@ def _shown(value: int | None) -> object:
 
 
 def _harmless(text: str) -> str:
-    """Keep a spreadsheet from taking a name for a formula."""
-    return f"'{text}" if text[:1] in {"=", "+", "-", "@"} else text
+    """Keep a spreadsheet from taking a text for a formula, wherever it looks for one."""
+    return f"'{text}" if text.lstrip()[:1] in _FORMULA or text[:1] in {"\t", "\r", "\n"} else text
 
 
 def names_in(plays: Iterable[Play]) -> tuple[str, ...]:

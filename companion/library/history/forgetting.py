@@ -28,7 +28,7 @@ from companion.library.history.history import History
 from companion.library.history.plays import Plays, add_edit
 from companion.library.journal import IN_MEMORY, JOURNAL, Journal
 from companion.library.library import Library
-from companion.library.notebook import forgotten_pages
+from companion.library.notebook import CHECK, forgotten_pages
 from companion.library.opened_journal import FRESH
 from companion.library.schema import EDIT, ENTRY, ID, PLAY, checksum, told
 from companion.library.tally import TALLY, ShouldHold, read_tally
@@ -310,6 +310,7 @@ def _in_unpacked(folder: Path, names: Names) -> bool:
         pages: dict[str, Any] = json.loads(notebook.read_text(encoding="utf-8"))
         kept = forgotten_pages(pages, names)
         if kept != pages:
+            kept.pop(CHECK, None)
             notebook.write_text(json.dumps(kept, ensure_ascii=False, indent=1), encoding="utf-8")
             changed = True
     return changed

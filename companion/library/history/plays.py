@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -35,6 +36,9 @@ _UNKNOWN = "1970-01-01 00:00:00"
 FIRST_ENTRIES = 8
 """So many entries tell a game from every other."""
 
+_BEFORE = re.compile("table .*-([0-9a-f]{8})")
+"""A table as it was noted before its device alone told whose a play is: by its name at that time, and its serial number."""
+
 _TITLES = '"titles":'
 """Stands in every document since plays are named in each language."""
 
@@ -46,6 +50,10 @@ _DUE = f"""
     AND (plays.game IS NULL OR plays.entries != (SELECT max(seq) + 1 FROM entries WHERE entries.game = games.id))
     ORDER BY games.id DESC
 """  # noqa: S608 - constants
+
+
+class PlayOfAnother(TableError):
+    """This play was made by somebody else, who alone may change it."""
 
 
 class Plays:
@@ -203,7 +211,7 @@ def add_edit(db: sqlite3.Connection, edit: Edit, utc: int) -> tuple[object, ...]
 def collect(plays: Plays, play: Play, origin: str) -> bool:
     """Take a play that was told by `origin`, or its newer revision; False where it is here already, or a newer one.
 
-    A play of this very device is never changed by what others tell. Raises `SeatsRefused`, `JournalTrouble`.
+    Who made a play alone may change or delete it: raises `PlayOfAnother`, `SeatsRefused`, `JournalTrouble`.
     """
     with plays.journal.transaction("collect a play") as db:
         rows = "SELECT game, document, origin FROM plays JOIN games ON games.id = game WHERE uuid = ?"
@@ -212,8 +220,12 @@ def collect(plays: Plays, play: Play, origin: str) -> bool:
             number = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
         else:
             number, document, device = found
+            if not device:
+                return False
+            if _BEFORE.sub(r"table \1", device) != origin:
+                raise PlayOfAnother(f"{play.uuid} was made by {device or 'this device'}, and is told by {origin}")
             with suppress(DocumentRefused):
-                if not device or read(document).revision >= play.revision:
+                if read(document).revision >= play.revision:
                     return False
             db.execute("PRAGMA secure_delete = ON")  # an older revision may have a name that was taken out
             for table, key in (("plays", "game"), ("entries", "game"), ("games", "id")):
