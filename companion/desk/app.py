@@ -7,6 +7,7 @@ import signal
 import sys
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from companion.desk.broker_line import TerminalBroker, broker_line
 from companion.games import GAMES
@@ -25,14 +26,12 @@ from companion.system.settings import Settings
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.terminal.terminal import Left, SeatsWrong, Terminal
-from companion.unchanging import unchanging
 from companion.words import Words
 
 LOG = logging.getLogger("companion")
 
 
-@unchanging
-class StartWish:
+class StartWish(NamedTuple):
     """What the command line asks for: a decision to play at once, or a box; language, terminal, and a camera's stand-in."""
 
     decision: Decision | None = None

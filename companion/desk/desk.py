@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from queue import Empty, SimpleQueue
+from typing import NamedTuple
 
 from companion.desk.lock import ChildLock
 from companion.desk.loop import Pacing, pause
@@ -18,7 +19,6 @@ from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
 from companion.table.game import Game
 from companion.table.phrase import Argument, Phrase, phrase
-from companion.unchanging import unchanging
 from companion.words import Words
 from hardware.press import Event
 
@@ -26,16 +26,14 @@ RETRY = 2.0
 """Seconds until a listener gets its next turn that failed again while the failsafe page was on show already."""
 
 
-@unchanging
-class Begin:
+class Begin(NamedTuple):
     """Seat the game decided on, or begin the talk before one (about `box`, if given)."""
 
     decision: Decision | None = None
     box: str | None = None
 
 
-@unchanging
-class Say:
+class Say(NamedTuple):
     """Have the voice say this."""
 
     words: Phrase

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from companion.system.extras import lacking
 from companion.system.settings import Settings
-from companion.unchanging import unchanging
 from companion.voice.open_voice import open_speaker
 from companion.voice.speaker import Speaker
 from hardware.button import ButtonPin, KnobPins, PinButtons
@@ -25,8 +24,7 @@ if TYPE_CHECKING:
 Device = TypeVar("Device")
 
 
-@unchanging
-class Devices:
+class Devices(NamedTuple):
     """What is plugged in; None where there is none. `missing` says why, one line a device, for doctor and screen."""
 
     speaker: Speaker

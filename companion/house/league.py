@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from companion.library.history.document import Play
 from companion.library.history.history import is_person
-from companion.unchanging import unchanging
 
 
-@unchanging
-class LeagueLine:
+class LeagueLine(NamedTuple):
     """A player: the place (equals share it), plays, wins (shared ones in parts), points, and when last (ms since 1970)."""
 
     place: int

@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import field, replace
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from companion.mqtt.topics import heard
 from companion.table.seats import clean_name
-from companion.unchanging import unchanging
 
 LOG = logging.getLogger("companion")
 MOST = 2_000
@@ -25,13 +24,12 @@ class Nonsense(ValueError):
     """A message is none of a table."""
 
 
-@unchanging
-class PlayerTold:
+class PlayerTold(NamedTuple):
     """A player as a table tells: colour, name ("" where only colours are told), figures by their icon."""
 
     colour: str
     name: str = ""
-    figures: Mapping[str, int] = field(default_factory=dict)
+    figures: Mapping[str, int] = MappingProxyType({})
 
     @property
     def called(self) -> str:
@@ -39,8 +37,7 @@ class PlayerTold:
         return self.name or self.colour
 
 
-@unchanging
-class TableTold:
+class TableTold(NamedTuple):
     """A table as it tells of itself; `id` is its place among the topics. Times are seconds of the house's own clock.
 
     `since` is when the house first heard of this game, so that no table's clock matters.
@@ -121,7 +118,7 @@ class Tables:
 def _available(table: TableTold, payload: bytes) -> TableTold:
     if payload not in {b"online", b"offline", b""}:
         raise Nonsense("expected online or offline")
-    return replace(table, online=payload == b"online")
+    return table._replace(online=payload == b"online")
 
 
 def _told(table: TableTold, payload: bytes, now: float) -> TableTold:
@@ -132,8 +129,7 @@ def _told(table: TableTold, payload: bytes, now: float) -> TableTold:
     standing = value.get("standing", [])
     if not isinstance(standing, list) or len(standing) > MOST_SEATS:
         raise Nonsense("expected a list of players in standing")
-    return replace(
-        table,
+    return table._replace(
         name=_text(value, "table") or table.id,
         serial=_text(value, "serial"),
         box=box,

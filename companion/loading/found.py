@@ -7,10 +7,9 @@ from collections.abc import Callable
 from enum import StrEnum
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.table.game import Fact, Game, OptionSpec
-from companion.unchanging import unchanging
 
 ABOUT = "variant.toml"
 """In a variant's folder: says `of` which game it is a variant, and its own `version`."""
@@ -29,8 +28,7 @@ class LoadingFault(StrEnum):
     UNFINISHED = "unfinished"
 
 
-@unchanging
-class Origin:
+class Origin(NamedTuple):
     """Where a game comes from: the distribution package that brings it, and its version."""
 
     package: str
@@ -41,16 +39,14 @@ class Origin:
         return f"{self.package} {self.version}".rstrip()
 
 
-@unchanging
-class Brought:
+class Brought(NamedTuple):
     """A game that another package brings."""
 
     game: Game
     origin: Origin
 
 
-@unchanging
-class BrokenGame:
+class BrokenGame(NamedTuple):
     """A game that a folder or a package promises and that cannot be played: its name, why, and in detail (English)."""
 
     name: str

@@ -6,7 +6,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from threading import Thread
 from typing import Any
 
@@ -217,7 +216,7 @@ class BrokerTable:
             return
         self._moves += 1
         left, before = self._line, self.wish
-        self.wish = replace(self.wish, serial=self._renew())
+        self.wish = self.wish._replace(serial=self._renew())
         LOG.warning("broker: another device has this one's serial number; this one goes on as %s", self.wish.serial)
         self._introduced = -1
         try:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from companion.mqtt.topics import KINDS
 from companion.table.errors import TableError
 from companion.table.seats import clean_name
-from companion.unchanging import unchanging
 
 MOST_BYTES = 2048
 LONGEST_TEXT = 120
@@ -20,29 +19,25 @@ class OrderRefused(TableError, ValueError):
     """A message is no order; it says why."""
 
 
-@unchanging
-class PauseTable:
+class PauseTable(NamedTuple):
     """Pause, or go on."""
 
     paused: bool
 
 
-@unchanging
-class ShowMessage:
+class ShowMessage(NamedTuple):
     """Show and say this text."""
 
     text: str
 
 
-@unchanging
-class DimRing:
+class DimRing(NamedTuple):
     """Light the ring so bright, 0.05 to 1."""
 
     level: float
 
 
-@unchanging
-class CloseIn:
+class CloseIn(NamedTuple):
     """Say that the house closes in so many minutes."""
 
     minutes: int

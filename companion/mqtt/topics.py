@@ -7,8 +7,6 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from companion.unchanging import unchanging
-
 ROOT = "companion"
 KINDS = ("pause", "message", "brightness", "closing")
 """Commands that a house may give."""
@@ -30,8 +28,7 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:24].strip("-") or "table"
 
 
-@unchanging
-class Topics:
+class Topics(NamedTuple):
     """The topics of one table: below its account at the broker, or below its name and serial, so that no two meet."""
 
     table: str

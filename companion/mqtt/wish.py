@@ -6,12 +6,12 @@ import secrets
 import socket
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from companion.mqtt.topics import Topics
 from companion.system.files import read_bounded, write_atomically
 from companion.system.settings import Settings
 from companion.table.errors import TableError
-from companion.unchanging import unchanging
 
 SERIAL = "serial"
 """The file beside the library that holds this device's serial number: eight hexadecimal digits, drawn once."""
@@ -22,8 +22,7 @@ class BrokerRefused(TableError):
     """A broker cannot be used as the settings want it; the message says why."""
 
 
-@unchanging
-class BrokerWish:
+class BrokerWish(NamedTuple):
     """A broker: host, port, credentials ("" for none), TLS with the CA's file (None for the system's).
 
     `table` is what the table is called, `serial` tells its device; `names` says whether names are told or only colours;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from companion.table.errors import SeatsRefused
 from companion.table.game import Game, Placing
@@ -61,6 +61,8 @@ class Seating(Question[Seats]):
     remembered: tuple[str, ...] = ()
     usual: Mapping[str, str] = field(default_factory=dict)
     company: tuple[Seat, ...] = ()
+    every_colour: ClassVar[tuple[str, ...]] = tuple(SEAT_LAMPS)
+    """What a player may type that is a colour, if not of this box."""
 
     def parse(self, raw: object) -> Seats:
         """Take pairs of name and colour."""

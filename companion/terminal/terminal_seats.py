@@ -12,7 +12,6 @@ from companion.table.questions.kinds import Choose
 from companion.table.questions.question import Question
 from companion.terminal.symbols import colour_of
 from companion.words import Words
-from hardware.lamp_colour import SEAT_LAMPS
 
 
 def seating_shown(question: Seating, words: Words) -> list[str]:
@@ -35,7 +34,7 @@ def seats_typed(question: Seating, line: str) -> Any:
 
 def _colours(question: Seating, typed: str) -> Iterable[str]:
     """Give the colours of this box; all there are where the one that was typed is none of these, so that it is called by name."""
-    return question.colours if colour_of(typed, question.colours) in question.colours else SEAT_LAMPS
+    return question.colours if colour_of(typed, question.colours) in question.colours else question.every_colour
 
 
 def _parts(question: Seating, line: str) -> list[tuple[str, str]]:
@@ -51,7 +50,9 @@ def _parts(question: Seating, line: str) -> list[tuple[str, str]]:
 
 def _is_colour(question: Seating, word: str) -> bool:
     """Tell whether a word is a colour of this box, or, written small, any other: Oma Rosa is none."""
-    return colour_of(word, question.colours) in question.colours or (word.islower() and colour_of(word, SEAT_LAMPS) in SEAT_LAMPS)
+    return colour_of(word, question.colours) in question.colours or (
+        word.islower() and colour_of(word, question.every_colour) in question.every_colour
+    )
 
 
 def _name_and_colour(question: Seating, part: str) -> tuple[str, str]:
