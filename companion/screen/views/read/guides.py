@@ -54,7 +54,7 @@ def _around(place: PicturePoint, tall: float) -> tuple[PicturePoint, ...]:
 
 def _dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[PicturePoint]]) -> None:
     paths = " ".join(dashed([(x * spot.w, y * spot.h) for x, y in outline], (14, 9)) for outline in outlines)
-    line = stage.form.px(4, 3, 5)
+    line = stage.form.line
     common = f'd="{paths}" fill="none" stroke-linejoin="round"'
     shapes = f'<path {common} stroke="{hexed(INK)}" stroke-width="{2 * line}"/>'
     stage.builder.shapes(spot, f'{shapes}<path {common} stroke="{hexed(CREAM)}" stroke-width="{line}"/>')

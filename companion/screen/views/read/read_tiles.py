@@ -6,20 +6,23 @@ from dataclasses import replace
 from typing import Any
 
 from companion.play.live import Seen
-from companion.play.requests import TakePicture
 from companion.play.snapshot import Snapshot
-from companion.screen.page.effects import Do, Effect, Enter
+from companion.screen.layout.hold import OneOf
+from companion.screen.layout.lines import ColumnOf
+from companion.screen.layout.node import LayoutPart, Text
+from companion.screen.page.describe import show
+from companion.screen.page.effects import Effect, Enter
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
-from companion.screen.paint import styles
-from companion.screen.paint.box import Box
-from companion.screen.pictures.photograph import corner_marks, photograph, picture_box
 from companion.screen.views.ask.count_rows import Counts, show_rows
-from companion.screen.views.read.mending import halves, on_picture
+from companion.screen.views.read.mending import on_picture
 from companion.screen.views.read.read_kinds import ReadKind, cubes_kind, reason_against, tally_kind, tile_called, tiles_kind
 from companion.screen.views.read.reading import Read
-from companion.screen.widgets.basics import answer, asked_by, prompt
+from companion.screen.views.read.shot import Finder, light_of, pictured, shutter
+from companion.screen.widgets.answers import worded
+from companion.screen.widgets.asked import asked, called, prompt
 from companion.screen.widgets.corner import Corner
+from companion.screen.widgets.foot import above
 from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
 from companion.table.questions.kinds import Row, Tally
@@ -91,54 +94,25 @@ def _ending(stage: Stage, question: Question[Any], read: Read, given: Any) -> tu
     return stage.say("screen-pieces-of", count=count, least=least), Enter(replace(read, sure=True))
 
 
-def viewfinder(stage: Stage, seen: Seen | None, place: Box) -> Box | None:
-    """Draw the live picture between corner marks, or before there is one a camera; give where the picture stands."""
-    if seen is not None and seen.pixels:
-        spot = picture_box(seen, place.inset(stage.form.line))
-        photograph(stage, seen, spot)
-        corner_marks(stage, spot)
-        return spot
-    corner_marks(stage, place)
-    side = stage.form.px(120, 80, 120)
-    stage.builder.icon("camera", place.middle(side, side), stage.look.rule, stage.behind)
-    return None
-
-
-def light_line(stage: Stage, seen: Seen | None, room: Box) -> str:
-    """Write one word on the light, or why it cannot be read; give why no picture may be taken now, "" where it may."""
-    state = seen.refused or seen.light if seen is not None else None
-    bad = seen is not None and (seen.refused is not None or not seen.ready)
-    if state is not None and room.h >= stage.form.near:
-        tint = stage.look.stop if bad else stage.look.soft
-        stage.builder.text(stage.words(state), styles.near_bold(stage.form), tint, room, most=4)
-    return stage.words(state) if state is not None and seen is not None and not seen.ready else ""
-
-
 def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
     """Lay out the live picture; where one was refused, the reason stands in the question's place until the next one comes.
 
     So does what keeps one from being taken where there is no room for both.
     """
     form = stage.form
-    place, words = halves(stage)
-    viewfinder(stage, seen, place)
-    inner = stage.within(words)
-    who = asked_by(inner, question.seat, words)
-    gap = round(form.gap * 1.3)
-    foot = words.bottom_part(2 * form.touch_answer + gap)
-    room = words.trim(top=who.h + form.unit, bottom=foot.h + form.gap)
-    off = ""
+    light, off = light_of(stage, seen)
     why = _in_its_place(stage, seen)
-    if seen is not None and why is not None:
-        stage.builder.text(stage.words(why), styles.prompt(form), stage.look.stop, room, most=4)
-        off = "" if seen.ready or seen.light is None else stage.words(seen.light)
-    else:
-        used = prompt(inner, stage.words(question.words), room, most=form.of(4, 3, 3))
-        off = light_line(inner, seen, room.trim(top=used.h + form.gap))
+    words: LayoutPart = asked(stage, question)
+    if why is not None:
+        name = Text(called(stage, question), form.type("name"), ink="rubric")
+        words = ColumnOf((name, prompt(stage, stage.words(why), "stop")))
+        off = "" if seen is None or seen.ready or seen.light is None else stage.words(seen.light)
+    elif light is not None:
+        words = OneOf((ColumnOf((words, light), form.gap), words))
     label = stage.say("screen-read" if seen is None or seen.refused is None else "screen-again")
-    rows = foot.rows(2, gap)
-    answer(inner, "read", rows[0], label, Do(TakePicture(stage.snapshot.step)), icon="camera", off=off)
-    answer(inner, "hand", rows[1], stage.say("screen-by-hand"), Enter(replace(stage.entry, by_hand={}), ""))
+    read = shutter(stage, "read", label, off)
+    hand = worded(stage, "hand", stage.say("screen-by-hand"), Enter(replace(stage.entry, by_hand={}), ""))
+    show(stage, pictured(stage, Finder(seen), above(stage, words, [read], [hand])))
 
 
 def _in_its_place(stage: Stage, seen: Seen | None) -> Phrase | None:

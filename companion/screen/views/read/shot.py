@@ -1,0 +1,106 @@
+"""A camera's picture as a part of a page: with marks on it, between corner marks while it is live, and the words beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from companion.play.live import Piece, Seen
+from companion.play.requests import TakePicture
+from companion.screen.layout.hold import Grow, Sized
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
+from companion.screen.page.describe import Pressable
+from companion.screen.page.effects import Do, Effect
+from companion.screen.page.plates import Tint
+from companion.screen.page.stage import Stage
+from companion.screen.paint.box import Box
+from companion.screen.pictures.photograph import corner_marks, enlarged, marks, photograph, picture_box, region
+from companion.screen.widgets.answers import Choice, plate_with
+from companion.screen.widgets.signs import Icon
+from companion.unchanging import unchanging
+
+WIDE, WIDE_SMALL, UPRIGHT = 0.58, 0.49, 0.42
+"""The part of the width that the picture takes, on the small screen, and upright its part of the height."""
+READING = 4
+"""Lines that a state of the light, or why nothing could be read, may have."""
+
+
+@unchanging
+class Shot:
+    """A picture with its pieces marked and labelled; a touch on one has its effect. `over` draws what else lies on it."""
+
+    seen: Seen
+    pieces: Sequence[Piece] = ()
+    labels: Sequence[str] = ()
+    touches: Sequence[Effect | None] = ()
+    doubted: tuple[tuple[float, float], ...] = ()
+    over: Callable[[Stage, Box], None] | None = None
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are its own
+        """Draw it in the middle of its box."""
+        spot = picture_box(self.seen, box.inset(stage.form.line))
+        photograph(stage, self.seen, spot)
+        if self.over is not None:
+            self.over(stage, spot)
+        marks(stage, self.pieces, self.labels, self.touches, spot)
+        if self.doubted:
+            region(stage, self.doubted, spot)
+
+
+@unchanging
+class Finder:
+    """The live picture between corner marks; before there is one a camera."""
+
+    seen: Seen | None
+    over: Callable[[Stage, Box], None] | None = None
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002
+        """Draw it."""
+        if self.seen is None or not self.seen.pixels:
+            corner_marks(stage, box)
+            side = stage.form.size("piece")
+            stage.builder.icon("camera", box.middle(side, side), stage.look.rule, stage.behind)
+            return
+        spot = picture_box(self.seen, box.inset(stage.form.line))
+        photograph(stage, self.seen, spot)
+        corner_marks(stage, spot)
+        if self.over is not None:
+            self.over(stage, spot)
+
+
+@unchanging
+class Enlarged:
+    """One piece of a picture, large, in a dashed frame."""
+
+    seen: Seen
+    piece: Piece
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002
+        """Draw it."""
+        enlarged(stage, self.seen, self.piece, box)
+
+
+def pictured(stage: Stage, shot: Shot | Finder, words: LayoutPart) -> LayoutPart:
+    """Set words beside a picture, on the tall screen below it."""
+    form, picture = stage.form, Art(shot, 0, NEVER, 0)
+    if form.tall:
+        high = round(stage.box.h * UPRIGHT)
+        return ColumnOf((Sized(picture, high=high, most_high=high), Grow(words)), form.gap)
+    wide = round(stage.box.w * (WIDE_SMALL if form.small else WIDE))
+    return RowOf((Sized(picture, wide=wide, most_wide=wide), Grow(words)), round(form.gap * 1.5))
+
+
+def light_of(stage: Stage, seen: Seen | None) -> tuple[Text | None, str]:
+    """Describe one word on the light, or why it cannot be read; and give why no picture may be taken now, "" where it may."""
+    state = None if seen is None else seen.refused or seen.light
+    if seen is None or state is None:
+        return None, ""
+    ink = "stop" if seen.refused is not None or not seen.ready else "soft"
+    line = Text(stage.words(state), stage.form.type("strong"), READING, ink, upright="top")
+    return line, "" if seen.ready else stage.words(state)
+
+
+def shutter(stage: Stage, name: str, label: str, off: str) -> Choice:
+    """Describe what takes a picture; why it cannot be taken now stands above it."""
+    answer = Pressable(name, Do(TakePicture(stage.snapshot.step)), off=off)
+    return Choice(answer, plate_with(stage.form, label, Icon("camera"), 1.0))
