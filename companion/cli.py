@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from traceback import format_exception_only
 
 from companion.commands.common import Commands, play_options
 from companion.system import memory
@@ -119,4 +120,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        if os.environ.get("COMPANION_TRACE"):
+            raise
+        what = " ".join(format_exception_only(error)[-1].split())
+        print(f"companion: that failed in a way nobody foresaw: {what[:300]} (COMPANION_TRACE=1 shows where)", file=sys.stderr)  # noqa: T201
+        return 2
     return code

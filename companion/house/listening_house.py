@@ -7,16 +7,16 @@ import secrets
 import time
 from collections.abc import Callable
 
-from companion.house.tables import Nonsense, Tables, plain_object
-from companion.library.history.document import DocumentRefused, foreign
+from companion.house.tables import Tables, plain_object
+from companion.library.history.document import foreign
 from companion.library.history.history import History
-from companion.library.history.plays import PlayOfAnother, collect
+from companion.library.history.plays import collect
 from companion.library.library import Library
 from companion.mqtt.connection import Connection
 from companion.mqtt.receipt import Receipt, written
 from companion.mqtt.topics import ROOT, Topics, heard, owner
 from companion.mqtt.wish import BrokerWish
-from companion.table.errors import JournalTrouble, SeatsRefused
+from companion.table.errors import JournalTrouble
 
 LOG = logging.getLogger("companion")
 HEARD = tuple(f"{ROOT}/+/{what}" for what in ("availability", "state", "play"))
@@ -55,11 +55,14 @@ class HouseHost:
         """Take what the tables have told since; tell whether anything has changed."""
         changed = False
         for topic, payload in self._line.take(AT_A_TIME):
-            about = heard(topic)
-            if about is not None and about.about == "play":
-                changed |= self._collect(about.table, payload)
-            else:
-                changed |= bool(self.tables.hear(topic, payload, self._clock()))
+            try:
+                about = heard(topic)
+                if about is not None and about.about == "play":
+                    changed |= self._collect(about.table, payload)
+                else:
+                    changed |= bool(self.tables.hear(topic, payload, self._clock()))
+            except Exception as why:  # noqa: BLE001 - the boundary of this door: whatever a message makes its readers throw
+                self.tables.name(topic, repr(why))
         # Tell each table that has come that this house listens: it then sends what this house lacks
         if self.history is not None:
             there = {table.id for table in self.tables.present}
@@ -80,14 +83,6 @@ class HouseHost:
             if self.history is None:
                 return False
             new = collect(self.history.plays, play, f"table {owner(table)}")
-        except (Nonsense, DocumentRefused, SeatsRefused) as why:
-            self.tables.strange += 1
-            LOG.warning("%s tells a play that is none: %s", table, why)
-            return False
-        except PlayOfAnother as why:
-            self.tables.strange += 1
-            LOG.warning("%s tells a play of another table: %s", table, why)
-            return False
         except JournalTrouble as trouble:
             LOG.warning("a play of %s cannot be kept now: %s", table, trouble)
             return False

@@ -87,17 +87,18 @@ class Tables:
         if about is None or about.about not in {"availability", "state"}:
             return ""
         if about.table not in self.all and len(self.all) >= MOST:
-            self._name(topic, "there are too many tables")
+            self.name(topic, "there are too many tables")
             return ""
         try:
             table = self.all.get(about.table, TableTold(about.table))
             self.all[about.table] = _available(table, payload) if about.about == "availability" else _told(table, payload, now)
         except Nonsense as why:
-            self._name(topic, str(why))
+            self.name(topic, str(why))
             return ""
         return about.table
 
-    def _name(self, topic: str, why: str) -> None:
+    def name(self, topic: str, why: str) -> None:
+        """Count a message that is none of a table, and name the first ones in the log."""
         self.strange += 1
         if self.strange <= TOLD_ONCE:
             LOG.warning("%s: %s", clean_name(topic), why)

@@ -469,9 +469,20 @@ def _to_read(path: Path, patience: float) -> sqlite3.Connection:
     return sqlite3.connect(f"{uri}&immutable=1", isolation_level=None, check_same_thread=False, uri=True)
 
 
+def encodable(text: str) -> bool:
+    """Tell whether a text has no halves of letters, which no database takes."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def entry_values(game: int, seq: int, row: JournalRow, moment: Moment) -> tuple[object, ...]:
     """Give an entry's columns without its checksum. Raises TypeError where its value is no JSON."""
     value = json.dumps(row.value, ensure_ascii=False, separators=(",", ":"))
+    if not encodable(value):
+        value = json.dumps(row.value, separators=(",", ":"))  # half a letter is written as its number
     return (game, seq, row.kind.value, row.step, row.question, value, row.source, row.version, *moment)
 
 

@@ -31,8 +31,8 @@ def shelf_of(folder: Path, game: str) -> KeptSheets:
     for path in _paths(folder / game):
         try:
             found[_called(path)] = tomllib.loads(read_bounded(path, MOST_BYTES).decode("utf-8-sig"))
-        except (OSError, ValueError, RecursionError) as fault:
-            unreadable[_called(path)] = str(fault) or "too deeply nested"
+        except Exception as fault:  # noqa: BLE001 - the boundary of this door
+            unreadable[_called(path)] = str(fault) or type(fault).__name__
     return KeptSheets(found, unreadable)
 
 
@@ -82,7 +82,7 @@ def keep(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> None:
 def _same(path: Path, sheet: Mapping[str, Any]) -> bool:
     try:
         return tomllib.loads(read_bounded(path, MOST_BYTES).decode("utf-8-sig")) == sheet
-    except (OSError, ValueError, RecursionError):
+    except Exception:  # noqa: BLE001 - the boundary of this door
         return False
 
 

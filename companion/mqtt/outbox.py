@@ -75,7 +75,7 @@ class Outbox:
             return {str(name): KnownHouse(int(house["seen"]), dict(house["has"])) for name, house in known.items()}
         except FileNotFoundError:
             return {}
-        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        except Exception as error:  # noqa: BLE001 - the boundary of this door
             LOG.warning("%s: %s; finished plays are sent again", self._path, error)
             return {}
 

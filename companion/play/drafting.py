@@ -76,7 +76,7 @@ class Drafting:
             case MendNext() if self._trial is not None:
                 self.draft.go_to(self._trial)
                 self._next_anew, self._trial = self._trial.why is not None, None
-            case LeaveOut() if self._trial is not None:
+            case LeaveOut() if self._trial is not None and self._trial.rest:
                 self._last = act
                 self.draft.go_to(self._trial)
                 self.draft.leave_out()

@@ -84,10 +84,9 @@ def load(path: Path) -> Settings:
         plain = tomllib.loads(text)
     except FileNotFoundError:
         return Settings()
-    except RecursionError:
-        return Settings(faults=(f"{path}: too deeply nested; all defaults are used",), wrong={"": "too deeply nested"})
-    except (OSError, ValueError) as error:
-        return Settings(faults=(f"{path}: {error}; all defaults are used",), wrong={"": str(error)})
+    except Exception as error:  # noqa: BLE001 - the boundary of this door
+        why = str(error) or type(error).__name__
+        return Settings(faults=(f"{path}: {why}; all defaults are used",), wrong={"": why})
     values = {setting.name: setting.default for setting in SETTINGS}
     faults, wrong = [], {}
     for table, content in plain.items():

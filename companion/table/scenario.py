@@ -47,7 +47,7 @@ def load(path: Path) -> Scenario:
     try:
         plain = tomllib.loads(_text_of(path))
         beginning = beginning_from(plain)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError, TableError) as error:
+    except Exception as error:
         raise ScenarioRefused(f"{path}: {error!r}") from error
     steps = tuple(step if isinstance(step, Mapping) else {} for step in plain.get("step", ()))
     for number, step in enumerate(steps, start=1):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 import shlex
 import time
@@ -42,6 +43,7 @@ from companion.terminal.terminal_pages import looked_up
 from companion.terminal.terminal_seats import doubtful, empty
 from companion.words import Words
 
+LOG = logging.getLogger("companion")
 QUIT = ("q", "q!", "quit")
 
 
@@ -126,13 +128,25 @@ class Terminal:
             if command not in _AT_THE_END:
                 self._write(f"   {self._text('terminal-over')}")
                 continue
-            try:
-                act = self._command(snapshot, command, rest)
-            except AnswerRejected as refused:
-                self._write(f"   ✗ {self.words(refused.reason)}")
-            else:
-                if act is not None:
-                    return act
+            act = self._understood(lambda command=command, rest=rest: self._command(snapshot, command, rest))  # type: ignore[misc]
+            if act is not None:
+                return act
+        return None
+
+    def _understood(self, read: Callable[[], GameAct | None]) -> GameAct | None:
+        """Read what was typed; None where it is refused, or nothing can be made of it, and that is written.
+
+        This is the boundary of what people type: whatever a reader throws becomes a sentence here.
+        """
+        try:
+            return read()
+        except (Left, SeatsWrong):
+            raise
+        except AnswerRejected as refused:
+            self._write(f"   ✗ {self.words(refused.reason)}")
+        except Exception:
+            LOG.exception("a line could not be read")
+            self._write(f"   ✗ {self._text('terminal-unclear')}")
         return None
 
     def _of_device(self, snapshot: Snapshot) -> GameAct | None:
@@ -175,16 +189,16 @@ class Terminal:
         self._asked_at = self._clock()
         while True:
             line = self._line()
-            command, _, rest = line.partition(" ")
-            try:
-                act = self._command(snapshot, command, rest)
-                if act is None and command not in (*_COMMANDS, *QUIT):
-                    act = self._answer(snapshot, line)
-            except AnswerRejected as refused:
-                self._write(f"   ✗ {self.words(refused.reason)}")
-            else:
-                if act is not None:
-                    return act
+            act = self._understood(lambda line=line: self._read_act(snapshot, line))  # type: ignore[misc]
+            if act is not None:
+                return act
+
+    def _read_act(self, snapshot: Snapshot, line: str) -> GameAct | None:
+        command, _, rest = line.partition(" ")
+        act = self._command(snapshot, command, rest)
+        if act is None and command not in (*_COMMANDS, *QUIT):
+            return self._answer(snapshot, line)
+        return act
 
     def _answer(self, snapshot: Snapshot, line: str) -> Answer | None:
         """Take a typed answer; before one that is strange it is asked, once at a question."""

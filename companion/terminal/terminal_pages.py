@@ -80,7 +80,7 @@ def looked_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
         return
     book = rulebook(game.folder).played(snapshot.options)
     cases = [case.id for group in book.by_nearness(question.id, question.rules) for case in group if words.has(case.id)]
-    if typed.isdigit():
+    if typed.isdecimal():
         for name in cases[int(typed) - 1 : int(typed)] if int(typed) else ():
             yield _page(rule_page(book, words, name, snapshot.seats), words)
     elif typed:

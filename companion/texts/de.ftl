@@ -187,6 +187,7 @@ terminal-several = Nummern ({ $least ->
 }), zum Beispiel { $example }
 terminal-arrow = Tippt die Zahl, auf der der Pfeil steht.
 terminal-empty = Tippt, was dort liegt, 0 für nichts.
+terminal-unclear = Damit kann ich nichts anfangen.
 terminal-not-found = Dazu finde ich nichts.
 terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s Stand · l Bücher · c NAME=WERT verbessern · a ansagen · ? Regeln und Fragen dazu (? 2 antwortet, ? WORT sucht) · < frühere Antworten (= 17 WERT verbessert, + 17 trägt nach) · q gehen
 

@@ -162,6 +162,7 @@ terminal-draft-open = ok! goes on from here without what came after · x leaves 
 terminal-not-there = { $what } isn’t there.
 terminal-correct = Write what’s true, for instance: c points.blue=12, c city.blue=+Tavern, c "city.blue=-Old Town"
 terminal-unsaved = Not yet on the card: { $n }. Another q! loses them.
+terminal-unclear = I can make nothing of that.
 terminal-not-found = Nothing found.
 terminal-mend = = NUMBER VALUE gives an answer anew · + NUMBER: something was forgotten before it · < ROUND shows another round
 terminal-round = { $round ->

@@ -183,5 +183,5 @@ def unpack_mended(profile: Profile) -> tuple[MendedCube, ...]:
     try:
         colours = [CubeColour.from_json(facts) for facts in profile.facts["mended"]]
         return tuple(MendedCube(colour, profile.pictures[f"cube-{number:02d}"]) for number, colour in enumerate(colours))
-    except (KeyError, TypeError, ValueError) as error:
+    except Exception as error:
         raise ProfileRefused("expected the mended cubes as the lesson writes them") from error

@@ -85,7 +85,7 @@ class CubeProfile:
         """From a loaded profile of cubes. Raises ProfileRefused if it does not hold what it should."""
         try:
             return cls._from_facts(profile.facts, profile.pictures["empty"])
-        except (KeyError, TypeError, ValueError, np.linalg.LinAlgError) as error:
+        except Exception as error:
             raise ProfileRefused(f"the profile of cubes cannot be read: {error}") from error
 
     @classmethod

@@ -83,7 +83,7 @@ class TileProfile:
             views = tuple(_view(facts, profile.pictures) for facts in profile.facts["views"])
             tile_mm = profile.facts.get("tile_mm")
             return cls(views, float(profile.facts["ratio"]), None if tile_mm is None else float(tile_mm))
-        except (KeyError, TypeError, ValueError, LabelsRefused) as error:
+        except Exception as error:
             raise ProfileRefused("the facts of this profile do not describe tiles") from error
 
 

@@ -125,7 +125,9 @@ def read(text: str) -> Play:
     """Read what `written` wrote; names that a later version added are passed over. Raises `DocumentRefused`."""
     try:
         return from_plain(json.loads(text))
-    except (ValueError, RecursionError) as error:
+    except DocumentRefused:
+        raise
+    except Exception as error:
         raise DocumentRefused(f"no play: {error}") from error
 
 
@@ -140,7 +142,7 @@ def from_plain(value: Any) -> Play:
         known["expansions"] = tuple(known.get("expansions", ()))
         known["course"] = tuple(tuple(row) for row in known.get("course", ()))
         return Play(**known)
-    except (TypeError, KeyError, AttributeError) as error:
+    except Exception as error:
         raise DocumentRefused(f"no play: {error!r}") from error
 
 

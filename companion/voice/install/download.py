@@ -4,10 +4,11 @@ import hashlib
 import json
 import re
 import shutil
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from companion.unchanging import unchanging
 from companion.voice.voice_errors import VoiceError
 
 TIMEOUT = 20.0
+PATIENCE, SLOWEST = 30.0, 1000
+"""Seconds after which a server has to have sent so many bytes a second."""
 CHUNK = 64 * 1024
 LIST_BYTES = 20_000_000
 MOST_BYTES = 400_000_000
@@ -53,6 +56,10 @@ class ListedVoice:
     quality: str
     files: tuple[RemoteFile, ...]
 
+    def local(self, file: RemoteFile) -> str:
+        """Give the name under which one of its files lies here: one that no other voice has."""
+        return file.name if file.name in {f"{self.name}.onnx", f"{self.name}.onnx.json"} else f"{self.name}.{file.name}"
+
     @property
     def size(self) -> int:
         """The bytes of all its files."""
@@ -63,9 +70,9 @@ def published(url: str) -> tuple[ListedVoice, ...]:
     """All voices of the list at this address; raises DownloadFailed."""
     try:
         with _opened(url) as answer:
-            table = json.loads(answer.read(LIST_BYTES))
+            table = json.loads(b"".join(_pieces(answer, LIST_BYTES)))
         return tuple(_voice(name, row) for name, row in sorted(table.items()) if _NAME.fullmatch(name))
-    except (OSError, HTTPException, ValueError, LookupError, TypeError, AttributeError) as error:
+    except Exception as error:
         raise DownloadFailed(f"the list of voices at {url} cannot be read: {_plain(error)}") from error
 
 
@@ -95,7 +102,7 @@ def fetch(voice: ListedVoice, url: str, folder: Path, report: Report = lambda _f
             raise DownloadFailed(f"the card is too full for {voice.name}: {need:.0f} MB more are needed")
         for file in voice.files:
             # Fetch one file, from where it broke off; a whole file that is not what the list says is thrown away
-            target = parts / file.name
+            target = parts / voice.local(file)
             if not target.exists() or target.stat().st_size != file.size:
                 begin = target.stat().st_size if target.exists() else 0
                 begin = begin if begin < file.size else 0
@@ -103,7 +110,7 @@ def fetch(voice: ListedVoice, url: str, folder: Path, report: Report = lambda _f
                     goes_on = begin > 0 and answer.status == 206  # noqa: PLR2004 - partial content
                     with target.open("ab" if goes_on else "wb") as out:
                         there = begin if goes_on else 0
-                        while there <= file.size and (chunk := answer.read(CHUNK)):
+                        for chunk in _pieces(answer, file.size - there + 1):
                             out.write(chunk)
                             there += len(chunk)
                             report(file.name, there, file.size)
@@ -116,12 +123,23 @@ def fetch(voice: ListedVoice, url: str, folder: Path, report: Report = lambda _f
                 target.unlink()
                 raise DownloadFailed(f"{file.name} is damaged: its checksum differs from the list's; try again")
         for file in sorted(voice.files, key=lambda one: one.name.endswith(".onnx")):
-            (parts / file.name).replace(folder / (file.name if file.name.startswith(voice.name) else f"{voice.name}.{file.name}"))
+            (parts / voice.local(file)).replace(folder / voice.local(file))
     except (OSError, HTTPException) as error:
         raise DownloadFailed(
             f"the download of {voice.name} stopped: {_plain(error)}; run the same command to continue"
         ) from error
     return folder / f"{voice.name}.onnx"
+
+
+def _pieces(answer: Any, most: int) -> Iterator[bytes]:
+    """Read at most so many bytes of an answer, piece by piece. Raises OSError where they come too slowly to be waited for."""
+    began, there = time.monotonic(), 0
+    while there < most and (piece := answer.read1(min(CHUNK, most - there))):
+        there += len(piece)
+        yield piece
+        waited = time.monotonic() - began
+        if waited > PATIENCE and there < waited * SLOWEST:
+            raise TimeoutError(f"the server sends less than {SLOWEST} bytes a second")
 
 
 def _voice(name: str, row: Mapping[str, Any]) -> ListedVoice:

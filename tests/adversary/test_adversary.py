@@ -1,0 +1,140 @@
+"""The adversary at every door: sessions of anything, and readers that throw what no list of exceptions can name."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tomllib
+import zipfile
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, seed, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import sessions
+
+from companion.cli import main
+from companion.desk.app import words_of
+from companion.games import GAMES
+from companion.house.listening_house import HouseHost
+from companion.library.backup import BackupRefused, unpacked
+from companion.library.history.document import DocumentRefused, foreign
+from companion.library.library import Library
+from companion.library.notebook import Notebook
+from companion.loading.whole import missing
+from companion.lobby.sheet_files import shelf_of
+from companion.mqtt.outbox import NAME, Outbox
+from companion.mqtt.wish import BrokerWish
+from companion.play.controller import Controller
+from companion.system.settings import load
+from companion.table.scenario import ScenarioRefused
+from companion.table.scenario import load as load_scenario
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.terminal.terminal import Left, Terminal
+from companion.voice.install.download import DownloadFailed, published
+
+SESSIONS = 6
+
+
+class Unforeseen(Exception):
+    """No list of exceptions names this one."""
+
+
+def throws(*_given, **_named):
+    raise Unforeseen("of nobody's making")
+
+
+def test_whatever_people_do_at_a_table_nothing_is_thrown_and_nothing_is_lost():
+    few = settings(
+        max_examples=SESSIONS, stateful_step_count=15, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+    )
+    run_state_machine_as_test(seed(3)(sessions.Table), settings=few)
+
+
+@pytest.fixture
+def unread(monkeypatch):
+    """Readers of JSON, TOML and zips that throw what nobody foresaw."""
+    for reader in (json, tomllib):
+        monkeypatch.setattr(reader, "loads", throws)
+    monkeypatch.setattr(zipfile.ZipFile, "infolist", throws)
+
+
+def test_each_file_is_refused_in_a_sentence(tmp_path, unread):
+    file = tmp_path / "file"
+    file.write_text("{}")
+    with zipfile.ZipFile(tmp_path / "b.zip", "w") as archive:
+        archive.writestr("backup.json", "{}")
+    with pytest.raises(BackupRefused, match="nobody"), unpacked(tmp_path / "b.zip", tmp_path):
+        pass
+    assert "nobody" in load(file).faults[0]
+    with pytest.raises(ScenarioRefused, match="Unforeseen"):
+        load_scenario(file)
+    (tmp_path / "any_box").mkdir()
+    (tmp_path / "any_box" / "mine.toml").write_text("")
+    assert shelf_of(tmp_path, "any_box").unreadable
+    (tmp_path / NAME).write_text("{}")
+    assert Outbox(tmp_path).lacking([], 0) == []
+    notebook = Notebook(file)
+    assert notebook.names() == ()
+    assert "nobody" in str(notebook.trouble)
+
+
+def test_a_document_and_a_list_are_refused_in_a_sentence(monkeypatch):
+    monkeypatch.setattr("companion.library.history.document._known", throws)
+    with pytest.raises(DocumentRefused, match="nobody"):
+        foreign({"format": "companion-play"})
+    monkeypatch.setattr("companion.voice.install.download._opened", throws)
+    with pytest.raises(DownloadFailed, match="nobody"):
+        published("http://somewhere.invalid/voices.json")
+
+
+def test_a_game_from_outside_whose_files_throw_is_named(monkeypatch):
+    monkeypatch.setattr("companion.loading.whole._rules", throws)
+    assert any("nobody" in fault for fault in missing(GAMES[0]))
+
+
+def test_a_line_of_which_nothing_can_be_made_is_a_sentence(monkeypatch):
+    seats = Seats(map(Seat, sessions.NAMES[:3], GAMES[0].colours))
+    session = Session.begin(GAMES[0], Beginning(GAMES[0].name, seats, {}, {}), MemoryLog())
+    lines, written = iter(["1", "c x=1", "?"]), []
+    for reader in ("parsed", "entry_named", "looked_up"):
+        monkeypatch.setattr(f"companion.terminal.terminal.{reader}", throws)
+
+    def read(_prompt):
+        line = next(lines, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    with pytest.raises(Left):
+        Terminal(words_of("en", GAMES[0]), read, written.append).play(Controller(session))
+    assert sum("nothing of that" in line for line in written) >= 2
+
+
+def test_a_message_of_which_nothing_can_be_made_is_counted_and_the_next_is_heard(tmp_path, monkeypatch):
+    with closing(Library(tmp_path)) as library:
+        house = HouseHost(BrokerWish("127.0.0.1"), library)
+        house._line.take = lambda most: [
+            ("companion/t/state", b"{}"),
+            ("companion/t/play", b"{}"),
+            ("companion/u/availability", b"online"),
+        ]
+        monkeypatch.setattr("companion.house.tables._told", throws)
+        monkeypatch.setattr("companion.house.listening_house.foreign", throws)
+        assert house.step()
+        assert house.tables.strange == 2
+        assert [table.id for table in house.tables.present] == ["u"]
+
+
+def test_a_command_that_fails_unforeseen_ends_with_one_line(monkeypatch, capsys):
+    monkeypatch.setattr("companion.commands.backup_command.restore", throws)
+    assert main(["restore", "x.zip"]) == 2
+    said = capsys.readouterr().err
+    assert "nobody's making" in said
+    assert len(said.splitlines()) == 1
