@@ -56,15 +56,14 @@ def failsafe(form: Format, lines: tuple[str, ...], answers: tuple[tuple[str, str
     """Lay out what happened, in lines, and the answers (name, words, effect); the last line stands small at the foot."""
     look = palette("evening")
     items: list[PageItem] = []
-    side = form.px(110, 80, 150)
-    top = form.px(70, 30, 120)
-    book = Box((form.width - side) // 2, top, side, side)
+    side, large = form.size("card"), form.type("prompt")
+    book = Box((form.width - side) // 2, form.pad, side, side)
     items.append(Drawing(book, recoloured(source("book"), look.ink, look.ground, look.rubric)))
     *told, report = lines
     place = book.bottom + form.gap
     for line in told:
-        box = Box(form.pad, place, form.width - 2 * form.pad, form.px(66, 52, 96))
-        items.append(_fitted(line, box, form.px(56, 48, 74), look.ink))
+        box = Box(form.pad, place, form.width - 2 * form.pad, round(large.size * large.leading))
+        items.append(_fitted(line, box, large.size, look.ink))
         place = box.bottom
     targets = []
     high, gap = form.touch_answer, round(form.gap * 1.3)
@@ -75,7 +74,7 @@ def failsafe(form: Format, lines: tuple[str, ...], answers: tuple[tuple[str, str
         lit = name == chosen
         items.append(Fill(row.inset(-form.focus_ring), look.focus if lit else look.edge))
         items.append(Fill(row, look.plate if lit else look.sheet))
-        items.append(_fitted(words, row, form.px(50, 44, 66), look.on_plate if lit else look.ink))
+        items.append(_fitted(words, row, form.type("focus").size, look.on_plate if lit else look.ink))
         targets.append(Target(name, row, effect))
     below = Box(form.pad, foot.bottom + gap // 2, form.width - 2 * form.pad, form.height - foot.bottom - gap // 2)
     items.append(_fitted(report, below, form.near, look.soft))

@@ -73,6 +73,7 @@ screen-has = hat { $name }
 screen-oldest = { $name } sitzt vorn
 screen-table-full = Sind alle da?
 screen-type-name = Wie heißt du?
+screen-text-missing = noch leer
 screen-name-missing = Name fehlt
 screen-name-taken = heißt schon jemand
 screen-play-as = Als { $colour }

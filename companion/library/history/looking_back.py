@@ -126,10 +126,10 @@ class LookingBack:
         if told is not None:
             await Tell("history.told", args={"what": told}, occurrence=self._visit())
 
-    async def _sure(self, id_: str, *, lasting: bool = False, **args: Argument) -> bool:
-        """Ask before something is done; at what cannot be taken back the focus begins on the way back."""
+    async def _sure(self, id_: str, *, takes: bool = False, **args: Argument) -> bool:
+        """Ask before something is done; at what `takes` something away the focus begins on the way back."""
         options = (Option("yes", phrase(f"{id_.replace('.', '-')}-yes")), *ways())
-        page = FiguresPage(id_, args=args, occurrence=self._visit(), options=options, likely=BACK if lasting else "")
+        page = FiguresPage(id_, args=args, occurrence=self._visit(), options=options, likely=BACK if takes else "")
         return await page == "yes"
 
     async def look(self, look: HistoryPage) -> None:
@@ -231,7 +231,7 @@ class LookingBack:
         if what == BACK:
             return
         if what == "delete":
-            if not await self._sure("history.delete"):
+            if not await self._sure("history.delete", takes=True):
                 return
             edit = Edit(EditKind.DELETE, play.uuid)
         elif what in {"comment", "place"}:
@@ -295,7 +295,7 @@ class LookingBack:
                 if new not in others or await self._sure("history.merge", who=name, into=new):
                     await self._do(partial(self._effects.write, Edit(EditKind.RENAME, who=name, text=new)))
                     name = new
-            elif await self._sure("history.forget", lasting=True, who=name):
+            elif await self._sure("history.forget", takes=True, who=name):
                 await self._do(partial(self._effects.forget, name))
             page = stats.player_stats(self._history.db, name)
 

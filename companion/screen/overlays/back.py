@@ -13,10 +13,10 @@ from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, LayoutPart
 from companion.screen.overlays.earlier import show_earlier
 from companion.screen.overlays.menu import show_menu
-from companion.screen.overlays.paper import Way, back_way, leafed, paper, show_paper
 from companion.screen.page.effects import Both, Close, Do, Earlier, Menu, Moved, Repairing, Undoing
 from companion.screen.page.stage import Stage
 from companion.screen.views import view_of
+from companion.screen.widgets.paper import Way, back_way, leafed, paper, show_paper
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Shield
 from companion.table.differences import Difference

@@ -11,7 +11,6 @@ from companion.play.snapshot import whose
 from companion.screen.layout.hold import Grow, OneOf, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
-from companion.screen.overlays.paper import PaperEntry, Way, back_way, listing, paper, show_paper
 from companion.screen.overlays.pieces import by_name, show_entries, show_single
 from companion.screen.page.effects import Both, Close, Correcting, Do, Groups, Open, Overview, Scores
 from companion.screen.page.stage import Stage
@@ -19,6 +18,7 @@ from companion.screen.paint.formats import Format
 from companion.screen.paint.text import shortened
 from companion.screen.views.ask.count_rows import Counts, show_rows
 from companion.screen.widgets.corner import Corner
+from companion.screen.widgets.paper import PaperEntry, Way, back_way, listing, paper, show_paper
 from companion.screen.widgets.parts import sign, words
 from companion.screen.widgets.signs import Shield
 from companion.table.game import Figure, SeatScore

@@ -9,10 +9,10 @@ from companion.screen.layout.lines import ColumnOf
 from companion.screen.layout.node import Blank
 from companion.screen.overlays.back import moves, told_in_rows
 from companion.screen.overlays.earlier import answer_words, question_words, show_earlier
-from companion.screen.overlays.paper import Way, paper, show_paper
 from companion.screen.page.describe import Pressable
 from companion.screen.page.effects import Both, Close, Do, DraftPage, Earlier
 from companion.screen.page.stage import Stage
+from companion.screen.widgets.paper import Way, paper, show_paper
 from companion.screen.widgets.parts import entry, words
 
 WAYS = ("mend", "out", "cut")

@@ -15,12 +15,12 @@ from companion.play.snapshot import Answered
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart
-from companion.screen.overlays.paper import PaperEntry, Way, heading, listing, turner
 from companion.screen.page.describe import Pressable, draw, laid, usual_tint
 from companion.screen.page.effects import Both, Close, Do, Earlier, Effect, Menu, Open, Repairing
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
+from companion.screen.widgets.paper import PaperEntry, Way, heading, listing, turner
 from companion.screen.widgets.parts import sign, words
 from companion.screen.widgets.signs import Gains, Icon, Shield
 from companion.table.draft import FOLLOWS

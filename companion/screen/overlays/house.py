@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from companion.play.requests import CallHouse
-from companion.screen.overlays.paper import PaperEntry, back_way, listing, paper, show_paper
 from companion.screen.page.effects import Both, CallingHouse, Close, Do, HouseSays
 from companion.screen.page.stage import Stage
+from companion.screen.widgets.paper import PaperEntry, back_way, listing, paper, show_paper
 from companion.screen.widgets.parts import words
 
 REASONS = ("order", "pay", "question", "help")

@@ -7,7 +7,6 @@ from companion.play.requests import SayAgain, UseStick
 from companion.rulebook import rulebook
 from companion.screen.layout.node import Art
 from companion.screen.overlays.books import groups_of
-from companion.screen.overlays.paper import PaperEntry, Way, back_way, listing, paper, show_paper
 from companion.screen.overlays.tour import tour
 from companion.screen.page.effects import (
     AllSettings,
@@ -30,6 +29,7 @@ from companion.screen.page.effects import (
     Scores,
 )
 from companion.screen.page.stage import Stage
+from companion.screen.widgets.paper import PaperEntry, Way, back_way, listing, paper, show_paper
 from companion.screen.widgets.signs import Icon
 from companion.system.languages import LANGUAGES
 

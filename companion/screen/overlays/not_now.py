@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.screen.overlays.paper import PaperEntry, listing
 from companion.screen.page.effects import Close, NotNow
 from companion.screen.page.stage import Stage
+from companion.screen.widgets.paper import PaperEntry, listing
 
 
 def show_not_now(stage: Stage, _overlay: NotNow) -> None:

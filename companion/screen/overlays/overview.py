@@ -5,11 +5,11 @@ from __future__ import annotations
 from companion.screen.illustrations.game_board import show_game_board
 from companion.screen.illustrations.tableaux import show_tableaux
 from companion.screen.layout.node import NEVER, Art
-from companion.screen.overlays.paper import back_way, paper, show_paper
 from companion.screen.page.effects import Overview
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
+from companion.screen.widgets.paper import back_way, paper, show_paper
 from companion.table.questions.illustrations import GameBoard, Tableaux
 from companion.unchanging import unchanging
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from companion.play.acts import Correct
 from companion.play.snapshot import Snapshot, whose
-from companion.screen.overlays.paper import PaperEntry, listing
 from companion.screen.page.effects import Both, Close, Do, Effect, Exchanging, Open, Pieces
 from companion.screen.page.stage import Stage
 from companion.screen.views import view_of
+from companion.screen.widgets.paper import PaperEntry, listing
 from companion.table.ledger import Entry, Value
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.kinds import Choose, Number, Option

@@ -11,13 +11,13 @@ from companion.rulebook.look_up import RulePage, rule_page
 from companion.screen.layout.hold import OneOf, Pad, Pads
 from companion.screen.layout.lines import ColumnOf
 from companion.screen.layout.node import LayoutPart
-from companion.screen.overlays.paper import Way, back_way, leafed, paper, show_paper
 from companion.screen.page.effects import Do, Enter, Open, RuleCases, Rules
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import shortened
+from companion.screen.widgets.paper import Way, back_way, leafed, paper, show_paper
 from companion.screen.widgets.rich_text import TextRun, rich
 from companion.table.phrase import phrase
 from companion.table.seats import Seat

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.screen.overlays.paper import PaperEntry, Way, listing
 from companion.screen.overlays.rule_page import book_of
 from companion.screen.page.effects import Open, RuleCases, RuleChapters, Rules, Search
 from companion.screen.page.stage import Stage
+from companion.screen.widgets.paper import PaperEntry, Way, listing
 from companion.table.phrase import Phrase, phrase
 
 

@@ -10,12 +10,12 @@ from companion.rulebook.look_up import search_texts
 from companion.screen.layout.hold import Grow, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid
 from companion.screen.layout.node import LayoutPart
-from companion.screen.overlays.paper import PaperEntry, paper, show_paper
 from companion.screen.overlays.rules import case_entry
 from companion.screen.page.describe import Pressable
 from companion.screen.page.effects import Both, Close, Effect, Enter, Open, Rules, Search, TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.paint.text import shortened
+from companion.screen.widgets.paper import PaperEntry, paper, show_paper
 from companion.screen.widgets.parts import entry, sign, words
 from companion.table.phrase import Phrase
 

@@ -10,7 +10,6 @@ from companion.play.requests import ForgetPictures, Hush, TryOutput
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Blank, LayoutPart
-from companion.screen.overlays.paper import PaperEntry, Way, leafed, listing, paper, show_paper
 from companion.screen.page.describe import Pressable
 from companion.screen.page.effects import (
     AllSettings,
@@ -27,6 +26,7 @@ from companion.screen.page.effects import (
     TryPresses,
 )
 from companion.screen.page.stage import Stage
+from companion.screen.widgets.paper import PaperEntry, Way, leafed, listing, paper, show_paper
 from companion.screen.widgets.parts import framed, sign, words
 from companion.system.setting_rows import SETTINGS
 from companion.system.setting_values import offered

@@ -6,34 +6,16 @@ from companion.play.requests import TellTour
 from companion.screen.layout.hold import Grow, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art
-from companion.screen.overlays.paper import Way, paper, show_paper
 from companion.screen.page.effects import Both, Close, Do, Effect, Open, Touring
-from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
-from companion.screen.paint.box import Box
-from companion.screen.paint.theme import Colour, colour
-from companion.screen.pictures.ring_drawing import DARK, ring
+from companion.screen.pictures.ring_drawing import RingArt
+from companion.screen.widgets.paper import Way, paper, show_paper
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Icon
-from companion.unchanging import unchanging
 
 STEPS = ("button", "ring", "undo")
-LIT = 4
-"""So many lamps say whose turn it is."""
 LINES = 9
 OVER = Both(Close(), Do(TellTour("")))
-
-
-@unchanging
-class RingArt:
-    """The device's ring and button, with lamps lit for whose turn it is."""
-
-    lit: bool
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it has its own colours
-        """Draw it."""
-        lamps: tuple[Colour, ...] = (*[colour("#4A90E2")] * LIT, *DARK[LIT:])
-        ring(stage.builder, box, lamps if self.lit else DARK, button=True)
 
 
 def tour(step: int = 0) -> Effect:

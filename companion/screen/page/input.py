@@ -52,7 +52,8 @@ def _typed(text: str, page: Page) -> Effect | None:
         return _of(page, f"{COUNT[text]}:{here.name.partition(':')[2]}" if here else "") or _of(page, COUNT[text])
     if text.isdecimal() and (figure := _digits(page)) is not None:
         return figure(int(text))
-    letter = _of(page, f"letter:{'space' if text == ' ' else text.upper()}") or _of(page, f"letter:{_bare(text)}")
+    names = ("space",) if text == " " else (text, text.upper(), _bare(text))
+    letter = next((found for name in names if (found := _of(page, f"letter:{name}")) is not None), None)
     return Both(letter, Focus("letter:done")) if letter is not None else _of(page, f"value:{text}")
 
 

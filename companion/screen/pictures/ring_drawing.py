@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from companion.screen.page.builder import PageBuilder
+from companion.screen.page.plates import Tint
+from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.items import Lamps, lamp_colour
-from companion.screen.paint.theme import Colour, hexed
+from companion.screen.paint.theme import Colour, colour, hexed
+from companion.unchanging import unchanging
 
 DARK: tuple[Colour, ...] = ((0, 0, 0),) * 24
+LIT: tuple[Colour, ...] = (*[colour("#4A90E2")] * 4, *DARK[4:])
+"""As many lamps as say whose turn it is."""
 
 
 def ring(builder: PageBuilder, box: Box, frame: tuple[Colour, ...], *, button: bool = False) -> Box:
@@ -21,3 +26,14 @@ def ring(builder: PageBuilder, box: Box, frame: tuple[Colour, ...], *, button: b
     builder.shapes(box, shapes, (400, 400))
     builder.items.append(Lamps(box, tuple(map(lamp_colour, frame)), look.bezel, look.lamp_off))
     return square(box.centre, round(box.w * 290 / 400))
+
+
+@unchanging
+class RingArt:
+    """The device with its button, as a part of a description, with its lamps dark or `lit` for whose turn it is."""
+
+    lit: bool = False
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it has its own colours
+        """Draw it."""
+        ring(stage.builder, box, LIT if self.lit else DARK, button=True)

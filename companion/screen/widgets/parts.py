@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
+from textwrap import shorten
 
 from companion.screen.layout.hold import Grow, OneOf, Pad, Pages, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
@@ -47,6 +49,12 @@ def words(form: Format, text: str, kind: str, *, lines: int = 1, ink: str = "ink
     return Text(text, form.type(kind), lines, ink, align)
 
 
+def brief(form: Format, text: str, kind: str, *, ink: str = "ink") -> OneOf:
+    """Describe one line of words; of too long a text as much as finds room, cut at a word."""
+    cut = (shorten(text, letters, placeholder=" …") for letters in range(len(text) - 2, 2, -2))
+    return OneOf((words(form, text, kind, ink=ink), *(partial(words, form, each, kind, ink=ink) for each in cut)))
+
+
 def sign(form: Format, icon: str, kind: str = "answer", ink: str = "") -> Art:
     """Describe an icon as high as letters of the type `kind`."""
     side = form.type(kind).size
@@ -56,6 +64,12 @@ def sign(form: Format, icon: str, kind: str = "answer", ink: str = "") -> Art:
 def framed(form: Format, inside: LayoutPart, answer: Pressable | None = None) -> Pad:
     """Set a part on a plate: one that is chosen with `answer`, else a plain sheet."""
     return Pad(inside, even(form.gap, form.unit), answer or Sheet())
+
+
+def choosable(stage: Stage, name: str, label: str, effect: Effect) -> Pad:
+    """Describe an answer that is no more than its words, in the middle of its plate."""
+    said = words(stage.form, label, "answer", lines=2, align="centre")
+    return framed(stage.form, replace(said, focus=stage.form.type("focus").size), Pressable(name, effect))
 
 
 def labelled(form: Format, label: str, figure: str, *, icon: str = "", lines: int = 2) -> LayoutPart:

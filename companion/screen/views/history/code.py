@@ -3,37 +3,51 @@
 from __future__ import annotations
 
 from companion.play.own_questions import QUIET, CodePage, PhoneCode
+from companion.screen.layout.hold import Grow, Pad, Sized, even
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import Art, Blank, LayoutPart
 from companion.screen.page.builder import PageBuilder
+from companion.screen.page.describe import show as show_node
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
-from companion.screen.paint import styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type
-from companion.screen.widgets.basics import answer
+from companion.screen.widgets.paper import heading, paper, ways_of
+from companion.screen.widgets.parts import button, words
 from companion.table.phrase import phrase
+from companion.unchanging import unchanging
 
 LIGHT, DARK = (255, 255, 255), "#000000"
+LINES, LEAST = 7, 0.75
+"""Lines of a note; how small the code may be on the tall screen, in parts of its width."""
+
+
+@unchanging
+class CodeArt:
+    """The code in a square."""
+
+    code: PhoneCode
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it is black on white in every theme
+        """Draw it."""
+        draw_code(stage.builder, self.code, box)
 
 
 def show(stage: Stage, question: CodePage) -> None:
     """Lay out the code in a square of the screen's whole shorter side, and the words beside (tall: below) it."""
-    form = stage.form
-    code = question.code(stage.words)
-    side = min(stage.box.h, stage.box.w) if not form.tall else stage.box.w
-    spot = stage.box.top_part(side) if form.tall else stage.box.left_part(side)
-    words = stage.box.trim(top=side) if form.tall else stage.box.trim(left=side)
-    words = words.inset(form.px(40, 18, 40), form.px(40, 16, 24))
+    form, code = stage.form, question.code(stage.words)
     if code is None:
-        words = page_for_words(stage)
-    else:
-        draw_code(stage.builder, code, spot)
-    _beside(stage, question, code, words)
-
-
-def page_for_words(stage: Stage) -> Box:
-    """Give the room of a page that has no code."""
-    return stage.box.inset(stage.form.pad, stage.form.px(60, 30, 80))
+        show_node(stage, paper(stage, stage.say("history-code-too-large"), None, ways_of(stage, question.options)))
+        return
+    side = min(stage.box.w, stage.box.h)
+    drawn = Art(CodeArt(code), round(side * LEAST), side) if form.tall else Sized(Art(CodeArt(code), side, side), wide=side)
+    notes = [words(form, note, "label", lines=LINES, ink="soft") for note in _notes(stage, question, code)]
+    back = ways_of(stage, question.options)[0]
+    parts: list[LayoutPart] = [heading(form, stage.words(question.words)), *notes, Grow(Blank())]
+    told = Pad(
+        ColumnOf((*parts, button(stage, back.name, back.label, back.effect, icon=back.icon)), form.gap), even(form.gap, form.gap)
+    )
+    show_node(stage, ColumnOf((drawn, Grow(told))) if form.tall else RowOf((drawn, Grow(told))))
 
 
 def draw_code(builder: PageBuilder, code: PhoneCode, box: Box) -> None:
@@ -54,25 +68,8 @@ def draw_code(builder: PageBuilder, code: PhoneCode, box: Box) -> None:
     builder.shapes(spot, f'<path d="{"".join(parts)}" fill="{DARK}"/>')
 
 
-def _beside(stage: Stage, question: CodePage, code: PhoneCode | None, box: Box) -> None:
-    form, look = stage.form, stage.look
-    foot = box.bottom_part(form.touch_answer)
-    back = question.options[0]
-    answer(stage, f"option:{back.key}", foot, stage.words(back.words), stage.answered(back.key), icon=back.icon)
-    room = box.trim(bottom=foot.h + form.gap)
-    kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(48, 36, 60), form.px(34, 30, 44), 1.06)
-    title = stage.say("history-code-too-large") if code is None else stage.words(question.words)
-    used = stage.builder.text(title, kind, look.ink, room, most=form.of(5, 5, 3))
-    room = room.trim(top=used.h + form.gap)
-    for note in _notes(stage, question, code):
-        used = stage.builder.text(note, styles.near(form), look.soft, room, most=7)
-        room = room.trim(top=used.h + form.unit)
-
-
-def _notes(stage: Stage, question: CodePage, code: PhoneCode | None) -> list[str]:
+def _notes(stage: Stage, question: CodePage, code: PhoneCode) -> list[str]:
     """Say what the code lacks."""
-    if code is None:
-        return []
     undated = question.args.get("dated") == "no"
     notes = [stage.say("history-code-undated") if undated else stage.words(question.words, "hint")]
     if code.left_out:

@@ -2,90 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.play.own_questions import FiguresLine, FiguresPage
+from companion.screen.layout.hold import Grow
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import Art, LayoutPart
+from companion.screen.page.describe import show as show_node
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, fit
-from companion.screen.views.history.paging import feet, foot_height, page_box, pages_of, title_of, titled
+from companion.screen.paint.formats import FormatShape
+from companion.screen.widgets.paper import Way, leafed, paper, ways_of
+from companion.screen.widgets.parts import brief, words
+from companion.screen.widgets.signs import Shield
+from companion.unchanging import unchanging
+
+HINT = 9
+"""Lines of a page without figures."""
+
+
+@unchanging
+class ShareBar:
+    """A share (0 to 1) as a bar."""
+
+    share: float
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are the theme's
+        """Draw it over its whole length."""
+        stage.builder.fill(box, stage.look.rule)
+        stage.builder.fill(box.left_part(max(stage.form.line, round(box.w * min(1.0, self.share)))), stage.look.edge)
 
 
 def show(stage: Stage, question: FiguresPage) -> None:
-    """Lay it out; a heading never stands alone at the foot of a column."""
-    form = stage.form
-    box = titled(stage, title_of(stage, question), page_box(stage))
-    hint = stage.words.maybe(question.words, "hint")
-    room = box.trim(bottom=foot_height(stage, len(question.options) + 1))
-    if hint and not question.lines:
-        kind = Type(FontFace.SERIF, form.letters(46, 36, 56), form.px(34, 28, 40), 1.2)
-        stage.builder.text(hint, kind, stage.look.ink, room, most=form.of(5, 7, 9))
-    columns = form.of(2, 1, 1)
-    high = form.px(58, 50, 100)
-    down = max(1, room.h // high)
-    parts = _parted(question.lines, down)
-    pages = pages_of(len(parts), columns)
-    page = stage.layer.page % pages
-    cells = room.columns(columns, form.px(60, 0, 0))
-    for cell, lines in zip(cells, parts[page * columns :][:columns], strict=False):
-        for row, line in zip(cell.top_part(down * high).rows(down, 0), lines, strict=False):
-            _line(stage, row, line)
-    feet(stage, question.options, page, pages)
+    """Lay it out, on a wide screen in two columns."""
+    form, title, ways = stage.form, stage.words(question.words), ways_of(stage, question.options)
+    if not question.lines:
+        hint = words(form, stage.words.maybe(question.words, "hint") or "", "rule", lines=HINT)
+        show_node(stage, paper(stage, title, hint, ways))
+        return
+
+    def page(shown: Sequence[LayoutPart], more: Sequence[Way]) -> LayoutPart:
+        half = -(-len(shown) // 2) if form.shape is FormatShape.WIDE else len(shown)
+        columns = [ColumnOf(tuple(part), form.unit) for part in (shown[:half], shown[half:]) if part]
+        return paper(stage, title, RowOf(tuple(map(Grow, columns)), form.pad), [*more, *ways])
+
+    show_node(stage, leafed(stage, _parts(stage, question.lines), page))
 
 
-def _parted(lines: tuple[FiguresLine, ...], down: int) -> list[list[FiguresLine]]:
-    """Cut the lines into columns."""
-    parts: list[list[FiguresLine]] = [[]]
-    for number, line in enumerate(lines):
-        alone = line.heads and len(parts[-1]) == down - 1 and number + 1 < len(lines)
-        if len(parts[-1]) >= down or (alone and parts[-1]):
-            parts.append([])
-        parts[-1].append(line)
+def _parts(stage: Stage, lines: Sequence[FiguresLine]) -> list[LayoutPart]:
+    """Describe the lines; a heading goes with the one below it, so that it never stands alone at the foot of a column."""
+    parts: list[LayoutPart] = []
+    heading: tuple[LayoutPart, ...] = ()
+    for line in lines:
+        if line.heads:
+            heading = (words(stage.form, stage.words(line.words), "heading", lines=2, ink="rubric"),)
+            continue
+        parts.append(ColumnOf((*heading, _line(stage, line)), stage.form.unit))
+        heading = ()
     return parts
 
 
-def _line(stage: Stage, row: Box, line: FiguresLine) -> None:
-    form, look = stage.form, stage.look
-    kind = Type(FontFace.SANS_SEMIBOLD, form.letters(32, 28, 40), form.near_min, 1.0)
-    if line.heads:
-        serif = Type(FontFace.SERIF_SEMIBOLD, form.letters(36, 31, 46), form.near_min, 1.0)
-        stage.builder.text(stage.words(line.words), serif, look.rubric, row, upright="bottom")
-        return
-    box = row.inset(0, form.px(5, 4, 6))
+def _line(stage: Stage, line: FiguresLine) -> LayoutPart:
+    form, side = stage.form, stage.form.type("answer").size
+    name = brief(form, stage.words(line.words), "strong")
+    inside: LayoutPart = name
+    if line.figures is not None:
+        figures = words(form, stage.words(line.figures), "label", lines=2, ink="soft")
+        inside = ColumnOf((name, figures)) if form.tall else RowOf((Grow(name), brief(form, figures.text, "label")), form.gap)
     if line.colour:
-        side = min(box.h, form.px(44, 38, 56))
-        stage.builder.shield(line.colour, Box(box.x, box.y + (box.h - side) // 2, side, side))
-        box = box.trim(left=side + form.px(12, 10, 14))
-    if line.share is not None:
-        _bar(stage, box, line.share)
-        box = box.trim(bottom=form.px(0, 0, 10))
-    near = Type(FontFace.SANS, form.letters(30, 27, 36), form.near_min, 1.0)
-    figures = stage.words(line.figures) if line.figures is not None else ""
-    if form.tall and figures:
-        upper, box = box.rows(2, 0)
-        stage.builder.text(figures, near, look.soft, box, upright="middle")
-        stage.builder.text(_cut(stage.words(line.words), kind, upper.w), kind, look.ink, upper, upright="middle")
-        return
-    width = min(fit(figures, near, box.w, 1).width, round(box.w * 0.62)) if figures else 0
-    if figures:
-        stage.builder.text(figures, near, look.ink, box.right_part(width), align="right", upright="middle")
-    words = box.trim(right=width + (form.gap if width else 0))
-    stage.builder.text(_cut(stage.words(line.words), kind, words.w), kind, look.ink, words, upright="middle")
-
-
-def _cut(words: str, kind: Type, width: int) -> str:
-    """Shorten a line that is too long even in small letters."""
-    while not fit(words, kind, width, 1).whole and len(words) > 1:
-        words = f"{words[:-2].rstrip(' ,·')}…"
-    return words
-
-
-def _bar(stage: Stage, box: Box, share: float) -> None:
-    """Draw a share along the foot of its line; its figure stands above it."""
-    thick = stage.form.px(6, 5, 7)
-    foot = Box(box.x, box.bottom - thick + 2, box.w, thick)
-    stage.builder.fill(foot, stage.look.rule)
-    stage.builder.fill(foot.left_part(max(2, round(foot.w * min(1.0, share)))), stage.look.edge)
+        inside = RowOf((Art(Shield(line.colour), side, side), Grow(inside)), form.gap)
+    if line.share is None:
+        return inside
+    return ColumnOf((inside, Art(ShareBar(line.share), form.line * 2, form.line * 2, 0)))
 
 
 VIEW = View(show, board=False, head=False)

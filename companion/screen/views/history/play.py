@@ -3,68 +3,71 @@
 from __future__ import annotations
 
 from companion.play.own_questions import PlayPage
+from companion.screen.layout.hold import Grow
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import NEVER, Art, LayoutPart
+from companion.screen.page.describe import show as show_node
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
-from companion.screen.paint import styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.text import fit
 from companion.screen.pictures.plot import plot
-from companion.screen.views.history.paging import feet, foot_height, page_box, title_of, titled
 from companion.screen.views.tell.final import standing
+from companion.screen.widgets.paper import paper, ways_of
+from companion.screen.widgets.parts import words
+from companion.screen.widgets.signs import Shield
+from companion.unchanging import unchanging
 
-NOTED = 2
-"""Lines of a note, at most."""
 LEAST_ROUNDS = 2
 """Fewer rounds make no course."""
 
 
+@unchanging
+class StandingArt:
+    """The banners of a play."""
+
+    question: PlayPage
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - they bring their own colours
+        """Hang them up."""
+        standing(stage, self.question.standing, box.inset(stage.form.unit, 0))
+
+
+@unchanging
+class CourseArt:
+    """The course of a play's scores."""
+
+    question: PlayPage
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it brings its own colours
+        """Draw it."""
+        plot(stage.builder, box, self.question.seats.colours, self.question.course)
+
+
 def show(stage: Stage, question: PlayPage) -> None:
     """Lay it out."""
-    form = stage.form
-    box = titled(stage, title_of(stage, question), page_box(stage))
+    form, side = stage.form, stage.form.size("card")
+    label = stage.say("history-course" if len(question.course) >= LEAST_ROUNDS else "history-course-none")
+    course: list[LayoutPart] = [words(form, label, "label", lines=4, ink="soft")]
+    if len(question.course) >= LEAST_ROUNDS:
+        course.append(Grow(Art(CourseArt(question), side, NEVER, 0)))
+    parts = (_who(stage, question), Grow(ColumnOf(tuple(course), form.unit)))
+    body: LayoutPart = ColumnOf(parts, form.gap) if form.tall else RowOf(parts, form.pad)
+    if question.note is not None:
+        body = ColumnOf((Grow(body), words(form, stage.words(question.note), "label", lines=2, ink="soft")), form.unit)
     facts = " · ".join(stage.words(fact) for fact in question.facts)
-    used = stage.builder.text(facts, styles.near(form), stage.look.soft, box, most=form.of(1, 1, 2))
-    room = box.trim(top=used.h + form.px(16, 8, 20), bottom=foot_height(stage, len(question.options)))
-    room = _noted(stage, question, room)
-    if form.tall:
-        high = 400 if question.standing else min(400, 70 * max(4, len(question.seats)))
-        upper, lower = room.top_part(form.px(0, 0, high)), room.trim(top=form.px(0, 0, high + 20))
-    else:
-        upper, lower = room.left_part(round(room.w * 0.5)), room.right_part(round(room.w * 0.46))
+    show_node(stage, paper(stage, stage.words(question.words), body, ways_of(stage, question.options), facts))
+
+
+def _who(stage: Stage, question: PlayPage) -> LayoutPart:
+    """Describe the banners, or who played where there is no result to hang up."""
+    form, side = stage.form, stage.form.type("answer").size
     if question.standing:
-        standing(stage, question.standing, upper.trim(left=form.px(14, 8, 10), right=form.px(14, 8, 10)))
-    else:
-        _names(stage, question, upper)
-    _course(stage, question, lower)
-    feet(stage, question.options, 0, 1)
-
-
-def _names(stage: Stage, question: PlayPage, box: Box) -> None:
-    """Name who played, where there is no result to hang up."""
-    kind = styles.near_bold(stage.form)
-    side = stage.form.px(48, 40, 60)
-    for row, seat in zip(box.rows(max(4, len(question.seats)), stage.form.unit), question.seats, strict=False):
-        stage.builder.shield(seat.colour, Box(row.x, row.y, min(side, row.h), min(side, row.h)))
-        stage.builder.text(seat.name, kind, stage.look.ink, row.trim(left=side + stage.form.gap), upright="middle")
-
-
-def _noted(stage: Stage, question: PlayPage, box: Box) -> Box:
-    """Say at the lower edge what there is to say of this play; give the room above it."""
-    if question.note is None:
-        return box
-    words = stage.words(question.note)
-    height = fit(words, styles.near(stage.form), box.w, NOTED).height
-    stage.builder.text(words, styles.near(stage.form), stage.look.soft, box.bottom_part(height), most=NOTED)
-    return box.trim(bottom=height + stage.form.gap)
-
-
-def _course(stage: Stage, question: PlayPage, box: Box) -> None:
-    form = stage.form
-    drawn = len(question.course) >= LEAST_ROUNDS
-    label = stage.say("history-course" if drawn else "history-course-none")
-    used = stage.builder.text(label, styles.near(form), stage.look.soft, box, most=1 if drawn else 4)
-    if drawn:
-        plot(stage.builder, box.trim(top=used.h + form.unit), question.seats.colours, question.course)
+        return Grow(Art(StandingArt(question), form.size("picture"), NEVER, 0))
+    rows = [
+        RowOf((Art(Shield(seat.colour), side, side), Grow(words(form, seat.name, "strong"))), form.gap) for seat in question.seats
+    ]
+    return Grow(ColumnOf(tuple(rows), form.unit))
 
 
 VIEW = View(show, board=False, head=False)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from companion.play.snapshot import Snapshot
+from companion.screen.layout.hold import Grow
+from companion.screen.layout.lines import ColumnOf, Grid
+from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Enter
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.views.lobby.letters import Sitting, show_typing
-from companion.screen.widgets.basics import answer, question_head
+from companion.screen.widgets.asked import asked
+from companion.screen.widgets.parts import choosable
 from companion.table.questions.writing import Write
-
-COLUMNS = 2
 
 
 def begin(_snapshot: Snapshot, question: Write) -> Sitting:
@@ -20,17 +22,14 @@ def begin(_snapshot: Snapshot, question: Write) -> Sitting:
 
 def show(stage: Stage, question: Write) -> None:
     """Lay out what is offered, or the letters."""
-    sitting: Sitting = stage.entry
+    form, sitting = stage.form, stage.entry
     if sitting.typed is not None:
         show_typing(stage, sitting, stage.words(question.words), stage.answered((sitting.typed or "").strip()))
         return
-    room = question_head(stage, question, stage.box)
-    plates = [(f"text:{text}", text, stage.answered(text)) for text in question.offered]
-    plates.append(("new", stage.say("screen-new-name"), Enter(Sitting(typed=""), "")))
-    rows = room.rows(-(-len(plates) // COLUMNS), stage.form.gap)
-    cells = [cell for row in rows for cell in row.columns(COLUMNS, stage.form.gap)]
-    for cell, (name, label, effect) in zip(cells, plates, strict=False):
-        answer(stage, name, cell, label, effect)
+    offered = [choosable(stage, f"text:{text}", text, stage.answered(text)) for text in question.offered]
+    new = choosable(stage, "new", stage.say("screen-new-name"), Enter(Sitting(typed=""), ""))
+    grid = Grid((*offered, new), 2, form.gap, form.gap, form.size("card"))
+    show_node(stage, ColumnOf((asked(stage, question, size="far"), Grow(grid)), form.gap))
 
 
 VIEW = View(show, begin, board=False)

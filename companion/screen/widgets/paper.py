@@ -1,10 +1,10 @@
-"""The page of paper that lies over the stage: title, a rule with a lozenge, what is chosen from, and the ways on at its foot."""
+"""A page with a title, a rule with a lozenge, what is chosen from, and the ways on at its foot; most lie over the stage."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from companion.screen.layout.hold import Grow, OneOf, Pad, even, fits
 from companion.screen.layout.lines import ColumnOf, Grid
@@ -16,6 +16,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
 from companion.screen.widgets.parts import button, buttons, entry, words
+from companion.table.questions.kinds import Option
 from companion.unchanging import unchanging
 
 MOST = 8
@@ -68,10 +69,12 @@ def show_paper(stage: Stage, page: LayoutPart, back: Effect | None = Close()) ->
 def paper(stage: Stage, title: str, body: LayoutPart | None, ways: Sequence[Way], source: str = "") -> LayoutPart:
     """Describe a page: its title, softly below it a `source`, its body, and at its foot the ways on.
 
-    Title and source are what is said of the page to those who do not see it.
+    Title and source are what is said of a page over the stage to those who do not see it.
     """
     form = stage.form
-    stage.builder.title = " ".join(part if part.endswith((".", "?", "!")) else f"{part}." for part in (title, source) if part)
+    if stage.state.overlay is not None:
+        said = [part if part.endswith((".", "?", "!")) else f"{part}." for part in (title, source) if part]
+        stage.builder.title = " ".join(said)
     above = [heading(form, title), *([words(form, source, "label", lines=2, ink="soft")] if source else [])]
     parts: list[LayoutPart] = [ColumnOf(tuple(above)), Grow(Blank() if body is None else body)]
     if not form.small:
@@ -102,6 +105,11 @@ def foot(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
     if many and stage.form.tall:
         return Grid(tuple(each), 2, stage.form.gap, stage.form.gap, stage.form.touch_answer)
     return buttons(stage, each)
+
+
+def ways_of(stage: Stage, options: Sequence[Option[Any]]) -> list[Way]:
+    """Give a question's options as ways on."""
+    return [Way(f"option:{each.key}", stage.words(each.words), stage.answered(each.key), each.icon) for each in options]
 
 
 def back_way(stage: Stage) -> Way:
