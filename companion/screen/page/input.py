@@ -52,8 +52,11 @@ def _typed(text: str, page: Page) -> Effect | None:
         return _of(page, f"{COUNT[text]}:{here.name.partition(':')[2]}" if here else "") or _of(page, COUNT[text])
     if text.isdecimal() and (figure := _digits(page)) is not None:
         return figure(int(text))
-    names = ("space",) if text == " " else (text, text.upper(), _bare(text))
-    letter = next((found for name in names if (found := _of(page, f"letter:{name}")) is not None), None)
+    letters = {
+        name.lower(): name for target in page.targets for word, _, name in [target.name.partition(":")] if word == "letter"
+    }
+    wanted = "space" if text == " " else letters.get(text.lower(), _bare(text))
+    letter = _of(page, f"letter:{wanted}")
     return Both(letter, Focus("letter:done")) if letter is not None else _of(page, f"value:{text}")
 
 

@@ -15,7 +15,7 @@ from companion.screen.widgets.parts import brief, sign, words
 from companion.table.seats import Seat
 from companion.unchanging import unchanging
 
-ROWS = ("ABCDEF", "GHIJKL", "MNOPQR", "STUVWX", "YZÄÖÜß", "ÅÉÈÑÇØ")
+ROWS = ("ABCDEF", "GHIJKL", "MNOPQR", "STUVWX", "YZÄÖÜẞ", "ÅÉÈÑÇØ")
 KEYS = {"done": "check", "back": "back", "space": "space", "cancel": "cross"}
 """What is no letter, with its icon."""
 
