@@ -2,49 +2,57 @@
 
 from __future__ import annotations
 
-from companion.screen.page.plates import rounded
+from companion.screen.layout.hold import Grow, Sized
+from companion.screen.layout.lines import Grid, RowOf
+from companion.screen.layout.node import Art, Blank, LayoutPart
+from companion.screen.page.plates import Tint, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type
 from companion.screen.paint.theme import hexed, mixed
+from companion.screen.widgets.parts import words
+from companion.screen.widgets.signs import Shield
 from companion.table.questions.illustrations import Chance, Chances
+from companion.unchanging import unchanging
+
+NAMES = 0.4
+"""The part of the width that names take at the most."""
+PALE = 0.45
+MOST = 100
 
 
-def show_chances(stage: Stage, chances: Chances, box: Box) -> None:
-    """Draw a row for each: its words, its bar with the bounds as a paler part, its figure."""
-    form = stage.form
-    kind = Type(FontFace.SANS_SEMIBOLD, form.letters(40, 32, 44), form.near_min, 1.0)
-    names = max(fonts.width(stage.words(row.words), kind.face, kind.size) for row in chances.rows)
-    side = form.px(56, 42, 60)
-    high = min(form.px(92, 62, 110), box.h // len(chances.rows))
-    figures = fonts.width("100 %", FontFace.SANS_BOLD, form.px(46, 38, 50))
-    names = min(names, box.w - figures - side - form.px(300, 180, 150))
-    for place, row in enumerate(chances.rows):
-        line = Box(box.x, box.y + place * high, box.w, high)
-        if row.seat is not None:
-            stage.builder.shield(row.seat.colour, Box(line.x, line.centre[1] - side // 2, side, side))
-        text = Box(line.x + side + form.px(16, 10, 14), line.y, names, high)
-        stage.builder.text(stage.words(row.words), kind, stage.look.ink, text, most=2, upright="middle")
-        bar = Box(text.right + form.px(20, 12, 16), line.y, line.right - figures - text.right - form.px(40, 26, 30), high)
-        _bar(stage, row, bar, first=place == 0)
-        _figure(stage, row, line.right_part(figures))
+@unchanging
+class ChanceBar:
+    """How likely one outcome is, with the bounds as a paler part; of the one that was asked in gilt."""
+
+    row: Chance
+    first: bool
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are its own
+        """Draw it."""
+        look, radius = stage.look, box.h / 4
+        colour = look.gilt if self.first else look.edge
+        stage.builder.shapes(box, rounded(box, 0, radius, f'fill="{hexed(look.sheet)}"'))
+        row = self.row
+        for share, paint in ((row.high, mixed(look.sheet, colour, PALE)), (row.share, colour), (row.low, colour)):
+            part = box.left_part(max(2, round(box.w * min(1.0, share))))
+            stage.builder.shapes(part, rounded(part, 0, radius, f'fill="{hexed(paint)}"'))
 
 
-def _bar(stage: Stage, row: Chance, box: Box, *, first: bool) -> None:
-    look = stage.look
-    high = round(box.h * 0.5)
-    colour = look.gilt if first else look.edge
-    track = Box(box.x, box.centre[1] - high // 2, box.w, high)
-    stage.builder.shapes(track, rounded(track, 0, high / 4, f'fill="{hexed(look.sheet)}"'))
-    for share, paint in ((row.high, mixed(look.sheet, colour, 0.45)), (row.share, colour), (row.low, colour)):
-        part = track.left_part(max(2, round(track.w * min(1.0, share))))
-        stage.builder.shapes(part, rounded(part, 0, high / 4, f'fill="{hexed(paint)}"'))
+def chances(stage: Stage, shown: Chances) -> LayoutPart:
+    """Describe a row for each: its words, its bar, its figure."""
+    form, kind = stage.form, stage.form.type("figure")
+    side, figures = kind.size, fonts.width(f"{MOST}\u00a0%", kind.face, kind.size)
+    labels = [words(form, stage.words(row.words), "answer", lines=2) for row in shown.rows]
+    wide = max(*(label.narrow() for label in labels), min(round(stage.box.w * NAMES), *(label.breadth() for label in labels)))
 
+    def line(row: Chance, label: LayoutPart) -> LayoutPart:
+        shield = Art(Shield(row.seat.colour), side, side) if row.seat is not None else Blank(side)
+        share = words(form, f"{round(MOST * row.share)}\u00a0%", "figure", align="right")
+        bar = Art(ChanceBar(row, row == shown.rows[0]), side // 2, side, 0)
+        return RowOf(
+            (shield, Sized(label, wide, most_wide=wide), Grow(Sized(bar, side, most_high=side)), Sized(share, figures)), form.gap
+        )
 
-def _figure(stage: Stage, row: Chance, box: Box) -> None:
-    size = stage.form.px(46, 38, 50)
-    text = f"{round(100 * row.share)}\u00a0%"
-    width = fonts.width(text, FontFace.SANS_BOLD, size)
-    stage.builder.line(text, FontFace.SANS_BOLD, size, stage.look.ink, box.right - width, box.centre[1] + round(size * 0.33))
+    rows = tuple(line(row, label) for row, label in zip(shown.rows, labels, strict=True))
+    return Grid(rows, 1, form.unit, most=2 * form.touch)

@@ -1,27 +1,70 @@
-"""Cards that lie open side by side, in as few rows as their words allow."""
+"""Cards or tiles that lie open side by side: the drawing of each, its words, the number of its space, whose it is."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from companion.screen.layout.hold import OneOf, Pad, Pads, fits
+from companion.screen.layout.lines import Grid
+from companion.screen.layout.node import LayoutPart
+from companion.screen.page.describe import draw, usual_tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
-from companion.screen.widgets.printed_card import card_face, printed_card
-from companion.table.questions.illustrations import LaidOut
+from companion.screen.widgets.answers import Plate, plate_with
+from companion.screen.widgets.parts import Sheet
+from companion.screen.widgets.signs import Icon, Shield, Things
+from companion.table.questions.illustrations import LaidCard
+from companion.table.questions.kinds import Symbols
 
-IN_A_ROW = 3
-"""More cards stand in two rows on the small screen; on the tall one each has a row of its own."""
-WIDE_ROW = 5
+STEPS = ("focus", "answer", "least")
+"""Letters are tried in these sizes, the largest first."""
+Face: TypeAlias = tuple[int, bool]
+"""The size of letters, and whether a drawing lies beside its words."""
+MOST_BESIDE = 5
+OWNER = 0.7
+"""How large the shield of its owner is, in parts of a card's letters."""
 
 
-def show_laid_out(stage: Stage, shown: LaidOut, box: Box) -> None:
-    """Draw the cards, all of one size, in reading order."""
+def laid_out(stage: Stage, cards: Sequence[LaidCard]) -> LayoutPart:
+    """Describe the cards, all of one size and in reading order, in the largest letters in which all words are whole."""
     form = stage.form
-    count = len(shown.cards)
-    rows = -(-count // form.of(WIDE_ROW, IN_A_ROW, 1))
-    columns = -(-count // rows)
-    gap = form.gap
-    high = min((box.h - gap * (rows - 1)) // rows, form.px(320, 190, 150))
-    area = box.top_part(high * rows + gap * (rows - 1))
-    cells = [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)]
-    face = card_face(stage, cells[0], shown.cards)
-    for cell, card in zip(cells, shown.cards, strict=False):
-        printed_card(stage, cell, card, face)
+    plates = [card_plate(stage, card) for card in cards]
+    most = range(2, 0, -1) if form.tall else range(min(len(cards), MOST_BESIDE), 0, -1)
+
+    def grid(letters: int, columns: int, *, lies: bool) -> Callable[[], LayoutPart]:
+        laid = (Pad(plate.laid(letters, lies), Pads(), Sheet()) for plate in plates)
+        return lambda: Grid(tuple(laid), columns, form.gap, form.gap, form.size("picture"))
+
+    ways = [(letters, columns, lies) for letters in _sizes(stage) for columns in most for lies in (False, True)]
+    return OneOf(tuple(grid(letters, columns, lies=lies) for letters, columns, lies in ways))
+
+
+def face_in(stage: Stage, cell: Box, cards: Sequence[LaidCard]) -> Face:
+    """Choose how cards of one size are drawn, so that all words are whole; letters of no size where they never are."""
+    plates = [card_plate(stage, card) for card in cards]
+    faces = [(letters, lies) for letters in _sizes(stage) for lies in (False, True)]
+    return next((face for face in faces if all(fits(plate.laid(*face), cell) for plate in plates)), (0, False))
+
+
+def draw_card(stage: Stage, cell: Box, card: LaidCard, face: Face) -> None:
+    """Draw a card in its cell."""
+    letters, lies = face
+    inside = card_plate(stage, card).laid(letters or min(_sizes(stage)), lies)
+    draw(stage, Pad(inside, Pads(), Sheet()).placed(cell), usual_tint(stage))
+
+
+def _sizes(stage: Stage) -> list[int]:
+    face = stage.form.type("answer").face
+    return [stage.form.seen(step, face) for step in STEPS]
+
+
+def card_plate(stage: Stage, card: LaidCard) -> Plate:
+    """Describe what stands on a card."""
+    said = stage.words(card.words)
+    picture: Any = Icon(card.icon) if card.icon else Shield(card.seat.colour) if card.seat is not None else None
+    if card.icon == "cube" and card.seat is not None:
+        picture = Things((Symbols("cube", 1, seat=card.seat),))
+    owner = Shield(card.seat.colour) if card.seat is not None and card.icon and card.icon != "cube" else None
+    shown = f"{card.label}. {said}" if card.label else said
+    return plate_with(stage.form, shown, picture, float(picture is not None), owner, OWNER if owner else 0.0)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from companion.screen.illustrations.rows import told_below
-from companion.screen.layout.hold import OneOf, Stack
+from companion.screen.illustrations.rows import told_rows
+from companion.screen.layout.hold import Grow, OneOf, Stack
+from companion.screen.layout.lines import ColumnOf
 from companion.screen.layout.node import LayoutPart
-from companion.screen.page.describe import Later, show
+from companion.screen.page.describe import Later
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
@@ -34,9 +35,9 @@ class LitPlate:
         return Tint(look.on_plate, look.on_plate, look.plate, look.on_plate_rubric, look.on_plate, focused=True)
 
 
-def show_lit_way(stage: Stage, shown: LitWay, rows: tuple[Reason, ...], box: Box) -> None:
-    """Draw the map over the whole width, so that its names are whole, and the rows below it."""
-    show(stage, lit_map(stage, shown.places, shown.way), told_below(stage, rows, box))
+def lit_way(stage: Stage, shown: LitWay, rows: tuple[Reason, ...]) -> LayoutPart:
+    """Describe the map over the whole width, so that its names are whole, and the rows below it."""
+    return ColumnOf((Grow(lit_map(stage, shown.places, shown.way)), told_rows(stage, rows)), stage.form.unit)
 
 
 def lit_map(stage: Stage, places: Places, way: tuple[str, ...] = ()) -> LayoutPart:

@@ -57,6 +57,13 @@ class Marked:
             stage.builder.fill(box.top_part(2), look.rule)
 
 
+def counted(stage: Stage, row: Reason) -> LayoutPart:
+    """Describe the things that a row counts."""
+    form = stage.form
+    least, size = form.type("label").least, form.type("figure").size
+    return Sized(Art(Counted(row), least, size, 0), wide=sums_width(row.symbols, least))
+
+
 def reasons(stage: Stage, rows: tuple[Reason, ...], wide: int) -> LayoutPart:
     """Describe the rows, in two columns where one has no room for all."""
     columns = (1,) if stage.form.tall else (1, 2)
@@ -108,7 +115,7 @@ def _row(stage: Stage, row: Reason, letters: int, widths: tuple[int, int, int], 
         name = Text(label, Type(NAME, letters, form.near_min, 1.05), 2)
         parts.append(Sized(name, wide=names, most_wide=max(names, name.narrow())) if row.symbols else Grow(name))
     if row.symbols:
-        parts.append(Grow(Sized(Art(Counted(row), form.near_min, total.size, 0), wide=sums_width(row.symbols, form.near_min))))
+        parts.append(Grow(counted(stage, row)))
     elif not label:
         parts.append(Grow(Blank()))
     if row.total is not None:

@@ -7,6 +7,7 @@ from typing import Any
 from companion.play.live import Drawn
 from companion.play.requests import SpinOrDraw
 from companion.play.snapshot import Snapshot
+from companion.screen.illustrations.laid_out import Face, draw_card, face_in
 from companion.screen.layout.hold import Grow, OneOf, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart
@@ -21,7 +22,6 @@ from companion.screen.views.ask import order
 from companion.screen.widgets.asked import asked, prompt
 from companion.screen.widgets.foot import foot
 from companion.screen.widgets.parts import button
-from companion.screen.widgets.printed_card import CardFace, card_face, printed_card
 from companion.table.questions.device_kinds import Draw
 from companion.table.questions.illustrations import LaidCard
 from companion.table.questions.kinds import Order
@@ -104,21 +104,21 @@ class Cards:
             stage.builder.to_be_seen("card", cell)
             narrow = cell.inset(round(cell.w * (1 - abs(turned * 2 - 1)) / 2), 0)
             if face is not None and turned >= 1:
-                printed_card(stage, cell, self.faces[place], face)
+                draw_card(stage, cell, self.faces[place], face)
             elif turned > 0.5:  # noqa: PLR2004 - half way round
                 plate(stage, narrow, inner=True)
             else:
                 high = min(cell.h, round(cell.w / BACK))
                 card_back(stage.builder, cell.middle(min(round(high * BACK), narrow.w), high))
 
-    def _placed(self, stage: Stage, box: Box) -> tuple[list[Box], CardFace | None]:
+    def _placed(self, stage: Stage, box: Box) -> tuple[list[Box], Face | None]:
         """Cut the box into cells, in the rows that leave the words largest, or backs highest; and say how all faces are drawn."""
         ways = [self._cells(box, rows, stage.form.gap) for rows in range(1, self.count + 1)]
         ways = [cells for cells in ways if cells[0].h > 0] or ways[:1]
         if not self.faces:
             return max(ways, key=lambda cells: cells[0].h), None
-        drawn = [(cells, card_face(stage, cells[0], self.faces)) for cells in ways]
-        return max(drawn, key=lambda way: (way[1].letters, way[1].side))
+        drawn = [(cells, face_in(stage, cells[0], self.faces)) for cells in ways]
+        return max(drawn, key=lambda way: (way[1][0], way[0][0].h))
 
     def _cells(self, box: Box, rows: int, gap: int) -> list[Box]:
         columns = -(-self.count // rows)

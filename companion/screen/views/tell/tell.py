@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Any
 
-from companion.screen.illustrations.drawn import IllustrationArt, fills_the_page
+from companion.screen.illustrations.drawn import illustration
 from companion.screen.layout.hold import Grow, OneOf, Sized, fits
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
-from companion.screen.page.builder import Fault, PageBuilder
+from companion.screen.page.builder import Fault
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Menu, Open, TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.items import LineItem
 from companion.screen.paint.text import Type
 from companion.screen.widgets.asked import Size, asked, called
 from companion.screen.widgets.foot import foot
@@ -24,7 +22,7 @@ from companion.screen.widgets.parts import button
 from companion.screen.widgets.picture_place import PictureArt, picture_of
 from companion.screen.widgets.reasons import reasons
 from companion.screen.widgets.signs import Bar, Shield
-from companion.table.questions.illustrations import Duel, LaidOut, LitWay
+from companion.table.questions.illustrations import LitWay, Majorities
 from companion.table.questions.kinds import Reason, Tell
 
 HELP = Open(Menu())
@@ -32,10 +30,6 @@ WORDS, STORY, LABEL = FontFace.SERIF_SEMIBOLD, FontFace.SERIF, FontFace.SANS_SEM
 SHARES = (0.5, 0.42, 0.34, 0.25)
 """The parts of the width that a picture takes, the first that leaves the words their room."""
 HINT = 4
-FEW_ROWS = 4
-"""So many rows find room beside any illustration."""
-FIGHT, FIGHT_UPRIGHT, FIGHT_ROW, CARD = 3.0, 5.0, 0.9, 1.25
-"""The least height of a fight, of each row below it, and of a card, in parts of what a finger needs."""
 DRAWN = 0.34
 """The least height of an illustration, in parts of the stage's."""
 
@@ -43,11 +37,15 @@ DRAWN = 0.34
 def show(stage: Stage, question: Tell) -> None:
     """Lay it out: an illustration, reasons as a table, or the words with a picture and the first-game layer."""
     done = _done(stage, question)
-    if fills_the_page(question):
-        drawn = Grow(Art(IllustrationArt(question), _least_drawn(stage, question), NEVER, 0))
-        close = _closely(stage, question, done, drawn)
-        page = close if isinstance(question.illustration, LitWay) else OneOf((_headed(stage, question, done, drawn), close))
-        whole = len(question.reasons) <= FEW_ROWS or _drawn_whole(stage, page)
+    drawn = illustration(stage, question)
+    if drawn is not None:
+        close = _closely(stage, question, done, Grow(drawn))
+        page = (
+            close
+            if isinstance(question.illustration, LitWay | Majorities)
+            else OneOf((_headed(stage, question, done, Grow(drawn)), close))
+        )
+        whole = fits(page, stage.box)
         if not whole and stage.snapshot.scoreboard:
             stage.builder.faults.append(Fault("finds room without the scoreboard", question.id))
         if whole or stage.snapshot.scoreboard:
@@ -57,17 +55,6 @@ def show(stage: Stage, question: Tell) -> None:
         show_node(stage, _reasoned(stage, question, done))
     else:
         show_node(stage, ColumnOf((_plain(stage, question), foot(stage, done)), stage.form.gap))
-
-
-def _least_drawn(stage: Stage, question: Tell) -> int:
-    """Give the least height of an illustration; below a fight stands what goes where, row by row."""
-    duel = question.illustration
-    if isinstance(duel, LaidOut):
-        return round(stage.form.touch * CARD * -(-len(duel.cards) // (1 if stage.form.tall else 3)))
-    if not isinstance(duel, Duel):
-        return round(stage.box.h * DRAWN)
-    others = [row for row in question.reasons if row not in (duel.left, duel.right)]
-    return round(stage.form.touch * ((FIGHT_UPRIGHT if stage.form.tall else FIGHT) + FIGHT_ROW * len(others)))
 
 
 def _done(stage: Stage, question: Tell) -> Sized:
@@ -94,15 +81,6 @@ def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart) -> Lay
         return ColumnOf((Sized(words, most_high=low), body, foot(stage, done)), form.unit)
     heading = RowOf((Grow(words), Sized(done.child, high=low, most_high=low)), form.gap)
     return ColumnOf((Sized(heading, most_high=low), body), form.unit)
-
-
-def _drawn_whole(stage: Stage, page: LayoutPart) -> bool:
-    """Tell whether an illustration has room for all its rows: drawn on trial, no text is cut and none covers another."""
-    trial = PageBuilder(stage.form, stage.look, stage.builder.own)
-    show_node(stage._replace(builder=trial), page)
-    lines = list({(item.text, item.box): item for item in trial.items if isinstance(item, LineItem)}.values())
-    covered = any(one.ink.inset(0, 1).meets(other.ink.inset(0, 1)) for one, other in combinations(lines, 2))
-    return not trial.faults and not covered
 
 
 def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
