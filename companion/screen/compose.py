@@ -12,7 +12,7 @@ from companion.screen.frame.trouble import trouble
 from companion.screen.overlays import overlay_of
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, PageBuilder
-from companion.screen.page.effects import Effect, Open, TurnPage, Undoing
+from companion.screen.page.effects import LAST, Effect, Open, TurnPage, Undoing
 from companion.screen.page.stage import Stage
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.page.view import View
@@ -84,7 +84,7 @@ def _laid_out(scene: PageScene, focused: str) -> Page:
 
 def turns(page: Page) -> bool:
     """Tell whether there are further pages."""
-    return any(isinstance(target.effect, TurnPage) for target in page.targets)
+    return any(isinstance(target.effect, TurnPage) and target.effect.page != LAST for target in page.targets)
 
 
 def _on_stage(scene: PageScene, focused: str) -> Page:

@@ -82,7 +82,8 @@ def test_every_illustration_finds_room(size, told):
 def test_a_fight_is_by_lamplight_and_shows_its_result_larger_than_anything():
     page = compose(scene(FIGHT, (800, 480)))
     assert page.look.name == "evening"
-    sizes = {item.text: item.size for item in page.items if isinstance(item, LineItem)}
+    lines = sorted((item for item in page.items if isinstance(item, LineItem)), key=lambda item: item.size)
+    sizes = {item.text: item.size for item in lines}
     assert min(sizes["4"], sizes["3"]) > max(size for text, size in sizes.items() if text not in {"4", "3", ":"})
 
 

@@ -27,8 +27,8 @@ IN_A_ROW = 5
 """So many pieces stand in one row."""
 FAR = 0.6
 """How far from its place a piece begins, in parts of its size for every piece before it."""
-RESULT = 1.8
-"""How large the result is, in parts of other figures."""
+RESULT = 1.6
+"""How large the result is, in parts of the letters of a prompt, which it is never smaller than."""
 
 
 @unchanging
@@ -90,8 +90,8 @@ def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
 def _result(stage: Stage, shown: Duel) -> LayoutPart:
     """Describe the two totals, the larger one in gilt."""
     form = stage.form
-    kind = form.type("figure")
-    kind = kind._replace(size=round(kind.size * RESULT))
+    prompt = form.type("prompt").size
+    kind = form.type("giant")._replace(size=round(prompt * RESULT), least=prompt)
     left, right = shown.left.total or 0, shown.right.total or 0
     written = ((str(left), left > right), (":", False), (str(right), right > left))
     texts = tuple(Text(text, kind, ink="gilt" if wins else "ink" if text != ":" else "soft") for text, wins in written)

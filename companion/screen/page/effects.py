@@ -24,6 +24,10 @@ class Enter:
     focus: str | None = None
 
 
+LAST = 1 << 10
+"""A page that is turned to where the last one is meant, however many there are."""
+
+
 @unchanging
 class TurnPage:
     """Show another page of what is offered."""

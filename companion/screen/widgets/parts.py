@@ -29,9 +29,6 @@ from companion.screen.paint.formats import Format
 from companion.screen.widgets.signs import Icon
 from companion.unchanging import unchanging
 
-LAST = 1 << 10
-"""A page that is turned to where the last one is meant."""
-
 
 @unchanging
 class Sheet:

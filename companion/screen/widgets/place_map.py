@@ -134,6 +134,8 @@ def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Nami
         inside: LayoutPart = ColumnOf(rows, 0, "middle")
     else:
         inside = ColumnOf((RowOf((*sign, Grow(name), *here), gap), *lying), 0, "middle")
+        if lying and named == "beside":
+            inside = OneOf((inside, RowOf((*sign, *lying, *here), gap, "centre")))
     if spot.icon:
         inside = RowOf((Art(Icon(spot.icon), kind.least, form.size("piece")), Grow(inside)), form.unit)
     return inside

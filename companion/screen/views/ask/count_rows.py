@@ -11,7 +11,7 @@ from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart, Text
 from companion.screen.page.describe import Pressable
 from companion.screen.page.describe import show as show_node
-from companion.screen.page.effects import Both, Effect, Enter, Focus, TurnPage
+from companion.screen.page.effects import LAST, Both, Effect, Enter, Focus, TurnPage
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
@@ -20,7 +20,7 @@ from companion.screen.paint.text import shortened
 from companion.screen.widgets.asked import Size, asked
 from companion.screen.widgets.corner import Corner, corner_parts
 from companion.screen.widgets.counter import pressed, typed
-from companion.screen.widgets.parts import LAST, listed, words
+from companion.screen.widgets.parts import listed, words
 from companion.screen.widgets.signs import Icon, Shield
 from companion.table.questions.kinds import Row
 from companion.table.questions.question import Question

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.narration.groups import groups
 from companion.narration.offered import MANY, spoken_option
-from companion.screen.page.effects import Both, Effect, Enter, TurnPage
+from companion.screen.page.effects import Both, Effect, Enter, Focus, TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.views.ask import pick
@@ -51,7 +51,12 @@ def show(stage: Stage, question: OneEach[Any]) -> None:
         return Both(Enter(entry), TurnPage(following[0])) if following else stage.answered(entry)
 
     none = worded(stage, "done", stage.words(question.none), given(""))
-    turning = (turner(stage, page, len(leaves)),) if len(leaves) > 1 and not stage.settings.by_ear else ()
+    turning: tuple[Choice, ...] = ()
+    if len(leaves) > 1 and not stage.settings.by_ear:
+        way_on = turner(stage, page, len(leaves))
+        if len(leaves) == len(question.by_seat()):  # one page for each player: no list goes on there
+            way_on = replace(way_on, answer=replace(way_on.answer, effect=Both(way_on.answer.effect, Focus("more"))))
+        turning = (way_on,)
     shown = (none, *leaf.gates, *_choices(stage, leaf.options, given), *turning)
     heard = {"done": stage.words.aloud(question.none)}
     heard |= {f"option:{option.key}": spoken_option(option, stage.words) for option in leaf.options}
