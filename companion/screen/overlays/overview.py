@@ -5,9 +5,9 @@ from __future__ import annotations
 from companion.screen.illustrations.game_board import game_board
 from companion.screen.illustrations.tableaux import tableaux
 from companion.screen.layout.node import Blank, LayoutPart
-from companion.screen.widgets.paper import back_way, paper, show_paper
 from companion.screen.page.effects import Overview
 from companion.screen.page.stage import Stage
+from companion.screen.widgets.paper import back_way, paper, show_paper
 from companion.table.questions.illustrations import GameBoard, Tableaux
 
 
