@@ -25,8 +25,9 @@ from pathlib import Path
 
 from companion.games import BUILT_IN
 from companion.play.snapshot import Snapshot
-from companion.rulebook import found, letters_of, rulebook
-from companion.rulebook.look_up import rule_page, search_texts
+from companion.rulebook import rulebook
+from companion.rulebook.look_up import rule_page
+from companion.rulebook.search import found, letters_of
 from companion.screen.compose import PageScene, compose
 from companion.screen.page import focus
 from companion.screen.page.builder import Page
@@ -56,7 +57,7 @@ WITH_OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
 SAID = ("citadels.turn",)
 """Questions whose subject makes moments of their own: the character whose turn it is."""
 TOUCHES, PRESSES, SEEN = 3, 6, 4
-MOST_TOUCHES, MOST_PRESSES = 4, 7
+MOST_TOUCHES, MOST_PRESSES = TOUCHES, PRESSES
 """How far the finder goes."""
 
 
@@ -190,12 +191,10 @@ def _reached(game: str, name: str, language: str, size: tuple[int, int], presses
 
 
 def answers_of(question: Wanted) -> dict[str, str]:
-    """Give the names of the cases and rules that answer a question, each with the words that must be read."""
+    """Give the names of the questions and rules that answer it, each with the words that must be read."""
     book, words = rulebook(BY_NAME[question.game].folder), words_of(question.game, question.language)
     wanted = set(question.rules)
-    names = [case.id for case in book.cases.values() if wanted & {case.id, *case.rules}] + [
-        name for name in question.rules if name in book.rules
-    ]
+    names = [case.id for case in book.cases.values() if wanted & {case.id, *case.rules}] + [*wanted.intersection(book.rules)]
     return {name: letters_of(rule_page(book, words, name).text) for name in names}
 
 
@@ -207,11 +206,15 @@ def distance(question: Wanted, size: tuple[int, int], *, presses: bool = False) 
 
 
 def found_by_word(question: Wanted) -> bool:
-    """Tell whether the first word typed finds an answer among the first four."""
-    folder, words = BY_NAME[question.game].folder, words_of(question.game, question.language)
-    texts, answers = search_texts(folder, words), answers_of(question)
-    tried = [question.word] if question.word else letters_of(question.text).split()
-    return any(answers.keys() & set(found(word, texts)[:SEEN]) for word in tried)
+    """Tell whether the first word typed finds an answer among the first four, at its moment."""
+    now, answers = moment(question.game, question.moment).snapshot, answers_of(question)
+    assert now.question is not None
+    words = [question.word] if question.word else letters_of(question.text).split()
+    folder = BY_NAME[question.game].folder
+    hits = (
+        [hit.name for hit in found(folder, word, question.language, now.question.rules, now.options)[:SEEN]] for word in words
+    )
+    return any(answers.keys() & set(names) for names in hits)
 
 
 def tried(question: Wanted, size: tuple[int, int] = SIZES[0]) -> Tried:

@@ -46,7 +46,7 @@ def run(arguments: Namespace) -> int:
         for rule in chosen:
             print(f"  {rule.id}  {words(Phrase(rule.id))}  ({rule.page})")
     for case in book.cases.values():
-        if not arguments.ids or case.id in arguments.ids:
+        if not case.plain and (not arguments.ids or case.id in arguments.ids):
             page = rule_page(book, words, case.id, EXAMPLE_PLAYERS)
             print(f"\n  {case.id}  {page.title}\n    {page.text}  ({page.printed or words(phrase('rule-not-printed'))})")
             if page.example:

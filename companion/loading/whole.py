@@ -45,8 +45,8 @@ def rule_keys(game: Game) -> Iterator[str]:
     book = rulebook(game.folder)
     yield from (f"rules-chapter-{chapter}" for chapter in book.chapters)
     yield from book.rules
-    for case in book.cases:
-        yield from (case, f"{case}.answer")
+    for case in book.cases.values():
+        yield from (case.id, f"{case.id}.{'ask' if case.plain else 'answer'}")
 
 
 def lesson_keys(game: Game) -> Iterator[str]:

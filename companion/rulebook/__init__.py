@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 from functools import cache
@@ -14,8 +12,6 @@ from typing import Any
 from companion.table.errors import TableError
 from companion.unchanging import unchanging
 
-SHORTEST_STEM, LONGEST_ENDING = 4, 3
-
 
 class RulesRefused(TableError, ValueError):
     """A `rules.toml` cannot be read."""
@@ -23,103 +19,85 @@ class RulesRefused(TableError, ValueError):
 
 @unchanging
 class Rule:
-    """One rule: its id, its chapter, how it is served (enforce, prompt, explain), and where the printed rules have it."""
+    """One rule: its id, its chapter, how it is served (enforce, prompt, explain), and where the printed rules have it.
+
+    `price` is what it costs: how many of what, by the names of the ledger's groups or of the kinds of pieces in them.
+    """
 
     id: str
     chapter: str
     serve: str
     page: str = ""
+    price: Mapping[str, int] = field(default_factory=dict)
 
 
 @unchanging
 class Case:
-    """A question as players ask it ("may I …?"), answered in the words `ID.answer`; and the rules behind the answer."""
+    """A question as players ask it, and the rules behind its answer, the nearest first.
+
+    A `plain` one asks for a rule and bears its id: the rule's words answer it, its `ID.ask` asks. Any other is a case of its own:
+    its words ask, its `ID.answer` answers.
+    """
 
     id: str
     rules: tuple[str, ...] = ()
+    plain: bool = False
+
+
+@unchanging
+class Chapter:
+    """A chapter: its id, the options without which it is not played, its icon, and whether it `always` matters.
+
+    `near` names the chapters that whoever asks about this one asks about next.
+    """
+
+    id: str
+    needs: Mapping[str, str] = field(default_factory=dict)
+    icon: str = ""
+    always: bool = False
+    near: tuple[str, ...] = ()
 
 
 @unchanging
 class Rulebook:
-    """All rules of a game, by chapter in the printed order, the cases, and which of them are asked at which question.
+    """All rules of a game, by chapter in the printed order, and the questions that players ask."""
 
-    `needs` names for a chapter the choices of options without which it is not played.
-    """
-
-    chapters: tuple[str, ...]
+    chapters: Mapping[str, Chapter]
     rules: Mapping[str, Rule]
     cases: Mapping[str, Case]
-    moments: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def chapter(self, name: str) -> tuple[Rule, ...]:
         """List a chapter's rules, in order."""
         return tuple(rule for rule in self.rules.values() if rule.chapter == name)
 
+    def chapter_of(self, case: Case) -> str:
+        """Give the chapter of a question: that of the first rule behind it, "" where none is."""
+        return next((self.rules[rule].chapter for rule in case.rules if rule in self.rules), "")
+
+    def asked(self, chapter: str) -> tuple[Case, ...]:
+        """List the questions of a chapter."""
+        return tuple(case for case in self.cases.values() if self.chapter_of(case) == chapter)
+
     def related(self, ids: Iterable[str]) -> tuple[Case, ...]:
-        """List the cases in which one of these rules matters."""
+        """List the cases, other than plain questions, in which one of these rules matters."""
         wanted = set(ids)
-        return tuple(case for case in self.cases.values() if wanted.intersection(case.rules))
-
-    def likely(self, question: str, ids: Iterable[str]) -> tuple[Case, ...]:
-        """List the cases that players ask about at a question: its own, the likeliest first, then those of its rules."""
-        wanted = set(ids)
-        own = [self.cases[name] for name in self.moments.get(question, ())]
-        more = sorted(self.related(wanted), key=lambda case: -len(wanted.intersection(case.rules)))
-        return tuple(dict.fromkeys([*own, *more]))
-
-    def by_nearness(self, question: str, ids: Iterable[str]) -> tuple[tuple[Case, ...], tuple[Case, ...], tuple[Case, ...]]:
-        """Sort all cases: those asked at this question, those of its phase (the chapters of its rules), and the rest."""
-        now = self.likely(question, ids)
-        behind = [*ids, *(rule for case in now for rule in case.rules[:1])]
-        chapters = {self.rules[rule].chapter for rule in behind if rule in self.rules}
-        others = [case for case in self.cases.values() if case not in now]
-        phase = tuple(case for case in others if chapters.intersection(self._chapters(case)))
-        return now, phase, tuple(case for case in others if case not in phase)
+        return tuple(case for case in self.cases.values() if not case.plain and wanted.intersection(case.rules))
 
     def played(self, options: Mapping[str, str]) -> Rulebook:
-        """Leave out the cases of chapters that are not played with these options; where none are known yet, keep all."""
+        """Leave out chapters that are not played with these options, and their questions; where none are known yet, keep all."""
         absent = {
-            chapter for chapter, needed in self.needs.items() if any(options.get(key, of) != of for key, of in needed.items())
+            chapter.id
+            for chapter in self.chapters.values()
+            if any(options.get(key, of) != of for key, of in chapter.needs.items())
         }
-        cases = {name: case for name, case in self.cases.items() if not absent & self._chapters(case)}
-        moments = {question: tuple(name for name in names if name in cases) for question, names in self.moments.items()}
-        return replace(self, cases=cases, moments=moments) if absent else self
-
-    def _chapters(self, case: Case) -> set[str]:
-        return {self.rules[rule].chapter for rule in case.rules if rule in self.rules}
-
-
-def letters_of(text: str) -> str:
-    """Write a text as it is searched: capital letters without dots and accents, all else a space."""
-    bare = unicodedata.normalize("NFKD", text.replace("ß", "ss"))
-    return re.sub(r"[^A-Z]+", " ", "".join(letter for letter in bare if not unicodedata.combining(letter)).upper()).strip()
-
-
-def found(typed: str, texts: Mapping[str, tuple[str, str]]) -> tuple[str, ...]:
-    """List the names whose texts (heading, body) have a word for each that was typed, beginning with it; by heading first.
-
-    Where nothing does, other endings are forgiven.
-    """
-    wanted = letters_of(typed).split()
-    if not wanted:
-        return ()
-    # Cut what may be an ending, and leave enough to mean something
-    return _ranked(wanted, texts) or _ranked([word[: max(SHORTEST_STEM, len(word) - LONGEST_ENDING)] for word in wanted], texts)
-
-
-def _ranked(wanted: list[str], texts: Mapping[str, tuple[str, str]]) -> tuple[str, ...]:
-    ranks = {name: _rank(wanted, parts) for name, parts in texts.items()}
-    return tuple(sorted((name for name, rank in ranks.items() if rank), key=lambda name: ranks[name]))
-
-
-def _rank(wanted: list[str], parts: tuple[str, str]) -> int:
-    """Tell how well a text meets what is wanted: 1 in the heading, 2 in the whole, 0 not at all."""
-    heading, body = (f" {letters_of(part)}" for part in parts)
-    for rank, text in ((1, heading), (2, heading + body)):
-        if all(f" {word}" in text for word in wanted):
-            return rank
-    return 0
+        if not absent:
+            return self
+        cases = {
+            name: case
+            for name, case in self.cases.items()
+            if not absent.intersection(self.rules[rule].chapter for rule in case.rules if rule in self.rules)
+        }
+        return replace(self, chapters={name: of for name, of in self.chapters.items() if name not in absent}, cases=cases)
 
 
 @cache
@@ -127,7 +105,7 @@ def rulebook(folder: Path) -> Rulebook:
     """Read the rules of the game in `folder`; an empty book where the folder has none, `RulesRefused` where it is broken."""
     path = folder / "rules.toml"
     if not path.exists():
-        return Rulebook((), {}, {})
+        return Rulebook({}, {}, {})
     try:
         return _read(tomllib.loads(path.read_text(encoding="utf-8")))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as error:
@@ -135,9 +113,13 @@ def rulebook(folder: Path) -> Rulebook:
 
 
 def _read(plain: Mapping[str, Any]) -> Rulebook:
-    rules = [Rule(row["id"], row["chapter"], row["serve"], row.get("page", "")) for row in plain["rule"]]
-    cases = [Case(row["id"], tuple(row.get("rules", ()))) for row in plain.get("case", ())]
-    known = {case.id: case for case in cases}
-    moments = {question: tuple(known[name].id for name in names) for question, names in plain.get("moment", {}).items()}
-    chapters = {chapter["id"]: dict(chapter.get("needs", {})) for chapter in plain["chapter"]}
-    return Rulebook(tuple(chapters), {r.id: r for r in rules}, known, moments, {name: of for name, of in chapters.items() if of})
+    rules = [
+        Rule(row["id"], row["chapter"], row["serve"], row.get("page", ""), dict(row.get("price", {}))) for row in plain["rule"]
+    ]
+    asked = [Case(row["id"], (row["id"],), plain=True) for row in plain["rule"] if row.get("asked")]
+    cases = [*asked, *(Case(row["id"], tuple(row.get("rules", ()))) for row in plain.get("case", ()))]
+    chapters = [
+        Chapter(row["id"], dict(row.get("needs", {})), row.get("icon", ""), row.get("always", False), tuple(row.get("near", ())))
+        for row in plain["chapter"]
+    ]
+    return Rulebook({each.id: each for each in chapters}, {each.id: each for each in rules}, {each.id: each for each in cases})

@@ -1,17 +1,16 @@
-"""What is told of a rule where it is looked up: heading, text with its important words, an example, and where it is printed."""
+"""What is told where something is looked up: the answer with its important words, the rule, an example, where it is printed."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from functools import cache
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 
-from companion.rulebook import Rulebook, rulebook
+from companion.rulebook import Case, Rule, Rulebook
+from companion.table.ledger import Value
 from companion.table.phrase import Phrase, phrase
 from companion.table.seats import Seat
 from companion.unchanging import unchanging
-from companion.words import LOCALES, Words
+from companion.words import Words
 
 PLACES = ("a", "b", "c")
 """The players of an example, as `{ $a }`: whoever is asked, and who follows clockwise."""
@@ -19,6 +18,14 @@ MARKS = {place: chr(0xE000 + number) for number, place in enumerate(PLACES)}
 
 MOST_TITLE = 56
 """Letters of a rule's title."""
+
+LEAD = 60
+"""Letters of what stands before the first comma or colon of an answer, at the most, to be set off."""
+
+NOTHING_KNOWN: Mapping[str, Value] = {}
+
+HELD = {"tiles"}
+"""Groups of the ledger whose pieces say what they are good for: `KIND-NUMBER`."""
 
 Example = tuple[str | Seat, ...]
 """An example in parts: its words, and the players of this table where they stand in it."""
@@ -28,7 +35,9 @@ Example = tuple[str | Seat, ...]
 class RulePage:
     """One rule, or one question as players ask it.
 
-    A rule's `title` is its chapter with what it says of that in a word; `heading` is what is said before the text.
+    A rule's `title` is its chapter with what it says of that in a word; `heading` is what is said before the text. `text` is the
+    answer, or the rule where nobody asks for it; `rule` is the rule behind an answer, where that does not say it all;
+    `now` is what the books know of it.
     `printed` is its heading in the printed rules, `key` the words of `text` to be set off; each "" where there is none.
     """
 
@@ -39,6 +48,8 @@ class RulePage:
     key: str = ""
     example: Example = ()
     heading: str = ""
+    rule: str = ""
+    now: str = ""
 
     def parts(self) -> tuple[str, str, str]:
         """Give the text as what stands before the important words, these, and what follows."""
@@ -49,21 +60,61 @@ class RulePage:
         """Say all of it that is worth hearing."""
         heading = self.heading or self.title
         closed = heading if heading.endswith(("?", ".", "!")) else f"{heading}."
-        return " ".join([closed, self.text, *([example_text(self.example, words)] if self.example else [])])
+        told = [closed, self.text, self.now, self.rule, example_text(self.example, words) if self.example else ""]
+        return " ".join(part for part in told if part)
 
 
-def rule_page(book: Rulebook, words: Words, name: str, seats: Sequence[Seat] = ()) -> RulePage:
-    """Give the page of a rule or a case; the example is told of `seats`, and left out where they are too few."""
+def question_text(words: Words, case: Case) -> str:
+    """Give a question as players ask it."""
+    return words(Phrase(case.id), "ask" if case.plain else "")
+
+
+def answer_text(words: Words, case: Case) -> str:
+    """Give its answer in a sentence."""
+    return words.maybe(Phrase(case.id), "answer") or words(Phrase(case.id))
+
+
+def rule_page(
+    book: Rulebook, words: Words, name: str, seats: Sequence[Seat] = (), values: Mapping[str, Value] = NOTHING_KNOWN
+) -> RulePage:
+    """Give the page of a question or a rule; the example is told of `seats`, and left out where they are too few.
+
+    What the first of them has of what it costs is told from the ledger's `values`.
+    """
     case = book.cases.get(name)
-    rules = [book.rules[rule] for rule in case.rules if rule in book.rules] if case else [book.rules[name]]
+    rules = [book.rules[rule] for rule in (case.rules if case else (name,)) if rule in book.rules]
     chapter = words(phrase(f"rules-chapter-{rules[0].chapter}")) if rules else ""
     printed = next((rule.page.partition(";")[0] for rule in rules if rule.page), "")
-    text = words(Phrase(name), "answer") if case else words(Phrase(name))
-    key = words.maybe(Phrase(name), "key") or ""
-    heading = words(Phrase(name)) if case else chapter
-    title = heading if case else _title(words, chapter, key)
     shown = name if words.has(name, "example") else next((related.id for related in book.related([name])), name)
-    return RulePage(title, chapter if case else "", printed, text, key, _example(words, shown, seats), heading)
+    example = _example(words, shown, seats)
+    key = words.maybe(Phrase(name), "key") or ""
+    if case is None:
+        return RulePage(_title(words, chapter, key), "", printed, words(Phrase(name)), key, example, chapter)
+    asked, answer = question_text(words, case), answer_text(words, case)
+    rule = words(Phrase(rules[0].id)) if rules and words.has(rules[0].id) else ""
+    lead = re.split(r"[.,:;]", answer, maxsplit=1)[0]
+    key = key if key in answer else lead if len(lead) <= LEAD else ""
+    has = at_hand(rules[0], seats[0], values) if rules and seats else None
+    now = words(has) if has is not None else ""
+    return RulePage(asked, chapter, printed, answer, key, example, asked, rule if rule != answer else "", now)
+
+
+def at_hand(rule: Rule, seat: Seat, values: Mapping[str, Value]) -> Phrase | None:
+    """Say what a player has of a rule's price and how much lacks; None where it costs nothing, or the books don't know it."""
+    own = {name.rpartition(".")[0]: value for name, value in values.items() if name.endswith(f".{seat.colour}")}
+    have = {}
+    for kind in rule.price:
+        counted = own.get(kind)
+        pieces = [piece.split("-") for value in own.values() if isinstance(value, tuple) for piece in value]
+        if isinstance(counted, int):
+            have[kind] = counted
+        elif any(isinstance(value, tuple) and group in HELD for group, value in own.items()):
+            have[kind] = sum(int(piece[1]) for piece in pieces if piece[0] == kind and piece[1:2] and piece[1].isdecimal())
+        else:
+            return None
+    lack = sum(max(0, wanted - have[kind]) for kind, wanted in rule.price.items())
+    parts = tuple(phrase(f"rules-thing-{kind}", n=many) for kind, many in have.items())
+    return phrase("rule-at-hand", who=seat, has=parts, lack=lack) if parts else None
 
 
 def _title(words: Words, chapter: str, key: str) -> str:
@@ -87,23 +138,3 @@ def _example(words: Words, name: str, seats: Sequence[Seat]) -> Example:
 def example_text(example: Example, words: Words) -> str:
     """Say an example."""
     return words(phrase("rule-example", what="".join(str(part) for part in example)))
-
-
-@cache
-def search_texts(folder: Path, words: Words) -> dict[str, tuple[str, str]]:
-    """Give what is searched: the questions that players ask with their answers, then the rules; in each language's words."""
-    book = rulebook(folder)
-    every = [words, *(Words(language, [folder]) for language in LOCALES if language != words.language)]
-    cases = {name: (words(Phrase(name)), " ".join(_all(every, name))) for name in book.cases if words.has(name)}
-    chapters = {name: words(phrase(f"rules-chapter-{name}")) for name in book.chapters}
-    rules = {
-        rule.id: (chapters[rule.chapter], " ".join(_all(every, rule.id))) for rule in book.rules.values() if words.has(rule.id)
-    }
-    return {**cases, **rules}
-
-
-def _all(every: Sequence[Words], name: str) -> Iterator[str]:
-    for words in every:
-        if words.has(name):
-            yield words(Phrase(name))
-        yield words.maybe(Phrase(name), "answer") or ""

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from companion.play.own_questions import QUIET, CodePage, FiguresLine, FiguresPage, ListPage, PlayPage
 from companion.play.snapshot import Snapshot
-from companion.rulebook import Rulebook, found, rulebook
-from companion.rulebook.look_up import RulePage, example_text, rule_page, search_texts
-from companion.table.phrase import Phrase, phrase
+from companion.rulebook import rulebook
+from companion.rulebook.likely import ranked
+from companion.rulebook.look_up import RulePage, example_text, question_text, rule_page
+from companion.rulebook.search import found
+from companion.table.phrase import phrase
 from companion.terminal.options import options_shown
 from companion.words import Words
 
@@ -68,50 +70,52 @@ def code_shown(question: CodePage, words: Words) -> list[str]:
     return [*drawn, code.link, *options_shown(question, words)]
 
 
-MOST_FOUND = 8
-MOST_LISTED = 5
-"""Questions that are written, where not more are asked at this very moment."""
+MOST_FOUND = 3
+MOST_LISTED = 6
+"""Questions that are written at once."""
+SURE = 1.4
+"""So much better than the next answer is one that is written alone."""
 
 
 def looked_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
-    """Give the lines that answer `?`: without more what can be asked now, with a number its page, with words what has them."""
+    """Give the lines that answer `?`: without more what is likely now, with a number its page, with words what answers them.
+
+    Where one answer stands out it is written alone, else three questions are listed, each with its answer in a sentence.
+    """
     game, question = snapshot.game or snapshot.about, snapshot.question
     if game is None or question is None:
         return
     book = rulebook(game.folder).played(snapshot.options)
-    cases = [case.id for group in book.by_nearness(question.id, question.rules) for case in group if words.has(case.id)]
+    likely = [case.id for case in ranked(book, question.rules)]
     if typed.isdecimal():
-        for name in cases[int(typed) - 1 : int(typed)] if int(typed) else ():
-            yield _page(rule_page(book, words, name, snapshot.seats), words)
+        for name in likely[int(typed) - 1 : int(typed)] if int(typed) else ():
+            yield _page(rule_page(book, words, name, snapshot.seats, snapshot.values), words)
     elif typed:
-        hits = found(typed, search_texts(game.folder, words))[:MOST_FOUND]
-        for name in hits:
-            yield _page(rule_page(rulebook(game.folder), words, name, snapshot.seats), words)
-        if not hits:
+        hits = found(game.folder, typed, words.language, question.rules, snapshot.options)
+        if len(hits) > 1 and hits[0].weight < SURE * hits[1].weight:
+            yield from (_brief(rule_page(book, words, hit.name)) for hit in hits[:MOST_FOUND])
+        elif hits:
+            yield _page(rule_page(book, words, hits[0].name, snapshot.seats, snapshot.values), words)
+        else:
             yield words(phrase("terminal-not-found"))
     else:
-        yield from _overview(snapshot, book, words, cases)
-
-
-def _overview(snapshot: Snapshot, book: Rulebook, words: Words, cases: list[str]) -> Iterator[str]:
-    """Write the rules behind the question, then what players ask: at this moment, in this phase, and how much more there is."""
-    assert snapshot.question is not None
-    for name in snapshot.question.rules:
-        if name in book.rules and words.has(name):
-            yield f"· {words(Phrase(name))}"
-    now = book.by_nearness(snapshot.question.id, snapshot.question.rules)[0]
-    written = cases[: max(len(now), MOST_LISTED)]
-    for number, name in enumerate(written, start=1):
-        yield f"? {number} {words(Phrase(name))}"
-    if len(written) < len(cases):
-        yield words(phrase("terminal-more-questions", first=len(written) + 1, last=len(cases)))
+        for number, name in enumerate(likely[:MOST_LISTED], start=1):
+            yield f"? {number} {question_text(words, book.cases[name])}"
+        if len(likely) > MOST_LISTED:
+            yield words(phrase("terminal-more-questions", first=MOST_LISTED + 1, last=len(likely)))
 
 
 def _page(page: RulePage, words: Words) -> str:
     """Write a page: title and text, the important words between stars; below them the example, and where it is printed."""
     before, key, after = page.parts()
-    lines = [f"{page.heading} {before}{f'*{key}*' if key else ''}{after}"]
+    lines = [f"{page.heading} {before}{f'*{key}*' if key else ''}{after}", *(part for part in (page.now, page.rule) if part)]
     if page.example:
         lines.append(example_text(page.example, words))
     lines.append(words(phrase("rule-printed", where=page.printed) if page.printed else phrase("rule-not-printed")))
     return "\n     ".join(lines)
+
+
+def _brief(page: RulePage) -> str:
+    """Write a question and its answer in a line."""
+    before, key, after = page.parts()
+    return f"? {page.heading} {before}{f'*{key}*' if key else ''}{after}"

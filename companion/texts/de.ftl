@@ -452,6 +452,11 @@ report-unsaved = { $entries ->
    *[other] Die Karte nahm am Ende des letzten Abends nichts mehr an: { $entries } Antworten sind verloren.
 }
 
+rule-at-hand = { $who }, du hast { $has }: { $lack ->
+    [0] das reicht.
+    [one] 1 fehlt.
+   *[other] { $lack } fehlen.
+}
 rule-printed = Gedruckt: „{ $where }“
 rule-title = { $chapter }: { $about }
 rule-not-printed = Steht in keiner Anleitung

@@ -449,6 +449,10 @@ report-unsaved = { $entries ->
    *[other] The card couldn’t be written at the end of the last evening: { $entries } answers are lost.
 }
 
+rule-at-hand = { $who }, you have { $has }: { $lack ->
+    [0] that’s enough.
+   *[other] { $lack } short.
+}
 rule-printed = In print: “{ $where }”
 rule-title = { $chapter }: { $about }
 rule-not-printed = Not in the printed rules

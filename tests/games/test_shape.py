@@ -29,7 +29,19 @@ MORE_FOLDERS = {"state", "sheets", "drawings", "icons", "sounds", "__pycache__"}
 HOMES = {
     **dict.fromkeys(("about", "aim", "pieces", "components", "board", "players", "two"), ("setup",)),
     "round": ("script",),
-    "end": ("ending", "scoring"),
+    **dict.fromkeys(("end", "ending", "year"), ("ending", "scoring", "winter")),
+    **dict.fromkeys(("choosing-few", "aside"), ("choosing", "raid")),
+    **dict.fromkeys(
+        ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"), ("characters", "king")
+    ),
+    "paying": ("payments",),
+    "bribing": ("bribes",),
+    "chain": ("emporium",),
+    **dict.fromkeys(("advantages", "lands"), ("course", "lands", "order")),
+    **dict.fromkeys(("building", "harvest", "recruiting"), ("building", "land_actions")),
+    "moving": ("moves",),
+    **dict.fromkeys(("result", "revolt", "battle"), ("battle", "combat")),
+    "feeding": ("winter",),
     "chronicle": ("crown",),
     "hints": ("prepare",),
     "variant": ("mood",),

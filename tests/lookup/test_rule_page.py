@@ -7,8 +7,10 @@ import pytest
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.play.requests import ReadAloud
-from companion.rulebook import found, letters_of, rulebook
-from companion.rulebook.look_up import rule_page, search_texts
+from companion.rulebook import rulebook
+from companion.rulebook.likely import chapters, first, ranked
+from companion.rulebook.look_up import question_text, rule_page
+from companion.rulebook.search import found, letters_of
 from companion.screen.compose import compose
 from companion.screen.page.effects import Do, Rules
 from companion.screen.paint.fonts import FontFace
@@ -38,7 +40,7 @@ def test_every_question_has_important_words_and_an_example_with_the_players_of_t
     for name in book.cases:
         page = rule_page(book, words, name, seats_of(game))
         before, key, after = page.parts()
-        assert key, name
+        assert key or book.cases[name].plain, name
         assert before + key + after == page.text
         assert page.example, name
         told = page.spoken(words)
@@ -116,25 +118,48 @@ def test_the_page_shows_it_all_and_is_read_aloud(size):
 
 
 @ALL
-def test_questions_come_by_moment_then_phase_then_all(game):
+def test_what_the_open_question_is_about_is_likeliest_and_what_is_shown_first_is_of_several_kinds(game):
     book = rulebook(game.folder)
-    for question, own in book.moments.items():
-        rules = book.cases[own[0]].rules
-        now, phase, rest = book.by_nearness(question, rules)
-        assert [case.id for case in now][: len(own)] == list(own)
-        assert {case.id for case in (*now, *phase, *rest)} == set(book.cases)
-        assert len(now) + len(phase) + len(rest) == len(book.cases)
-        chapters = {book.rules[rule].chapter for case in now for rule in case.rules if rule in book.rules}
-        assert all(chapters & {book.rules[rule].chapter for rule in case.rules if rule in book.rules} for case in phase)
+    for rule in book.rules.values():
+        if rule.id in book.cases and rule.chapter in book.chapters:
+            assert ranked(book, [rule.id])[0].rules[0] == rule.id
+            assert chapters(book, [rule.id])[0] == rule.chapter
+    behind = [rule.id for rule in book.chapter(list(book.chapters)[3])]
+    shown = first(book, behind, 6)
+    assert len({case.id for case in shown}) == min(6, len(book.cases))
+    assert len({book.chapter_of(case) for case in shown}) > 1
+    assert {case.id for case in ranked(book, behind)} == set(book.cases)
 
 
 @ALL
 def test_words_of_either_language_find_rules_and_questions_in_both(game):
-    for language, other in zip(LANGUAGES, reversed(LANGUAGES), strict=True):
-        texts, foreign = search_texts(game.folder, Words(language, [game.folder])), Words(other, [game.folder])
-        for name in rulebook(game.folder).rules:
-            longest = max(foreign(phrase(name)).strip(".").split(), key=len).strip(",;:")
-            assert name in found(longest, texts), (name, longest)
+    book = rulebook(game.folder)
+    for language in LANGUAGES:
+        words = Words(language, [game.folder])
+        for name, case in book.cases.items():
+            hits = [hit.name for hit in found(game.folder, question_text(words, case), language)]
+            assert name in hits[:4], (name, language, hits[:4])
+        for name in book.rules:
+            assert name in [hit.name for hit in found(game.folder, words(phrase(name)), language)][:12], (name, language)
+
+
+@ALL
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_can_be_asked_in_several_ways_and_by_one_name_only(game, language):
+    book, words = rulebook(game.folder), Words(language, [game.folder])
+    asked = {name: question_text(words, case) for name, case in book.cases.items()}
+    assert len(set(asked.values())) == len(asked)
+    assert all(text.endswith(("?", ".", ":")) for text in asked.values())
+    few = [name for name, case in book.cases.items() if case.plain and words(phrase(name), "also").count(" / ") < 2]
+    assert few == []
+
+
+def test_typing_slips_compounds_and_other_words_for_the_same_are_forgiven():
+    folder = find_game("citadels").folder
+    for typed, name in (("ausetzen", "CI-078"), ("doppellt", "CI-069"), ("identicl", "CI-069"), ("Nachziehstapl", "CI-022")):
+        assert name in [hit.name for hit in found(folder, typed, "de")][:4], typed
+    assert found(folder, "", "de") == []
+    assert found(folder, "x", "de") == []
 
 
 @ALL
@@ -153,9 +178,13 @@ def test_questions_about_what_is_not_on_the_table_are_not_listed(name, option):
     book = rulebook(find_game(name).folder)
     without, added = book.played({option: "no"}), book.played({option: "yes"})
     gone = added.cases.keys() - without.cases.keys()
-    absent = {chapter for chapter, needed in book.needs.items() if option in needed}
+    absent = {name for name, chapter in book.chapters.items() if option in chapter.needs}
+    assert absent
     assert gone == {case.id for case in added.cases.values() if any(book.rules[rule].chapter in absent for rule in case.rules)}
     assert gone
-    assert not gone.intersection(case for cases in without.moments.values() for case in cases)
     assert without.rules == book.rules
     assert book.played({}) is book
+    rules = {rule.id for rule in book.rules.values() if rule.chapter in absent}
+    typed = Words("en", [find_game(name).folder])(phrase(min(rules)))
+    assert not rules.intersection(hit.name for hit in found(find_game(name).folder, typed, "en", (), {option: "no"}))
+    assert rules.intersection(hit.name for hit in found(find_game(name).folder, typed, "en", (), {option: "yes"}))

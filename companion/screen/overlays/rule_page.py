@@ -7,17 +7,20 @@ from functools import partial
 
 from companion.play.requests import ReadAloud
 from companion.rulebook import Rulebook, rulebook
+from companion.rulebook.likely import reading
 from companion.rulebook.look_up import RulePage, rule_page
-from companion.screen.layout.hold import OneOf, Pad, Pads
+from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, even
 from companion.screen.layout.lines import ColumnOf
-from companion.screen.layout.node import LayoutPart
-from companion.screen.page.effects import Do, Enter, Open, RuleCases, Rules
+from companion.screen.layout.node import Blank, LayoutPart
+from companion.screen.page.describe import Pressable
+from companion.screen.page.effects import Both, Do, Focus, Open, Rules
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import shortened
-from companion.screen.widgets.paper import Way, back_way, leafed, paper, show_paper
+from companion.screen.widgets.paper import Way, back_way, foot, heading, leafed, show_paper
+from companion.screen.widgets.parts import words
 from companion.screen.widgets.rich_text import TextRun, rich
 from companion.table.phrase import phrase
 from companion.table.seats import Seat
@@ -43,7 +46,7 @@ class Ruled:
 def book_of(stage: Stage) -> Rulebook:
     """Give the rules of the game on the stage."""
     assert stage.snapshot.game is not None
-    return rulebook(stage.snapshot.game.folder)
+    return rulebook(stage.snapshot.game.folder).played(stage.snapshot.options)
 
 
 def _seats(stage: Stage) -> Sequence[Seat]:
@@ -53,48 +56,79 @@ def _seats(stage: Stage) -> Sequence[Seat]:
     return tuple(seats.clockwise_from(first)) if first in seats and first is not None else seats
 
 
+def behind_of(stage: Stage) -> Sequence[str]:
+    """Give the rules behind the open question."""
+    question = stage.snapshot.question
+    return question.rules if question is not None else ()
+
+
 def show_rules(stage: Stage, overlay: Rules) -> None:
-    """Show one rule or answer on a page of its own, or those of a chapter or behind the question, several a page."""
-    book, question = book_of(stage), stage.snapshot.question
-    alone = overlay.case or overlay.rule
-    behind = question.rules if question is not None else ()
-    listed = [rule.id for rule in book.chapter(overlay.chapter)] if overlay.chapter else list(dict.fromkeys(behind))
-    names = [alone] if alone else [name for name in listed if name in book.rules and stage.words.has(name)]
-    rules = [rule_page(book, stage.words, name, _seats(stage)) for name in names]
+    """Show one answer or rule on a page of its own, or those of a chapter or behind the question, several a page."""
+    book, alone = book_of(stage), overlay.case or overlay.rule
     if alone:
-        show_paper(stage, _alone(stage, overlay, rules[0]))
-    else:
-        title = phrase(f"rules-chapter-{overlay.chapter}" if overlay.chapter else "screen-menu-rules")
-        show_paper(stage, _several(stage, stage.words(title), rules))
+        show_paper(stage, _alone(stage, overlay, rule_page(book, stage.words, alone, _seats(stage), stage.snapshot.values)))
+        return
+    names = [name for name in reading(book, behind_of(stage), overlay.chapter) if stage.words.has(name)]
+    title = phrase(f"rules-chapter-{overlay.chapter}" if overlay.chapter else "screen-ask-more")
+    show_paper(stage, _several(stage, stage.words(title), [(name, rule_page(book, stage.words, name)) for name in names]))
 
 
 def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
-    """Describe one rule with its source and example; where it is long, its chapter stands in place of its title, or none."""
+    """Describe an answer: the question, the answer as large as a prompt, then the rule, an example, and where it is printed."""
+    form = stage.form
     example = (_example(stage, rule),) if rule.example else ()
-    ways = [_back(stage), _read(stage, [rule])]
-    ways += [Way("cases", stage.say("screen-cases-more"), Open(RuleCases()))] if overlay.case else []
+    chapter = book_of(stage).chapter_of(book_of(stage).cases[overlay.case]) if overlay.case else ""
+    about = [Way("about", stage.say("screen-more-about"), Both(Open(Rules(chapter=chapter)), Focus("more")))] if chapter else []
+    ways = [_back(stage), *about, _read(stage, [rule])]
     printed = stage.say("rule-printed", where=shortened(rule.printed, HEADING)) if rule.printed else stage.say("rule-not-printed")
     source = " · ".join(part for part in (rule.chapter, printed) if part)
-    body = ColumnOf((_text(stage, rule, "prompt"), *example), stage.form.gap)
-    close = ColumnOf((_text(stage, rule), *example), stage.form.unit)
-    titles = ((rule.title, body, source), (rule.title, close, printed), (rule.heading, close, ""), ("", close, ""))
-    return OneOf(tuple(partial(paper, stage, title, inside, ways, below) for title, inside, below in titles))
+    asked = words(form, rule.title, "heading", lines=2, ink="rubric")
+    seat = _seats(stage)[0].colour if rule.now else ""
+    now = (
+        (Pad(rich([TextRun(rule.now, FontFace.SANS_SEMIBOLD, "ink", seat)], form.type("rule")), Pads(), Ruled()),) if seat else ()
+    )
+    told = (rich([TextRun(rule.rule, FontFace.SERIF, "ink")], form.type("rule")),) if rule.rule else ()
+
+    def page(large: str, *below: LayoutPart, where: str) -> LayoutPart:
+        parts = (asked, _text(stage, rule, large), *now, *below)
+        last = (words(form, where, "label", lines=2, ink="soft"),) if where else ()
+        body = ColumnOf((*parts, Grow(Blank()), *last), form.gap if large == "prompt" else form.unit)
+        return Pad(ColumnOf((Grow(body), foot(stage, ways)), form.gap), even(form.pad, form.gap))
+
+    return OneOf(
+        (
+            page("prompt", *told, *example, where=source),
+            partial(page, "rule", *told, *example, where=source),
+            partial(page, "rule", *told, *example, where=printed),
+            partial(page, "rule", *told, *example, where=""),
+            partial(page, "rule", *(example or told), where=""),
+        )
+    )
 
 
-def _several(stage: Stage, title: str, rules: Sequence[RulePage]) -> LayoutPart:
-    """Describe as many rules as find room; the examples are left out until somebody wants them."""
-    told = bool(stage.entry)
-    label = stage.say("screen-without-examples" if told else "screen-examples")
-    examples = Way("examples", label, Enter(not told, "examples"))
+def _several(stage: Stage, title: str, rules: Sequence[tuple[str, RulePage]]) -> LayoutPart:
+    """Describe as many answers and rules as find room, each below its question; whoever wants more of one chooses it."""
+    form = stage.form
 
-    def page(shown: Sequence[RulePage], more: Sequence[Way]) -> LayoutPart:
-        parts: list[LayoutPart] = []
-        for rule in shown:
-            parts += [_text(stage, rule), *([_example(stage, rule)] if told and rule.example else [])]
-        ways = [_back(stage), *more, _read(stage, shown), examples]
-        return paper(stage, title, ColumnOf(tuple(parts), stage.form.gap), ways)
+    def page(shown: Sequence[tuple[str, RulePage]], more: Sequence[Way]) -> LayoutPart:
+        lines = tuple(_line(stage, name, rule) for name, rule in shown)
+        ways = [*more, _back(stage), _read(stage, [rule for _, rule in shown])]
+        above = () if form.small else (heading(form, title),)
+        return Pad(ColumnOf((*above, Grow(ColumnOf(lines, form.unit)), foot(stage, ways)), form.unit), even(form.pad, form.unit))
 
     return leafed(stage, rules, page)
+
+
+def _line(stage: Stage, name: str, rule: RulePage) -> LayoutPart:
+    """Describe a question with its answer behind it, or a rule."""
+    form, case = stage.form, name in book_of(stage).cases
+    asked = (words(form, rule.title, "strong", lines=4, ink="rubric"),) if case else ()
+    kind = form.type("rule")
+    told = rich([TextRun(rule.text, FontFace.SERIF, "ink")], kind._replace(size=kind.least))
+    pressed = Pressable(
+        f"case:{name}" if case else f"rule:{name}", Open(Rules(case=name) if case else Rules(rule=name)), link=True
+    )
+    return Pad(ColumnOf((*asked, told)), even(form.unit, 0), pressed)
 
 
 def _back(stage: Stage) -> Way:

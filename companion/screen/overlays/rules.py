@@ -1,39 +1,104 @@
-"""The rules at hand: the questions that players ask, those of this moment first, and all rules by chapter."""
+"""Looking up: what is probably asked now, everything about the things in sight, and the chapters as pages to read."""
 
 from __future__ import annotations
 
-from companion.screen.overlays.rule_page import book_of
-from companion.screen.page.effects import Open, RuleCases, RuleChapters, Rules, Search
+from collections.abc import Iterator, Sequence
+
+from companion.rulebook import Case, Rulebook
+from companion.rulebook.likely import chapters, first
+from companion.rulebook.look_up import question_text
+from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.screen.layout.node import Blank, LayoutPart
+from companion.screen.overlays.rule_page import behind_of, book_of
+from companion.screen.page.describe import Pressable, show
+from companion.screen.page.effects import Both, Close, Effect, Focus, Open, RuleCases, RuleChapters, Rules, Search
 from companion.screen.page.stage import Stage
-from companion.screen.widgets.paper import PaperEntry, Way, listing
-from companion.table.phrase import Phrase, phrase
+from companion.screen.widgets.paper import PaperEntry, heading, listing, show_paper
+from companion.screen.widgets.parts import entry, sign, words
+from companion.table.phrase import phrase
+
+MOST = 6
+"""Questions at once."""
+TOPIC_ROWS = (2, 2, 3)
+"""Rows of topics on the wide, the small and the tall screen."""
+
+
+def show_cases(stage: Stage, _overlay: RuleCases) -> None:
+    """Show what is probably asked now, below it the topics, and at the upper right the search."""
+    form, book, behind = stage.form, book_of(stage), behind_of(stage)
+    asked = first(book, behind, MOST)
+    gap = form.unit if form.tall else form.gap
+    questions: LayoutPart = (
+        Grid(tuple(_question(stage, case) for case in asked), form.of(2, 2, 1), gap, form.gap) if asked else Blank()
+    )
+    room = stage.box.inset(form.pad, form.gap)
+    topics, head = _topics(stage, book, behind, room.w), _head(stage)
+    high = head.least(room.w)
+    body = ColumnOf((Grow(questions), *topics), form.unit)
+    show_paper(stage, Pad(body, Pads(form.pad, form.gap + high + form.gap, form.pad, form.gap)))
+    show(stage.within(room.top_part(high), stage.look.sheet), head)
+
+
+def _head(stage: Stage) -> LayoutPart:
+    """Describe the heading with the search at its right; it is drawn last, so that the focus begins with the questions."""
+    form = stage.form
+    search = RowOf((sign(form, "search"), words(form, stage.say("screen-search"), "answer")), form.unit)
+    button = _plate(stage, search, Pressable("search", Open(Search())))
+    return RowOf((Grow(heading(form, stage.say("screen-ask"))), button), form.gap)
+
+
+def _question(stage: Stage, case: Case) -> LayoutPart:
+    return entry(stage, Pressable(f"case:{case.id}", Open(Rules(case=case.id))), question_text(stage.words, case))
+
+
+def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> Iterator[LayoutPart]:
+    """Describe rows of topics, as many as find room: further questions, then the chapters by nearness, and the way to all."""
+    form = stage.form
+    further = _topic(stage, "further", stage.say("screen-ask-more"), "help", Rules())
+    about = words(form, stage.say("screen-ask-about"), "label", ink="rubric")
+    waiting = [
+        _topic(
+            stage, chapter, stage.words(phrase(f"rules-chapter-{chapter}")), book.chapters[chapter].icon, Rules(chapter=chapter)
+        )
+        for chapter in chapters(book, behind)
+    ]
+    ends = (_sign(stage, "chapters", "next", Open(RuleChapters())), _sign(stage, "close", "cross", Close()))
+    row: list[LayoutPart] = [further, about]
+    for left in reversed(range(form.of(*TOPIC_ROWS))):
+        begun, after = len(row), () if left else (Grow(Blank()), *ends)
+        while waiting and RowOf((*row, waiting[0], *after), form.unit).breadth() <= wide:
+            row.append(waiting.pop(0))
+        alone = len(row) == begun and row[-1] is about
+        yield RowOf((*row[: -1 if alone else None], *after), form.unit)
+        row = [about] if alone else []
+
+
+def reading(overlay: Rules) -> Effect:
+    """Open a page to read, where the focus stands on the way to the next one."""
+    return Both(Open(overlay), Focus("more"))
+
+
+def _topic(stage: Stage, name: str, label: str, icon: str, opened: Rules) -> LayoutPart:
+    inside = RowOf((sign(stage.form, icon, "label"), words(stage.form, label, "strong")), stage.form.unit)
+    return _plate(stage, inside, Pressable(f"chapter:{name}", reading(opened)))
+
+
+def _sign(stage: Stage, name: str, icon: str, effect: Effect) -> LayoutPart:
+    heard = stage.say("screen-menu-chapters" if name == "chapters" else "heard-letter-close")
+    return Sized(_plate(stage, sign(stage.form, icon), Pressable(name, effect, heard=heard)), stage.form.touch)
+
+
+def _plate(stage: Stage, inside: LayoutPart, pressed: Pressable) -> LayoutPart:
+    high = max(stage.form.touch, stage.form.type("focus").size + stage.form.unit)
+    return Sized(Pad(inside, even(stage.form.unit, 0), pressed), high=high, most_high=high)
 
 
 def show_chapters(stage: Stage, _overlay: RuleChapters) -> None:
-    """Show the chapters, and before them the questions that players ask."""
-    cases = [PaperEntry("cases", stage.say("screen-cases"), Open(RuleCases(every=True)), "help")]
-    chapters = [
-        PaperEntry(f"chapter:{name}", stage.words(phrase(f"rules-chapter-{name}")), Open(Rules(chapter=name)))
-        for name in book_of(stage).chapters
+    """Show all chapters."""
+    book = book_of(stage)
+    entries = [
+        PaperEntry(f"chapter:{name}", stage.words(phrase(f"rules-chapter-{name}")), reading(Rules(chapter=name)), chapter.icon)
+        for name, chapter in book.chapters.items()
     ]
-    listing(stage, stage.say("screen-menu-chapters"), [*cases, *chapters])
-
-
-def show_cases(stage: Stage, overlay: RuleCases) -> None:
-    """Show the questions that players ask: those of this moment, of this phase, then the others; and the way to all else."""
-    book, question = book_of(stage).played(stage.snapshot.options), stage.snapshot.question
-    now, phase, rest = book.by_nearness(question.id, question.rules) if question is not None else ((), (), ())
-    cases = (*now, *phase, *rest) if now and not overlay.every else tuple(book.cases.values())
-    entries = [case_entry(stage, case.id) for case in cases if stage.words.has(case.id)]
-    if question is not None and question.rules and not overlay.every:
-        entries.insert(len(now), PaperEntry("behind", stage.say("screen-menu-rules"), Open(Rules()), "book"))
-    ways = [
-        Way("search", stage.say("screen-search"), Open(Search())),
-        Way("chapters", stage.say("screen-menu-chapters"), Open(RuleChapters())),
-    ]
-    listing(stage, stage.say("screen-cases"), entries, ways)
-
-
-def case_entry(stage: Stage, name: str) -> PaperEntry:
-    """Give the line of a question as players ask it."""
-    return PaperEntry(f"case:{name}", stage.words(Phrase(name)), Open(Rules(case=name)))
+    listing(stage, stage.say("screen-menu-chapters"), entries)

@@ -2,67 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from string import ascii_uppercase
 
-from companion.rulebook import found, letters_of, rulebook
-from companion.rulebook.look_up import search_texts
+from companion.rulebook.look_up import question_text
+from companion.rulebook.search import SHORTEST, found, search_index
 from companion.screen.layout.hold import Grow, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid
 from companion.screen.layout.node import LayoutPart
-from companion.screen.overlays.rules import case_entry
+from companion.screen.overlays.rule_page import behind_of, book_of
 from companion.screen.page.describe import Pressable
 from companion.screen.page.effects import Both, Close, Effect, Enter, Open, Rules, Search, TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.paint.text import shortened
-from companion.screen.widgets.paper import PaperEntry, paper, show_paper
-from companion.screen.widgets.parts import entry, sign, words
+from companion.screen.widgets.paper import paper, show_paper
+from companion.screen.widgets.parts import sign, words
 from companion.table.phrase import Phrase
 
 ICONS = {"space": "space", "back": "back", "close": "cross"}
 SIGHT = 46
 """Letters of a rule that was found."""
-HITS = 3
+HITS = 4
 
 
 def show_search(stage: Stage, _overlay: Search) -> None:
     """Show what was found above the letters; with the one button first a row is chosen, then one of its letters."""
     form, typed = stage.form, str(stage.entry or "")
     assert stage.snapshot.game is not None
-    texts = search_texts(stage.snapshot.game.folder, stage.words)
-    onward, columns = _onward(typed, texts), form.of(15, 10, 6)
+    folder, columns = stage.snapshot.game.folder, form.of(15, 10, 6)
+    hits = [hit.name for hit in found(folder, typed, stage.words.language, behind_of(stage), stage.snapshot.options)]
+    onward = search_index(folder).onward(typed) | {"close"}
+    onward |= ({"space"} if typed.rpartition(" ")[2] else set()) | ({"back"} if typed else set())
     names = [*ascii_uppercase, "space", "back", "close"]
     rows = [
         _row(stage, number, names[(number - 1) * columns : number * columns], columns, typed, onward)
         for number in range(1, -(-len(names) // columns) + 1)
     ]
     title = f"{typed}_" if typed else stage.say("screen-search-what")
-    body = ColumnOf((Grow(_hits(stage, found(typed, texts), typed)), *rows), form.unit)
+    body = ColumnOf((Grow(_hits(stage, hits, typed)), *rows), form.unit)
     show_paper(stage, paper(stage, title, body, ()))
 
 
-def _onward(typed: str, texts: Mapping[str, tuple[str, str]]) -> set[str]:
-    """List the letters with which what is typed goes on somewhere."""
-    begun = typed.rpartition(" ")[2]
-    near = found(typed, texts) if typed.strip() else tuple(texts)
-    every = {word for name in near for part in texts[name] for word in letters_of(part).split()}
-    onward = {word[len(begun)] for word in every if word.startswith(begun) and len(word) > len(begun)}
-    return onward | ({"space"} if begun else set()) | ({"back"} if typed else set()) | {"close"}
-
-
 def _hits(stage: Stage, hits: Sequence[str], typed: str) -> LayoutPart:
-    """Describe the first of what was found."""
-    if typed and not hits:
-        return words(stage.form, stage.say("screen-search-none"), "label", lines=2, ink="soft")
-    shown = [_entry(stage, name) for name in hits[: HITS - stage.form.small]]
-    return ColumnOf(tuple(entry(stage, Pressable(e.name, e.effect), e.words, icon=e.icon) for e in shown), stage.form.unit)
-
-
-def _entry(stage: Stage, name: str) -> PaperEntry:
-    assert stage.snapshot.game is not None
-    if name in rulebook(stage.snapshot.game.folder).cases:
-        return case_entry(stage, name)
-    return PaperEntry(f"rule:{name}", f"{shortened(stage.words(Phrase(name)), SIGHT)} …", Open(Rules(rule=name)), "book")
+    """Describe the first of what was found: questions, and rules that nobody asks for."""
+    form, cases = stage.form, book_of(stage).cases
+    if len(typed) >= SHORTEST and not hits:
+        return words(form, stage.say("screen-search-none"), "label", lines=2, ink="soft")
+    lines = []
+    for name in hits[:HITS]:
+        text = question_text(stage.words, cases[name]) if name in cases else f"{shortened(stage.words(Phrase(name)), SIGHT)} …"
+        effect = Open(Rules(case=name) if name in cases else Rules(rule=name))
+        pressed = Pressable(f"case:{name}" if name in cases else f"rule:{name}", effect)
+        line = Pad(words(form, text, "strong", lines=1 + form.tall), even(form.unit, 0), pressed)
+        lines.append(Sized(line, most_high=form.touch * (1 + form.tall)))
+    return ColumnOf(tuple(map(Grow, lines)), form.unit // 2)
 
 
 def _row(stage: Stage, number: int, names: Sequence[str], columns: int, typed: str, onward: set[str]) -> LayoutPart:

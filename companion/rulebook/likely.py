@@ -1,0 +1,83 @@
+"""What is probably asked now: the rules behind the open question say which questions are near, and which chapters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from companion.rulebook import Case, Rulebook
+
+HERE, NEAR, PLAIN, AT_ANY_TIME = 2.0, 1.0, 0.5, 0.2
+"""What it adds to a question that its rule stands behind the open one, that its chapter does, that it is a plain one, and that
+its chapter matters at any time."""
+AGAIN = 0.5
+"""What each question of the same chapter that is shown already takes away from the next one."""
+SHOWN, AT_ONCE, MOST = 6, 4, 24
+"""So many questions are shown at first, so many find room on a page at the least, and so many are the likeliest of all."""
+BESIDE = 0.5
+"""How near a chapter is, at the most, that is asked about next."""
+
+
+def nearness(book: Rulebook, behind: Sequence[str]) -> dict[str, float]:
+    """Tell how near each chapter is (0 to 1) to the rules behind the open question, which come the nearest first."""
+    near: dict[str, float] = {}
+    for place, name in enumerate(behind):
+        rules = book.cases[name].rules if name in book.cases else (name,)
+        for rule in rules[:1]:
+            if rule in book.rules:
+                near.setdefault(book.rules[rule].chapter, 1 - place / (2 * len(behind)))
+    for name, weight in list(near.items()):
+        for place, other in enumerate(book.chapters[name].near if name in book.chapters else ()):
+            near[other] = max(near.get(other, 0.0), weight * (BESIDE - place / 20))
+    return {name: near.get(name, 0.0) for name in book.chapters}
+
+
+def ranked(book: Rulebook, behind: Sequence[str]) -> list[Case]:
+    """List all questions, the likeliest first."""
+    scores = _scores(book, behind)
+    return sorted(book.cases.values(), key=lambda case: -scores[case.id])
+
+
+def first(book: Rulebook, behind: Sequence[str], most: int) -> list[Case]:
+    """List the likeliest questions, of several chapters where several are near."""
+    scores, chosen = _scores(book, behind), list[Case]()
+    waiting = list(book.cases.values())
+    while waiting and len(chosen) < most:
+        shown = Counter(book.chapter_of(case) for case in chosen)
+        best = max(waiting, key=lambda case: scores[case.id] - AGAIN * shown[book.chapter_of(case)])
+        chosen.append(best)
+        waiting.remove(best)
+    return chosen
+
+
+def chapters(book: Rulebook, behind: Sequence[str]) -> list[str]:
+    """List the chapters, the nearest first, then those that matter at any time, then the others as the book has them."""
+    near = nearness(book, behind)
+    return sorted(book.chapters, key=lambda name: -max(near[name], AT_ANY_TIME * book.chapters[name].always))
+
+
+def reading(book: Rulebook, behind: Sequence[str], chapter: str = "") -> list[str]:
+    """List what is read of a chapter: its questions, then its rules that none asks for; the likeliest of all if "".
+
+    What is shown at first anyway comes last of the questions, and so does in a chapter what is likeliest of all.
+    """
+    likely = [case.id for case in ranked(book, behind)]
+    shown = [case.id for case in first(book, behind, SHOWN)]
+    further = [name for name in likely if name not in shown]
+    if not chapter:
+        return further[:MOST]
+    shown += further[:AT_ONCE]
+    asked = [name for name in likely if book.chapter_of(book.cases[name]) == chapter]
+    return [*sorted(asked, key=shown.__contains__), *(rule.id for rule in book.chapter(chapter) if rule.id not in book.cases)]
+
+
+def _scores(book: Rulebook, behind: Sequence[str]) -> dict[str, float]:
+    near = nearness(book, behind)
+    place = {name: 1 - 0.5 * number / len(behind) for number, name in reversed(list(enumerate(behind)))}
+    scores = {}
+    for case in book.cases.values():
+        chapter = book.chapter_of(case)
+        here = max((place[name] for name in (case.id, *case.rules) if name in place), default=0.0)
+        always = chapter in book.chapters and book.chapters[chapter].always
+        scores[case.id] = HERE * here + NEAR * near.get(chapter, 0.0) + PLAIN * case.plain + AT_ANY_TIME * always
+    return scores
