@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from companion.library.backup import room_for_copies
-from companion.library.journal import ASIDE, OPEN, OVER, Journal
+from companion.library.journal import Journal
+from companion.library.logged import ASIDE, OPEN, OVER
 from companion.library.schema import EDIT, ENTRY, GAME, ID, PLAY, checksum, insert, told
 from companion.library.tally import Cells
 from companion.system.files import is_odd

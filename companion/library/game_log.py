@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from companion.library.journal import OPEN, OVER, Entries, GamePackage, Journal, Moment
+from companion.library.journal import Journal
+from companion.library.logged import OPEN, OVER, Entries, GamePackage, Moment
 from companion.table.errors import JournalTrouble
 from companion.table.line import JournalRow, RowKind
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import field
 from itertools import count
 from pathlib import Path
 from threading import Event, RLock
-from typing import Any, NamedTuple
 
+from companion.library.logged import OPEN, OVER, Entries, GamePackage, LoggedGame, Moment, entry_of, entry_values, join
 from companion.library.notebook import LateWriter
 from companion.library.schema import (
     APPLICATION_ID,
@@ -31,16 +29,13 @@ from companion.library.schema import (
 from companion.library.tally import Amount, Cells, JournalTally, chained, players_of
 from companion.system.files import is_odd
 from companion.table.errors import (
-    EntriesLost,
     JournalDamaged,
     JournalForeign,
     JournalNewer,
     JournalTrouble,
     NoSuchGame,
-    RowRefused,
 )
-from companion.table.line import JournalRow, RowKind, checked
-from companion.unchanging import unchanging
+from companion.table.line import JournalRow
 
 IN_MEMORY = Path(":memory:")
 JOURNAL = "journal.db"
@@ -50,63 +45,6 @@ FOLDS, BETWEEN_FOLDS = 5, 0.2
 """How often folding in the write-ahead log is tried while somebody reads, and the seconds between."""
 AT_ONCE = 500
 """Pages that are copied in one step: so long a copy holds a reader's transaction."""
-OPEN, OVER, ASIDE, GONE = "open", "over", "aside", "gone"
-"""States of a game: it goes on, it is over, or the table has put it aside or thrown it away."""
-
-
-class GamePackage(NamedTuple):
-    """The installed package that a game came from, and its version; empty where nobody noted it."""
-
-    name: str = ""
-    version: str = ""
-
-    def __str__(self) -> str:
-        """Name both; "" where nobody noted them."""
-        return " ".join(self).strip()
-
-
-class Moment(NamedTuple):
-    """When an entry was written: milliseconds since 1970 (UTC) by the device's clock, and of play since the game began."""
-
-    utc: int | None = None
-    played: int | None = None
-
-
-@unchanging
-class LoggedGame:
-    """One game of the journal: its number, its name, when it was begun (UTC), its beginning, its script's version, its state.
-
-    `origin` says where it was copied from (`0.1.0/games.db#7`); empty where it was begun in this journal.
-    """
-
-    id: int
-    name: str
-    begun: str
-    beginning: dict[str, Any]
-    version: str
-    over: bool
-    state: str = OPEN
-    package: GamePackage = field(default_factory=GamePackage)
-    origin: str = ""
-
-
-class Entries(NamedTuple):
-    """A game's entries as far as they can be read from the first one on, and what comes after.
-
-    `lost` counts the entries from the first unreadable one to the last; `next` is the number that the next entry gets, and
-    `played` the milliseconds of play at the last entry that has a time.
-    """
-
-    rows: list[JournalRow]
-    lost: int
-    next: int
-    played: int
-
-    def whole(self, game: int) -> list[JournalRow]:
-        """Give the entries of this game where none is lost; `EntriesLost` where some cannot be read."""
-        if self.lost:
-            raise EntriesLost(f"game {game}: {self.lost} of its entries cannot be read, after the first {len(self.rows)}")
-        return self.rows
 
 
 _READ = (
@@ -281,30 +219,10 @@ class Journal:
         for seq, row, moment in self._read(game):
             found[seq] = row if row is not None else found.get(seq)
             played = max(played, moment.played or 0)
-        # Join the entries that count, up to the first that is missing. One of kind CUT says how many of the rows before it
-        # still count; what lies between was left behind, read or not.
-        rows: list[JournalRow] = []
-        begin = lost = 0
-        last = max(found, default=-1) + 1
-        for cut in [*sorted(seq for seq, row in found.items() if row is not None and row.kind is RowKind.CUT), last]:
-            fresh = [found.get(seq) for seq in range(begin, cut)]
-            whole = next((place for place, row in enumerate(fresh) if row is None), len(fresh))
-            rows += [row for row in fresh[:whole] if row is not None]
-            marker = found.get(cut)
-            if marker is None:
-                lost = len(fresh) - whole
-            else:
-                rows = [*rows[: marker.value["rows"]], marker]
-                begin = cut + 1
-        if not rows:
+        joined = join(found)
+        if not joined.rows:
             raise NoSuchGame(f"there is no game {game}" if not found else f"the beginning of game {game} cannot be read")
-        return Entries(rows, lost, last, played)
-
-    def moments(self, game: int) -> list[Moment]:
-        """Give when each entry of a game was written, oldest first."""
-        with told("read a game"):
-            found = self._db.execute("SELECT utc, played FROM entries WHERE game = ? ORDER BY seq", (game,)).fetchall()
-        return [Moment(*times) for times in found]
+        return joined._replace(played=played)
 
     def timeline(self, game: int) -> list[tuple[JournalRow, Moment]]:
         """Read what of a game can be read with its times, oldest first, what was undone or left behind included."""
@@ -325,7 +243,7 @@ class Journal:
                     if not isinstance(seq, int):
                         continue  # its own number is damaged: it is missed where it should stand
                     reached = seq
-                    yield seq, *_entry(game, seq, values, total)
+                    yield seq, *entry_of(game, seq, values, total)
         except JournalDamaged:
             # Look for entries by their numbers, where the way from one to the next is damaged; the last one given is lost
             row = None
@@ -377,7 +295,7 @@ class Journal:
                 found = self._db.execute(f"{_READ} WHERE game = ? AND seq = ?", (game, seq)).fetchone()
         except JournalDamaged:
             found = None
-        return _entry(game, seq, found[1:-1], found[-1]) if found is not None else (None, Moment())
+        return entry_of(game, seq, found[1:-1], found[-1]) if found is not None else (None, Moment())
 
     def check(self, within: float = 60.0) -> bool:
         """Look through the structure, for so many seconds at most; tell whether that was all. Raises `JournalDamaged`."""
@@ -467,32 +385,3 @@ def _to_read(path: Path, patience: float) -> sqlite3.Connection:
         else:
             return db
     return sqlite3.connect(f"{uri}&immutable=1", isolation_level=None, check_same_thread=False, uri=True)
-
-
-def encodable(text: str) -> bool:
-    """Tell whether a text has no halves of letters, which no database takes."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def entry_values(game: int, seq: int, row: JournalRow, moment: Moment) -> tuple[object, ...]:
-    """Give an entry's columns without its checksum. Raises TypeError where its value is no JSON."""
-    value = json.dumps(row.value, ensure_ascii=False, separators=(",", ":"))
-    if not encodable(value):
-        value = json.dumps(row.value, separators=(",", ":"))  # half a letter is written as its number
-    return (game, seq, row.kind.value, row.step, row.question, value, row.source, row.version, *moment)
-
-
-def _entry(game: int, seq: int, values: list[Any], total: object) -> tuple[JournalRow | None, Moment]:
-    """Make an entry of its columns (texts as bytes or str); None where they are not what was written."""
-    try:
-        texts: list[Any] = [value.decode("utf-8") if isinstance(value, bytes) else value for value in values]
-        if checksum(game, seq, *texts) != total:
-            return None, Moment()
-        kind, step, question, value, source, version, *times = texts
-        return checked(JournalRow(RowKind(kind), step, question, json.loads(value), source, version)), Moment(*times)
-    except (ValueError, RowRefused, RecursionError):
-        return None, Moment()

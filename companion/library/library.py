@@ -19,7 +19,8 @@ from companion.library.backup import BackupRefused, daily_backup, held_in, take_
 from companion.library.carrying import move
 from companion.library.game_log import Clock, GameLog, begin_log, resume_log, salvaged_log
 from companion.library.healing import Offers, heal
-from companion.library.journal import ASIDE, GONE, JOURNAL, Journal, LoggedGame
+from companion.library.journal import JOURNAL, Journal
+from companion.library.logged import ASIDE, GONE, LoggedGame
 from companion.library.notebook import Notebook
 from companion.library.opened_journal import note_damage, open_journal
 from companion.library.versions import own_package, package_of

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from companion.games import GAMES, OURS, origin
 from companion.library.carrying import old_number
-from companion.library.journal import GamePackage, LoggedGame
+from companion.library.logged import GamePackage, LoggedGame
 from companion.table.game import Game
 
 VERSIONS = Path("/opt/companion/versions")

@@ -11,7 +11,7 @@ from companion.camera.teaching.learnt import LearntBox
 from companion.games import BROKEN, GAMES, BrokenGame
 from companion.games import game as find_game
 from companion.library.history.history import HistoryPage
-from companion.library.journal import LoggedGame
+from companion.library.logged import LoggedGame
 from companion.lobby.agreed import told, usual_words, which_rules
 from companion.lobby.box_notes import notes_of
 from companion.lobby.open_games import Incomplete, JoinGame, Rescue, Resume, ThrowAway, Waiting, rescue, which_game

@@ -13,8 +13,9 @@ from companion.camera.teaching.learnt import LearntBox
 from companion.games import GAMES, GameMissing, is_here
 from companion.games import game as find_game
 from companion.library.history.history import History, HistoryPage
-from companion.library.journal import ASIDE, JOURNAL, GamePackage, LoggedGame
+from companion.library.journal import JOURNAL
 from companion.library.library import Library
+from companion.library.logged import ASIDE, GamePackage, LoggedGame
 from companion.library.versions import python_for
 from companion.lobby.agreed import rules_of
 from companion.lobby.box_notes import last_plays

@@ -23,7 +23,8 @@ from companion.library.game_log import begin_log, resume_log
 from companion.library.history.bgstats import Texts
 from companion.library.history.exports import ExportForm, exported
 from companion.library.history.plays import Plays
-from companion.library.journal import ASIDE, IN_MEMORY, Journal
+from companion.library.journal import IN_MEMORY, Journal
+from companion.library.logged import ASIDE
 from companion.play.acts import (
     Adopt,
     Announce,

@@ -71,7 +71,7 @@ def test_going_on_keeps_every_row_and_never_asks_again(host):
     controller = host.game(decision)
     assert controller.session.step == 8
     answer_at_random(controller.session, 5)
-    rows = len(host.library.journal.moments(1))
+    rows = len(host.library.journal.timeline(1))
     assert rows == 13 + 1 + 5
     again = host.library.resume(1).session
     assert (again.step, again.question) == (13, controller.session.question)

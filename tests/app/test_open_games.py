@@ -8,8 +8,8 @@ import pytest
 
 from companion.desk.app import words_of
 from companion.games import game as find_game
-from companion.library.journal import ASIDE, GONE, OPEN
 from companion.library.library import Library
+from companion.library.logged import ASIDE, GONE, OPEN
 from companion.lobby.host import Host
 from companion.lobby.open_games import Resume, ThrowAway, can_join, day_words, with_newcomers
 from companion.lobby.workers import Workers

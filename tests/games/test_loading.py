@@ -12,7 +12,7 @@ import pytest
 
 from companion import games
 from companion.commands import doctor
-from companion.library.journal import GamePackage, LoggedGame
+from companion.library.logged import GamePackage, LoggedGame
 from companion.loading.built_in import games_in
 from companion.loading.found import BrokenGame, Brought, LoadingFault, Origin
 from companion.loading.outside import games_brought

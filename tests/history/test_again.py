@@ -14,8 +14,9 @@ from companion.library.carrying import move, salvage
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.history import History
 from companion.library.history.plays import Plays
-from companion.library.journal import ASIDE, IN_MEMORY, Journal
+from companion.library.journal import IN_MEMORY, Journal
 from companion.library.library import Library
+from companion.library.logged import ASIDE
 from companion.lobby.evening import Resume
 from companion.lobby.host import Host
 from companion.lobby.rematch import PlayAgain, rematch

@@ -17,7 +17,8 @@ from companion.library.history.history import PlayIndex
 from companion.library.history.page_lines import box_name
 from companion.library.history.plays import Plays
 from companion.library.history.stats import list_plays
-from companion.library.journal import ASIDE, IN_MEMORY, Journal
+from companion.library.journal import IN_MEMORY, Journal
+from companion.library.logged import ASIDE
 from companion.library.schema import ID, checksum
 from companion.table.beginning import Beginning, plain_beginning
 from companion.table.line import JournalRow, RowKind
@@ -270,7 +271,7 @@ def test_a_declared_pause_stops_the_clock_of_play(journal):
     log.rest(resting=False)
     hands.steady += 2_000
     session.answer(_plain(session))
-    assert [moment.played for moment in journal.moments(log.game)] == [0, 1_000, 3_000]
+    assert [moment.played for _, moment in journal.timeline(log.game)] == [0, 1_000, 3_000]
 
 
 def test_a_play_without_names_is_shown_with_players_who_are_nobody(journal):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games import GAMES
-from companion.library.journal import LoggedGame
+from companion.library.logged import LoggedGame
 from companion.lobby.evening import LobbyState, evening
 from companion.play.dialogue import Dialogue
 from companion.screen.compose import compose

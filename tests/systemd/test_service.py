@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.games import GAMES
-from companion.library.journal import LoggedGame
+from companion.library.logged import LoggedGame
 from companion.library.versions import dispensable, needed_by, own_scripts, python_for, scripts_of
 from companion.system.service import ask_power_off, note_boot, notify, watchdog_seconds
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from companion.games import GAMES
 from companion.library.history.document import NOBODY, Play, PlayedSeat
 from companion.library.history.timing import Timeline, lengths, span
-from companion.library.journal import Entries, LoggedGame
+from companion.library.logged import Entries, LoggedGame
 from companion.table.beginning import Beginning, beginning_from
 from companion.table.game import Game, Outcome
 from companion.table.line import JournalRow, Line

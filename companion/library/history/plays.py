@@ -16,7 +16,8 @@ from companion.library.history.deriving import derive, titles_of
 from companion.library.history.document import DocumentRefused, Play, read, written
 from companion.library.history.edits import Edit, EditRefused, Edits, checked_edit, edit_from
 from companion.library.history.timing import Timeline
-from companion.library.journal import ASIDE, OVER, Journal, LoggedGame, Moment, entry_values
+from companion.library.journal import Journal
+from companion.library.logged import ASIDE, OVER, LoggedGame, Moment, entry_values
 from companion.library.schema import EDIT, ID, PLAY, checksum, insert
 from companion.table.beginning import Beginning, plain_beginning
 from companion.table.errors import NoSuchGame, TableError

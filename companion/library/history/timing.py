@@ -13,7 +13,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from companion.library.journal import Moment
+from companion.library.logged import Moment
 from companion.table.line import JournalRow
 
 PAUSE = 15 * 60_000
