@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+# What Python has compiled is kept: else each process of the tests compiles all tests and the product anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help run check test mutants search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-layout install update clean
 

@@ -17,7 +17,7 @@ PAUSE = 1.0
 
 @dataclass(frozen=True)
 class Again:
-    """An animation that begins anew a second after it came to rest."""
+    """An animation that starts over a second after it came to rest."""
 
     animation: Animation
 
@@ -63,6 +63,6 @@ PATTERNS: Final[dict[str, Callable[[Wanted], Animation]]] = {
 
 
 def pattern(name: str, wanted: Wanted) -> Animation:
-    """Return the pattern of this name, repeated for as long as it is shown; KeyError for a name that is none."""
+    """Return the pattern of this name, repeated for as long as it is shown. Raises KeyError for an unknown name."""
     made = PATTERNS[name](wanted)
     return made if name == "hourglass" else Again(made)

@@ -18,7 +18,7 @@ from hardware.hardware_errors import HardwareError
 
 
 class Press(Enum):
-    """What a button tells."""
+    """The kinds of press that a button reports."""
 
     DOWN = "down"
     """A finger is on it; its meaning is not known yet. Acknowledge it at once."""
@@ -82,7 +82,7 @@ class Timing:
 
 @dataclass(frozen=True)
 class Meanings:
-    """Which presses, besides the short one, mean something now; what means nothing is not waited for."""
+    """Which presses besides the short one mean something now. The button does not wait for those that mean nothing."""
 
     long: bool = True
     double: bool = True

@@ -101,7 +101,7 @@ class Ring(Closes):
 
     @property
     def scene(self) -> Scene:
-        """What is being shown."""
+        """The scene that the ring shows."""
         return self._scene
 
     def play(self, scene: Scene) -> None:

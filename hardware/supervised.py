@@ -1,4 +1,4 @@
-"""The one supervisor of device threads: work that fails is logged and begun anew, and it is known when it hangs."""
+"""The one supervisor of device threads: it logs work that fails, starts it again, and knows when it hangs."""
 
 from __future__ import annotations
 

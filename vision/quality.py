@@ -1,4 +1,4 @@
-"""Whether a picture can be read at all: light and sharpness of a stretch of it."""
+"""Whether a picture can be read at all, by the light and sharpness of a part of it."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class InterruptedLesson:
             _note(error)
 
     def count(self, finds: Finds) -> int:
-        """How many pictures are kept."""
+        """Count the pictures kept."""
         return len(self._paths(finds))
 
     def pictures(self, finds: Finds) -> tuple[Picture, ...]:

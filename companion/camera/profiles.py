@@ -41,7 +41,7 @@ class Untaught(ProfileRefused):
 
 
 class TaughtProfiles:
-    """The readers as the profiles in `folder` taught them; a profile that was written anew is read anew."""
+    """The readers, as the profiles in `folder` taught them. A profile that has changed on disk is read again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -69,11 +69,11 @@ class TaughtProfiles:
         return self.tiles().profile.faces if tiles else self.cubes().profile.names
 
     def keep_tiles(self, profile: TileProfile) -> None:
-        """Put a whole new profile in the place of the old one. Raises OSError; then the old one stands."""
+        """Put a whole new profile in the place of the old one. Raises OSError, and keeps the old one then."""
         profile.save(self.folder / TILES)
 
     def keep_cubes(self, profile: CubeProfile) -> None:
-        """Put a whole new profile in the place of the old one. Raises OSError; then the old one stands."""
+        """Put a whole new profile in the place of the old one. Raises OSError, and keeps the old one then."""
         save_profile(self.folder / CUBES, profile.packed())
 
     def mended(self) -> tuple[TaughtView, ...]:
@@ -94,7 +94,7 @@ class TaughtProfiles:
             TileProfile(kept, profile.ratio, profile.tile_mm).save(self.folder / MENDED)
 
     def learn_mended(self) -> None:
-        """Add the mended pieces to the profile; their pictures stay. Raises ProfileRefused, OSError; then they go on waiting."""
+        """Add the mended pieces to the profile; their pictures stay. Raises ProfileRefused, OSError; the pieces wait on then."""
         self.keep_tiles(self.tiles().profile.taught_further(self.mended()))
         (self.folder / MENDED).unlink(missing_ok=True)
 
@@ -123,12 +123,12 @@ class TaughtProfiles:
             save_profile(self.folder / MENDED_CUBES, pack_mended(kept))
 
     def learn_mended_cubes(self) -> None:
-        """Join the mended cubes to the profile; their pictures stay. Raises ProfileRefused, OSError; then they go on waiting."""
+        """Add the mended cubes to the profile; their pictures stay. Raises ProfileRefused, OSError; the cubes wait on then."""
         self.keep_cubes(taught_further(self.cubes().profile, self.mended_cubes()))
         (self.folder / MENDED_CUBES).unlink(missing_ok=True)
 
     def forget_mended_cubes(self) -> None:
-        """Let the mended cubes and the pictures kept with them go. Raises OSError."""
+        """Delete the mended cubes and the pictures kept with them. Raises OSError."""
         (self.folder / MENDED_CUBES).unlink(missing_ok=True)
         self.pictures.forget()
 
@@ -182,7 +182,7 @@ class KeptPictures:
         return sorted(path for path in self.folder.glob("*.jpg") if path.stem.isdigit())
 
     def forget(self) -> None:
-        """Let all of them go."""
+        """Delete all pictures kept."""
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

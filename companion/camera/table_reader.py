@@ -218,7 +218,7 @@ class Reader:
         return MatSize.parse(mat) if mat else None
 
     def _expected(self, question: Question[Any]) -> Expected:
-        """What must be in view: the mat, where one is set, and the tray. Raises ProfileRefused where nothing was taught."""
+        """Say what must be in view: the mat, if one is set, and the tray. Raises ProfileRefused where nothing was taught."""
         if isinstance(question, ShowToCamera):
             return Expected(self._mat())
         if reads_tiles(question):
@@ -257,7 +257,7 @@ class Reader:
         return self._taught.kept()
 
     def forget_kept(self) -> None:
-        """Delete them, and the pieces cut out of them that wait to be learnt. Raises OSError."""
+        """Delete the kept pictures, and the pieces cut out of them that wait to be learnt. Raises OSError."""
         self._taught.forget_kept()
 
 

@@ -108,7 +108,7 @@ class Teacher:
         return None
 
     def keep_cubes(self, empty: Shot, shot: Shot, named: Mapping[str, int], side_mm: int | None) -> Phrase | None:
-        """Make the profile of the named cubes and put it in the old one's place; give why that cannot be.
+        """Make the profile of the named cubes and put it in the old one's place; give the reason where that fails.
 
         `named` gives each colour the number of one of its pieces on the shot; others that plainly have its colour are learnt
         with it. `side_mm` is the tray's longer side where nothing else
@@ -184,7 +184,7 @@ class Teacher:
         return _tried(self._taught.learn_mended if tiles else self._taught.learn_mended_cubes)
 
     def forget_mended(self, *, tiles: bool) -> Phrase | None:
-        """Let them go; give why that cannot be."""
+        """Delete the mended pieces; give the reason where that fails."""
         return _tried(self._taught.forget_mended if tiles else self._taught.forget_mended_cubes)
 
 

@@ -32,7 +32,7 @@ LOST = Seen(b"", (0, 0), refused=phrase("reader-failed"), ready=False)
 
 
 class Watch:
-    """Has pictures taken for the open question. `seen` is what the screen shows of it, None before there is anything.
+    """Takes pictures for the open question. `seen` is what the screen shows of it, None before there is anything.
 
     `kept` is how many pictures of readings and lessons are kept; `job` is what its thread is doing now.
     `reader` is None without a camera; `clock` gives seconds that never go back.

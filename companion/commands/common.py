@@ -23,7 +23,7 @@ CANNOT = 2
 
 
 def complain(trouble: Exception | str) -> int:
-    """Say on one line what cannot be done; give the exit code."""
+    """Print on one line what went wrong; give the exit code."""
     words = str(trouble)
     if isinstance(trouble, OSError) and trouble.strerror:
         words = f"{trouble.filename}: {trouble.strerror}" if trouble.filename else trouble.strerror

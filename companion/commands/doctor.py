@@ -311,7 +311,7 @@ COMMANDS: Commands = {"doctor": add_doctor}
 
 
 def run(arguments: Namespace) -> int:
-    """Print a line for each part; 1 where something is broken (what is merely missing is no fault)."""
+    """Print a line for each part. Return 1 where something is broken; what is merely missing is no fault."""
     if arguments.log:
         # Print the log; 1 where it cannot be read
         path = files.data_folder() / NAME

@@ -70,7 +70,7 @@ COMMANDS: Commands = {"history": add_history, "stats": add_stats, "export": add_
 
 @contextmanager
 def opened() -> Iterator[tuple[History, Texts]]:
-    """Read this device's history beside whoever plays, all plays made; and the words of its language."""
+    """Open this device's history for reading, even while somebody plays; give it with the words of its language."""
     words = Words(load(files.settings_path()).text("table.language"), [game.folder for game in GAMES])
     with read_beside(files.data_folder()) as library, closing(History(library)) as history:
         say_found(library, words)

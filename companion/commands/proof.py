@@ -70,7 +70,7 @@ def option(text: str) -> tuple[str, str]:
 
 
 def run_check(arguments: Namespace) -> int:
-    """Play the scenarios, of a game named by its name say what is missing; 1 where something is wrong, 2 where a file is none."""
+    """Play the scenarios, and list what a game named lacks. Return 1 where something is wrong, 2 where a file is no scenario."""
     worst = 0
     shown: defaultdict[str, set[str]] = defaultdict(set)
     for path in _files(arguments.scenarios):
@@ -114,7 +114,7 @@ class RandomGame(NamedTuple):
 
 
 class RandomGameEnd(NamedTuple):
-    """What became of it: how many answers it took; where something broke, what, and the scenario that plays it again."""
+    """How one random game ended: how many answers it took; what broke, if anything, and the scenario that plays it again."""
 
     answers: int
     broken: str = ""

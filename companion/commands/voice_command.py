@@ -165,7 +165,7 @@ def _choose(arguments: argparse.Namespace) -> int:
 
 
 def voice_lines(settings: Settings) -> Iterator[str]:
-    """A line for each voice, a star before the one that is chosen; then what is broken or missing."""
+    """Give a line for each voice, with a star before the chosen one; then a line for each that is broken or missing."""
     chosen = chosen_voices(settings)
     speeds = Speeds(cache_folder() / "tts")
     every = dict.fromkeys([*chosen, *installed(voices_folder())])

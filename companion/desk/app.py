@@ -113,7 +113,7 @@ def _play(wish: StartWish, settings: Settings, host: Host, language: str) -> int
 
 
 def say(text: str) -> None:
-    """Say something beside the game, where whoever started the program sees it."""
+    """Print something where the person who started the program sees it."""
     sys.stderr.write(f"{text}\n")
 
 

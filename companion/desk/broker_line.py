@@ -38,7 +38,7 @@ class BrokerLine:
 
     @property
     def shown(self) -> str:
-        """What the screen shows of it: "here", "away", or nothing."""
+        """What the screen shows of the broker: "here", "away", or nothing."""
         return "away" if self.trouble else "" if self.table is None else "here"
 
     @property

@@ -53,14 +53,14 @@ class DeskListener:
     """The kinds of acts and requests that it does."""
 
     def step(self) -> bool:
-        """Take a turn; tell whether somebody or something stirred at the table."""
+        """Take a turn; tell whether anybody or anything at the table did something."""
         return False
 
     def arrived(self, snapshot: Snapshot) -> None:
         """Take a new snapshot; it is the desk's already."""
 
     def runs(self, live: Live | None) -> None:
-        """Something else runs beside the question now: sand, arrow, camera; None where nothing does."""
+        """Hear what now runs beside the question: sand, arrow, camera; None where nothing does."""
 
     def do(self, act: Order) -> None:
         """Do an act of one of the kinds in `acts`."""
@@ -181,11 +181,11 @@ class Desk:
             self._guarded(self._pacing.stir, "pacing")
 
     def change(self) -> None:
-        """Note that something is to be shown anew."""
+        """Note that the screen must be drawn again."""
         self._changed = True
 
     def take_change(self) -> bool:
-        """Tell whether something is to be shown anew, once."""
+        """Tell whether the screen must be drawn again, and forget it."""
         changed, self._changed = self._changed or self.stirred, False
         return changed
 
@@ -197,7 +197,7 @@ class Desk:
             self.send(act)
 
     def send(self, act: Order) -> None:
-        """Have an act done by those who registered for its kind."""
+        """Hand an act to the listeners that registered for its kind."""
         for listener in self._takers.get(type(act), ()):
             self._guarded(partial(listener.do, act), type(listener).__name__)
         self._changed = True
@@ -242,6 +242,6 @@ class Desk:
         return None
 
     def close(self) -> None:
-        """Let go of everything; the game is safe as it is."""
+        """Close all listeners; the game is already saved."""
         for listener in self._listeners:
             self._guarded(listener.close, type(listener).__name__)

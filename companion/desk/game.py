@@ -140,10 +140,10 @@ class SticksAtDesk(DeskListener):
         return True
 
     def do(self, _act: Order) -> None:
-        """Ask about the stick."""
+        """Ask what to do with the stick that was plugged in."""
         self._offer(new=True)
 
     def _offer(self, *, new: bool) -> None:
-        """Begin the talk before a game, with what is plugged in now; a game on the table is left, as it is."""
+        """Begin the talk before a game, with the devices plugged in now; a game on the table is left and stays open."""
         self._workers.host.stick_first = new
         self._desk.begin()

@@ -116,7 +116,7 @@ class LightScene:
 
     @property
     def scene(self) -> Scene:
-        """What is shown now."""
+        """The scene that the ring shows now."""
         return self._finger or self._scene
 
     def frame(self, now: float) -> Frame:
@@ -147,7 +147,7 @@ class LightScene:
             self._play()
 
     def sample(self, animation: Animation) -> None:
-        """Show this once, so that a change is seen, and go on with what was asked for."""
+        """Show this scene once, so that people see the change, then go back to the scene that was asked for."""
         with self._turn:
             self._begin(Scene(Then(animation, self._asked), self._clock()))
 
@@ -193,7 +193,7 @@ class LightScene:
 
 
 class LightsAtDesk(DeskListener):
-    """Has the scene follow the desk: its snapshot, what runs beside it, fingers, and an empty room."""
+    """Makes the scene follow the desk: its snapshot, what runs beside it, fingers, and an empty room."""
 
     def __init__(self, desk: Desk, scene: LightScene, runner: Runner, window: Window) -> None:
         self.scene = scene

@@ -37,7 +37,7 @@ class ChildLock:
         return self.locked and (isinstance(act, KEPT_FROM) or (self.corrections and isinstance(act, CORRECTIONS)))
 
     def gesture(self, *, in_game: bool) -> str:
-        """Unlock; else lock in a game, and before one ask for a safe power-off. Give the id of what to say."""
+        """Unlock; if not locked, lock a game, or before a game ask for a safe power-off. Give the id of the message to say."""
         if self.locked:
             self.locked = False
             return "desk-unlocked"

@@ -40,7 +40,7 @@ class Pacing:
         self._woken.clear()
 
     def seconds(self, until: float) -> float:
-        """Give how long the next rest is."""
+        """Give the seconds until the next turn."""
         now = self._clock()
         if now - self._stirred_at < CALM_AFTER:
             return BEAT

@@ -131,7 +131,7 @@ class Runner:
         return Mark({"left": round(self.live.left, 2)})
 
     def ask_camera(self, request: CameraRequest) -> None:
-        """Have a picture read, the live picture shown again, the reading left as it is, or a picture kept to learn from."""
+        """Ask the camera to read a picture, show the live one, leave the reading as it is, or keep a picture to learn from."""
         if self._snapshot is not None and self._snapshot.step == request.step:
             self.watch.ask(request)
 
@@ -212,7 +212,7 @@ class Unattended:
             self._step, self._silence, self._until = snapshot.step, question.silence, now + SILENCE
 
     def stir(self, now: float) -> None:
-        """Note that somebody does or says something: silence begins anew."""
+        """Note that somebody did or said something: the count of silence starts over."""
         if self._silence:
             self._until = now + SILENCE
 
@@ -301,7 +301,7 @@ class UnattendedAtDesk(DeskListener):
         self._live = live
 
     def step(self) -> bool:
-        """Go on if it is time; a page laid over the question, and whoever stirs, holds it up."""
+        """Go on when the time has come; a page laid over the question, and anybody who does something, delays it."""
         now = self._desk.clock()
         if self._desk.stirred:
             self._unattended.stir(now)

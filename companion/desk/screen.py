@@ -86,7 +86,7 @@ class ScreenAtDesk(DeskListener):
         return isinstance(self.overlay, Paused)
 
     def tell(self, **told: Any) -> bool:
-        """Let the screen know something else beside the snapshot, by the names of `ScreenSettings`; tell whether that is new."""
+        """Give the screen values of `ScreenSettings` by name; tell whether any of them changed."""
         if all(getattr(self.settings, name) == value for name, value in told.items()):
             return False
         self.settings = replace(self.settings, **told)
@@ -140,7 +140,7 @@ class ScreenAtDesk(DeskListener):
             self.window.open(Languages(first=True))
 
     def page(self, snapshot: Snapshot) -> Page:
-        """Give the page on which a snapshot is shown, for who cannot see it."""
+        """Give the page on which a snapshot is shown, to be spoken for people who cannot see it."""
         if self._desk.failure is None and snapshot is not self._spoilt:
             self._shown = None
             self._show(snapshot)

@@ -100,7 +100,7 @@ class SettingEffects(DeskListener):
             self._felt[name](chosen)
 
     def step(self) -> bool:
-        """Go back to the output in force once the page is gone on which others were tried and none was taken."""
+        """Go back to the chosen output once the page for trying others was closed without taking one."""
         if self._trying and not isinstance(self._screen.overlay, TryingOutput):
             self._output(self._screen.settings.chosen)
         return False

@@ -25,7 +25,7 @@ LINGERS = 6.0
 
 
 class SpokenFocus:
-    """What the button stands on, said as soon as that is another, and again with all else there is where somebody lingers."""
+    """Says what the button stands on whenever that changes; to somebody who lingers, says it again with all other answers."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -40,7 +40,7 @@ class SpokenFocus:
         return self._said
 
     def heard(self, page: Page, words: Words) -> str:
-        """Give what is to be said of the page as it is now; "" where nothing is."""
+        """Give what to say of the page as it is now; "" for nothing."""
         before = self._said
         if page is self._page:
             return ""
@@ -53,7 +53,7 @@ class SpokenFocus:
         return now.here if now.here != before.here else ""
 
     def lingered(self, words: Words, *, speaking: bool) -> str:
-        """Give what is said, once, to somebody who has not stirred for a while since the voice fell silent."""
+        """Give what to say, once, to somebody who has done nothing for a while since the voice fell silent."""
         if speaking or self._lingers is None:
             self._lingers = self._lingers and max(self._lingers, self._clock() + LINGERS)
             return ""
@@ -124,7 +124,7 @@ class VoiceAtDesk(DeskListener):
         return snapshot.question is not None and snapshot.question == self._telling
 
     def say_anew(self) -> None:
-        """Say the open question again: another language is spoken."""
+        """Say the open question again, after a change of language."""
         self.narrator.forget()
         if self._desk.snapshot is not None:
             self._tell(self._desk.snapshot)
@@ -183,5 +183,5 @@ class VoiceAtDesk(DeskListener):
         return False
 
     def close(self) -> None:
-        """End what goes on in the background."""
+        """Stop the work in the background."""
         self.narrator.close()

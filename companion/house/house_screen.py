@@ -79,7 +79,7 @@ def clock(seconds: int) -> str:
 
 
 def box_name(table: TableTold, words: Words) -> str:
-    """Name what is played, as far as it is known here."""
+    """Name the game that a table plays; by its own title where this house does not have the game."""
     return table.title or (words(Phrase(f"game-{table.box}")) if words.has(f"game-{table.box}") else table.box)
 
 
@@ -90,7 +90,7 @@ def _calls(table: TableTold, words: Words) -> str:
 
 
 def call_words(table: TableTold, words: Words) -> str:
-    """Say why a table calls, as it says it itself."""
+    """Say why a table calls, in the words that the table itself shows."""
     message = f"screen-call-{table.calls}"
     return words(Phrase(message)) if words.has(message) else table.calls
 

@@ -73,7 +73,7 @@ class HouseHost:
         return changed
 
     def _greet_anew(self) -> None:
-        """Note, on the line's own thread, that the broker is there anew."""
+        """Note, on the thread of the line, that the broker is connected again."""
         self._greeted = set()
 
     def _collect(self, table: str, payload: bytes) -> bool:

@@ -21,7 +21,7 @@ TOLD_ONCE = 500
 
 
 class Nonsense(ValueError):
-    """A message is none of a table."""
+    """A message does not have the form that a table sends."""
 
 
 class PlayerTold(NamedTuple):

@@ -70,7 +70,7 @@ class _Layers(MetaPathFinder, Loader):
         self.name, self.modules, self.folders, self.data = name, modules, folders, data
 
     def load(self) -> ModuleType:
-        """Import the package anew."""
+        """Import the package afresh."""
         for known in [known for known in sys.modules if self._inside(known) is not None]:
             del sys.modules[known]
         sys.meta_path.insert(0, self)

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 @unchanging
 class Learn:
-    """Teach this game to so many players, or only one `addition` to those who know it."""
+    """Teach this game to this number of players, or only one `addition` to players who know the game."""
 
     game: str
     players: int
@@ -56,7 +56,7 @@ class CheckedFact:
 
 
 class OwnSettings(Bare):
-    """Begin anew with the settings that the safe start left alone."""
+    """Start again with the settings file that the safe start left untouched."""
 
 
 class Stop(Bare):

@@ -84,7 +84,7 @@ class Handover(TableError):
 
 
 class BackupWanted(Handover):
-    """The table wants back what this backup holds; everything is closed for it, and begins anew."""
+    """The table wants this backup restored: everything is closed, then starts again."""
 
     def __init__(self, backup: Path) -> None:
         super().__init__(f"bringing back {backup}")
@@ -92,7 +92,7 @@ class BackupWanted(Handover):
 
 
 class OwnSettingsWanted(Handover):
-    """After a safe start the table wants its own settings; everything is closed for it, and begins anew."""
+    """After a safe start the table wants its own settings: everything is closed, then starts again."""
 
 
 class BegunElsewhere(Handover):
@@ -122,7 +122,7 @@ class Host:
         self._look: HistoryPage | None = None
 
     def say_once(self, trouble: Phrase) -> None:
-        """Say this beside the next talk, unless something graver is to be said."""
+        """Show this beside the next talk, unless something graver must be shown."""
         self._trouble = self._trouble or trouble
 
     def unsaved(self) -> int:
@@ -323,7 +323,7 @@ class Host:
                 self.library.notebook.keep_fact(decision.game, fact, value)
 
     def _uuid(self) -> str:
-        """Give the play of the game that was on the table last; "" where that is none."""
+        """Give the uuid of the play that was on the table last; "" where there was none."""
         self.history.refresh()
         number = self.library.at_table
         play = self.history.plays.document_of(number) if number is not None else None

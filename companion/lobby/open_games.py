@@ -89,7 +89,7 @@ class GoOn:
 
 @unchanging
 class PutAside:
-    """Let the game of this number rest."""
+    """Put the game of this number aside."""
 
     number: int
 
@@ -152,7 +152,7 @@ Rescue: TypeAlias = GoOn | PutAside
 
 @unchanging
 class Incomplete:
-    """What is known of such a game: its number and name, how many entries hold, how many do not, and the latter in words."""
+    """A game that holds only in part: number, name, how many entries hold, how many do not, and those in words."""
 
     number: int
     game: str

@@ -33,7 +33,7 @@ class Rematch:
 
 
 def rematch(library: Library, history: History) -> Rematch | None:
-    """Give one more game of the one that ended last; None where there is none that can be played here."""
+    """Give the game that ended last as one to begin again; None where it cannot be played here."""
     try:
         at_table = library.journal.game(library.at_table) if library.at_table is not None else None
         record = at_table if at_table is not None and at_table.over else library.journal.last_over()

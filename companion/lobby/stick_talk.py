@@ -47,7 +47,7 @@ class Sticks:
         return phrase("stick-saved", file=quoted(name), waiting=self.waiting())
 
     def fetch(self, backup: Path) -> Fetched | Phrase:
-        """Copy a backup to the card; where it is none that can be read, tell so."""
+        """Copy a backup to the card; say so where it cannot be read."""
         try:
             return fetch(backup, self.folder)
         except BackupRefused as refused:

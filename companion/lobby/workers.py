@@ -59,7 +59,7 @@ class Workers:
         self._then(lambda: self._begin(decision, box))
 
     def reseat(self) -> None:
-        """Let the game that was just begun go, and ask anew who plays it."""
+        """Drop the game that has just begun, and ask again who plays it."""
         game, number = self.game, self.host.library.at_table
         if game is None or self.talk is not None or number is None:
             return
@@ -129,7 +129,7 @@ class Workers:
             self._worker.do(act)
 
     def news(self) -> News | None:
-        """Take the next word of the partner who sits there now; None where there is none."""
+        """Take the next snapshot of the partner who sits there now; None where there is none."""
         self._proceed(0)
         while True:
             try:

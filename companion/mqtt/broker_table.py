@@ -97,7 +97,7 @@ class BrokerTable:
 
     @property
     def trouble(self) -> Trouble | None:
-        """Why the broker is not there; None where it is."""
+        """Why the broker cannot be reached; None while it is connected."""
         return self._line.trouble
 
     def show(self, snapshot: Snapshot, live: Live | None) -> None:
@@ -153,7 +153,7 @@ class BrokerTable:
         self._tell()
 
     def note(self, *, paused: bool, brightness: float) -> None:
-        """Note what else is to be seen of the table."""
+        """Note what else the broker should see of the table."""
         if (paused, brightness) == (self.paused, self.brightness):
             return
         if paused and not self.paused:

@@ -146,7 +146,7 @@ class Connection:
             self._note(Trouble("silent", f"no answer after {PATIENCE:.0f} s; if it is on, {NAMES_THAT_WORK}"))
 
     def _why_not(self) -> Trouble:
-        """Say why no line could be opened: paho tells of it in the midst of handling the error."""
+        """Say why no connection could be opened: paho raises its own error while it handles the first one."""
         match sys.exc_info()[1]:
             case socket.gaierror():
                 return Trouble("unknown", f"the name {self._wish.host} is not known in this network; {NAMES_THAT_WORK}")

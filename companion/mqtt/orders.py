@@ -16,7 +16,7 @@ LATEST = 180
 
 
 class OrderRefused(TableError, ValueError):
-    """A message is no order; it says why."""
+    """A message is not an order; the text says why."""
 
 
 class PauseTable(NamedTuple):

@@ -110,7 +110,7 @@ class Outbox:
         self._tried[play.uuid] = Tried(times, self._clock() + wait, play.revision, mark_of(play))
 
     def hurry(self) -> None:
-        """Let all that is lacking be tried at once."""
+        """Send every play that has no receipt yet at the next chance."""
         self._tried = {uuid: tried._replace(times=0, again=0.0) for uuid, tried in self._tried.items()}
 
     def note_house(self, house: str, now: int) -> None:

@@ -1,4 +1,4 @@
-"""What the settings say of a broker: where it is, who the table is there, and what it may tell."""
+"""What the settings say of a broker: its address, the name of the table there, and what the table may tell."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class BrokerWish(NamedTuple):
 
 
 def wish_of(settings: Settings, folder: Path) -> BrokerWish | None:
-    """Read the wish; None where it is off. Raises `BrokerRefused`."""
+    """Read the settings of the broker; None where MQTT is off. Raises `BrokerRefused`."""
     if not settings.flag("mqtt.on"):
         return None
     secret, ca, password = settings.text("mqtt.password_file"), settings.text("mqtt.ca_file"), ""

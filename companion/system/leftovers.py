@@ -16,7 +16,7 @@ FETCHED = "from-stick.zip"
 
 
 def leftovers(folder: Path) -> Iterator[Path]:
-    """List what was left half written in a folder and in those right below it."""
+    """List the half-written files in a folder and in the folders directly below it."""
     below = [path for path in _inside(folder) if path.is_dir() and not path.is_symlink() and not _half(path)]
     for place in (folder, *below):
         yield from (path for path in _inside(place) if _half(path))

@@ -1,4 +1,4 @@
-"""How memory is handed out and looked through: pictures and clips come and go for hours, and must not pile up as gaps."""
+"""How memory is allocated and collected: pictures and clips come and go for hours and must not leave it in fragments."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ CLOSING = 1.2
 
 
 def heed(*, screen: bool) -> None:
-    """End at a signal, from now on until somebody with more to close takes over; SDL leaves the handlers alone then.
+    """From now on end the process at a signal, until a caller with more to close takes over. SDL then leaves the handlers alone.
 
     Without a `screen` SIGINT stays what Python makes of it. A signal that is ignored (as under nohup) stays ignored.
     """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -36,7 +37,13 @@ from vision.vision_errors import Refusal
 from vision.whole_reading import Face, Item, Reading, Remedy, Wish
 
 SQUARE = ((10.0, 10.0), (30.0, 10.0), (30.0, 30.0), (10.0, 30.0))
-SCREENS = {screen.name: screen for screen in screens_of(game("wallenstein"), 3)}
+
+
+@cache
+def screens():
+    return {screen.name: screen for screen in screens_of(game("wallenstein"), 3)}
+
+
 QUESTION = ReadCubes("t.cubes", most={"red": 3, "blue": 2})
 
 
@@ -53,7 +60,7 @@ def page_of(screen, size=(800, 480), language="en"):
 
 
 def doubtful_screen():
-    return next(screen for name, screen in SCREENS.items() if name.endswith("-spread"))
+    return next(screen for name, screen in screens().items() if name.endswith("-spread"))
 
 
 def test_a_reading_without_one_doubtful_cube_is_doubted_as_a_whole():
@@ -76,7 +83,7 @@ def test_tiles_are_doubted_as_a_whole_only_for_what_may_have_been_missed():
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
 def test_the_screen_asks_for_a_second_look_and_says_what_it_should_find(language, size):
-    for name, screen in SCREENS.items():
+    for name, screen in screens().items():
         if name.rpartition("-")[2] in {"spread", "uncover", "light", "place", "look"}:
             page = page_of(screen, size, language)
             words = Words(language)

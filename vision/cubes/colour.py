@@ -98,9 +98,9 @@ class Floor:
         return cls(seen, inside, np.asarray(lit, np.float32), _detail(seen.level), shadow)
 
     def relit(self, level: Plane, burnt: NDArray[np.bool_]) -> Self:
-        """The floor where `level` (height, width) is what it shows now: what lies in it of slow change is its sheen.
+        """The floor as lit now, given the `level` (height, width) it shows: its slow changes are sheen.
 
-        What is burnt is none: whatever lies there cannot be seen.
+        Burnt pixels count as no change, for nothing can be seen there.
         """
         sheen = _sheen(level - self.seen.level, np.where(burnt, 0, self.inside))
         return replace(self, seen=replace(self.seen, level=self.seen.level + sheen), lit=self.lit + sheen)
@@ -165,7 +165,7 @@ def _colour_score(level: Plane, along: Plane, noise: Plane, colour: CubeColour) 
 
 
 def _log_likelihood(along: Plane, variance: Plane, strain: Plane) -> Plane:
-    """Of a hue whose product with the mean is along: for unit vectors, half their squared distance is 1 - along."""
+    """The log likelihood of a hue, from its product with the mean: for unit vectors 1 - along is half their squared distance."""
     distance = np.maximum(1 - along, 0)
     return np.asarray(-(distance / variance) - (strain**2 + np.log(variance / _UNIT_VARIANCE)) / 2, np.float32)
 

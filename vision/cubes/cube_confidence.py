@@ -55,7 +55,7 @@ _AROUND = 0.75 * CUBE_PX
 
 
 def wish(scene: TrayScene, surveyed: Survey) -> Wish:
-    """What would help most with this tray."""
+    """Say what would make this tray easiest to read."""
     if scene.agreement < OUT_OF_PLACE:
         return Wish(Remedy.PLACE)
     if surveyed.unexplained is not None and surveyed.largest_rest > _WORTH_UNCOVERING:

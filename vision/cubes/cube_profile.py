@@ -82,7 +82,7 @@ class CubeProfile:
 
     @classmethod
     def unpacked(cls, profile: Profile) -> Self:
-        """From a loaded profile of cubes. Raises ProfileRefused if it does not hold what it should."""
+        """Read a profile of cubes from a loaded file. Raises ProfileRefused if something is missing or malformed."""
         try:
             return cls._from_facts(profile.facts, profile.pictures["empty"])
         except Exception as error:

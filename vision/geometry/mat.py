@@ -104,7 +104,7 @@ def find_mat(picture: Picture, size: MatSize) -> Mat:
 
 
 def markers_at_a_glance(picture: Picture) -> dict[int, Points]:
-    """As find_markers, but quickly: none where a first look at a small picture shows none."""
+    """Find the markers quickly: give none where a small copy of the picture shows none."""
     grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
     quick = _markers_at(grey, _QUICK_SIDE, _QUICK_WINDOWS)
     return find_markers(picture) if 0 < len(quick) < MARKERS else quick

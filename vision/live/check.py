@@ -74,9 +74,9 @@ _Mask = NDArray[np.uint8]
 
 
 def hand_in_view(picture: Picture, known: Iterable[Points] = ()) -> bool:
-    """Whether a hand reaches into the picture; what lies in the `known` outlines (4, 2, in its pixels) is none.
+    """Whether a hand reaches into the picture; nothing inside the `known` outlines (4, 2, in its pixels) counts as one.
 
-    Where outlines are known, a hand is what reaches to them.
+    Where outlines are known, only what reaches them is a hand.
     """
     return BareSkin.of(picture, known).hand()
 
@@ -152,7 +152,7 @@ def _reaches(patch: NDArray[np.bool_], lying: _Mask) -> bool:
 
 
 def _skin(small: Picture) -> _Mask:
-    """White where the colour is that of skin and not that of most of the picture."""
+    """A mask, white where a pixel has the colour of skin and most of the picture has not."""
     smooth = np.asarray(cv2.GaussianBlur(small, (5, 5), 0), np.uint8)
     skin = like_skin(smooth)
     hue = cv2.cvtColor(smooth, cv2.COLOR_BGR2LAB)[..., 1:].astype(np.float32)

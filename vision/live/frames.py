@@ -116,7 +116,7 @@ def cells(picture: Picture) -> Cells:
 
 
 def ratios(now: Cells, then: Cells) -> NDArray[np.float64]:
-    """By what factor each row of cells is lighter than it was, whatever lies in it; 1 where it is dark."""
+    """The factor by which each row of cells became lighter, whatever lies in it; 1 for dark rows."""
     light, before = now.sum(axis=2, dtype=np.float64), then.sum(axis=2, dtype=np.float64)
     told = before > _TOLD
     lighter = np.where(told, light / np.maximum(before, 1.0), np.nan)
@@ -198,7 +198,7 @@ class StillFrames:
     small: tuple[Picture, ...] = ()
 
     def with_frame(self, picture: Picture) -> Self:
-        """The frames with one more; where something moved since the last one, it begins anew."""
+        """The frames with one more; where something moved since the last one, only the new one."""
         small = shrunk(picture)
         if not self.frames or picture.shape != self.frames[0].shape:
             return type(self)((picture,), (small,))
@@ -237,7 +237,7 @@ def joined(still: StillFrames) -> Picture:
 
 
 def _row_gains(small: Sequence[Picture], height: int) -> _Gains:
-    """What each row of each frame (frames, height) is to be multiplied with, to be as light as in most frames."""
+    """The factor for each row of each frame (frames, height) that makes it as light as in most frames."""
     compared = [cells(frame) for frame in small]
     light = np.array([ratios(each, compared[0]) for each in compared])
     gains = np.median(light, axis=0) / np.maximum(light, 1e-3)

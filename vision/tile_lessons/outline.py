@@ -88,7 +88,7 @@ Scores = NDArray[np.float64]
 def settled(
     pictures: Sequence[Picture], outlines: Sequence[Points], worths: Sequence[Scores], best: Sequence[int]
 ) -> list[tuple[Points, bool]]:
-    """Of its outlines (k, 4, 2) with their worths (k,) the one in each picture of one motif by which all are of one size.
+    """For each picture of one motif, choose one of its outlines (k, 4, 2), with worths (k,), so that all are of one size.
 
     With it comes whether what the others hold speaks against it. `best` are those taken so far. Where a picture shows no outline
     of that size, as a grey frame on a grey table may not, it is the one that the others tell.
@@ -251,7 +251,7 @@ def _candidates(picture: Picture, ratio: float, near: float | None) -> list[_Can
 
 
 def _standing_out(picture: Picture, table: Plane) -> list[_Candidate]:
-    """What stands out from the table, if it is an oblong: found whatever is printed on it."""
+    """The oblong that stands out from the table, whatever is printed on it; none where no oblong does."""
     box = thing_on_table(table)
     if box is None:
         return []

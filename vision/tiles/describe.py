@@ -1,4 +1,4 @@
-"""What a tile looks like with the light taken out: logarithms of colours, of its middle and of its border."""
+"""How a tile looks without the light: logarithms of the colours of its middle and of its border."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -83,7 +83,7 @@ class Match:
 
     @property
     def motif_margin(self) -> float:
-        """By how much it is liker that motif than any other."""
+        """By how much more it is like that motif than like any other."""
         best, *others = sorted(self.likeness.values(), reverse=True)
         return best - max(others, default=0.0)
 
@@ -182,7 +182,7 @@ def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Loo
 def _likest_views(
     plane: Plane, trials: Points, support: Scores, gallery: Gallery
 ) -> tuple[Points, NDArray[np.intp], NDArray[np.float32], NDArray[np.intp]]:
-    """Of the trial outlines (n, t, 4, 2) the one likest a view, turned as the view is, that view, how like, which of the n it is.
+    """For each place the trial outline (n, t, 4, 2) most like a view, turned alike; that view, the likeness, and its place.
 
     Outlines unlike every view are left out, unless so much of them is edge that a tile may lie there half hidden.
     """

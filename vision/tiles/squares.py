@@ -258,7 +258,7 @@ def find_edges(picture: Picture, crowd_px: int) -> EdgeMap:
 
 
 def _strongest(logs: Picture) -> tuple[_Slopes, _Slopes, _Slopes]:
-    """Of the three channels' gradients the largest, pixel by pixel: across, down, and how large."""
+    """The largest gradient of the three channels, pixel by pixel: across, down, and its size."""
     planes = cv2.split(logs)
     xs, ys = ([_slope(plane, *way) for plane in planes] for way in ((1, 0), (0, 1)))
     sizes = [np.asarray(cv2.magnitude(x, y), np.float32) for x, y in zip(xs, ys, strict=True)]

@@ -70,11 +70,11 @@ class TeachingReader(Protocol):
         """Learn the pieces that the table mended."""
 
     def forget_mended(self, *, tiles: bool) -> Phrase | None:
-        """Let them go."""
+        """Delete the mended pieces."""
 
 
 async def go_on(game: Game, teacher: TeachingReader, finds: Finds, left: int, turn: int) -> Kept:
-    """Offer to go on with a lesson that was interrupted after so many pictures; where the table begins anew, they go."""
+    """Offer to go on with a lesson that was interrupted after so many pictures; if the table starts over, they are deleted."""
     if not left:
         return Kept()
     wishes = ("go-on", "anew")

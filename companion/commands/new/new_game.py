@@ -25,7 +25,7 @@ OLD = re.compile(r"companion\.loading\.skeleton|companion[_-]skeleton\b|SKEL-|Sk
 
 
 class NewRefused(TableError):
-    """A new game cannot be begun so; the message says why, and nothing was written."""
+    """A new game cannot be made from this name or sheet. The message says why; nothing was written."""
 
 
 @unchanging
@@ -48,7 +48,7 @@ class Names:
 
     @property
     def prefix(self) -> str:
-        """What the ids of its rules begin with: initials, or the first three letters of a single word."""
+        """The letters its rule ids begin with: initials, or the first three letters of a single word."""
         words = self.name.split("_")
         return ("".join(word[0] for word in words) if len(words) > 1 else self.name[:3]).upper()
 

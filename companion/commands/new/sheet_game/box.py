@@ -13,5 +13,5 @@ COLOURS = ("blue", "yellow", "red", "green", "purple", "orange", "white", "black
 
 
 def shipped(_name: str) -> Mapping[str, Any]:
-    """Give the sheet: there is but one."""
+    """Give the one sheet of this game."""
     return SHEET
