@@ -103,6 +103,7 @@ class _PinButton:
 class PinButtons(Closes):
     """All buttons and knobs on the header; posts :data:`hardware.press.Event` values.
 
+    ``touched`` is called at each change of a level, before it is known whether it is a press: for the ring.
     ``start`` watches them in a thread of its own; without it, call :meth:`poll` whenever :meth:`due` says so.
 
     Raises:
@@ -119,8 +120,10 @@ class PinButtons(Closes):
         knobs: Sequence[KnobPins] = (),
         timing: Timing = USUAL,
         clock: Callable[[], float] = monotonic,
+        touched: Callable[[], None] = lambda: None,
     ) -> None:
         self._post = post
+        self._touched = touched
         self._clock = clock
         self._thread = SupervisedThread("buttons", self._watch, limit=HANGS, clock=clock)
         with ExitStack() as opened:
@@ -136,7 +139,11 @@ class PinButtons(Closes):
         # No bounce_time: on lgpio it reports late, on RPi.GPIO it loses edges. The press machine settles the contact.
         device = opened.enter_context(Button(where.pin, pull_up=where.pull_up, pin_factory=factory))
         finger = Finger(where.source, self._post, timing)
-        return _PinButton(device, finger, self._clock, self._thread.notice, single=where.single)
+        return _PinButton(device, finger, self._clock, self._notice, single=where.single)
+
+    def _notice(self) -> None:
+        self._thread.notice()
+        self._touched()
 
     def _knob(self, knob: KnobPins, factory: Factory, opened: ExitStack) -> None:
         device = opened.enter_context(RotaryEncoder(knob.a, knob.b, max_steps=0, pin_factory=factory))

@@ -23,6 +23,11 @@ KEEP_ALIVE = 1.0
 """WLED goes back to its own effect 2.5 s after the last frame."""
 MOST_FPS = 60.0
 """Frames a second at most, whatever an animation asks for."""
+CONFIRMING, APART = 0.006, 0.1
+"""Seconds for which no new frame begins once a button's level changed, and how far apart such waits are at least.
+
+A press counts after 4 ms (`Timing.glitch`); a frame that began meanwhile would have to end before the one that shows the press.
+"""
 FIRST_RETRY, LAST_RETRY = 0.5, 5.0
 HANGS = 40.0
 """Seconds: the longest hello of a board, twice."""
@@ -92,6 +97,7 @@ class Ring(Closes):
         self._last: Frame | None = None
         self._last_sent = self._tick = self._retry_at = float("-inf")
         self._retry = FIRST_RETRY
+        self._touched, self._before = float("-inf"), self._scene
         self._worker = SupervisedThread("ring", self._work, limit=HANGS, failed=self._lost, clock=clock)
 
     @property
@@ -108,6 +114,12 @@ class Ring(Closes):
         """Show a scene from now on. Returns at once, ring or no ring."""
         self._scene = scene
         self._worker.notice()
+
+    def touched(self) -> None:
+        """Keep the line free for a moment: a button's level changed, and the press it may become is to be seen at once."""
+        now = self._clock()
+        if now >= self._touched + APART:
+            self._touched, self._before = now, self._scene
 
     def show(self, animation: Animation) -> None:
         """Show an animation that begins now."""
@@ -136,10 +148,11 @@ class Ring(Closes):
                 self._status = RingStatus(RingState.SHINING, self._driver.open())
                 self._last = None
             now = self._clock()
-            line_free = self._last_sent + self._driver.rest(self.count)
-            if now < line_free and self._last is not None:
-                return line_free
             scene = self._scene
+            confirmed = self._touched + CONFIRMING if scene is self._before else now
+            begin = max(confirmed, self._last_sent + self._driver.rest(self.count))
+            if now < begin and self._last is not None:
+                return begin
             frame = self._lamps(scene, now)
             if self._steady or frame != self._last or now >= self._last_sent + KEEP_ALIVE:
                 if self._last is None:  # a board just reset may still be asleep for the first one

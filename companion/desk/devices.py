@@ -46,10 +46,12 @@ def open_devices(settings: Settings, cache: Path | None, post: Callable[[Event],
     `post` takes presses from any thread; `picture` is a file or folder that stands in for the camera.
     """
     missing: list[str] = []
-    buttons = _tried(lambda: open_buttons(settings, post), missing)
-    if buttons is None and missing:  # one wrong pin must not cost the button itself
-        buttons = _tried(lambda: open_buttons(settings, post, alone=True), missing)
     ring = _tried(lambda: open_ring(settings), missing)
+    touched = ring.touched if ring is not None else lambda: None
+    before = len(missing)
+    buttons = _tried(lambda: open_buttons(settings, post, touched), missing)
+    if buttons is None and len(missing) > before:  # one wrong pin must not cost the button itself
+        buttons = _tried(lambda: open_buttons(settings, post, touched, alone=True), missing)
     camera = _tried(lambda: open_camera(settings, picture), missing)
     return Devices(open_speaker(settings, cache), buttons, ring, camera, tuple(dict.fromkeys(missing)))
 
@@ -62,7 +64,9 @@ def _tried(open_device: Callable[[], Device | None], missing: list[str]) -> Devi
         return None
 
 
-def open_buttons(settings: Settings, post: Callable[[Event], None], *, alone: bool = False) -> PinButtons | None:
+def open_buttons(
+    settings: Settings, post: Callable[[Event], None], touched: Callable[[], None] = lambda: None, *, alone: bool = False
+) -> PinButtons | None:
     """Open the button, further buttons and the knob; None where the settings want none or this machine has no pins.
 
     With `alone` only the button itself. Raises PinsError.
@@ -73,7 +77,8 @@ def open_buttons(settings: Settings, post: Callable[[Event], None], *, alone: bo
     pins, knobs = button_pins(settings), knob_pins(settings)
     if alone:
         pins, knobs = pins[:1], []
-    return PinButtons(pins, post, pin_factory(PinLibrary(library)), knobs=knobs, timing=press_timing(settings)).start()
+    factory, timing = pin_factory(PinLibrary(library)), press_timing(settings)
+    return PinButtons(pins, post, factory, knobs=knobs, timing=timing, touched=touched).start()
 
 
 def press_timing(settings: Settings) -> Timing:

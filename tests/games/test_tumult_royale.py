@@ -311,6 +311,9 @@ def test_a_reading_knows_what_was_read_before():
     session.answer([["bread", 2]])
     assert session.question.most == 12
     assert NAMES[1] == session.question.seat.name
+    with pytest.raises(AnswerRejected):  # the last board holds all that is left
+        session.answer([["bread", 2]])
+    assert session.question.least == 12
 
 
 # --- words

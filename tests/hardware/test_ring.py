@@ -53,6 +53,27 @@ def is_frame(frame: Frame):
     return lambda shown: shown.frame == frame
 
 
+def test_no_frame_begins_while_a_press_is_being_told_from_a_glitch_and_the_press_then_goes_at_once(clock: Clock) -> None:
+    driver = Recording()
+    ring = Ring(driver, 24, power=TRUE, clock=clock)
+    ring.show(Sweep(BRASS))
+    ring.step()
+    clock.now += 0.1
+    before = len(driver.frames)
+    ring.touched()
+    assert ring.step() == pytest.approx(clock.now + 0.006)
+    assert len(driver.frames) == before
+    clock.now += 0.004
+    ring.show(PressAnimation((OFF,) * 24))
+    ring.step()
+    assert len(driver.frames) == before + 1, "the press waits for nothing"
+    clock.now += 0.03
+    ring.show(Sweep(BRASS))
+    ring.touched()  # a contact that chatters stops no animation
+    ring.step()
+    assert len(driver.frames) == before + 2
+
+
 @pytest.mark.parametrize("name", DRIVERS)
 def test_a_scene_reaches_the_board(name: str, clock: Clock) -> None:
     language, driver = DRIVERS[name]
