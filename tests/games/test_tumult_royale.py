@@ -265,6 +265,17 @@ def test_the_winner_of_a_random_game_has_the_most_statues_and_of_equals_the_high
         assert [placing.place for placing in session.outcome.standing] == list(range(1, len(session.table.seats) + 1))
 
 
+def test_regions_are_turned_up_on_space_three_by_choice_and_on_space_five_all():
+    served = {}
+    for seed in range(4):
+        session, chance = begin(GAME, 3), Random(seed)
+        while (question := session.question) is not None:
+            if question.id == "tumult.regions":
+                served[question.occurrence[0]] = {"TR-139", "TR-140"}.intersection(question.rules)
+            session.answer(question.sample(chance))
+    assert served == {3: {"TR-139"}, 5: {"TR-140"}}
+
+
 def test_a_game_goes_on_after_corrections_of_everything():
     rows = recorded(GAME, 3, seed=5)
     for upto in range(12, len(rows), 9):
