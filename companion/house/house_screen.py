@@ -9,7 +9,7 @@ import pygame
 from companion.house.listening_house import HouseHost
 from companion.house.tables import Tables, TableTold
 from companion.screen.page.builder import Page, PageBuilder
-from companion.screen.paint import fonts, styles
+from companion.screen.paint import fonts
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import Format, format_for
@@ -142,7 +142,7 @@ def board_page(tables: Tables, words: Words, size: tuple[int, int], now: float, 
     first = int(now / TURNS) % pages * at_once
     cells = [cell for row in area.rows(rows, form.gap) for cell in row.columns(columns, form.gap)]
     if not present:
-        builder.text(words(phrase("house-nobody")), styles.rule(form), look.soft, area, most=2)
+        builder.text(words(phrase("house-nobody")), form.type("rule"), look.soft, area, most=2)
     for cell, table in zip(cells, present[first : first + at_once], strict=False):
         _card(builder, table, words, cell, now)
     return builder.page("")
@@ -168,10 +168,10 @@ def _card(builder: PageBuilder, table: TableTold, words: Words, box: Box, now: f
     large = Type(FontFace.SANS_SEMIBOLD, form.letters(38, 32, 44), form.near_min, 1.06)
     builder.text(_fitted(table.name or table.id, form, name.w), large, look.ink, name, upright="middle")
     played = box_name(table, words) if table.box else words(phrase("house-free"))
-    builder.text(_fitted(played, form, about.w), styles.near(form), look.ink, about, upright="middle")
+    builder.text(_fitted(played, form, about.w), form.type("label"), look.ink, about, upright="middle")
     more = card_line(table, words, now)
     builder.text(
-        _fitted(more, form, wants.w), styles.near(form), look.rubric if table.calls else look.soft, wants, upright="middle"
+        _fitted(more, form, wants.w), form.type("label"), look.rubric if table.calls else look.soft, wants, upright="middle"
     )
 
 

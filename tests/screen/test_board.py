@@ -14,7 +14,6 @@ from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
 from companion.screen.paint.moving import CountingUp, Gliding, rests_at, still
-from companion.screen.paint.styles import near_serif
 from companion.screen.paint.text import named
 from companion.table import Figure, Outcome, Placing, Seat, Seats, SeatScore, phrase
 
@@ -187,7 +186,7 @@ def test_the_lines_stand_in_the_order_of_the_banners():
 
 
 def test_a_name_keeps_as_many_letters_as_find_room():
-    kind = near_serif(format_for(800, 480))
+    kind = format_for(800, 480).type("heading")
     assert named("Ada", kind, 400) == "Ada"
     assert named("Karl Otto", kind, 70) == "Karl"
     assert named("Maximilian", kind, 400) == "Maximili."

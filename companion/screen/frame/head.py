@@ -6,7 +6,7 @@ from companion.play.requests import Hush
 from companion.screen.page.effects import Do, Effect, Languages, Menu, Open, Undoing
 from companion.screen.page.plates import hollow_lozenge, lozenge, plate
 from companion.screen.page.stage import Stage
-from companion.screen.paint import fonts, styles
+from companion.screen.paint import fonts
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.game_look import EMBLEM
@@ -29,23 +29,23 @@ def head(stage: Stage, *, docked: bool) -> None:
             side = form.touch
             tool(stage, "help", inner.right_part(side).middle(side, side))
             inner = inner.trim(right=side + form.gap)
-        upper = _away(stage, inner.trim(top=form.px(0, 0, 14), bottom=form.px(0, 0, 62)))
-        _where(stage, upper)
-        _phases(stage, inner.trim(top=form.px(0, 0, 72), bottom=form.px(0, 0, 8)), "left")
+        upper, lower = inner.inset(0, form.unit).rows(2, 0)
+        _where(stage, _away(stage, upper))
+        _phases(stage, lower, "left")
         return
-    emblem = form.px(52, 44, 0)
+    emblem = form.size("thumb")
     icon = EMBLEM if stage.snapshot.game and stage.builder.own.has(EMBLEM) else "book"
     stage.builder.icon(icon, Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
-    rest = _tools(stage, inner).trim(left=emblem + form.px(18, 10, 0))
+    rest = _tools(stage, inner).trim(left=emblem + form.gap)
     left = _phases(stage, rest, "right")
     _where(stage, Box(rest.x, rest.y, left - rest.x - form.gap, rest.h))
 
 
 def _refusal(stage: Stage, box: Box) -> None:
     """Write why something was refused, where the stage has no room for it; the band comes back after a few seconds."""
-    side = stage.form.px(40, 36, 56)
+    side = stage.form.type("figure").size
     stage.builder.icon("cross", Box(box.x, box.y + (box.h - side) // 2, side, side), stage.look.stop, stage.behind)
-    kind = styles.near_bold(stage.form)
+    kind = stage.form.type("strong")
     room = box.trim(left=side + stage.form.gap)
     stage.builder.text(stage.state.said, kind, stage.look.stop, room, most=2, upright="middle")
 
@@ -53,7 +53,7 @@ def _refusal(stage: Stage, box: Box) -> None:
 def _where(stage: Stage, box: Box) -> None:
     """Write round and phase; the phase gives way where both do not fit."""
     form, look, place = stage.form, stage.look, stage.snapshot.place
-    size = form.px(29, 30, 42)
+    size = form.type("label").size
     round_words = _title(stage)
     phase = stage.words(Phrase(place.phase)) if place.phase and stage.words.has(place.phase) else ""
     baseline = box.y + (box.h + round(FontFace.SERIF.cap * size)) // 2
@@ -76,9 +76,10 @@ def _phases(stage: Stage, box: Box, align: str) -> int:
     form, look, place = stage.form, stage.look, stage.snapshot.place
     if not 0 < place.of <= MOST_LOZENGES:
         return box.right
-    size, now, gap = form.px(12, 9, 18), form.px(32, 30, 44), form.px(14, 8, 28)
+    now = form.type("label").size
+    size, gap = now // 3, form.unit + form.unit // 3
     width = (place.of - 1) * (round(size * 1.4) + gap) + round(now * 1.42)
-    left = box.x if align == "left" else box.right - width - form.px(14, 4, 0)
+    left = box.x if align == "left" else box.right - width - form.unit
     start = left
     middle = box.centre[1]
     for number in range(1, place.of + 1):
@@ -97,7 +98,7 @@ def _phases(stage: Stage, box: Box, align: str) -> int:
 
 
 def _number(stage: Stage, number: int, centre: tuple[int, int]) -> None:
-    size = stage.form.px(26, 28, 40)
+    size = stage.form.type("label").size
     text = str(number)
     width = fonts.width(text, FontFace.SANS_BOLD, size)
     baseline = centre[1] + round(FontFace.SANS.cap * size / 2)
@@ -107,11 +108,11 @@ def _number(stage: Stage, number: int, centre: tuple[int, int]) -> None:
 def _tools(stage: Stage, box: Box) -> Box:
     """Draw undo, voice and help at the right; give the room left of them."""
     form = stage.form
-    side = form.px(64, 56, 0)
+    side = form.touch + form.unit
     names = ["undo", "help"] if form.small else ["undo", "voice", "help"]
-    area = box.right_part(side * len(names) + form.px(8, 0, 0) * (len(names) - 1)).moved(form.px(14, 6, 0), 0)
-    for spot, name in zip(area.columns(len(names), form.px(8, 0, 0)), names, strict=True):
-        tool(stage, name, spot.middle(side, min(side, stage.box.h - form.px(8, 6, 0))))
+    area = box.right_part(side * len(names)).moved(form.unit, 0)
+    for spot, name in zip(area.columns(len(names), 0), names, strict=True):
+        tool(stage, name, spot.middle(side, min(side, stage.box.h - form.unit)))
     return _away(stage, box.trim(right=area.w))
 
 
@@ -119,7 +120,7 @@ def _away(stage: Stage, box: Box) -> Box:
     """Draw at the right the small sign that the house's broker is away, if it is; give the room left of it."""
     if stage.settings.broker != "away":
         return box
-    side = stage.form.px(32, 28, 44)
+    side = stage.form.type("label").size
     stage.builder.icon("away", Box(box.right - side, box.centre[1] - side // 2, side, side), stage.look.soft, stage.behind)
     return box.trim(right=side + stage.form.gap)
 
@@ -144,8 +145,8 @@ def tool(stage: Stage, name: str, box: Box) -> None:
     heard = {"undo": "screen-menu-undo", "language": "screen-menu-language"}.get(name, "screen-help")
     stage.builder.hear(f"tool:{name}", stage.say(heard))
     focused = stage.stop(f"tool:{name}", box, effects[name], off=off, halts=name != "voice" and not stage.builder.busy)
-    tint = plate(stage, box.inset(stage.form.px(6, 6, 8)), focused=True) if focused else None
-    side = stage.form.px(36, 32, 68)
+    tint = plate(stage, box.inset(stage.form.unit), focused=True) if focused else None
+    side = stage.form.touch * 2 // 3
     ink = tint.ink if tint else stage.look.edge if off else stage.look.ink
     cut = tint.cut if tint else stage.behind
     stage.builder.icon("voice-off" if silent else name, box.middle(side, side), ink, cut)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from companion.screen.page.plates import doubtful
 from companion.screen.page.stage import Stage
-from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import fit
 
@@ -15,7 +14,7 @@ def trouble(stage: Stage, box: Box) -> Box:
         return box
     text = stage.words(stage.snapshot.trouble)
     form, look = stage.form, stage.look
-    kind = styles.near(form)
+    kind = form.type("label")
     side = round(kind.size * 1.05)
     width = box.w - 2 * form.pad - side - 3 * form.unit
     lines = 1 if fit(text, kind, width, 1).whole else 2

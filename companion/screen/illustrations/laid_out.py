@@ -56,7 +56,7 @@ def draw_card(stage: Stage, cell: Box, card: LaidCard, face: Face) -> None:
 
 def _sizes(stage: Stage) -> list[int]:
     face = stage.form.type("answer").face
-    return [stage.form.seen(step, face) for step in STEPS]
+    return [*(stage.form.seen(step, face) for step in STEPS), stage.form.near_min]
 
 
 def card_plate(stage: Stage, card: LaidCard) -> Plate:

@@ -17,12 +17,10 @@ PALE = 0.45
 def show_shelf(stage: Stage, shelf: Shelf, box: Box) -> None:
     """Draw the pieces; those that nobody is known to have are pale, unless it is about them."""
     look = stage.look
-    for place, (piece, cell) in enumerate(
-        zip(shelf.pieces, box.columns(len(shelf.pieces), stage.form.px(14, 6, 8)), strict=True)
-    ):
+    for place, (piece, cell) in enumerate(zip(shelf.pieces, box.columns(len(shelf.pieces), stage.form.unit), strict=True)):
         now = place == shelf.now
         side = min(cell.w, cell.h if now else round(cell.h * SMALLER))
-        spot = Box(cell.centre[0] - side // 2, cell.bottom - side - stage.form.px(4, 3, 4), side, side)
+        spot = Box(cell.centre[0] - side // 2, cell.bottom - side - stage.form.line, side, side)
         known = now or shelf.certain or piece.seat is not None
         ink = look.ink if known else mixed(stage.behind, look.ink, PALE)
         accent = look.rubric if known else mixed(stage.behind, look.rubric, PALE)
@@ -33,7 +31,7 @@ def show_shelf(stage: Stage, shelf: Shelf, box: Box) -> None:
             small = side // 2
             stage.builder.shield(piece.seat.colour, Box(spot.right - small, spot.bottom - small, small, small))
         if now:
-            stage.builder.fill(Box(cell.x, cell.bottom - stage.form.px(5, 4, 6), cell.w, stage.form.px(5, 4, 6)), look.rubric)
+            stage.builder.fill(Box(cell.x, cell.bottom - stage.form.line, cell.w, stage.form.line), look.rubric)
 
 
 @unchanging

@@ -14,6 +14,8 @@ from companion.table.seats import Seat
 from hardware.circle import chair
 
 UPRIGHT = 0.35
+FEW = 5
+"""A fuller table has smaller shields."""
 WOOD, WOOD_EDGE, WOOD_LIGHT = "#A87B4C", "#6B4A28", "#C39A6A"
 
 
@@ -21,8 +23,8 @@ def table_around(stage: Stage, seats: tuple[Seat, ...], coming: str | None, box:
     """Draw the table and who sits round it; `coming` is the name of the one who is just sitting down (None: nobody)."""
     form = stage.form
     chairs = len(seats) + (1 if coming is not None else 0)
-    shield = form.px(96, 60, 104) if chairs <= 5 else form.px(78, 50, 84)  # noqa: PLR2004 - a fuller table
-    middle = (box.centre[0], box.centre[1] - form.px(10, 6, 10))
+    shield = form.size("piece" if chairs <= FEW else "thumb")
+    middle = (box.centre[0], box.centre[1] - form.unit)
     table = square(middle, min(box.w, box.h) * 46 // 100)
     wood = f'<circle cx="100" cy="100" r="97" fill="{WOOD}" stroke="{WOOD_EDGE}" stroke-width="5"/>'
     stage.builder.shapes(
@@ -45,12 +47,12 @@ def _place(stage: Stage, seat: Seat | None, coming: str, shield: Box, box: Box, 
         stage.builder.icon("seat-empty", shield, look.rubric, stage.behind)
     else:
         stage.builder.shield(seat.colour, shield)
-    size = form.px(32, 28, 42)
+    size = form.type("label").size
     name = shortened(seat.name if seat else coming, 8)
     width = fonts.width(name, FontFace.SERIF_SEMIBOLD, size)
     beside, above = abs(math.sin(turn)) < UPRIGHT, math.cos(turn) > UPRIGHT
-    left = shield.right + form.px(12, 8, 14) if beside else shield.centre[0] - width // 2
+    left = shield.right + form.unit if beside else shield.centre[0] - width // 2
     left = min(max(box.x, left), box.right - width)
-    outward = shield.y - form.px(8, 6, 8) if above else shield.bottom + round(size * 0.86)
+    outward = shield.y - form.unit if above else shield.bottom + round(size * 0.86)
     baseline = shield.centre[1] + round(size * 0.3) if beside else outward
     stage.builder.line(name, FontFace.SERIF_SEMIBOLD, size, look.ink if seat else look.rubric, left, baseline)

@@ -95,7 +95,7 @@ def _outline(stage: Stage, points: Sequence[tuple[float, float]], box: Box, *, d
 
 def _badge(stage: Stage, spot: Box, box: Box, label: str) -> None:
     form = stage.form
-    full = form.px(44, 40, 58)
+    full = form.type("figure").size
     side = full if max(spot.w, spot.h) > full else max(LEAST_DOUBT, round(0.7 * max(spot.w, spot.h)))
     left = min(spot.right - side // 2, box.right - side)
     disc = Box(max(box.x, left), max(box.y, spot.y - side // 2), side, side)
@@ -107,7 +107,7 @@ def _badge(stage: Stage, spot: Box, box: Box, label: str) -> None:
     elif label and side == full:
         shape = f'<circle cx="22" cy="22" r="20.5" fill="{hexed(CREAM)}" stroke="{hexed(INK)}" stroke-width="3"/>'
         stage.builder.shapes(disc, shape, (44, 44))
-        size = form.px(32, 29, 42)
+        size = form.type("label").size
         width = fonts.width(label, FontFace.SANS_BOLD, size)
         stage.builder.line(label, FontFace.SANS_BOLD, size, INK, disc.centre[0] - width // 2, disc.centre[1] + round(size * 0.33))
 
@@ -121,6 +121,6 @@ def enlarged(stage: Stage, seen: Seen, piece: Piece, box: Box) -> None:
     left = min(max(0, round(middle[0] - side / 2)), seen.size[0] - side)
     top = min(max(0, round(middle[1] - side / 2)), seen.size[1] - side)
     stage.builder.items.append(Photo(box, seen.pixels, seen.size, Box(left, top, side, side)))
-    line = stage.form.px(5, 4, 6)
+    line = stage.form.line
     path = dashed_rect(box.w, box.h, line / 2, 0, (20, 11))
     stage.builder.shapes(box, f'<path d="{path}" fill="none" stroke="{hexed(stage.look.doubt)}" stroke-width="{line}"/>')

@@ -17,8 +17,8 @@ STRIPES = ("", "14 6", "4 6", "18 6 4 6", "8 5", "2 5", "24 8")
 def plot(builder: PageBuilder, box: Box, colours: Sequence[str], rows: Rows) -> None:
     """Draw it; `rows` has a row for each round, each with a value for every colour."""
     form = builder.form
-    size = form.px(26, 22, 32)
-    side = min(form.px(40, 34, 52), box.h // max(1, len(colours)))
+    size = form.type("label").size
+    side = min(size, box.h // max(1, len(colours)))
     most = max(1, *(max(row) for row in rows))
     least = min(0, *(min(row) for row in rows))
     left = max(width(str(most), FontFace.SANS, size), width(str(least), FontFace.SANS, size)) + form.unit
@@ -56,7 +56,7 @@ def _line(builder: PageBuilder, field: Box, box: Box, heights: Sequence[int], co
     step = field.w / max(1, len(heights) - 1)
     points = [(round(field.x - box.x + step * number), height - box.y) for number, height in enumerate(heights)]
     path = " ".join(f"{'L' if number else 'M'}{x} {y}" for number, (x, y) in enumerate(points))
-    thick = builder.form.px(6, 5, 7)
+    thick = builder.form.unit
     broken = f' stroke-dasharray="{stripes}"' if stripes else ""
     edge = hexed(builder.look.shield_edge)
     joined = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'

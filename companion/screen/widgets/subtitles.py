@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
-from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import finds_room
 from companion.table.questions.kinds import Tell
@@ -28,7 +27,7 @@ def subtitle(stage: Stage, box: Box) -> None:
 def _line(stage: Stage, box: Box, icon: str, text: str, *, refused: bool = False) -> bool:
     """Write a line with its icon if it finds room; tell whether."""
     look = stage.look
-    kind = styles.subtitle(stage.form)
+    kind = stage.form.type("said")
     side = round(kind.size * 0.95)
     tint = look.stop if refused else look.soft
     room = box.trim(left=side + round(stage.form.gap * 0.8))
@@ -45,8 +44,8 @@ def _line(stage: Stage, box: Box, icon: str, text: str, *, refused: bool = False
 def button_hint(stage: Stage, box: Box) -> None:
     """Write how the one button works: a dot for short, a bar for long."""
     form, look = stage.form, stage.look
-    kind = styles.near(form)
-    dot = form.px(22, 20, 32)
+    kind = form.type("label")
+    dot = kind.size * 2 // 3
     halves = box.columns(2, form.gap) if form.tall else box.rows(2, 0)
     if box.h < 2 * round(kind.least * kind.leading) and not form.tall:
         halves = box.columns(2, form.gap)

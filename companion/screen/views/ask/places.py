@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.narration.offered import MANY
-from companion.screen.layout.hold import Grow, OneOf
+from companion.screen.layout.hold import Grow, OneOf, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import LayoutPart
 from companion.screen.page.describe import Pressable
@@ -43,7 +43,7 @@ def show(stage: Stage, question: ChoosePlace[Any]) -> None:
             return padded(stage, inside, Sheet(off=True))
         off = stage.words(option.off) if option.off else ""
         answer = Pressable(f"option:{spot.key}", stage.answered(spot.key), off=off, heard=stage.heard(option), solid=True)
-        return padded(stage, inside, answer)
+        return Sized(padded(stage, inside, answer), high=form.touch - form.unit if question.places.roads else 0)
 
     def symbols(spot: Spot) -> tuple[Symbols, ...]:
         option = known.get(spot.key)
