@@ -14,7 +14,7 @@ from tools.look_up import LISTS, SIZES, Wanted, read_list, scene_of, tried
 
 pytestmark = pytest.mark.slow
 
-ARROW = Wanted("tumult_royale", "tumult.mood", "de", "Der Pfeil steht genau zwischen 2 und 5. Was gilt?", ("TR-E17",))
+ARROW = Wanted("tumult_royale", "tumult.mood", "de", "Der Pfeil steht genau zwischen 2 und 5. Was gilt?", ("TR-055",))
 
 
 def touched(scene, name):
@@ -27,11 +27,11 @@ def text_of(page):
     return " ".join(item.text for item in page.items if isinstance(item, LineItem))
 
 
-def test_nearly_all_of_the_own_questions_are_answered_within_three_touches_and_six_presses():
-    each = [tried(question) for question in read_list(LISTS / "own.toml")]
-    assert sum(one.touches is not None and one.touches <= 3 for one in each) >= 55
-    assert sum(one.presses is not None and one.presses <= 6 for one in each) >= 45
-    assert sum(one.first_word for one in each) >= 55
+def test_questions_of_somebody_who_has_not_seen_the_look_up_are_answered():
+    each = [tried(question) for question in read_list(LISTS / "01.toml")]
+    assert sum(one.touches is not None and one.touches <= 3 for one in each) >= 34
+    assert sum(one.presses is not None and one.presses <= 6 for one in each) >= 28
+    assert sum(one.first_word for one in each) >= 34
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -39,17 +39,17 @@ def test_letters_lead_to_a_question_and_never_nowhere(size):
     scene = scene_of(ARROW, size)
     for name in ("tool:help", "lookup", "search"):
         scene = touched(scene, name)
-    for letter in "PFEIL":
+    scene = touched(scene, "letter:P")
+    for letter in "FEIL":
         scene = touched(scene, f"letter:{letter}")
         page = compose(scene)
         assert page.faults == ()
         assert any(target.name.startswith(("case:", "rule:")) for target in page.targets)
-    scene = touched(scene, "letter:back")
-    for target in compose(scene).targets:
-        if target.name.startswith("letter:") and len(target.name) == len("letter:A") and not target.off:
-            assert any(one.name.startswith(("case:", "rule:")) for one in compose(touched(scene, target.name)).targets)
-    scene = touched(scene, "letter:L")
     assert f"case:{ARROW.rules[0]}" in {target.name for target in compose(scene).targets}
+    for target in compose(touched(scene, "letter:back")).targets:
+        if target.name.startswith("letter:") and len(target.name) == len("letter:A") and not target.off:
+            on = touched(touched(scene, "letter:back"), target.name)
+            assert any(one.name.startswith(("case:", "rule:")) for one in compose(on).targets)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -61,7 +61,7 @@ def test_with_the_one_button_a_row_is_chosen_then_a_letter(size):
     assert all(name.startswith("row:") for name in rows)
     scene = touched(scene, rows[-1])
     assert {target.name for target in focus.stops(compose(scene))} >= {"letter:Z"}
-    scene = touched(scene, "letter:Z")
+    scene = touched(touched(scene, "letter:Z"), "letter:W")
     stops = [target.name for target in focus.stops(compose(scene))]
     assert stops[0].startswith(("case:", "rule:"))
     assert any(name.startswith("row:") for name in stops)
