@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -60,10 +60,12 @@ def offered(snapshot: Snapshot, words: Words) -> Offered:
     return focus.offered(compose(scene_by_ear(snapshot, words)))
 
 
-def begun(game: Game, options: Mapping[str, str], names: tuple[str, ...] = NAMES) -> Controller:
-    """Begin a game."""
+def begun(
+    game: Game, options: Mapping[str, str], names: Sequence[str] = NAMES, facts: Mapping[str, Any] | None = None
+) -> Controller:
+    """Begin a game; `facts` are those of its box."""
     seats = Seats(map(Seat, names, game.colours))
-    return Controller(Session.begin(game, Beginning(game.name, seats, options, {}), MemoryLog()))
+    return Controller(Session.begin(game, Beginning(game.name, seats, options, facts or {}), MemoryLog()))
 
 
 def played(game: Game) -> Iterator[tuple[Snapshot, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
 from math import ceil, sqrt
@@ -50,6 +51,14 @@ def _group(options: tuple[Option[Any], ...], words: Words, owner: str = "") -> G
     ends = options[0], options[-1]
     first, last = (option.words for option in ends)
     label = words(phrase("screen-group", first=first, last=last))
-    first_heard, last_heard = (spoken_name(option, words) for option in ends)
-    heard = words(phrase("heard-span", first=first_heard, last=last_heard, count=len(options)))
+    first_heard, last_heard = (_beginning(spoken_name(option, words), words) for option in ends)
+    if first_heard == last_heard:
+        heard = words(phrase("heard-group", what=first_heard, count=len(options)))
+    else:
+        heard = words(phrase("heard-span", first=first_heard, last=last_heard, count=len(options)))
     return Group(label, heard, options)
+
+
+def _beginning(name: str, words: Words) -> str:
+    """Give the first of several things that an answer is made of."""
+    return re.split(rf", | {re.escape(words.plain('list-and'))} ", name, maxsplit=1)[0]

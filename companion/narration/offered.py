@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
@@ -37,6 +38,10 @@ class Offered:
 
 def offered_text(offered: Offered, words: Words, *, whole: bool) -> str:
     """Say what presses do; with `whole` all that short ones come to and how many there are, else no more than what is here."""
+    return re.sub(r"(?<=[.!?])\.", "", _told(offered, words, whole=whole))
+
+
+def _told(offered: Offered, words: Words, *, whole: bool) -> str:
     if not offered.here:
         return ""
     message = {"take": "told-press-long", "tell": "told-press-short", "count": "told-count"}[offered.way]
@@ -51,7 +56,7 @@ def offered_text(offered: Offered, words: Words, *, whole: bool) -> str:
 def _others(offered: Offered, words: Words) -> str:
     if not offered.others:
         return ""
-    if len(offered.others) < NAMED:
+    if len(offered.others) <= NAMED:
         return words(phrase("told-press-short", what="; ".join(offered.others)))
     return words(phrase("told-press-many", what=offered.others[0], at=offered.at, count=len(offered.others) + 1))
 

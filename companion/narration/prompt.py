@@ -14,9 +14,9 @@ from companion.table.questions.question import Question
 from companion.table.seats import Seat
 from companion.words import Words
 
-HEARD_OFTEN = 2
+HEARD_OFTEN = 1
 """After so many times a prompt is said without its reasons."""
-KNOWN_WELL = 6
+KNOWN_WELL = 3
 """After so many times a prompt is said short: who, and the verb."""
 
 

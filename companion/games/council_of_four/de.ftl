@@ -116,10 +116,6 @@ council-setup-balconies = Vier Konziliare auf jeden Balkon!
 council-seated = { $council }: Wer sitzt auf Platz { $place }?
     .spoken = { $council }: Welche Farbe sitzt auf Platz { $place }, vom Pfeil aus gezählt?
     .hint = Gezählt wird vom Pfeil aus.
-    .short = { $place ->
-        [one] { $council }: Platz 1?
-       *[other] Platz { $place }?
-    }
 council-setup-starter = Wer beginnt?
     .spoken = Wer beginnt? Entscheidet, wie ihr mögt. Danach geht es im Uhrzeigersinn.
 council-setup-players = Jeder: Startgut und { $cards } Karten!
@@ -308,7 +304,6 @@ council-by-permit = { $city }: Mit welcher Genehmigung?
 council-build-where = Wo baust du?
     .spoken = Du baust mit einer deiner offenen Genehmigungen. In welcher Stadt, die darauf steht?
     .why = Das neue Kontor bringt die Marker aller Städte, die über eigene Kontore verbunden sind.
-    .short = Wo?
 council-king-to = Wo hilft dir der König?
     .spoken = Wohin soll der König reisen? Jede Straße kostet 2 Gold, bleiben kostet nichts. Wo er ankommt, baust du sofort ein Kontor.
     .why = Mit dem König brauchst du keine Genehmigung, dafür musst du sein Konzil bestechen.

@@ -116,10 +116,6 @@ council-setup-balconies = Four councillors on each balcony!
 council-seated = { $council }: who sits in place { $place }?
     .spoken = { $council }: which colour sits in place { $place }, counting from the arrow?
     .hint = Count from the arrow.
-    .short = { $place ->
-        [one] { $council }: place 1?
-       *[other] Place { $place }?
-    }
 council-setup-starter = Who goes first?
     .spoken = Who goes first? Decide any way you like. Then play goes clockwise.
 council-setup-players = Everyone: starting goods, { $cards } cards!
@@ -308,7 +304,6 @@ council-by-permit = { $city }: with which permit?
 council-build-where = Where do you build?
     .spoken = You build with one of your face-up permits. In which of the cities it names?
     .why = The new emporium earns you the tokens of all cities connected through your own emporiums.
-    .short = Where?
 council-king-to = Where will the king help you?
     .spoken = Where will the king travel? Every road costs 2 gold; staying is free. Wherever he arrives you build an emporium at once.
     .why = With the king you don’t need a permit, but you must bribe his council.
