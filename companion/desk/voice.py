@@ -148,7 +148,7 @@ class VoiceAtDesk(DeskListener):
                 else:
                     self.say_anew()
             case SayAgain():
-                self.narrator.again()
+                self.narrator.explain()
             case Hush():
                 self.narrator.hush(or_repeat=act.or_repeat)
             case SetDepth():
@@ -157,6 +157,8 @@ class VoiceAtDesk(DeskListener):
             case _:
                 self._speaker.cut()
                 self._speaker.play(Effect.CHOOSE)
+        if self.spoken_focus is not None and isinstance(act, SayAgain | ReadAloud):
+            self.spoken_focus.knows(self._screen.window.page)  # what closes with it must not cut it
         self._show()
 
     def _show(self) -> None:

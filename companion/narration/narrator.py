@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from companion.library.notebook import Notebook
 from companion.narration.familiarity import Familiarity
 from companion.narration.offered import Offered
@@ -25,7 +28,7 @@ CALL = "call-"
 
 
 class Narrator:
-    """Speaks for the table, `rate` words a minute. `first_game` adds to each prompt why and what next, until heard twice.
+    """Speaks for the table, `rate` words a minute. `first_game` adds to each prompt why and what next, until it was heard.
 
     `answers` adds what can be answered, for those who do not see it.
     """
@@ -40,6 +43,7 @@ class Narrator:
         self._told: tuple[object, ...] = ()
         self._begun: tuple[tuple[int, object], int] = ((-1, None), 0)
         self._text = ""
+        self._whole: Callable[[], str] | None = None
         self._language = "en"
         self._doubted: tuple[bytes, tuple[Phrase, ...]] = (b"", ())
         self._refused: Phrase | None = None
@@ -91,10 +95,12 @@ class Narrator:
         self.speaker.pace(round(self._rate * PACES[pace]))
         heard = self._heard(snapshot)
         self._told, self._begun = _news(snapshot), ((snapshot.step, snapshot.question), heard)
-        text = telling(snapshot, words, heard, by_ear=self._answers, offered=offered)
+        told = partial(telling, snapshot, words, by_ear=self._answers, offered=offered)
+        text = told(heard)
         if snapshot.refusal is not None:
             text = f"{text} {self.speaker.left}".strip()
         self.say(text, words.language, channel_for(snapshot))
+        self._whole = partial(told, 0) if snapshot.refusal is None else None
         if snapshot.refusal is None:
             self.familiarity.note(snapshot)
 
@@ -109,14 +115,23 @@ class Narrator:
 
     def say(self, text: str, language: str, channel: Channel = Channel.SPEECH) -> None:
         """Say this, and remember it for `again`."""
-        self._text, self._language, self._channel = text, language, channel
+        self._text, self._language, self._channel, self._whole = text, language, channel, None
         if text:
             self.speaker.say(text, language, channel)
 
     def again(self) -> None:
         """Repeat what was said last, aloud."""
+        self._repeat(self._text)
+
+    def explain(self) -> None:
+        """Say the open prompt with all that explains it, however often it was heard; else repeat what was said last."""
+        self._repeat(self._text if self._whole is None else self._whole())
+
+    def _repeat(self, text: str) -> None:
         self._be_quiet(None)
-        self.say(self._text, self._language, self._channel)
+        whole = self._whole
+        self.say(text, self._language, self._channel)
+        self._whole = whole
 
     def hush(self, *, or_repeat: bool) -> None:
         """Only show what is said until the next round begins, or speak again; or repeat, where nothing is heard."""

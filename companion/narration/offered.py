@@ -93,10 +93,10 @@ def named(piece: Symbols, words: Words) -> str:
 
 
 def _listed(pieces: Iterable[Symbols], words: Words) -> str:
-    """List pieces, those of a kind as one number."""
-    counts = Counter[tuple[str, str]]()
-    for piece in pieces:
-        counts[piece.icon, piece.label] += piece.amount
+    """List pieces, those of a kind as one number, but tiles one by one."""
+    counts = Counter[tuple[str, int]]()
+    for place, piece in enumerate(pieces, 1):
+        counts[piece.icon, place * piece.tile] += piece.amount
     parts = [named(Symbols(icon, number), words) for (icon, _), number in counts.items()]
     return _joined([part for part in parts if part], words)
 

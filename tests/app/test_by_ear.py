@@ -8,7 +8,8 @@ import pytest
 from at_the_desk import DeskTable
 
 from companion.games import game
-from companion.play.acts import SetLanguage
+from companion.play.acts import SetDepth, SetLanguage
+from companion.play.requests import SayAgain
 from companion.screen.page import focus
 from companion.screen.page.effects import Rules
 from companion.table.beginning import Beginning
@@ -63,3 +64,18 @@ def test_after_every_press_undo_menu_and_language_the_voice_knows_where_the_butt
             and table.snapshot.game is not None
         ):
             assert here.here in named(table), (table.said[-3:], here)
+
+
+def test_a_prompt_that_is_known_is_explained_again_with_all_that_belongs_to_it(table):
+    begin(table, "council_of_four", books="full")
+    table.desk.do(SetDepth("short"))
+    while not table.narrator.explains(table.snapshot) and "council.turn" not in table.snapshot.question.id:
+        table.answer()
+    words, question = table.screen.words, table.snapshot.question
+    why = words.aloud(question.words, "why") or words.aloud(question.words)
+    assert why not in table.said[-1]
+    table.desk.do(SayAgain())
+    assert why in table.said[-1]
+    assert focus.offered(table.window.page).here in table.said[-1]
+    table.let(0.5)
+    assert why in table.said[-1]

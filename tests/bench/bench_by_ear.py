@@ -14,7 +14,8 @@ from pathlib import Path
 from random import Random
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2])]
+sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parent))
 
 from bench_burden import PEOPLE, PLAYERS
 from burden.count import MOST, NAMES

@@ -30,13 +30,13 @@ def familiarity(tmp_path):
     return Familiarity(Notebook(tmp_path / "notebook.json"), first_game=True)
 
 
-def test_a_group_is_told_reasons_twice_then_the_prompt_then_it_short(familiarity):
+def test_a_group_is_told_reasons_then_the_prompt_then_it_short(familiarity):
     snapshot = opened("tumult_royale", "Ada", "Ben").snapshot()
     heard = []
     for _ in range(KNOWN_WELL + 2):
         heard.append(familiarity.heard(snapshot))
         familiarity.note(snapshot)
-    assert heard == [0, 1, 2, 3, 4, 5, KNOWN_WELL, KNOWN_WELL]
+    assert heard == [*range(KNOWN_WELL), KNOWN_WELL, KNOWN_WELL]
 
 
 def test_the_same_people_in_other_seats_are_the_same_group_and_others_begin_anew(familiarity):

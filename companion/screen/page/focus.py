@@ -96,7 +96,7 @@ def offered(page: Page) -> Offered:
     here = focused(page)
     if here is None:
         return Offered(title=page.title)
-    own = [target for target in stops(page) if not target.name.startswith(TOOL)]
+    own = [target for target in stops(page) if not target.name.startswith(TOOL) and target.name != "why"]
     at = own.index(here) if here in own else -1
     others = tuple(_heard(page, target) for target in (*own[at + 1 :], *own[: max(at, 0)]))
     way: Way = "tell" if answers_short(page) else "count" if counts(page) else "take"
