@@ -92,6 +92,10 @@ wanted_packages() {
     if [ "$cage" = yes ]; then
         echo cage
     fi
+    # A voice that is understood far better than the one that comes along, where the archives as they are enabled offer it
+    if LC_ALL=C apt-cache policy libttspico-utils 2>/dev/null | grep -q 'Candidate: [0-9]'; then
+        echo libttspico-utils
+    fi
 }
 
 install_packages() {

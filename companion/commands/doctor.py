@@ -31,7 +31,7 @@ from companion.system.logs import NAME, read_log
 from companion.system.settings import Settings, load
 from companion.table.errors import JournalTrouble
 from companion.unchanging import unchanging
-from companion.voice.open_voice import open_output, what_is_wrong, who_speaks
+from companion.voice.open_voice import better_voice, open_output, what_is_wrong, who_speaks
 from companion.voice.sound.outputs import outputs
 from companion.voice.voice_errors import OutputMissing
 from companion.words import Words
@@ -193,7 +193,7 @@ def _voice(settings: Settings) -> Finding:
     if wrong:
         mends = "; ".join(dict.fromkeys(mend for _, mend in wrong))
         return Finding("voice", Health.BROKEN, "; ".join([who_speaks(settings), *(line for line, _ in wrong)]), mends)
-    return Finding("voice", Health.OK, who_speaks(settings))
+    return Finding("voice", Health.OK, who_speaks(settings), better_voice(settings))
 
 
 def _button(settings: Settings) -> Finding:

@@ -15,6 +15,7 @@ from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.rulebook.lessons.teaching import LessonStep, Pace
 from companion.table.phrase import Phrase, phrase
+from companion.table.seats import Seat
 from companion.voice.engine import NORMAL
 from companion.voice.levels import Channel
 from companion.voice.speaker import Speaker
@@ -47,6 +48,7 @@ class Narrator:
         self._language = "en"
         self._doubted: tuple[bytes, tuple[Phrase, ...]] = (b"", ())
         self._refused: Phrase | None = None
+        self._asked: Seat | None = None
         self._channel = Channel.SPEECH
         self._round: tuple[str, int] = ("", 0)
         self._quiet_in: tuple[str, int] | None = None
@@ -88,6 +90,10 @@ class Narrator:
         if self.speaker.wants_preparing(words.language):
             self._preparation.begin(snapshot, words.language)
         effect = effect_for(snapshot)
+        asked = snapshot.question.seat if snapshot.question is not None else None
+        if effect is None and self._answers and asked not in {None, self._asked}:
+            effect = Effect.CHIME  # by ear: it is somebody else's turn
+        self._asked = asked
         if effect is not None:
             self.speaker.play(effect)
         # Teach at the pace wished for, play at the usual one

@@ -141,6 +141,15 @@ def who_speaks(settings: Settings) -> str:
     return ", ".join(f"{voice.language}: {voice.kind} {voice.name}" for voice in firsts if voice is not None) or "silent"
 
 
+def better_voice(settings: Settings) -> str:
+    """Which voice would be understood better than those that speak, and how to have it; "" where none would, or none may."""
+    firsts = {voice.language: voice.kind for voice in reversed(chosen_voices(settings))}
+    plain = [language for language in LANGUAGES if firsts.get(language) is EngineKind.ESPEAK]
+    if not plain or settings.text("voice.engine") != "auto":
+        return ""
+    return f"SVOX Pico would be understood better ({', '.join(plain)}): companion voices get pico"
+
+
 def what_is_wrong(settings: Settings, cache: Path) -> tuple[tuple[str, str], ...]:
     """What keeps a better voice from speaking, each with the way to mend it."""
     named = [Path(path).expanduser() for language in LANGUAGES if (path := settings.text(f"voice.piper_{language}"))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from random import Random
 
 import pytest
@@ -79,3 +81,58 @@ def test_a_prompt_that_is_known_is_explained_again_with_all_that_belongs_to_it(t
     assert focus.offered(table.window.page).here in table.said[-1]
     table.let(0.5)
     assert why in table.said[-1]
+
+
+class Listener:
+    """Somebody who sees nothing: hears what is said, presses the one button, and knows no more of the game."""
+
+    def __init__(self, table, seed: int):
+        self.table, self.rng, self.at, self.silent = table, Random(seed), 0, 0
+        self.long, self.short = PRESSES[table.screen.language]
+        words = table.screen.words.plain
+        self.aside = [words("screen-menu-undo"), words("screen-help"), words("heard-groups")]
+        self.counts = words("told-count-how")
+
+    def hear(self) -> str:
+        """Give what was said since the last time; after a long silence it is what the voice adds by itself."""
+        for wait in (0.1, 8.0, 70.0):
+            self.table.let(wait, beat=0.05 if wait < 1 else 0.5)
+            new, self.at = self.table.said[self.at :], len(self.table.said)
+            if new:
+                return " ".join(new)
+        return ""
+
+    def go_on(self) -> None:
+        """Press as what was heard asks for: what is only told goes on, a count is taken, of a list something is chosen."""
+        heard = self.hear()
+        named = heard.rpartition(self.long)[2] if self.long in heard else heard
+        if self.short in heard and self.long not in heard:
+            self.table.short()
+        elif self.counts in heard or re.search(r": \d+\.?$", heard):
+            self.table.short() if self.rng.random() < 0.1 else self.table.long()
+        elif any(named.startswith(aside) for aside in self.aside) or named.startswith(("Why ", "Page ")):
+            self.table.short()
+        elif self.rng.random() < 0.6:
+            self.table.long()
+        else:
+            self.table.short()
+
+
+LISTENED = [("any_box", "light"), ("council_of_four", "light")]
+if os.environ.get("COMPANION_EAR_GAMES"):
+    LISTENED += [("tumult_royale", "light"), ("citadels", "light"), ("wallenstein", "light"), ("council_of_four", "full")]
+MOST_TURNS = 6000
+
+
+@pytest.mark.parametrize(("name", "books"), LISTENED)
+def test_somebody_who_only_hears_and_presses_finishes_a_game(table, name, books):
+    chosen = game(name)
+    options = {"books": books} if any(option.name == "books" for option in chosen.options) else {}
+    begin(table, name, **options)
+    listener = Listener(table, 3)
+    for _ in range(MOST_TURNS):
+        listener.go_on()
+        if table.snapshot.outcome is not None:
+            break
+    assert table.snapshot.outcome is not None, table.said[-5:]
+    assert any(winner.name in text for text in table.said[-3:] for winner in table.snapshot.outcome.winners)

@@ -10,7 +10,7 @@ from companion.voice import open_voice as opening
 from companion.voice.engines import voices
 from companion.voice.engines.espeak import Espeak
 from companion.voice.levels import Channel
-from companion.voice.open_voice import chosen_voices, levels, open_engines, open_output, open_speaker
+from companion.voice.open_voice import better_voice, chosen_voices, levels, open_engines, open_output, open_speaker
 from companion.voice.sound.mixer import MixerOutput
 from companion.voice.sound.output import NullOutput, SoundAct
 from companion.voice.voice_errors import Problem
@@ -54,6 +54,14 @@ MBROLA = ("lib/x/libespeak-ng.so.1", "mbrola/de6/de6")
 
 def test_the_embedded_engine_alone():
     assert [type(engine) for engine in open_engines(settings())] == [Espeak]
+
+
+def test_a_voice_that_would_be_understood_better_is_named_until_it_is_here(tmp_path):
+    assert "companion voices get pico" in better_voice(settings())
+    assert "de, en" in better_voice(settings())
+    assert better_voice(settings(voice__engine="espeak")) == ""
+    have(tmp_path, *PICO)
+    assert better_voice(settings()) == ""
 
 
 def test_the_best_voice_that_is_here_comes_first_and_each_language_has_its_own(monkeypatch, tmp_path):
