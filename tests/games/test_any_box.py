@@ -395,6 +395,16 @@ def test_the_standing_begins_with_whoever_leads_also_where_the_fewest_win_and_li
     assert [reason.seat.name for reason in session.question.reasons] == ["Ben", "Ada"]
 
 
+def test_of_equal_points_more_on_the_line_between_equals_wins():
+    lines = [{"name": name, "when": "end", "high": 9} for name in "AB"]
+    session = of_two(turns={"order": "free"}, score=lines, ends={"rounds": 1, "tie": "B"})
+    for answer in (None, {"blue": 5, "yellow": 3}, {"blue": 1, "yellow": 3}):
+        session.answer(answer)
+    session.answer(None)
+    assert [(place.seat.name, place.figure) for place in session.outcome.standing] == [("Ben", 6), ("Ada", 6)]
+    assert [seat.name for seat in session.outcome.winners] == ["Ben"]
+
+
 def test_a_limit_that_only_the_end_could_reach_does_not_keep_a_game_from_ending():
     session = of_two(turns={"order": "free"}, score=[{"name": "A", "when": "end", "high": 9}], ends={"points": 20})
     session.answer(None)

@@ -51,6 +51,21 @@ def answer_until(session: Session, wanted: str, rng: Random) -> None:
         session.answer(session.question.sample(rng))
 
 
+def test_a_thief_who_robbed_the_own_second_character_hands_no_gold_over():
+    met = 0
+    for seed in range(12):
+        session, chance = begin(3), Random(seed)
+        while (question := session.question) is not None:
+            characters = State(session.table).characters
+            thief = characters.owner(Character.THIEF)
+            assert question.id != "citadels.robbed" or question.seat != thief
+            called = question.id == "citadels.call" and question.subject == characters.robbed.value
+            own = called and thief is not None and thief.colour in {option.key for option in question.options}
+            met += own
+            session.answer(thief.colour if own else question.sample(chance))
+    assert met
+
+
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize(("books", "cards"), BOOKS)
 def test_random_games_keep_the_invariants(players, books, cards):
