@@ -105,6 +105,16 @@ def test_the_sign_of_the_voice_hushes_what_is_heard_and_repeats_what_was(company
     assert len({text for text, _ in company.said}) == 1
 
 
+def test_a_refused_answer_is_not_counted_as_hearing_the_prompt(company):
+    heard = company.narrator.familiarity
+    heard.hint(first_game=True)
+    snapshot = Snapshot(CITADELS, 1, prompt(), seats=SEATS)
+    company.tell(1, prompt())
+    assert heard.heard(snapshot) == 1
+    company.tell(1, prompt(), refusal=phrase("stale"))
+    assert heard.heard(snapshot) == 1
+
+
 def test_after_a_refusal_the_sentence_that_it_cut_off_is_said_again(company):
     company.tell(1, prompt())
     assert until(lambda: company.heard() == 1)

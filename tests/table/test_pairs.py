@@ -61,6 +61,17 @@ def test_its_bounds_hold_and_no_other_pair_is_known():
         column[ADA, "saxony"]
 
 
+@pytest.mark.parametrize("lying", [("a",), ("a", "b", "c"), ("a", "a")])
+def test_a_correction_of_a_list_that_keeps_its_places_neither_drops_nor_adds_nor_doubles(lying):
+    ledger = Ledger()
+    ledger.list("open", ("a", "b", "c", "d")).value = ("a", "b")
+    ledger.keep_lists("open")
+    with pytest.raises(CorrectionRejected):
+        ledger.correct({"open": lying})
+    ledger.correct({"open": ("c", "a")})
+    assert ledger.held["open"] == ("c", "a")
+
+
 def test_an_entry_knows_whose_it_is_and_where():
     ledger = Ledger()
     cubes(ledger)
