@@ -144,7 +144,8 @@ class PageHolder:
     def arrive(self, snapshot: Snapshot, last: Act | Request | None) -> None:
         """Take over to a new snapshot, which `last` has led to."""
         self.failure = None
-        self.change(arrived(self.state, snapshot, last, self._clock()))
+        told = tuple(change for change in snapshot.changes if self.words.has(change.words.id) and self.words(change.words))
+        self.change(arrived(self.state, replace(snapshot, changes=told), last, self._clock()))
 
     def lay(self, snapshot: Snapshot, live: Live | None, subtitle: str, *, explain: bool) -> None:
         """Lay out a snapshot, what runs beside it, and what the voice says."""

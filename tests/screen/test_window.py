@@ -197,6 +197,15 @@ def test_after_an_undo_the_table_hears_what_really_moves(window, clock):
     assert "Ada: 2 Münzen take" in [getattr(item, "text", "") for item in window.page.items]
 
 
+def test_an_undo_after_which_no_piece_moves_shows_no_page_of_its_own(window, clock):
+    shown(window, clock)
+    window.press(Press.DOUBLE)
+    window.press(Press.LONG)
+    assert list(window.events()) == [Undo()]
+    window.show(snapshot(CHOOSE, changes=(Difference("inner.state", "inner", None, 3, 5),)))
+    assert window.state.overlay is None
+
+
 def test_the_hint_comes_after_eight_seconds_without_a_press(window, clock):
     shown(window, clock, Choose("t.choose", options=(Option("a", phrase("t-bread")),)))
     assert window.due() == pytest.approx(1008.0)

@@ -59,8 +59,8 @@ def moves(stage: Stage, found: Sequence[Difference]) -> list[LayoutPart]:
 def told_in_rows(stage: Stage, title: str, rows: Sequence[LayoutPart], ways: Sequence[Way], source: str = "") -> LayoutPart:
     """Describe a page of rows that are only read, and further ones where they find no room."""
 
-    def page(shown: Sequence[LayoutPart], more: Sequence[Way]) -> LayoutPart:
-        return paper(stage, title, ColumnOf(tuple(shown), stage.form.gap), [*ways, *more], source)
+    def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
+        return paper(stage, title, ColumnOf(tuple(rows[shown]), stage.form.gap), [*ways, *more], source)
 
     return leafed(stage, rows, page)
 

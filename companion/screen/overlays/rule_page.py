@@ -110,13 +110,15 @@ def _several(stage: Stage, title: str, rules: Sequence[tuple[str, RulePage]]) ->
     """Describe as many answers and rules as find room, each below its question; whoever wants more of one chooses it."""
     form = stage.form
 
-    def page(shown: Sequence[tuple[str, RulePage]], more: Sequence[Way]) -> LayoutPart:
-        lines = tuple(_line(stage, name, rule) for name, rule in shown)
-        ways = [*more, _back(stage), _read(stage, [rule for _, rule in shown])]
-        above = () if form.small else (heading(form, title),)
-        return Pad(ColumnOf((*above, Grow(ColumnOf(lines, form.unit)), foot(stage, ways)), form.unit), even(form.pad, form.unit))
+    lines = [_line(stage, name, rule) for name, rule in rules]
 
-    return leafed(stage, rules, page)
+    def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
+        ways = [*more, _back(stage), _read(stage, [rule for _, rule in rules[shown]])]
+        above = () if form.small else (heading(form, title),)
+        told = Grow(ColumnOf(tuple(lines[shown]), form.unit))
+        return Pad(ColumnOf((*above, told, foot(stage, ways)), form.unit), even(form.pad, form.unit))
+
+    return leafed(stage, lines, page, gap=form.unit)
 
 
 def _line(stage: Stage, name: str, rule: RulePage) -> LayoutPart:

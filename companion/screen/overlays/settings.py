@@ -108,16 +108,19 @@ def show_group(stage: Stage, overlay: SettingsGroup) -> None:
     """Show a group's rows, what the focused one does, and the ways on. Where short presses count, a double is no way back."""
     focused = stage.peek_focus()
 
-    def page(shown: Sequence[Setting], more: Sequence[Way]) -> LayoutPart:
-        names = [f"set:{setting.name}" for setting in shown]
-        rows = [_row(stage, setting, Focus(onward)) for setting, onward in zip(shown, [*names[1:], "all"], strict=True)]
+    def page(part: slice, more: Sequence[Way]) -> LayoutPart:
+        shown = settings[part]
+        names = [*(f"set:{setting.name}" for setting in shown[1:]), "all"]
+        rows = [_row(stage, setting, Focus(onward)) for setting, onward in zip(shown, names, strict=False)]
         here = next((setting for setting in shown if f"set:{setting.name}" == focused), None)
-        body = ColumnOf((*rows, Grow(Blank()), _note(stage, overlay, here, shown)), stage.form.gap)
+        body = ColumnOf(
+            (ColumnOf(tuple(rows), stage.form.gap), Grow(Blank()), _note(stage, overlay, here, shown)), stage.form.gap
+        )
         return paper(stage, stage.say(f"settings-group-{overlay.group}"), body, [*_ways(stage, overlay), *more])
 
     settings = _settings_of(stage, overlay.group)
     counting = any(_counts(setting) and focused == f"set:{setting.name}" for setting in settings)
-    show_paper(stage, leafed(stage, settings, page), None if counting else ALL)
+    show_paper(stage, leafed(stage, [_row(stage, setting, ALL) for setting in settings], page), None if counting else ALL)
 
 
 def _ways(stage: Stage, overlay: SettingsGroup) -> list[Way]:
@@ -250,8 +253,8 @@ def show_signals(stage: Stage, _overlay: RingSignals) -> None:
         for each in SIGNALS
     ]
 
-    def page(shown: Sequence[LayoutPart], more: Sequence[Way]) -> LayoutPart:
+    def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
         ways = [Way("back", stage.say("screen-back"), back, "back"), *more]
-        return paper(stage, stage.say("settings-signals"), ColumnOf(tuple(shown), form.gap), ways)
+        return paper(stage, stage.say("settings-signals"), ColumnOf(tuple(rows[shown]), form.gap), ways)
 
     show_paper(stage, leafed(stage, rows, page), back)

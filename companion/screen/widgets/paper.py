@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias
 
-from companion.screen.layout.hold import Grow, OneOf, Pad, even, fits
+from companion.screen.layout.hold import Grow, OneOf, Pad, even
 from companion.screen.layout.lines import ColumnOf, Grid
 from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
 from companion.screen.page.describe import Pressable, show
@@ -23,7 +23,8 @@ MOST = 8
 """So many entries stand on a page at the most."""
 TITLE_LINES, FEW = 3, 2
 
-T = TypeVar("T")
+Describe: TypeAlias = Callable[[slice, "Sequence[Way]"], LayoutPart]
+"""Describes a page with so much of its parts, and with ways besides its own."""
 
 
 class Way(NamedTuple):
@@ -119,35 +120,42 @@ def back_way(stage: Stage) -> Way:
 
 
 def leafed(
-    stage: Stage, parts: Sequence[T], describe: Callable[[Sequence[T], Sequence[Way]], LayoutPart], most: int = NEVER
+    stage: Stage, parts: Sequence[LayoutPart], describe: Describe, across: int = 0, most: int = NEVER, gap: int | None = None
 ) -> LayoutPart:
     """Describe the page on show: with all parts where they find room, else with those whose turn it is and the way to the next.
 
-    `describe` gives the page with some of the parts, and with ways besides its own.
+    The parts stand below each other with the usual gap or this one, or with `across` in cells of one size, so many a line.
     """
-    return _leaf(stage, _leaves(stage, parts, describe, most), describe)
+    return _leaf(stage, leaves(stage, parts, describe, across, most, gap), describe)
 
 
-def _leaf(
-    stage: Stage, leaves: Sequence[Sequence[T]], describe: Callable[[Sequence[T], Sequence[Way]], LayoutPart]
-) -> LayoutPart:
-    page = min(stage.layer.page, len(leaves) - 1)
-    return describe(leaves[page], (turner(stage, page, len(leaves)),) if len(leaves) > 1 else ())
+def _leaf(stage: Stage, cut: Sequence[slice], describe: Describe) -> LayoutPart:
+    page = min(stage.layer.page, len(cut) - 1)
+    return describe(cut[page], (turner(stage, page, len(cut)),) if len(cut) > 1 else ())
 
 
-def _leaves(
-    stage: Stage, parts: Sequence[T], describe: Callable[[Sequence[T], Sequence[Way]], LayoutPart], most: int
-) -> list[Sequence[T]]:
-    """Cut parts into pages, each as full as can be."""
-    if len(parts) <= most and fits(describe(parts, ()), stage.box):
-        return [parts]
-    leaves, rest = [], parts
-    while rest:
-        counts = range(min(len(rest), most), 1, -1)
-        count = next((each for each in counts if fits(describe(rest[:each], (turner(stage, 0, MOST),)), stage.box)), 1)
-        leaves.append(rest[:count])
-        rest = rest[count:]
-    return leaves
+def leaves(
+    stage: Stage, parts: Sequence[LayoutPart], describe: Describe, across: int = 0, most: int = NEVER, gap: int | None = None
+) -> list[slice]:
+    """Cut parts into pages, each as full as can be; each part is measured once."""
+    form, box = stage.form, stage.box
+    gap = form.gap if gap is None else gap
+    wide = box.w - 2 * form.pad
+    heights = [part.least((wide - gap * (across - 1)) // across if across else wide) for part in parts]
+    for ways in ((), (turner(stage, 0, MOST),)):
+        room = box.h - describe(slice(0, 0), ways).least(box.w)
+        found, begun = [slice(0, 0)], 0
+        for end in range(1, len(parts) + 1):
+            shown = heights[begun:end]
+            high = -(-len(shown) // across) * (max(shown) + gap) if across else sum(shown) + gap * len(shown)
+            if len(shown) > 1 and (high - gap > room or len(shown) > most):
+                begun = end - 1
+                found.append(slice(begun, end))
+            else:
+                found[-1] = slice(begun, end)
+        if len(found) == 1:
+            break
+    return found
 
 
 def turner(stage: Stage, page: int, pages: int) -> Way:
@@ -168,11 +176,13 @@ def listing(
     back = back_way(stage)
     back = back._replace(label=stage.say("screen-back")) if ways else back
 
-    def page(across: int, shown: Sequence[LayoutPart], more: Sequence[Way]) -> LayoutPart:
-        grid = Grid(tuple(shown), across, form.gap, form.gap, form.size("card")) if shown else None
+    def page(across: int, shown: slice, more: Sequence[Way]) -> LayoutPart:
+        grid = Grid(tuple(lines[shown]), across, form.gap, form.gap, form.size("card")) if lines[shown] else None
         return paper(stage, title, grid, [back, *ways, *more], source)
 
-    tries = [partial(page, across) for across in dict.fromkeys((1 if form.tall else columns, 1))]
-    leaves = [_leaves(stage, lines, each, MOST) for each in tries]
-    best = min(range(len(tries)), key=lambda place: len(leaves[place]))
-    show_paper(stage, _leaf(stage, leaves[best], tries[best]))
+    across = 1 if form.tall else columns
+    cut, describe = leaves(stage, lines, partial(page, across), across, MOST), partial(page, across)
+    if len(cut) > 1 and across > 1:
+        alone = leaves(stage, lines, partial(page, 1), 1, MOST)
+        cut, describe = (alone, partial(page, 1)) if len(alone) < len(cut) else (cut, describe)
+    show_paper(stage, _leaf(stage, cut, describe))

@@ -14,7 +14,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import FormatShape
-from companion.screen.widgets.paper import Way, leafed, paper, ways_of
+from companion.screen.widgets.paper import Way, leaves, paper, turner, ways_of
 from companion.screen.widgets.parts import brief, words
 from companion.screen.widgets.signs import Shield
 from companion.unchanging import unchanging
@@ -43,12 +43,17 @@ def show(stage: Stage, question: FiguresPage) -> None:
         show_node(stage, paper(stage, title, hint, ways))
         return
 
-    def page(shown: Sequence[LayoutPart], more: Sequence[Way]) -> LayoutPart:
-        half = -(-len(shown) // 2) if form.shape is FormatShape.WIDE else len(shown)
-        columns = [ColumnOf(tuple(part), form.unit) for part in (shown[:half], shown[half:]) if part]
-        return paper(stage, title, RowOf(tuple(map(Grow, columns)), form.pad), [*more, *ways])
+    parts, beside = _parts(stage, question.lines), 2 if form.shape is FormatShape.WIDE else 1
 
-    show_node(stage, leafed(stage, _parts(stage, question.lines), page))
+    def page(shown: Sequence[slice], more: Sequence[Way]) -> LayoutPart:
+        columns = tuple(Grow(ColumnOf(tuple(parts[each]), form.gap)) for each in shown)
+        return paper(stage, title, RowOf(columns, form.pad), [*more, *ways])
+
+    columns = leaves(stage, parts, lambda column, more: page([column], more))
+    pages = -(-len(columns) // beside)
+    turned = min(stage.layer.page, pages - 1)
+    more = [turner(stage, turned, pages)] if pages > 1 else []
+    show_node(stage, page(columns[turned * beside :][:beside], more))
 
 
 def _parts(stage: Stage, lines: Sequence[FiguresLine]) -> list[LayoutPart]:

@@ -25,11 +25,13 @@ def show(stage: Stage, question: ListPage) -> None:
     lines = [_line(stage, question, option) for option in question.options if option.key not in question.tools]
     tools = ways_of(stage, [option for option in question.options if option.key in question.tools])
 
-    def page(shown: Sequence[LayoutPart], more: Sequence[Way]) -> LayoutPart:
-        grid = Grid(tuple(shown), form.of(2, 2, 1), form.gap, form.gap, form.size("card"))
+    across = 1 if form.tall else 2
+
+    def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
+        grid = Grid(tuple(lines[shown]), across, form.gap, form.gap, form.size("card")) if lines[shown] else None
         return paper(stage, stage.words(question.words), grid, [*more, *tools])
 
-    show_node(stage, leafed(stage, lines, page, MOST))
+    show_node(stage, leafed(stage, lines, page, across, MOST))
 
 
 def _line(stage: Stage, question: ListPage, option: Option[str]) -> LayoutPart:
