@@ -149,9 +149,13 @@ def gaps(form: Format) -> tuple[int, int]:
     return max(round(form.gap * 1.3), reach + form.unit // 2), round(form.gap * 1.5)
 
 
-def _sizes(form: Format) -> tuple[int, ...]:
-    """Give the sizes of letters that are tried: as the far chair reads answers, as it reads what matters least, and smaller."""
-    return (*(form.seen(step, FACE) for step in ("answer", "least")), form.near_min)
+def _sizes(form: Format) -> tuple[tuple[int, int], ...]:
+    """Give the sizes of letters that are tried, each with the one that must find room.
+
+    First the answer in focus is to find room in its larger letters, then answers as the far chair reads them, then smaller ones.
+    """
+    focus, answer, least = (form.seen(step, FACE) for step in ("focus", "answer", "least"))
+    return (answer, focus), (answer, answer), (least, answer), (least, least), (form.near_min, form.near_min)
 
 
 def _ways(form: Format, count: int) -> tuple[tuple[int, bool], ...]:
@@ -166,8 +170,9 @@ def _ways(form: Format, count: int) -> tuple[tuple[int, bool], ...]:
 @lru_cache(maxsize=256)
 def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int) -> Spread:
     count = len(plates)
-    for letters in _sizes(form):
-        tried = (_tried(form, plates, (wide, high), letters, way, count) for way in _ways(form, count))
+    for letters, measured in _sizes(form):
+        sized = (_tried(form, plates, (wide, high), measured, way, count) for way in _ways(form, count))
+        tried = (each and each._replace(letters=letters) for each in sized)
         if count <= FEW:
             found = next(filter(None, tried), None)
         else:
@@ -179,7 +184,7 @@ def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int) -
 
 def _paged(form: Format, plates: tuple[Plate, ...], room: tuple[int, int]) -> Spread:
     """Spread what finds no room on one page over as few as can be, in the smallest letters."""
-    least = min(_sizes(form))
+    least = min(min(_sizes(form)))
     tries = [(columns, count) for columns in (4, 3, 2, 1) for count in range(len(plates) - 1, 0, -1) if count % columns == 0]
     for columns, count in sorted(tries, key=lambda each: -each[1]):
         found = _tried(form, plates, room, least, (columns, True), count)

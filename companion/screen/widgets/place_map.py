@@ -120,6 +120,7 @@ def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Nami
     if spot.printed:
         return Sized(Art(CardArt(spot, symbols), 0, NEVER, 0), form.touch, kind.least)
     name = words(form, stage.words(spot.words) if named != "letters" else spot.short, "place")
+    name = replace(name, focus=form.type("focus").size)
     signed = spot.colour in stage.builder.own.places and not spot.icon
     sign = (Art(PlaceSign(spot.colour), small, kind.least),) if signed else ()
     who = WhoIsHere(spot)

@@ -40,15 +40,18 @@ def show(stage: Stage, question: Order[Any]) -> None:
     ends = corner_parts(stage, Corner(label=stage.say("screen-right"), off=off, effect=stage.answered(chosen)))
     by_key = {option.key: option for option in question.options}
     rows = [by_key[key] for key in chosen] + [option for option in question.options if option.key not in chosen]
-    plates = tuple(
-        _plate(stage, option, place if place <= len(chosen) else 0, _effect(question, chosen, option, places))
-        for place, option in enumerate(rows, 1)
-    )
+
+    def plates(*, shields: bool) -> tuple[LayoutPart, ...]:
+        found = ((option, place if place <= len(chosen) else 0) for place, option in enumerate(rows, 1))
+        effects = ((option, place, _effect(question, chosen, option, places)) for option, place in found)
+        return tuple(_plate(stage, option, place, effect, shields=shields) for option, place, effect in effects)
+
     few = len(rows) <= FEW
     most = (1 if few else 2) if form.tall else len(rows) if few else -(-len(rows) // 2)
     head = asked(stage, question, aside=None if form.tall else ends[0])
     ways = tuple(
-        ColumnOf((head, Grow(Grid(plates, columns, *gaps(form), most=2 * form.touch)), *(ends if form.tall else ())), form.gap)
+        ColumnOf((head, Grow(Grid(each, columns, *gaps(form), most=2 * form.touch)), *(ends if form.tall else ())), form.gap)
+        for each in (plates(shields=True), plates(shields=False))
         for columns in range(most, 0, -1)
     )
     show_node(stage, OneOf(ways))
@@ -69,15 +72,15 @@ def _effect(question: Order[Any], chosen: tuple[str, ...], option: Option[Any], 
     return Enter(taken, f"option:{open_ones[0]}")
 
 
-def _plate(stage: Stage, option: Option[Any], place: int, effect: Effect) -> LayoutPart:
-    """Describe a row: its place where it has one, its shield where there is room for it, and its words."""
+def _plate(stage: Stage, option: Option[Any], place: int, effect: Effect, *, shields: bool) -> LayoutPart:
+    """Describe a row: its place where it has one, its shield where there is room for all of them, and its words."""
     form = stage.form
     kind = form.type("figure")
     number = Text(f"{place}." if place else "", kind, ink="rubric")
     before = Sized(number, wide=fonts.width("8.", kind.face, kind.size))
     text = Grow(words(form, stage.words(option.words), "answer"))
-    shield = (Art(Shield(option.seat.colour), kind.size, kind.size),) if option.seat is not None else ()
-    inside = OneOf((RowOf((before, *shield, text), form.gap), RowOf((before, text), form.unit)))
+    shield = (Art(Shield(option.seat.colour), kind.size, kind.size),) if option.seat is not None and shields else ()
+    inside = RowOf((before, *shield, text), form.unit)
     off = stage.words(option.off) if option.off else ""
     heard = spoken_option(option, stage.words)
     heard = stage.say("heard-placed", what=heard, place=place) if place else heard
