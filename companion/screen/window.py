@@ -209,15 +209,19 @@ class Window:
             return
         now = self._clock()
         self._touched_at = now
+        early = self._too_early(now, press)
         self._settle(now)
-        if press in _MEANING and not self._too_early(now, press):
+        if press in _MEANING and not early:
             self._choose(_MEANING[press](self.page))
 
     def turn(self, turn: Turn) -> None:
         """Take a click of the knob."""
         if self._comes_back():
             return
-        self._touched_at = self._clock()
+        self._touched_at = now = self._clock()
+        if self._hides(now):
+            self._settle(now)
+            return
         self._choose(knob(self.page, back=turn is Turn.LEFT))
 
     def _told(self, event: Event) -> None:
@@ -331,7 +335,9 @@ class Window:
                 self._down = down
                 self._read_button()
             case Meant(effect):
-                self._choose(effect)
+                early, now = self._hides(self._clock()), self._clock()
+                self._settle(now)
+                self._choose(None if early else effect)
             case Closed():
                 self._acts.append(Leave())
             case Exposed():
@@ -352,8 +358,9 @@ class Window:
         if self._comes_back():
             return
         self._touched_at = now = self._clock()
+        early = self._hides(now)
         self._settle(now)
-        if target is not None:
+        if target is not None and not early:
             self._holder.state = replace(self.state, pressed=target.name)
             self._repeat = None if target.off else repeats(target.name, now)
             self._painter.move(Sink(now, target.name))
@@ -381,10 +388,16 @@ class Window:
         self._choose(target.effect)
 
     def _too_early(self, now: float, press: Press | None = None) -> bool:
-        """Tell whether nobody can mean this yet: a question has just come, or what is told cannot have been read."""
+        """Tell whether nobody can mean this yet: a question has just come, or what is told cannot have been seen or read."""
+        if self._hides(now):
+            return True
         if press is Press.SHORT and focus.answers_short(self.page):
             return now - max(self._shown_at, self._turned_at) < motion().told
         return now - self._shown_at < motion().drop_press
+
+    def _hides(self, now: float) -> bool:
+        """Tell whether something is still happening of which the result is not seen yet."""
+        return self.page.reveals is not None and now < self.page.reveals
 
     def _choose(self, effect: Effect | None) -> None:
         if effect is None:

@@ -15,7 +15,7 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE.parent / "screen"), str(HERE.parent / "table")]
+sys.path[:0] = [str(HERE.parent / "screen"), str(HERE.parent / "table"), str(HERE.parent.parent)]
 SIZE = (800, 480)
 FRAME = 1 / 60
 BUDGET = FRAME / 4

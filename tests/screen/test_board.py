@@ -13,7 +13,7 @@ from companion.screen.page.state import ScreenState
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
-from companion.screen.paint.moving import CountingUp, Gliding, rests_at, still
+from companion.screen.paint.moving import CountingUp, Track, rests_at, still
 from companion.screen.paint.text import named
 from companion.table import Figure, Outcome, Placing, Seat, Seats, SeatScore, phrase
 
@@ -104,7 +104,7 @@ def test_a_figure_counts_to_what_it_says_and_its_pieces_travel():
     state = ScreenState(step=7, asked=TELL, scores=plain, before=scores(table(4), (Figure("points", 5),)), moves=NOW)
     told = compose(replace(scene(TELL, (800, 480), seats=table(4), scoreboard=plain, explain=False), state=state, now=NOW + 1))
     assert [item.text for item in told.items if isinstance(item, LineItem)].count("+4") == 4, "by how much"
-    pieces = [item for item in begun.items if isinstance(item, Gliding) and item.passing]
+    pieces = [item for item in begun.items if isinstance(item, Track) and not item.keys[-1].seen]
     assert len(pieces) == 4 * 3
     assert rests_at(begun.items) == NOW + SECONDS
     assert SECONDS <= 0.4
@@ -125,7 +125,7 @@ def test_the_crown_comes_from_the_head_that_wore_it():
     before, after = (tuple(SeatScore(seat, (), badges.get(n, ())) for n, seat in enumerate(seats)) for badges in (was, now))
     state = ScreenState(step=7, asked=TELL, scores=after, before=before, moves=NOW)
     page = compose(replace(scene(TELL, (800, 480), seats=seats, scoreboard=after, explain=False), state=state, now=NOW))
-    crown = next(item for item in page.items if isinstance(item, Gliding))
+    crown = next(item for item in page.items if isinstance(item, Track))
     fields = [target.box for target in page.targets if target.name.startswith("seat:")]
     assert fields[2].holds(crown.at(NOW).box)
     assert fields[0].holds(crown.at(NOW + SECONDS).box)

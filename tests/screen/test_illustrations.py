@@ -3,16 +3,19 @@
 import re
 from dataclasses import replace
 
+import pygame
 import pytest
-from samples import ADA, BEN, CLARA, LANGUAGES, NOW, OVER, SAMPLE, SEATS, SIZES, scene, words
+from samples import ADA, BEN, CLARA, LANGUAGES, NOW, OVER, SAMPLE, SEATS, SIZES, TELL, scene, words
 
 from companion.games.citadels import GAME as CITADELS
 from companion.screen.compose import compose
 from companion.screen.page.effects import NotNow, Overview
-from companion.screen.page.state import Layer
+from companion.screen.page.state import Layer, ScreenSettings
 from companion.screen.paint.game_look import look_of
 from companion.screen.paint.items import Drawing, LineItem
-from companion.screen.paint.moving import Gliding, rests_at, still
+from companion.screen.paint.moving import Track, rests_at, still
+from companion.screen.pictures.ring_drawing import DARK
+from companion.screen.window import Window
 from companion.table import Choose, Option, Outcome, Pick, Placing, Reason, Seat, Symbols, Tell, phrase
 from companion.table.questions.illustrations import (
     BoardRow,
@@ -32,6 +35,7 @@ from companion.table.questions.illustrations import (
     Tableaux,
 )
 from companion.table.questions.places import Places, Spot
+from hardware.press import Press
 
 WON = Reason(ADA, None, (Symbols("cube", 4, seat=ADA),), 4)
 LOST = Reason(BEN, None, (Symbols("cube", 3, seat=BEN),), 3)
@@ -87,16 +91,66 @@ def test_a_fight_is_by_lamplight_and_shows_its_result_larger_than_anything():
     assert min(sizes["4"], sizes["3"]) > max(size for text, size in sizes.items() if text not in {"4", "3", ":"})
 
 
-def test_the_pieces_of_both_sides_meet_in_under_half_a_second_and_pairs_are_crossed_out():
-    rested = compose(scene(FIGHT, (800, 480)))
-    begun = scene(FIGHT, (800, 480))
-    begun = compose(replace(begun, state=replace(begun.state, began=NOW)))
-    moving = [item for item in begun.items if isinstance(item, Gliding)]
-    crossed = [item for item in moving if isinstance(item.item, Drawing) and "M2 " in item.item.text]
-    assert len(crossed) == 3 + 3
-    assert rests_at(begun.items) <= NOW + 0.4
+def fought(**more):
+    told = replace(
+        FIGHT, illustration=Duel(WON, LOST, source="statue", place=phrase("t-off"), walks=Symbols("cube", 1, seat=ADA))
+    )
+    begun = scene(told, (800, 480))
+    return compose(replace(begun, state=replace(begun.state, **more)))
+
+
+def seen_at(page, seconds):
+    return set(still(page.items, NOW + seconds))
+
+
+def test_in_a_fight_the_pieces_fall_then_cancel_then_one_walks_and_the_numbers_come_last():
+    rested, begun = fought(), fought(began=NOW)
+    strikes = {
+        item for item in rested.items if isinstance(item, Drawing) and re.search('"M2 [0-9.]+ L[0-9.]+ [0-9.]+"', item.text)
+    }
+    texts = {
+        seconds: {item.text for item in seen_at(begun, seconds) if isinstance(item, LineItem)} for seconds in (0.3, 1.15, 1.2)
+    }
+    assert len(strikes) == 3 + 3
+    assert not strikes & seen_at(begun, 0.7)
+    assert strikes <= seen_at(begun, 0.81)
+    assert ":" not in texts[0.3] | texts[1.15]
+    assert {":", "4", "3"} <= texts[1.2]
+    assert set(rested.items) == seen_at(begun, 1.2), "the still is where all comes to rest"
+    assert rests_at(begun.items) == begun.reveals == NOW + 1.2
     assert rests_at(rested.items) is None
-    assert {item.at(NOW + 1) for item in moving} <= set(rested.items)
+
+
+def test_what_walks_lies_in_the_tray_until_it_goes_into_the_land():
+    begun = fought(began=NOW)
+    ways = [item for item in begun.items if isinstance(item, Track) and len(item.keys) == 4 and item.ends == NOW + 1.2]
+    assert ways
+    for way in ways:
+        lay, stands = way.at(NOW + 0.6).box, way.at(NOW + 1.2).box
+        assert way.at(NOW + 0.79).box == lay
+        assert stands.x > 800 * 0.65 > lay.x
+
+
+def test_a_press_before_the_result_is_seen_only_brings_it_about():
+    clock = [NOW]
+    window = Window((800, 480), ScreenSettings("de"), words, clock=lambda: clock[0], hour=lambda: 12, frames=lambda _now: DARK)
+    window.show(scene(TELL).snapshot)
+    clock[0] += 10
+    window.show(scene(FIGHT).snapshot)
+    clock[0] += 0.9
+    assert window.page.reveals is not None
+    window.press(Press.SHORT)
+    assert list(window.events()) == []
+    assert window.page.reveals is None
+    window.press(Press.SHORT)
+    assert len(list(window.events())) == 1
+    calm = Window(
+        (800, 480), ScreenSettings("de", reduced=True), words, clock=lambda: clock[0], hour=lambda: 12, frames=lambda _now: DARK
+    )
+    calm.show(scene(FIGHT).snapshot)
+    assert calm.page.reveals is None
+    assert rests_at(calm.page.items) is None
+    pygame.display.quit()
 
 
 def test_bars_are_as_long_as_the_chances():

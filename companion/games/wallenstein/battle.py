@@ -117,10 +117,15 @@ def result_told(state: State, number: int) -> Tell:
         args=names,
         occurrence=(number,),
         reasons=(*sides, *_where_to(state, result)),
-        illustration=Duel(*sides, sign="peasant"),
+        illustration=Duel(*sides, sign="peasant", source="tower", place=_place(now.land.value), walks=_walks(state, result)),
         rules=result.deciding,
         passes=state.told,
     )
+
+
+def _walks(state: State, result: Result) -> Symbols | None:
+    """Give what of the winner goes into the land."""
+    return cubes(state, result.owner, result.into_land) if result.owner and result.into_land else None
 
 
 def won_battles(question: Question[Any], seats: Seats) -> Iterable[tuple[Seat, str]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.screen.page.stage import Stage
 from companion.screen.paint.items import Drawing, LineItem, PageItem
-from companion.screen.paint.moving import CountingUp, Gliding, Leg
+from companion.screen.paint.moving import CountingUp, Key, Track
 from companion.table.game import Figure, SeatScore
 from companion.table.seats import Seat
 
@@ -45,18 +45,16 @@ def counted(stage: Stage, seat: Seat, figure: Figure, line: LineItem) -> PageIte
     return CountingUp(line.box, line, before, stage.state.moves, stage.state.moves + SECONDS)
 
 
-def travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Iterator[Gliding]:
+def travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Iterator[Track]:
     """Let pieces come down to a figure that has grown, and rise from one that has fallen."""
     before = _before(stage, seat, figure)
     if before is None or not under_way(stage):
         return
     began, high = stage.state.moves, (0.0, -RISE * stage.form.board)
     for place in range(min(MOST_PIECES, abs(figure.number - before))):
-        leg = (began + place * APART, began + SECONDS - (MOST_PIECES - 1 - place) * APART)
-        if figure.number > before:
-            yield Gliding(sign, high, (Leg(*leg, (0, 0)),), passing=True)
-        else:
-            yield Gliding(sign, (0, 0), (Leg(*leg, high),), passing=True)
+        begins, ends = began + place * APART, began + SECONDS - (MOST_PIECES - 1 - place) * APART
+        start, end = (high, (0.0, 0.0)) if figure.number > before else ((0.0, 0.0), high)
+        yield Track(sign, (Key(begins, start), Key(ends, end, seen=False)))
 
 
 def handed_over(stage: Stage, seat: Seat, badge: Figure, sign: Drawing) -> PageItem:
@@ -68,7 +66,8 @@ def handed_over(stage: Stage, seat: Seat, badge: Figure, sign: Drawing) -> PageI
     if len(had) != 1 or had[0] == seat or had[0].colour not in fields:
         return sign
     here, there = fields[seat.colour], fields[had[0].colour]
-    return Gliding(sign, (there.x - here.x, there.y - here.y), (Leg(stage.state.moves, stage.state.moves + SECONDS, (0, 0)),))
+    began = stage.state.moves
+    return Track(sign, (Key(began, (there.x - here.x, there.y - here.y)), Key(began + SECONDS)))
 
 
 def _before(stage: Stage, seat: Seat, figure: Figure) -> int | None:

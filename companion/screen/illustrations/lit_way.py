@@ -6,10 +6,11 @@ from companion.screen.illustrations.rows import told_rows
 from companion.screen.layout.hold import Grow, OneOf, Stack
 from companion.screen.layout.lines import ColumnOf
 from companion.screen.layout.node import LayoutPart
-from companion.screen.page.describe import Later
+from companion.screen.page.describe import Moves
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
+from companion.screen.paint.moving import Key
 from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.theme import hexed
 from companion.screen.widgets.parts import Sheet
@@ -48,6 +49,6 @@ def lit_map(stage: Stage, places: Places, way: tuple[str, ...] = ()) -> LayoutPa
         if spot.key not in way:
             return plain
         begins = stage.state.began + SECONDS * way.index(spot.key) / len(way)
-        return Stack((plain, padded(stage, inside, Later(LitPlate(), begins))))
+        return Stack((plain, padded(stage, inside, Moves((Key(begins),), LitPlate()))))
 
     return OneOf(place_map(stage, places, plated))

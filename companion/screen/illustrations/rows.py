@@ -14,7 +14,7 @@ from companion.table.questions.kinds import Reason
 WIDE_FROM = 3
 """A row with more kinds of pieces than so many stands over both columns."""
 
-ROW = 1.35
+ROW = 1.4
 """How high a row is at the most, in parts of what a finger needs."""
 
 

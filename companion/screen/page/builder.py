@@ -15,6 +15,7 @@ from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import Format
 from companion.screen.paint.game_look import SHARED, GameLook, missing
 from companion.screen.paint.items import Drawing, Fill, LineItem, PageItem, Pictogram
+from companion.screen.paint.moving import Key, Track
 from companion.screen.paint.rounded import Rounded, RoundRect
 from companion.screen.paint.text import Block, Type, fit
 from companion.screen.paint.theme import Colour, Palette
@@ -70,6 +71,7 @@ class Page:
     focus: str = ""
     heard: dict[str, str] = field(default_factory=dict)
     digits: dict[str, Callable[[int], Effect]] = field(default_factory=dict, compare=False)
+    reveals: float | None = None
     title: str = ""
 
 
@@ -77,7 +79,7 @@ class PageBuilder:
     """Collects items and targets; every text that does not fit, and every drawing that is missing, is written down as a fault.
 
     `own` is what the game brings: its drawings and the colours of its pieces. `fields` are the seats' fields on the scoreboard
-    by colour, `late` what is painted over all else.
+    by colour, `places` where else something comes from or goes to, by name, `late` what is painted over all else.
     """
 
     def __init__(self, form: Format, look: Palette, own: GameLook = SHARED) -> None:
@@ -96,6 +98,8 @@ class PageBuilder:
         self.refusal_seen = False
         self.busy = False
         self.fields: dict[str, Box] = {}
+        self.places: dict[str, Box] = {}
+        self.reveals: float | None = None
         self.late: list[PageItem] = []
         self.peeked = False
         self._first = ""
@@ -118,6 +122,7 @@ class PageBuilder:
             focus or ("" if self.peeked else self._first),
             dict(self.heard),
             dict(self.digits),
+            self.reveals,
             self.title,
         )
 
@@ -127,6 +132,10 @@ class PageBuilder:
         start = len(self.items)
         yield
         self.groups[name] = (start, len(self.items))
+
+    def play(self, since: int, *keys: Key, until: int | None = None) -> None:
+        """Let the items from this one on (to `until`) go from key to key."""
+        self.items[since:until] = [Track(item, keys) for item in self.items[since:until]]
 
     def wake_at(self, when: float) -> None:
         """Ask to be laid out again at `when`."""

@@ -12,7 +12,7 @@ from companion.screen.page.effects import Effect
 from companion.screen.page.plates import Tint, plate
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
-from companion.screen.paint.moving import Appearing
+from companion.screen.paint.moving import Key
 from companion.screen.paint.theme import Colour
 from companion.unchanging import unchanging
 
@@ -25,15 +25,15 @@ class Drawable(Protocol):
 
 
 @unchanging
-class Later:
-    """Something drawn behind a part; it and all on it are seen from the clock's second `begins` on."""
+class Moves:
+    """Something drawn behind a part, or nothing; it and all on it go from key to key, and stand where calm is wanted."""
 
-    what: Drawable
-    begins: float
+    keys: tuple[Key, ...]
+    what: Drawable | None = None
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint | None:
         """Draw what it is."""
-        return self.what.draw(stage, box, tint)
+        return None if self.what is None else self.what.draw(stage, box, tint)
 
 
 @unchanging
@@ -90,14 +90,16 @@ def draw(stage: Stage, found: Laid, tint: Tint, last: list[Laid] | None = None) 
     elif isinstance(node, Pad) and isinstance(node.what, Pressable):
         _answer(stage, node.what, found, tint)
     else:
-        items = stage.builder.items
-        before, what = len(items), node.what if isinstance(node, Pad) else None
+        before, what = len(stage.builder.items), node.what if isinstance(node, Pad) else None
+        moves = isinstance(what, Moves) and stage.now < what.keys[-1].second and not stage.settings.reduced
+        if isinstance(what, Moves) and not moves and not what.keys[-1].seen:
+            return
         if what is not None:
             tint = what.draw(stage, found.box, tint) or tint
         for each in found.inside:
             draw(stage, each, tint, last)
-        if isinstance(what, Later) and stage.now < what.begins and not stage.settings.reduced:
-            items[before:] = [Appearing(item, what.begins) for item in items[before:]]
+        if isinstance(what, Moves) and moves:
+            stage.builder.play(before, *what.keys)
 
 
 def ink_of(stage: Stage, tint: Tint, name: str) -> Colour:

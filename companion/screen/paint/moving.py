@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol, Self, TypeGuard
+from typing import NamedTuple, Protocol, Self, TypeGuard
 
 import pygame
 
@@ -48,78 +48,62 @@ class Spinning(Placed):
         self.at(self.ends).paint(surface)
 
 
+class Key(NamedTuple):
+    """How an item stands at a second of the clock: how far from its place on the page, and whether it is seen from then on."""
+
+    second: float
+    shift: tuple[float, float] = (0.0, 0.0)
+    seen: bool = True
+
+
 @unchanging
-class Leg:
-    """One part of a way: from the clock's second `begins` to `ends`, to `shift` pixels from where the item stands."""
+class Track:
+    """An item on its way from key to key, easing in and out: a line of a choreography.
 
-    begins: float
-    ends: float
-    shift: tuple[float, float]
-
-
-@unchanging
-class Gliding:
-    """An item that begins `start` pixels from its place and goes the legs in turn; `passing` ones are gone at the end."""
+    `keys` stand in the order of their seconds. Before the first the item is not seen; after the last it stands there, or is gone
+    where that one is not `seen`.
+    """
 
     item: PageItem
-    start: tuple[float, float]
-    legs: tuple[Leg, ...]
-    passing: bool = False
+    keys: tuple[Key, ...]
 
     @property
     def box(self) -> Box:
         """Where it stands at the end."""
-        return self._shifted(self.ends).box
+        return self._shifted(self.keys[-1].shift).box
 
     @property
     def ends(self) -> float:
         """When it stands."""
-        return max(leg.ends for leg in self.legs)
+        return self.keys[-1].second
 
     def moved(self, dx: int, dy: int) -> Self:
         """Give the same way somewhere else."""
         return replace(self, item=self.item.moved(dx, dy))
 
     def at(self, now: float) -> PageItem | None:
-        """Give the item where it is."""
-        return None if self.passing and now >= self.ends else self._shifted(now)
+        """Give the item where it is; None while it is not seen."""
+        last, following = None, None
+        for key in self.keys:
+            if key.second > now:
+                following = key
+                break
+            last = key
+        if last is None or not last.seen:
+            return None
+        if following is None:
+            return self._shifted(last.shift)
+        share = smooth((now - last.second) / (following.second - last.second))
+        (x, y), (to_x, to_y) = last.shift, following.shift
+        return self._shifted((x + (to_x - x) * share, y + (to_y - y) * share))
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint it where it comes to rest."""
-        if not self.passing:
-            self._shifted(self.ends).paint(surface)
+        if self.keys[-1].seen:
+            self._shifted(self.keys[-1].shift).paint(surface)
 
-    def _shifted(self, now: float) -> PageItem:
-        x, y = self.start
-        for leg in self.legs:
-            share = smooth((now - leg.begins) / (leg.ends - leg.begins))
-            x, y = x + (leg.shift[0] - x) * share, y + (leg.shift[1] - y) * share
-        return self.item.moved(round(x), round(y))
-
-
-@unchanging
-class Appearing:
-    """An item that is seen from the clock's second `ends` on."""
-
-    item: PageItem
-    ends: float
-
-    @property
-    def box(self) -> Box:
-        """Where it will stand."""
-        return self.item.box
-
-    def at(self, now: float) -> PageItem | None:
-        """Give the item once it is there."""
-        return self.item if now >= self.ends else None
-
-    def moved(self, dx: int, dy: int) -> Self:
-        """Give the same thing somewhere else."""
-        return replace(self, item=self.item.moved(dx, dy))
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """Paint the item."""
-        self.item.paint(surface)
+    def _shifted(self, shift: tuple[float, float]) -> PageItem:
+        return self.item if shift == (0, 0) else self.item.moved(round(shift[0]), round(shift[1]))
 
 
 @unchanging
@@ -155,7 +139,7 @@ def smooth(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
-MOVING = (Spinning, Gliding, Appearing, CountingUp)
+MOVING = (Spinning, Track, CountingUp)
 
 
 def _moves(item: PageItem) -> TypeGuard[MovingItem]:

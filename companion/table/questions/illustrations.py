@@ -5,7 +5,7 @@ A game describes them as data, from its state as it is when the question is aske
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from companion.table.phrase import Phrase
 from companion.table.questions.kinds import Reason, Symbols
@@ -15,18 +15,46 @@ from companion.table.seats import Seat
 from companion.unchanging import unchanging
 
 
+class Beat(NamedTuple):
+    """One moment of what happens: its kind, and the seconds from the question's coming at which it begins and ends."""
+
+    kind: str
+    begins: float
+    ends: float
+
+
+FALL, CANCEL, TRAVEL = "fall", "cancel", "travel"
+"""The kinds of beats: things fall into place, those that are against each other cancel in pairs, something goes elsewhere."""
+
+
 @unchanging
 class Duel(Illustration):
     """Two sides against each other, each with its pieces and their total; as many of both cancel each other in pairs.
 
     Both are rows of the reasons of what is told; the other rows say what goes where. `sign` is the icon of
-    a side that is no seat's.
+    a side that is no seat's, `source` that of what the pieces fall from. `place` names what is fought over, `walks` are the
+    pieces of one seat that stand there in the end.
     """
 
     left: Reason
     right: Reason
     sign: str = ""
+    source: str = ""
+    place: Phrase | None = None
+    walks: Symbols | None = None
     evening: ClassVar[bool] = True
+    beats: ClassVar[tuple[Beat, ...]] = (Beat(FALL, 0.0, 0.4), Beat(CANCEL, 0.45, 0.8), Beat(TRAVEL, 0.8, 1.2))
+    seconds: ClassVar[float] = 1.2
+    """When the numbers and the sentence are told: last of all."""
+
+    @property
+    def paired(self) -> int:
+        """How many pieces of each side cancel each other."""
+        return min(self.left.total or 0, self.right.total or 0)
+
+    def beat(self, kind: str) -> Beat:
+        """Give the beat of this kind; StopIteration where there is none."""
+        return next(beat for beat in self.beats if beat.kind == kind)
 
 
 @unchanging

@@ -15,6 +15,7 @@ from companion.screen.page.effects import Menu, Open, TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.moving import Key
 from companion.screen.paint.text import Type
 from companion.screen.widgets.asked import Size, asked, called
 from companion.screen.widgets.foot import foot
@@ -22,7 +23,7 @@ from companion.screen.widgets.parts import button
 from companion.screen.widgets.picture_place import PictureArt, picture_of
 from companion.screen.widgets.reasons import reasons
 from companion.screen.widgets.signs import Bar, Shield
-from companion.table.questions.illustrations import LitWay, Majorities
+from companion.table.questions.illustrations import Duel, LitWay, Majorities
 from companion.table.questions.kinds import Reason, Tell
 
 HELP = Open(Menu())
@@ -50,11 +51,21 @@ def show(stage: Stage, question: Tell) -> None:
             stage.builder.faults.append(Fault("finds room without the scoreboard", question.id))
         if whole or stage.snapshot.scoreboard:
             show_node(stage, page)
+            _last_of_all(stage, question)
             return
     if question.reasons:
         show_node(stage, _reasoned(stage, question, done))
     else:
         show_node(stage, ColumnOf((_plain(stage, question), foot(stage, done)), stage.form.gap))
+
+
+def _last_of_all(stage: Stage, question: Tell) -> None:
+    """Let the sentence on a fight be seen once this has happened; a press before only brings that about."""
+    duel, builder = question.illustration, stage.builder
+    if isinstance(duel, Duel) and not stage.settings.reduced and stage.now < stage.state.began + duel.seconds:
+        builder.reveals = stage.state.began + duel.seconds
+        begin, end = builder.groups["prompt"]
+        builder.play(begin, Key(builder.reveals), until=end)
 
 
 def _done(stage: Stage, question: Tell) -> Sized:
