@@ -236,6 +236,7 @@ class LateWriter:
 
     def flush(self) -> None:
         """Wait until all that was given is written, or was tried."""
-        thread = self._thread
+        with self._lock:  # one that was not started yet cannot be waited for
+            thread = self._thread
         if thread is not None:
             thread.join()

@@ -43,7 +43,7 @@ GLANCE, PATIENCE = 0.5, 5.0
 """Seconds to wait at the start for another program to let go of the journal: before that is said, and after."""
 
 
-AT_THE_START, GLANCE_INSIDE, ALL_INSIDE = 0.5, 0.09, 60.0
+AT_THE_START, GLANCE_INSIDE, ALL_INSIDE = 0.3, 0.09, 60.0
 """Seconds for which the start compares games with the tally, at most, and for which SQLite looks at the file's structure.
 
 What is left over is compared in the background, and a daily backup's copy is looked through whole. After damage was noted
