@@ -33,10 +33,10 @@ def inferred(question: Question[Any], table: Table) -> Any:
     It follows from what is known, or the seat was left and passes wherever it may.
     """
     seat = question.seat
-    if question.follows or not isinstance(question, Choose) or seat is None or seat not in table.seats:
+    if question.follows or seat is None or seat not in table.seats or table.left[seat] in {"", "others"}:
         return question.implied
-    if table.left[seat] != "passes":
-        return NOT_IMPLIED
+    if not isinstance(question, Choose):
+        return question.absent if table.empty(seat) else NOT_IMPLIED
     open_ = {str(option.key): option.key for option in question.options if option.off is None}
     return next((open_[key] for key in (question.absent, *PASSES) if key in open_), NOT_IMPLIED)
 

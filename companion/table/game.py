@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping
-from dataclasses import field
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -46,6 +46,16 @@ class Outcome:
     winners: tuple[Seat, ...]
     standing: tuple[Placing, ...] = ()
     rules: tuple[str, ...] = ()
+
+
+def without(outcome: Outcome, gone: Collection[Seat]) -> Outcome:
+    """Give an outcome in which those who left do not win: the best of the others do, as long as there are any."""
+    others = [placing for placing in outcome.standing if placing.seat not in gone]
+    if not others or not set(gone).intersection(outcome.winners):
+        return outcome
+    best = min(placing.place for placing in others)
+    stay = tuple(seat for seat in outcome.winners if seat not in gone)
+    return replace(outcome, winners=stay or tuple(placing.seat for placing in others if placing.place == best))
 
 
 @unchanging
@@ -119,6 +129,7 @@ class Game:
     `version` names the script: it changes with every change after which an old journal may no longer fit.
     `skippable` are ids of questions that an earlier script asked where this one asks nothing: journals may hold answers to them.
     `house_rules` are keys of rules that tables use beside the rulebook; nothing that is counted depends on them.
+    `leaving` are the house rules (ids of `rules.toml`) by which an empty chair goes on; `NAME.left` tells them.
     `joins_like_last` are groups of entries in which who joins late begins like the player with least of the first.
     `known_facts` are the printed facts known to be the same in every box.
     `pieces` are what a camera can be taught of this box.
@@ -158,6 +169,7 @@ class Game:
     deeds: Callable[[Question[Any], Seats], Iterable[tuple[Seat, str]]] | None = None
     skippable: frozenset[str] = frozenset()
     house_rules: tuple[str, ...] = ()
+    leaving: tuple[str, ...] = ()
     joins_like_last: tuple[str, ...] = ()
     prepare: Prepare | None = None
     title: Callable[[Mapping[str, Any]], str] | None = None

@@ -32,6 +32,8 @@ class Entry:
     low: int = 0
     high: int | None = None
     choices: frozenset[str] | None = None
+    earlier: frozenset[str] = frozenset()
+    """Choices that an earlier version had: not on offer any more, though journals hold them."""
 
     @property
     def key(self) -> str:
@@ -59,7 +61,7 @@ class Entry:
         if self.choices is None:
             return None
         chosen = value if isinstance(value, tuple) else (value,)
-        return None if self.choices.issuperset(chosen) else "ledger-not-a-choice"
+        return None if (self.choices | self.earlier).issuperset(chosen) else "ledger-not-a-choice"
 
 
 @unchanging
@@ -239,9 +241,12 @@ class Ledger:
         """Declare a truth value for each seat or key."""
         return self._column(Entry("", group, None, initial), keys)
 
-    def choices(self, group: str, keys: Iterable[Key], choices: Iterable[str], *, initial: str = "") -> Column[str]:
-        """Declare one of `choices` (or the initial value) for each seat or key."""
-        return self._column(Entry("", group, None, initial, choices=frozenset(choices) | {initial}), keys)
+    def choices(
+        self, group: str, keys: Iterable[Key], choices: Iterable[str], *, initial: str = "", earlier: Iterable[str] = ()
+    ) -> Column[str]:
+        """Declare one of `choices` (or the initial value) for each seat or key; `earlier` ones stand in journals alone."""
+        entry = Entry("", group, None, initial, choices=frozenset(choices) | {initial}, earlier=frozenset(earlier))
+        return self._column(entry, keys)
 
     def lists(self, group: str, keys: Iterable[Key], choices: Iterable[str] | None = None) -> Column[tuple[str, ...]]:
         """Declare a list of keys for each seat or key, at first empty."""
@@ -343,9 +348,6 @@ class Ledger:
         """Set several values at once, as people mend them; `CorrectionRejected`, nothing changed, where they cannot stand."""
         typed = self._fitting(values)
         after = {**self.held, **typed}
-        for demand in self._demands.values():
-            if (why_not := demand(self.held, after)) is not None:
-                raise CorrectionRejected(why_not)
         for law in self._conserved.values():
             if self._sum(law, after) != law.total:
                 total = self._sum(law, after)
@@ -371,6 +373,13 @@ class Ledger:
         owners = {entry.seat for entry in counted if entry.seat is not None}
         group = phrase(f"entry-{counted[0].group}")
         return phrase("ledger-entry-of", entry=group, who=owners.pop()) if len(owners) == 1 else group
+
+    def judge(self, values: Mapping[str, Value]) -> None:
+        """Refuse a correction that the game does not allow now (`CorrectionRejected`); one that was taken once is replayed."""
+        after = {**self.held, **self._fitting(values)}
+        for demand in self._demands.values():
+            if (why_not := demand(self.held, after)) is not None:
+                raise CorrectionRejected(why_not)
 
     def completed(self, values: Mapping[str, Value]) -> dict[str, Value]:
         """Add to a correction all that moves with it: what belongs together, the others' places, and what evens out each sum.

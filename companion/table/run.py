@@ -15,7 +15,7 @@ from companion.table.errors import (
     ScriptFailed,
     TableError,
 )
-from companion.table.game import Game, Outcome
+from companion.table.game import Game, Outcome, without
 from companion.table.line import JournalRow, RowKind
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.announcement import Announcement, Handler
@@ -134,7 +134,7 @@ class Run:
             fact = name.removeprefix("fact.")
             self.table.facts[fact] = self._fact(fact, values[name])
         self.table.ledger.correct({name: value for name, value in values.items() if not name.startswith("fact.")})
-        self._send(Interruption(self.table.corrected))
+        self._send(Interruption(self.table.after_correction))
 
     def _fact(self, name: str, value: object) -> object:
         if name not in {fact.name for fact in self.game.facts}:
@@ -176,7 +176,8 @@ class Run:
         try:
             asked = self._script.send(reply)
         except StopIteration as end:
-            self.question, self.outcome = None, end.value
+            gone = [seat for seat in self.table.seats if self.table.empty(seat)]
+            self.question, self.outcome = None, without(end.value, gone)
         except TableError:
             raise
         except Exception as fault:

@@ -255,6 +255,7 @@ class Session:
 
     def correct(self, values: Mapping[str, Value], source: str = "table") -> tuple[Difference, ...]:
         """Mend ledger entries, as one; `CorrectionRejected` where they cannot stand together or the game could not go on."""
+        self.table.ledger.judge({name: value for name, value in values.items() if not name.startswith("fact.")})
         row = self._row(RowKind.CORRECT, dict(values), source)
         try:
             return self._interrupt(row)

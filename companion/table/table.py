@@ -10,8 +10,9 @@ from companion.table.beginning import Beginning, Start
 from companion.table.ledger import Ledger
 from companion.table.phrase import phrase
 from companion.table.questions.announcement import Announcement, Handler
-from companion.table.questions.kinds import Option
+from companion.table.questions.kinds import Option, Tell
 from companion.table.questions.question import Question
+from companion.table.seats import Seat
 from companion.unchanging import unchanging
 
 __all__ = ["Beginning", "GameBox", "Place", "Start", "Table"]
@@ -19,8 +20,10 @@ __all__ = ["Beginning", "GameBox", "Place", "Start", "Table"]
 S = TypeVar("S")
 
 
-AWAY = ("others", "passes")
-"""How a seat goes on whose player has left: the others decide for it, or it passes wherever it may."""
+AWAY = ("others", "empty")
+"""How a seat goes on whose player has left: the others decide for it, or its chair is empty, as the game's house rule says."""
+EARLIER = ("passes",)
+"""What an empty chair was before there were house rules for it: it passes wherever it may, and that is all."""
 
 
 class GameBox(Protocol):
@@ -33,6 +36,10 @@ class GameBox(Protocol):
     @property
     def known_facts(self) -> Mapping[str, Any]:
         """Printed facts that are the same in every box."""
+
+    @property
+    def leaving(self) -> tuple[str, ...]:
+        """The house rules by which an empty chair goes on."""
 
     def default_options(self) -> dict[str, str]:
         """Give each option its default."""
@@ -64,7 +71,9 @@ class Table:
         self.start = beginning.start
         self.facts: dict[str, Any] = {**game.known_facts, **game.read_facts(beginning.facts)}
         self.ledger = Ledger(beginning.start.ledger)
-        self.left = self.ledger.choices("left", self.seats, AWAY)
+        self.left = self.ledger.choices("left", self.seats, AWAY, earlier=EARLIER)
+        self._told_empty: set[Seat] = set()
+        self._leavings = 0
         self.ledger.name("left", lambda how: Option(how, phrase(f"left-{how or 'plays'}")))
         self.place = Place()
         self.announcements: list[tuple[Announcement, Handler]] = []
@@ -78,6 +87,28 @@ class Table:
             self._views[of] = of(self)
         found: S = self._views[of]
         return found
+
+    def empty(self, seat: Seat) -> bool:
+        """Tell whether this chair is empty: nobody is asked for it, and it cannot win."""
+        return self.left[seat] == "empty"
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats whose chairs are not empty; all where all of them are."""
+        here = tuple(seat for seat in self.seats if not self.empty(seat))
+        return here or tuple(self.seats)
+
+    async def after_correction(self) -> None:
+        """Tell by which house rule an empty chair goes on, once a seat; then what the script does after a correction."""
+        empty = {seat for seat in self.seats if self.empty(seat)}
+        left, self._told_empty = empty - self._told_empty, empty
+        for seat in self.seats:
+            if seat in left and self.game.leaving:
+                at, rules = (self.place.round, self._leavings), self.game.leaving
+                self._leavings += 1
+                await Tell(f"{self.game.name}.left", args={"who": seat}, subject=seat.colour, occurrence=at, rules=rules)
+        if self.corrected is not None:
+            await self.corrected()
 
     def at(self, phase: str, number: int = 0, of: int = 0, *, round: int | None = None) -> None:  # noqa: A002
         """Say where we are: the phase's message id, its number out of how many, and a new round where one begins."""

@@ -100,6 +100,7 @@ move-left = { $who }: { $now }.
 left-plays = Spielt mit
 left-others = Die anderen entscheiden
 left-passes = Passt
+left-empty = Der Platz ist leer
 item-seat = { $who }
 item-nobody = niemand
 item-none = nichts

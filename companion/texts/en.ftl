@@ -97,6 +97,7 @@ move-left = { $who }: { $now }.
 left-plays = Plays
 left-others = The others decide
 left-passes = Passes
+left-empty = The chair is empty
 item-seat = { $who }
 item-nobody = nobody
 item-none = nothing

@@ -1,5 +1,6 @@
 """A player leaves: the seat passes wherever it may, or the others decide; and comes back."""
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
@@ -9,7 +10,7 @@ from small_game import SMALL
 from companion.games import game as find_game
 from companion.play.acts import Answer, Correct
 from companion.play.controller import Controller
-from companion.table import Choose, Option, Outcome, Seat, Seats, phrase
+from companion.table import Choose, Option, Outcome, Seat, Seats, Tell, phrase
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
@@ -69,3 +70,42 @@ def test_an_empty_chair_takes_its_turn_without_being_asked(name):
     asked = [(question, row) for question, row in controller.session.history() if question.seat == seats[2]]
     assert any(row.source == "follows" for _, row in asked)
     assert all(row.source == "follows" for question, row in asked if question.id == NEVER_ASKED[name])
+
+
+EVERY = [
+    ("tumult_royale", {"books": "full"}),
+    ("tumult_royale", {"books": "light", "variant": "gamblers"}),
+    ("citadels", {"books": "full", "cards": "yes"}),
+    ("citadels", {"books": "light"}),
+    ("council_of_four", {"books": "full"}),
+    ("council_of_four", {"books": "light"}),
+    ("wallenstein", {"books": "full", "court": "yes", "landsknechte": "yes"}),
+    ("wallenstein", {"books": "light"}),
+    ("wallenstein", {"books": "light", "court": "yes", "landsknechte": "yes"}),
+    ("any_box", {}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), EVERY, ids=[f"{name}-{'-'.join(options.values())}" for name, options in EVERY])
+def test_an_empty_chair_goes_on_by_the_house_rule_and_asks_once_a_round_at_most(name, options):
+    game, rng = find_game(name), Random(5)
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
+    controller = Controller(Session.begin(game, Beginning(name, seats, options, {}), MemoryLog()))
+    controller.go_on()
+    asked = Counter()
+    told = False
+    while (question := controller.session.question) is not None:
+        place = controller.session.table.place
+        if place.round >= 1 and not told:
+            told = controller.do(Correct({f"left.{seats[1].colour}": "empty"})).question.rules == game.leaving != ()
+            assert told
+            continue
+        asked[place.round, place.phase] += question.seat == seats[1] and not isinstance(question, Tell)
+        now = controller.do(Answer(question.sample(rng), controller.session.step))
+        assert now.refusal is None
+        for invariant in game.invariants:
+            invariant(controller.session.table)
+    assert max(asked.values()) <= 1
+    winners = controller.session.outcome.winners
+    assert winners
+    assert seats[1] not in winners

@@ -16,6 +16,7 @@ GAME = Game(
     colours=COLOURS,
     play=play,
     scoreboard=scoreboard,
+    leaving=("AB-H01",),
     folder=FOLDER,
     known_facts={"sheet": DEFAULT},
     invariants=INVARIANTS,

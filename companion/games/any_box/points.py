@@ -98,7 +98,7 @@ def amount(state: State, seat: Seat, line: ScoreLine, question: str = "any.amoun
     name = question if question == "any.amount" else f"{question}-of"
     return Number(
         name, args=args, seat=seat, subject=line.key, occurrence=(state.round,),
-        low=low, high=high, likely=likely, icon="points", rules=("AB-008",),
+        low=low, high=high, likely=likely, absent=likely, icon="points", rules=("AB-008",),
     )  # fmt: skip
 
 
@@ -108,7 +108,15 @@ def which_line(state: State, seat: Seat) -> Choose[str]:
     open_lines = [line for line in state.sheet.lines(When.ONCE) if line.key not in state.written[seat]]
     options = tuple(Option(line.key, line.name.words) for line in open_lines)
     implied = options[0].key if len(options) == 1 else NOT_IMPLIED
-    return Choose("any.line", seat=seat, occurrence=(state.round,), options=options, rules=("AB-008",), implied=implied)
+    return Choose(
+        "any.line",
+        seat=seat,
+        occurrence=(state.round,),
+        options=options,
+        rules=("AB-008",),
+        implied=implied,
+        absent=options[0].key,
+    )
 
 
 @asks
@@ -126,6 +134,7 @@ def scored_or_not(state: State, seat: Seat, line: ScoreLine) -> Choose[str]:
         subject=line.key,
         occurrence=(state.round,),
         options=options,
+        absent="crossed-out",
         rules=("AB-008",),
     )
 

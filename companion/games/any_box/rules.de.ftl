@@ -75,3 +75,7 @@ AB-E05 = Wohin kommen meine eigenen Blätter?
     .answer = In den Ordner „any_box“ in eurem Datenordner oder in „companion“ auf einem USB-Stick. „companion sheet check“ sagt, was an einem nicht stimmt.
     .key = In den Ordner „any_box“
     .example = { $a } steckt einen Stick mit Blättern ein: Sie stehen dann in der Liste.
+AB-H01 = Jemand ist gegangen. Wie geht es weiter?
+    .answer = Der Platz setzt aus und bekommt nichts dazu. Seine Punkte bleiben stehen. Gewinnen kann er nicht.
+    .key = Der Platz setzt aus
+    .example = { $a } ist gegangen: Nach { $b } kommt, wer danach sitzt.

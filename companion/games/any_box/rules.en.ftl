@@ -75,3 +75,7 @@ AB-E05 = Where do my own sheets go?
     .answer = Into the folder “any_box” of your data folder, or into “companion” on a USB stick. “companion sheet check” says what is wrong with one.
     .key = Into the folder “any_box”
     .example = { $a } plugs in a stick with sheets: they show up in the list.
+AB-H01 = Somebody has left. How do we go on?
+    .answer = That place sits out and gains nothing more. Its points stay. It cannot win.
+    .key = That place sits out
+    .example = { $a } has left: after { $b } comes whoever sits beyond.

@@ -27,6 +27,9 @@ async def order_of_turns(state: State, first: Seat) -> tuple[Seat, ...]:
 
 async def take_turn(state: State, seat: Seat) -> None:
     """Take one turn: with a clock it ends with a press, else with what is counted, else with a word."""
+    if state.table.empty(seat):
+        await score_the_turn(state, seat)
+        return
     await remind(state, SaidAt.TURN, seat)
     if state.sheet.clock.kind is not ClockKind.NONE:
         await run_the_clock(state, seat)

@@ -17,6 +17,7 @@ GAME = Game(
     play=play,
     scoreboard=scoreboard,
     folder=FOLDER,
+    leaving=("CI-H01",),
     house_rules=("gentle-warlord", "spare-twice", "open-hands"),
     options=(
         OptionSpec("books", ("light", "full"), "light", suggested="light"),

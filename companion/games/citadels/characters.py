@@ -73,6 +73,7 @@ def whom_to_murder(state: State, moment: TurnMoment) -> Choose[str]:
         seat=moment.seat,
         occurrence=moment.at,
         options=(*_victims(state, moment), LATER),
+        absent=BACK,
         cards=True,
         rules=MURDER,
     )
@@ -109,6 +110,7 @@ def whom_to_rob(state: State, moment: TurnMoment) -> Choose[str]:
         seat=moment.seat,
         occurrence=moment.at,
         options=possible_first([*_victims(state, moment, barred), LATER]),
+        absent=BACK,
         cards=True,
         rules=ROBBERY,
     )

@@ -834,3 +834,5 @@ citadels-holds-murdered = { $what } wurde gemeuchelt und zeigt sich nicht: Beric
 citadels-holds-cards = So wären es mehr Karten, als die Schachtel hat: Zählt auch die anderen Hände nach.
 citadels-holds-wagon = Gold liegt nur auf Wagen, die auf dem Tisch liegen: Berichtigt erst, vor wem der Wagen liegt.
 citadels-holds-end = Mit einer vollendeten Stadt beginnt keine Runde mehr: Geht zu dem Zug zurück, in dem sie vollendet wurde.
+citadels-left = { $who } ist gegangen.
+    .do = Für den Platz zieht die linke Hand daneben blind einen Charakter. Wird er gerufen, nimmt er Gold, baut nicht und nennt niemanden. Die Stadt bleibt liegen und darf angegriffen werden. Gewinnen kann er nicht.

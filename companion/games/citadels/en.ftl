@@ -806,3 +806,5 @@ citadels-holds-murdered = { $what } was murdered and does not come forward: corr
 citadels-holds-cards = That would be more cards than the box has: count the other hands as well.
 citadels-holds-wagon = Gold lies only on wagons on the table: correct whose wagon it is first.
 citadels-holds-end = With a complete city no further round begins: go back to the turn in which it was built.
+citadels-left = { $who } has left.
+    .do = The neighbour on the left draws a character for that place unseen. When called it takes gold, builds nothing and names nobody. Its city stays and may be attacked. It cannot win.

@@ -1059,3 +1059,7 @@ CI-G33 = Hilft ein Zelt gegen den Söldner?
     .answer = Ja: Mit Zelt acht heißt sicher.
     .key = Mit Zelt acht heißt sicher
     .example = { $a } hat sieben Gebäude und ein Zelt: { $b } zerstört dort nichts mehr.
+CI-H01 = Jemand ist gegangen. Wie geht es weiter?
+    .answer = Für den Platz zieht die linke Hand daneben blind einen Charakter. Wird er gerufen, nimmt er Gold, baut nicht und nennt niemanden. Die Stadt bleibt liegen und darf angegriffen werden. Gewinnen kann er nicht.
+    .key = Gewinnen kann er nicht
+    .example = { $a } ist gegangen und wird als König gerufen: Die Königsfigur geht an diesen Platz, mehr geschieht nicht.

@@ -1059,3 +1059,7 @@ CI-G33 = Does a tent help against the warlord?
     .answer = Yes: eight including a tent is safe.
     .key = eight including a tent is safe
     .example = { $a } has seven districts and a tent: { $b } can’t destroy anything there.
+CI-H01 = Somebody has left. How do we go on?
+    .answer = The neighbour on the left draws a character for that place unseen. When called it takes gold, builds nothing and names nobody. Its city stays and may be attacked. It cannot win.
+    .key = It cannot win
+    .example = { $a } has left and is called as king: the king’s figure goes there, and nothing else happens.

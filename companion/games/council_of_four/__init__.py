@@ -18,6 +18,7 @@ GAME = Game(
     scoreboard=scoreboard,
     deeds=chained,
     folder=FOLDER,
+    leaving=("CF-H01",),
     house_rules=("show-cards", "open-hands"),
     options=(
         OptionSpec("books", ("full", "light"), "full", suggested="light"),

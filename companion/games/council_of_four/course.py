@@ -68,6 +68,8 @@ def _mains(state: State, seat: Seat) -> tuple[Option[str], ...]:
 def _next(state: State, seat: Seat) -> Seat | None:
     """Find whose main action may be said instead of that this turn is over; None before the main action and at the end."""
     after = state.table.seats.after(seat)
+    while after not in state.table.present and after.colour != state.last.value:
+        after = state.table.seats.after(after)
     over = state.acted.value and not state.mains.value and after.colour != state.last.value
     return after if over and state.full else None
 
@@ -89,7 +91,7 @@ def _no_permit(state: State, seat: Seat) -> Phrase | None:
 
 
 def _done(state: State) -> tuple[Option[str], ...]:
-    return (DONE,) if state.acted.value or not state.full else ()
+    return (DONE,) if state.acted.value or not state.full or state.table.empty(state.seat) else ()
 
 
 def _rules(state: State, first: bool) -> tuple[str, ...]:
@@ -127,7 +129,7 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choo
         },
         options=offered,
         closing="done",
-        absent="elect",
+        absent="done" if state.table.empty(seat) else "elect",
         ahead=frozenset(AHEAD) if after else frozenset(),
         likely=next((option.key for option in offered if option.off is None and option.key != "done"), "done"),
         implied=ahead if known else NOT_IMPLIED,

@@ -756,3 +756,5 @@ council-holds-tiles = { $tile }: Das Plättchen hat, wer in all diesen Städten 
 council-holds-royals = Eine königliche Belohnung kommt mit einem Bonusplättchen: Berichtigt dieses.
 council-holds-neutral = Fremde Kontore gibt es nur zu zweit, 3 bis 9: Nehmt andere Städte.
 council-holds-last = Jemand hat alle Kontore gebaut ({ $n }): Geht zu dem Zug zurück, in dem das letzte gebaut wurde.
+council_of_four-left = { $who } ist gegangen.
+    .do = Der Platz wird übersprungen: keine Karte, keine Aktion. Kontore, Genehmigungen und Plättchen bleiben liegen und kosten die anderen wie sonst. Gewinnen kann er nicht.

@@ -756,3 +756,5 @@ council-holds-tiles = { $tile }: the tile is with who has an emporium in all the
 council-holds-royals = A royal reward comes with a bonus tile: correct that one.
 council-holds-neutral = Emporiums of nobody stand only with two players, 3 to 9 of them: choose other cities.
 council-holds-last = Somebody has built all emporiums ({ $n }): go back to the turn in which the last one was built.
+council_of_four-left = { $who } has left.
+    .do = That place is skipped: no card, no action. Emporiums, permits and tiles stay, and cost the others what they always do. It cannot win.

@@ -941,3 +941,7 @@ CF-G20 = Bringt auch ein zweites zehntes Kontor 3 Punkte?
     .answer = Ja, dem Wortlaut nach. Eine neue letzte Runde gibt es nicht.
     .key = dem Wortlaut nach
     .example = { $a } hatte das zehnte zuerst, { $b } im letzten Zug auch: 3 Punkte für jeden.
+CF-H01 = Jemand ist gegangen. Wie geht es weiter?
+    .answer = Der Platz wird übersprungen: keine Karte, keine Aktion. Kontore, Genehmigungen und Plättchen bleiben liegen und kosten die anderen wie sonst. Gewinnen kann er nicht.
+    .key = Der Platz wird übersprungen
+    .example = { $a } ist gegangen: Nach { $b } kommt, wer danach sitzt.

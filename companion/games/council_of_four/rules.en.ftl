@@ -941,3 +941,7 @@ CF-G20 = Does a second tenth emporium bring 3 points?
     .answer = Yes, going by the wording. There’s no new last round.
     .key = going by the wording
     .example = { $a } had the tenth first, { $b } in the last turn as well: 3 points each.
+CF-H01 = Somebody has left. How do we go on?
+    .answer = That place is skipped: no card, no action. Emporiums, permits and tiles stay, and cost the others what they always do. It cannot win.
+    .key = That place is skipped
+    .example = { $a } has left: after { $b } comes whoever sits beyond.

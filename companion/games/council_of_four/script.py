@@ -39,10 +39,11 @@ async def play_turns(state: State, number: int) -> None:
         if state.by_themselves:
             await without_turns(state)
             return
-        state.table.at("council-phase-draw", 1, len(PHASES), round=number)
-        state.begin_turn()
-        await (take_turn(state) if state.full else light_turn(state))
-        await heed_corrections(state)
+        if state.seat in state.table.present:
+            state.table.at("council-phase-draw", 1, len(PHASES), round=number)
+            state.begin_turn()
+            await (take_turn(state) if state.full else light_turn(state))
+            await heed_corrections(state)
         state.active.value = state.table.seats.after(state.seat).colour
         if state.active.value == state.last.value:
             return

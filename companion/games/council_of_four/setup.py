@@ -54,6 +54,7 @@ async def choose_sides(state: State) -> None:
     """Ask which side of each region's board lies up; the purple city follows from it, and with it the king's place."""
     for region in REGIONS:
         state.regions.side[region] = await _which_side(region)
+        state.regions.token[state.regions.board.king_city] = ""  # CF-020, whatever was corrected before
     state.regions.king.value = state.regions.board.king_city
 
 

@@ -18,6 +18,7 @@ GAME = Game(
     scoreboard=scoreboard,
     folder=FOLDER,
     joins_like_last=("statues", "mercy"),
+    leaving=("TR-H01",),
     house_rules=("practice-raid",),
     options=(
         OptionSpec("books", ("full", "light"), "full", suggested="light", taught="full"),

@@ -803,3 +803,5 @@ tumult-holds-ranks = Jede Adelskarte hat genau einer: Berichtigt alle, die tausc
 tumult-holds-mercy = Die Gnade folgt aus den Statuen: Berichtigt diese.
 tumult-holds-tiles = Auf den Büchern lägen mehr Waren als am Raubzug waren ({ $held } statt { $most }): Nehmt erst anderswo welche weg.
 tumult-holds-supporters = Mehr Gefolgsleute gibt es nicht (zusammen { $n }): Gebt einem anderen weniger.
+tumult_royale-left = { $who } ist gegangen.
+    .do = Der Platz raubt nichts, stellt nichts auf, gilt nie als der Gierigste und bekommt keinen Trost. Gefolgsleute, Rang und Statuen bleiben und zählen mit. Gewinnen kann er nicht.

@@ -803,3 +803,5 @@ tumult-holds-ranks = Each nobility card is with one player: correct all who chan
 tumult-holds-mercy = Mercy follows from the statues: correct those.
 tumult-holds-tiles = The books would hold more than was there to rob ({ $held } instead of { $most }): take some away elsewhere first.
 tumult-holds-supporters = There are no more supporters ({ $n } in all): give somebody else fewer.
+tumult_royale-left = { $who } has left.
+    .do = That place robs nothing, puts up nothing, is never the greediest and gets no consolation. Supporters, rank and statues stay and count. It cannot win.

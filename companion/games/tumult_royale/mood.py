@@ -71,7 +71,7 @@ def spin(state: State, kind: str) -> Spin:
     return Spin(
         "tumult.mood" if not kind else "tumult.mood-of",
         args={"kind": phrase(f"tumult-{kind}")} if kind else _ring_args(state, areas, house=house),
-        seat=state.king,
+        seat=state.at_the_arrow,
         subject=kind,
         occurrence=(state.round,),
         sectors=areas,

@@ -259,7 +259,7 @@ async def _pay(state: State, seat: Seat, site: Site, key: str) -> None:
 
 
 def _consoled(state: State, seat: Seat) -> bool:
-    return state.empty_handed[seat] and not state.greediest[seat]
+    return state.empty_handed[seat] and not state.greediest[seat] and not state.table.empty(seat)
 
 
 @asks

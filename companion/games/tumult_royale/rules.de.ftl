@@ -1065,3 +1065,7 @@ TR-G32 = Jemand nimmt zwei Hände oder zwei Plättchen.
     .answer = Eine Strafe steht nirgends. Erinnert euch freundlich und einigt euch.
     .key = Eine Strafe steht nirgends
     .example = { $a } hält zwei Plättchen: Eines kommt zurück in die Mitte, und es geht weiter.
+TR-H01 = Jemand ist gegangen. Wie geht es weiter?
+    .answer = Der Platz raubt nichts, stellt nichts auf, gilt nie als der Gierigste und bekommt keinen Trost. Gefolgsleute, Rang und Statuen bleiben und zählen mit. Gewinnen kann er nicht.
+    .key = Gewinnen kann er nicht
+    .example = { $a } ist gegangen: { $b } und die anderen rauben allein weiter.

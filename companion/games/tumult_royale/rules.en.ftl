@@ -1065,3 +1065,7 @@ TR-G32 = Somebody uses two hands or takes two tiles.
     .answer = No penalty is given anywhere. Remind each other kindly, and agree.
     .key = No penalty is given anywhere
     .example = { $a } holds two tiles: one goes back to the middle, and on you go.
+TR-H01 = Somebody has left. How do we go on?
+    .answer = That place robs nothing, puts up nothing, is never the greediest and gets no consolation. Supporters, rank and statues stay and count. It cannot win.
+    .key = It cannot win
+    .example = { $a } has left: { $b } and the others go on robbing.

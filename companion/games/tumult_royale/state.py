@@ -121,6 +121,11 @@ class State:
         """Who holds the highest rank."""
         return self.by_rank()[0]
 
+    @property
+    def at_the_arrow(self) -> Seat:
+        """Who spins: the king, and where that chair is empty whoever is present and next in rank."""
+        return next(seat for seat in self.by_rank() if seat in self.table.present)
+
     def by_rank(self) -> tuple[Seat, ...]:
         """List the seats, the king first."""
         return tuple(sorted(self.table.seats, key=lambda seat: self.rank[seat]))

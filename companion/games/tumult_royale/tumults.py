@@ -78,7 +78,8 @@ def _reading(state: State, id_: str, seat: Seat | None, rules: tuple[str, ...]) 
         frames=state.set_up.frames,
         exist=None if mix is None else mix - read,
         most=most,
-        least=most if seat is not None and seat == state.table.seats[-1] else 0,
+        least=most if seat is not None and seat == state.table.present[-1] else 0,
+        absent=(),
         reveals=False,
         rules=rules,
         picture="tiles-up",
@@ -143,15 +144,21 @@ def _robbed(state: State, kind: str) -> Tally:
         args={"kind": phrase(f"tumult-{kind}"), "left": state.left(kind), "asked": state.demand[kind]},
         subject=kind,
         occurrence=(state.round,),
-        rows=tuple(Row(seat.colour, seat=seat, icon=kind, high=MOST_SYMBOLS, likely=USUAL_LOOT) for seat in state.table.seats),
+        rows=tuple(_robbed_row(state, kind, seat) for seat in state.table.seats),
         rules=("TR-077", "TR-079", "TR-080"),
         picture="people-cross",
     )
 
 
+def _robbed_row(state: State, kind: str, seat: Seat) -> Row:
+    if state.table.empty(seat):
+        return Row(seat.colour, seat=seat, icon=kind, high=0)
+    return Row(seat.colour, seat=seat, icon=kind, high=MOST_SYMBOLS, likely=USUAL_LOOT)
+
+
 def greediest_of(state: State, kind: str) -> Seat:
     """Find the greediest for a kind in tumult (TR-081, TR-082, TR-083)."""
-    seats = state.table.seats
+    seats = state.table.present
     robbed = {seat: state.robbed_of(kind, seat) for seat in seats}
     return greediest(robbed, {seat: state.mercy[seat] for seat in seats}, {seat: state.rank[seat] for seat in seats})
 

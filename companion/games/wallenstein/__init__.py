@@ -18,6 +18,7 @@ GAME = Game(
     scoreboard=scoreboard,
     deeds=won_battles,
     folder=FOLDER,
+    leaving=("WA-H01",),
     house_rules=("quiet-spring", "open-hands"),
     options=(
         OptionSpec("books", ("light", "full"), "light", suggested="light", taught="full"),

@@ -64,11 +64,12 @@ def throw_in(state: State, parts: Sequence[CubeGroup]) -> None:
     for colour in colours(state):
         state.thrown[colour] = 0
     for part in parts:
+        number = part.number if part.land else min(part.number, state.in_supply(part.colour))
         if part.land:
-            state.armies[part.land] -= part.number
+            state.armies[part.land] -= number
         else:
-            state.take_supply(part.colour, part.number)
-        state.thrown[part.colour] += part.number
+            state.take_supply(part.colour, number)
+        state.thrown[part.colour] += number
     for colour in colours(state):
         state.thrown[colour] += state.tray[colour]
         state.tray[colour] = 0

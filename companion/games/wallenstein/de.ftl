@@ -1099,3 +1099,5 @@ wallenstein-holds-army = { $land } hat einen Besitzer, also steht dort mindesten
 wallenstein-holds-neutral = { $land } ist neutral und leer: Sagt erst, wem es gehört.
 wallenstein-holds-sites = { $land }, Bauplätze: { $n }. Nehmt erst ein anderes Gebäude weg.
 wallenstein-holds-courtiers = { $who } hätte mehr Höflinge als { $n }: Nehmt erst anderswo welche weg.
+wallenstein-left = { $who } ist gegangen.
+    .do = Der Platz plant nicht, bietet nicht und erntet nicht; in der Reihenfolge steht er hinten. Seine Länder hungern nicht, wehren sich wie sonst und zählen in der Wertung. Gewinnen kann er nicht.

@@ -1102,3 +1102,5 @@ wallenstein-holds-army = { $land } has an owner, so at least one army stands the
 wallenstein-holds-neutral = { $land } is neutral and empty: say first whose it is.
 wallenstein-holds-sites = { $land }, building sites: { $n }. Take another building away first.
 wallenstein-holds-courtiers = { $who } would have more courtiers than { $n }: take some away elsewhere first.
+wallenstein-left = { $who } has left.
+    .do = That place plans nothing, bids nothing and collects nothing; in the order it stands behind. Its lands do not go hungry, defend themselves as always and count in the scoring. It cannot win.

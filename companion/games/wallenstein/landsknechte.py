@@ -28,6 +28,8 @@ async def call_landsknechte(state: State) -> None:
     if state.full and not any(regions_of(state, seat) >= ENOUGH_REGIONS for seat in state.seats):
         await Tell("wallenstein.no-landsknechte", occurrence=(state.round,), rules=CHECK_RULES, passes=True)
     for seat in state.turns():
+        if state.table.empty(seat):
+            continue
         if seat.colour in named or (state.full and regions_of(state, seat) >= ENOUGH_REGIONS):
             state.banner[seat] = state.banner[seat] % CARDS + 1
             await _bonus(state, seat)
@@ -35,7 +37,7 @@ async def call_landsknechte(state: State) -> None:
 
 @asks
 def _who_reaches(state: State) -> Pick[str]:
-    options = seat_options(state.order, "wallenstein-seat")
+    options = seat_options((seat for seat in state.order if not state.table.empty(seat)), "wallenstein-seat")
     args = {"court": "yes" if state.court else "no"}
     return Pick("wallenstein.four-regions", args=args, occurrence=(state.round,), options=options, rules=CHECK_RULES)
 

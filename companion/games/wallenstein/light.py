@@ -59,7 +59,7 @@ def _row(state: State, seat: Seat, action: str) -> Reason:
 
 @asks
 def _revolts(state: State, action: str, number: int) -> Pick[str]:
-    options = tuple(_collector(state, seat, action) for seat in state.order)
+    options = tuple(_collector(state, seat, action) for seat in state.order if not state.table.empty(seat))
     args = effect_args(state, action)
     rules = ("WA-108", "WA-109", *_all_rules(state, action))
     return Pick(f"wallenstein.light-{action}", args=args, occurrence=(state.round, number), options=options, rules=rules)
@@ -165,7 +165,7 @@ async def light_battles(state: State, action: str) -> None:
 @asks
 def _fighting(state: State, action: str) -> Pick[str]:
     """Ask who attacks anybody in this action, in their order."""
-    options = seat_options(state.order, "wallenstein-seat")
+    options = seat_options((seat for seat in state.order if not state.table.empty(seat)), "wallenstein-seat")
     return Pick(
         "wallenstein.light-fighting",
         args=effect_args(state, action),
@@ -258,12 +258,15 @@ def _yes_row(what: str) -> Row:
 
 
 async def _light_attack(state: State, seat: Seat, action: str, foe: Seat | None) -> None:
-    armies = await _light_armies(state, seat, action)
-    defenders = await armies_there(state, foe, f"{action}-{seat.colour}") if foe else 0
-    unrest = foe is not None and await _yes(state, "unrest-there", seat, action, ("WA-138", "WA-139"))
-    asked = foe is not None and state.effect() == "palace-defends"
-    palace = asked and await _yes(state, "palace-there", seat, action, ("WA-181", "WA-182"))
-    attack = Attack(seat, armies, against=foe, defenders=defenders, unrest=unrest, palace=palace)
+    if foe is not None and state.table.empty(foe):
+        attack = await _forces(state, seat, action, foe)
+    else:
+        armies = await _light_armies(state, seat, action)
+        defenders = await armies_there(state, foe, f"{action}-{seat.colour}") if foe else 0
+        unrest = foe is not None and await _yes(state, "unrest-there", seat, action, ("WA-138", "WA-139"))
+        asked = foe is not None and state.effect() == "palace-defends"
+        palace = asked and await _yes(state, "palace-there", seat, action, ("WA-181", "WA-182"))
+        attack = Attack(seat, armies, against=foe, defenders=defenders, unrest=unrest, palace=palace)
     if await dares(state, attack, action, 1):
         await fight(state, attack)
 

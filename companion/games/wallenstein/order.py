@@ -50,7 +50,7 @@ def _bids(state: State) -> OneEach[str]:
         replace(_bid_option(state, seat, bid), key=f"{seat.colour}-{bid}", seat=seat)
         for seat in state.seats
         for bid in _known_bids(state)
-        if bid != NO_BID
+        if bid != NO_BID and not state.table.empty(seat)
     )
     none = phrase("wallenstein-bid-none")
     return OneEach("wallenstein.bids", occurrence=(state.round,), options=options, none=none, rules=_bid_rules(state))
@@ -159,7 +159,16 @@ def _space(state: State, place: int) -> Choose[str]:
     taken = [state.place[other] for other in state.seats if other != seat]
     options = tuple(_space_option(state, space, taken=space in taken) for space in range(1, 6))
     rules = ("WA-084", "WA-063", "WA-064", "WA-065", "WA-066", "WA-067")
-    return Choose("wallenstein.space", seat=seat, occurrence=(state.round, place), options=options, cards=True, rules=rules)
+    last = [option.key for option in options if option.off is None][-1:]
+    return Choose(
+        "wallenstein.space",
+        seat=seat,
+        occurrence=(state.round, place),
+        options=options,
+        cards=True,
+        absent="".join(last),
+        rules=rules,
+    )
 
 
 def _space_option(state: State, space: int, *, taken: bool) -> Option[str]:

@@ -1383,3 +1383,7 @@ WA-G28 = Darf ich trotz Kirchenfrieden ins eigene Land ziehen?
     .answer = Ja, verboten ist nur der Angriff.
     .key = verboten ist nur der Angriff
     .example = { $a } zieht 2 Armeen von Köln ins eigene Osnabrück: Die Kirche dort stört nicht.
+WA-H01 = Jemand ist gegangen. Wie geht es weiter?
+    .answer = Der Platz plant nicht, bietet nicht und erntet nicht; in der Reihenfolge steht er hinten. Seine Länder hungern nicht, wehren sich wie sonst und zählen in der Wertung. Gewinnen kann er nicht.
+    .key = Seine Länder hungern nicht
+    .example = { $a } ist gegangen, { $b } greift an: Die Armeen von { $a } kommen wie sonst in den Turm.

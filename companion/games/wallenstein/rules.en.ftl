@@ -1383,3 +1383,7 @@ WA-G28 = May I move into a land of my own during the peace of churches?
     .answer = Yes, only attacks are forbidden.
     .key = only attacks are forbidden
     .example = { $a } holds Köln and Osnabrück and moves 2 armies across, church or no church.
+WA-H01 = Somebody has left. How do we go on?
+    .answer = That place plans nothing, bids nothing and collects nothing; in the order it stands behind. Its lands do not go hungry, defend themselves as always and count in the scoring. It cannot win.
+    .key = Its lands do not go hungry
+    .example = { $a } has left and { $b } attacks: the armies of { $a } go into the tower as always.

@@ -52,6 +52,9 @@ def occupy(state: State, seat: Seat, land: str, number: int) -> None:
     if state.owner[land] not in ("", seat.colour):
         state.supply[state.owner[land]] += state.armies[land]
         state.armies[land] = 0
+    number = min(number, state.supply[seat])  # a correction may have left fewer
+    if not (number or state.armies[land]):
+        return
     state.owner[land] = seat.colour
     state.armies[land] += number
     state.supply[seat] -= number

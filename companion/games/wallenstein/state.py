@@ -185,6 +185,8 @@ class State:
 
     def hand(self, seat: Seat) -> tuple[str, ...]:
         """List the lands whose cards have neither been played nor changed hands this round (WA-072)."""
+        if self.table.empty(seat):
+            return ()
         return tuple(land for land in self.lands_of(seat) if land not in self.played.value)
 
     def buildings_in(self, land: str) -> tuple[str, ...]:

@@ -95,7 +95,8 @@ async def _entries(state: State) -> None:
     state.land_count.fill(await _lands_asked(state))
     grain = await _grain_asked(state)
     for seat in state.seats:
-        state.hungry[seat] = unsupplied(state.land_count[seat], grain_left(grain[seat.colour], loss(state)))
+        fed = state.table.empty(seat)  # the lands of an empty chair do not revolt
+        state.hungry[seat] = 0 if fed else unsupplied(state.land_count[seat], grain_left(grain[seat.colour], loss(state)))
 
 
 @asks
@@ -119,6 +120,8 @@ def hungry(state: State, seat: Seat) -> int:
     """Count a player's lands without grain after the loss."""
     if not state.full:
         return state.hungry[seat]
+    if state.table.empty(seat):
+        return 0
     return unsupplied(len(state.lands_of(seat)), grain_left(state.grain[seat], loss(state)))
 
 

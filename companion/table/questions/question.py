@@ -100,6 +100,7 @@ class Question(Generic[A]):
     `fact` names the printed fact of the box that the answer settles.
     `implied` is the answer that follows from what is known: nobody is asked, but it is recorded like any other. So journals and
     scenarios from before it was inferred still fit, and where the inference is wrong the answer can be mended.
+    `absent` is the answer of an empty chair.
     """
 
     id: str = field(kw_only=False)
@@ -113,6 +114,7 @@ class Question(Generic[A]):
     illustration: Illustration | None = None
     fact: str = ""
     implied: Any = NOT_IMPLIED
+    absent: Any = NOT_IMPLIED
 
     @property
     def follows(self) -> bool:
