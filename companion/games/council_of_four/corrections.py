@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.council_of_four.board import board_of
-from companion.games.council_of_four.box import PERMITS, REGIONS, TILES
-from companion.games.council_of_four.state import RANKS, USED, State
-from companion.table import Correction, Seat
+from companion.games.council_of_four.box import PERMITS, REGIONS, TILES, permits_of
+from companion.games.council_of_four.state import OPEN, RANKS, USED, State
+from companion.table import Correction, Phrase, Seat, phrase
 from companion.table.ledger import Value
 
 
@@ -15,11 +15,21 @@ def move_together(state: State) -> None:
     """Declare it: an emporium with its permit and its cities' tiles, a tile with its royal reward, a token with its city."""
     state.table.ledger.places("token")
     if state.full:
+        state.table.ledger.demand("open permits", lambda before, after: _still_open(state, before, after))
         state.table.ledger.together(
             lambda correction: _permits(state, correction),
             lambda correction: _tiles(state, correction),
             _royals,
         )
+
+
+def _still_open(state: State, before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
+    """Refuse to take an open permit away where none comes up for it: as many lie open as before (CF-024, CF-080)."""
+    for region in REGIONS if not state.permits.later else ():
+        lying = [sum(held[f"permit.{permit}"] == OPEN for permit in permits_of(region)) for held in (before, after)]
+        if lying[1] < lying[0]:
+            return phrase("council-holds-open", region=phrase(f"council-{region}"))
+    return None
 
 
 def _built(held: Mapping[str, Value], seat: Seat) -> tuple[str, ...]:

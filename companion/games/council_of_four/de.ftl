@@ -750,6 +750,7 @@ badge-emporium = { symbol-emporium }
 # Why a correction cannot stand, and what to do instead
 council-holds-balcony = Auf jedem Balkon sitzen so viele wie vorher, keine Farbe öfter als { $n }-mal: Tauscht nur Farben aus, die noch daneben stehen.
 council-holds-emporiums = In jeder Stadt hat man höchstens ein Kontor, zusammen höchstens { $n }: Nehmt eines davon weg.
+council-holds-open = { $region }: So liegen weniger Genehmigungen offen. Sagt auch, welche dafür aufgedeckt wurde.
 council-holds-permits = { $region }: So viele Genehmigungen liegen nicht offen (höchstens { $n }). Sagt erst, wohin eine von ihnen kam.
 council-holds-tokens = Jeder Marker liegt in einer Stadt, in der violetten keiner: Wählt eine andere Stadt.
 council-holds-tiles = { $tile }: Das Plättchen hat, wer in all diesen Städten ein Kontor hat. Berichtigt erst die Kontore.
