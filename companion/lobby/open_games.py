@@ -30,7 +30,8 @@ MOST_SHOWN = 12
 class OpenGame:
     """What is known of a game that waits: its number and name, who plays, its round (0: unknown, or not begun), its day.
 
-    `aside` says that it was put aside, `joins` that one more of `seats` may join; `begun` is UTC as the journal has it.
+    `aside` says that it was put aside; `joins` are the numbers of players that it can have from now on, none where nobody
+    can join `seats`; `begun` is UTC as the journal has it.
     """
 
     number: int
@@ -39,7 +40,7 @@ class OpenGame:
     round: int
     begun: str
     aside: bool = False
-    joins: bool = False
+    joins: tuple[int, ...] = ()
     seats: Seats = field(default_factory=lambda: Seats(()))
 
     @property
@@ -127,13 +128,12 @@ async def which_game(games: tuple[OpenGame, ...], turn: int) -> Waits | None:
 def _who_joins(game: OpenGame, time: tuple[int, int]) -> Seating:
     """Ask who plays from now on; those who do already sit there at once."""
     box = find_game(game.name)
-    numbers = tuple(number for number in box.seats if number > len(game.seats))
     return Seating(
         "evening.joins",
         subject=str(game.number),
         occurrence=time,
         colours=box.colours,
-        numbers=numbers,
+        numbers=game.joins,
         company=tuple(game.seats),
     )
 
@@ -214,11 +214,13 @@ def _wish(game: Incomplete, turn: int) -> Choose[str]:
 BOOKS, START = "books", "start"
 
 
-def can_join(session: Session) -> bool:
-    """Tell whether somebody can join: light books, a free place, and nothing answered in this round yet."""
-    table = session.table
-    room = table.place.round > 0 and len(table.seats) < session.game.seats[-1]
-    return table.ledger.held.get(BOOKS) == "light" and room and session.outcome is None and not _begun(session)
+def can_join(session: Session) -> tuple[int, ...]:
+    """Give how many can play when somebody joins: there is a free place, and nothing was answered in this round yet."""
+    game, table, question = session.game, session.table, session.question
+    if question is None or (question.id not in game.joinable and (table.place.round < 1 or _begun(session))):
+        return ()
+    numbers = game.seats if game.players is None else game.players(table.facts)
+    return tuple(number for number in numbers if number > len(table.seats))
 
 
 def _begun(session: Session) -> bool:
@@ -236,11 +238,15 @@ def with_newcomers(session: Session, seats: Seats) -> Beginning:
     missing = [seat.name for seat in session.table.seats if seat not in seats]
     if missing:
         raise SeatsRefused(f"expected {', '.join(missing)} to keep playing in the same colours")
-    options = {**session.beginning.options, BOOKS: "light"}
+    options, held = dict(session.beginning.options), session.table.ledger.snapshot()
+    if BOOKS in held:
+        options[BOOKS] = str(held[BOOKS])
     if START in options:
         options[START] = "new"
-    books = {**session.table.ledger.snapshot(), **_of_newcomers(session, seats), BOOKS: "light"}
-    start = Start(session.table.place.round, books)
+    newcomers = tuple(seat for seat in seats if seat not in session.table.seats)
+    more = session.game.joins(session.table, newcomers) if session.game.joins is not None else {}
+    books = {**held, **_of_newcomers(session, seats), **more}
+    start = Start(max(1, session.table.place.round), books, tuple(seat.colour for seat in newcomers))
     return replace(session.beginning, seats=seats, options=options, facts=dict(session.table.facts), start=start)
 
 

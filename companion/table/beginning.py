@@ -13,10 +13,11 @@ from companion.unchanging import unchanging
 
 @unchanging
 class Start:
-    """A game that begins in the middle: at the first phase of `round`, with these ledger values."""
+    """A game that begins in the middle: at the first phase of `round`, with these values; `joined` are newcomers' colours."""
 
     round: int = 1
     ledger: Mapping[str, Value] = field(default_factory=dict)
+    joined: tuple[str, ...] = ()
 
 
 @unchanging
@@ -40,7 +41,11 @@ def plain_beginning(beginning: Beginning) -> dict[str, Any]:
         "seats": [{"name": seat.name, "colour": seat.colour} for seat in beginning.seats],
         "options": dict(beginning.options),
         "facts": dict(beginning.facts),
-        "start": {"round": beginning.start.round, "ledger": dict(beginning.start.ledger)},
+        "start": {
+            "round": beginning.start.round,
+            "ledger": dict(beginning.start.ledger),
+            **({"joined": list(beginning.start.joined)} if beginning.start.joined else {}),
+        },
     }
 
 
@@ -52,6 +57,6 @@ def beginning_from(plain: Mapping[str, Any]) -> Beginning:
         Seats(Seat(seat["name"], seat["colour"]) for seat in plain["seats"]),
         dict(plain.get("options", {})),
         dict(plain.get("facts", {})),
-        Start(start.get("round", 1), dict(start.get("ledger", {}))),
+        Start(start.get("round", 1), dict(start.get("ledger", {})), tuple(map(str, start.get("joined", ())))),
         tuple(str(key) for key in plain.get("house", ())),
     )

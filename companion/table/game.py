@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from companion.table.errors import SeatsRefused, TableError
+from companion.table.ledger import Value
 from companion.table.phrase import Phrase
 from companion.table.preparation import Prepare
 from companion.table.questions.device_kinds import CubeSet, TileSet
@@ -131,6 +132,9 @@ class Game:
     `house_rules` are keys of rules that tables use beside the rulebook; nothing that is counted depends on them.
     `leaving` are the house rules (ids of `rules.toml`) by which an empty chair goes on; `NAME.left` tells them.
     `joins_like_last` are groups of entries in which who joins late begins like the player with least of the first.
+    `joins` gives the entries with which newcomers begin, and those of the supplies from which they come; `joinable` are the ids
+    of questions at which somebody may join though something was decided in this round; `players` tells for how many the box
+    in these facts is, where that is not what `seats` says.
     `known_facts` are the printed facts known to be the same in every box.
     `pieces` are what a camera can be taught of this box.
     `invariants` hold at every question. A correction that would break one is refused: with the phrase that its AssertionError
@@ -171,6 +175,9 @@ class Game:
     house_rules: tuple[str, ...] = ()
     leaving: tuple[str, ...] = ()
     joins_like_last: tuple[str, ...] = ()
+    joins: Callable[[Table, tuple[Seat, ...]], Mapping[str, Value]] | None = None
+    joinable: frozenset[str] = frozenset()
+    players: Callable[[Mapping[str, Any]], tuple[int, ...]] | None = None
     prepare: Prepare | None = None
     title: Callable[[Mapping[str, Any]], str] | None = None
     titles: Callable[[Mapping[str, Any]], Mapping[str, str]] | None = None

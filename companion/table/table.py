@@ -98,6 +98,15 @@ class Table:
         here = tuple(seat for seat in self.seats if not self.empty(seat))
         return here or tuple(self.seats)
 
+    async def welcome(self) -> tuple[Seat, ...]:
+        """Tell what those who have just joined begin with, and give them."""
+        newcomers = tuple(map(self.seats.of, self.start.joined))
+        if newcomers:
+            self.place = Place(self.start.round)
+        for seat in newcomers:
+            await Tell(f"{self.game.name}.newcomer", args={"who": seat}, subject=seat.colour)
+        return newcomers
+
     async def after_correction(self) -> None:
         """Tell by which house rule an empty chair goes on, once a seat; then what the script does after a correction."""
         empty = {seat for seat in self.seats if self.empty(seat)}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from companion.games.any_box.before import prepare, printed_titles, title, titles
+from companion.games.any_box.before import prepare, printed_titles, seats_of, title, titles
 from companion.games.any_box.box import COLOURS, DEFAULT, FOLDER
 from companion.games.any_box.invariants import INVARIANTS
 from companion.games.any_box.scoreboard import in_last_round, scoreboard, who_began
 from companion.games.any_box.script import play
+from companion.games.any_box.setup import newcomers
+from companion.games.any_box.state import sheet_in
 from companion.table import Game
 
 GAME = Game(
@@ -16,6 +18,8 @@ GAME = Game(
     colours=COLOURS,
     play=play,
     scoreboard=scoreboard,
+    joins=newcomers,
+    players=lambda facts: seats_of(sheet_in(facts)),
     leaving=("AB-H01",),
     folder=FOLDER,
     known_facts={"sheet": DEFAULT},

@@ -337,3 +337,5 @@ symbol-hourglass = { $n ->
 any-box-holds-time = So viel Zeit hat niemand (höchstens { $n }): Gebt weniger.
 any_box-left = { $who } ist gegangen.
     .do = Der Platz setzt aus und bekommt nichts dazu. Seine Punkte bleiben stehen. Gewinnen kann er nicht.
+any_box-newcomer = { $who } steigt ein.
+    .do = Der Stand ist wie bei dem, der am schlechtesten steht.

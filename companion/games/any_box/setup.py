@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.games.any_box.box_sheet import TurnOrder, WhoBegins
+from companion.games.any_box.points import by_points
 from companion.games.any_box.state import State
-from companion.table import Choose, Lot, Seat, seat_options
+from companion.table import Choose, Lot, Seat, Table, seat_options
+from companion.table.ledger import Value
 
 
 async def set_up(state: State) -> Seat:
     """Find out who begins (AB-002); nobody is asked where it makes no difference or can only be one (AB-001)."""
     state.table.at("any-phase-setup", round=0)
     seats = state.table.seats
+    if await state.table.welcome():
+        return seats.of(state.begins.value) if state.begins.value else seats[0]
     if len(seats) == 1 or state.sheet.order in {TurnOrder.FREE, TurnOrder.DRAWN}:
         return seats[0]
     options = seat_options(seats, "any-name")
@@ -19,3 +25,13 @@ async def set_up(state: State) -> Seat:
     else:
         state.begins.value = await Choose("any.who-begins", options=options, rules=("AB-001", "AB-002"))
     return seats.of(state.begins.value)
+
+
+def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
+    """Let newcomers begin like the player who stands worst: the same points, and the same lines used up."""
+    state = table.view(State)
+    worst = by_points(state)[-1].colour if state.sheet.counts else table.seats[-1].colour
+    held = table.ledger.held
+    groups = ("points", "tie", "toward", "written", "time", "used")
+    names = [(group, f"{group}.{worst}") for group in groups]
+    return {f"{group}.{seat.colour}": held[name] for group, name in names if name in held for seat in seats}

@@ -16,9 +16,9 @@ MOST = 10**6
 MINUTE = 60
 
 
-def sheet_of(table: Table) -> BoxSheet:
-    """Read the sheet that this game began with: the name of one that comes with it, or the whole of another."""
-    fact: Any = table.facts["sheet"]
+def sheet_in(facts: Mapping[str, Any]) -> BoxSheet:
+    """Read the sheet that a game began with: the name of one that comes with it, or the whole of another."""
+    fact: Any = facts["sheet"]
     plain = shipped(fact) if isinstance(fact, str) else fact
     if not isinstance(plain, Mapping):
         raise SheetRefused((), "not-a-table")
@@ -35,7 +35,7 @@ class State:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.sheet = sheet_of(table)
+        self.sheet = sheet_in(table.facts)
         ledger, seats, sheet = table.ledger, table.seats, self.sheet
         self.points = ledger.numbers("points", seats if sheet.counts else (), low=-MOST, high=MOST)
         self.tie = ledger.numbers("tie", seats if sheet.ends.tie else (), low=-MOST, high=MOST)

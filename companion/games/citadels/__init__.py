@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.citadels.box import FACTS, FOLDER
 from companion.games.citadels.invariants import INVARIANTS
+from companion.games.citadels.joining import newcomers
 from companion.games.citadels.scoreboard import cities, first_king, in_last_round, known_characters, scoreboard
 from companion.games.citadels.script import play
 from companion.table import Game, OptionSpec
@@ -18,6 +19,7 @@ GAME = Game(
     scoreboard=scoreboard,
     folder=FOLDER,
     leaving=("CI-H01",),
+    joins=newcomers,
     house_rules=("gentle-warlord", "spare-twice", "open-hands"),
     options=(
         OptionSpec("books", ("light", "full"), "light", suggested="light"),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, GOLD_PIECES, Action
+from collections.abc import Mapping
+
+from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, GOLD_PIECES, STARTING_GOLD, STARTING_HAND, Action
 from companion.games.citadels.state import State
-from companion.table import Choose, Number, Option, Pick, Row, Seat, Tally, asks, phrase, seat_options, seat_rows
+from companion.table import Choose, Number, Option, Pick, Row, Seat, Table, Tally, asks, phrase, seat_options, seat_rows
+from companion.table.ledger import Value
 
 
 async def join(state: State) -> int:
@@ -95,3 +98,17 @@ def _joined_hands(state: State) -> Tally:
     most = state.treasury.restackable()
     rows = seat_rows(state.seats, icon="card", high=most)
     return Tally("citadels.joined-hands", rows=rows, most=most, rules=("CI-006",))
+
+
+def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
+    """Give newcomers the gold and the hand of the start, as far as supply and stack reach (CI-024, CI-026)."""
+    treasury = table.view(State).treasury
+    if not treasury.counted:
+        return {}
+    gold, cards = treasury.supply["gold"], treasury.stack["cards"]
+    found: dict[str, Value] = {}
+    for seat in seats:
+        found[f"gold.{seat.colour}"] = purse = max(0, min(STARTING_GOLD, gold))
+        found[f"hand.{seat.colour}"] = hand = min(STARTING_HAND, cards)
+        gold, cards = gold - purse, cards - hand
+    return found | {"supply.gold": gold, "stack.cards": cards}

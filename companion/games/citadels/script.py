@@ -44,4 +44,5 @@ async def _first_round(state: State) -> int:
         await set_up(state)
     elif not state.characters.crown.value:
         state.characters.crown.value = await who_is_oldest(state)
+    await state.table.welcome()
     return start.round

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.council_of_four.box import FOLDER
 from companion.games.council_of_four.emporium import chained
 from companion.games.council_of_four.invariants import INVARIANTS
+from companion.games.council_of_four.joining import newcomers
 from companion.games.council_of_four.scoreboard import in_last_round, overview, scoreboard
 from companion.games.council_of_four.script import play
 from companion.table import Game, OptionSpec
@@ -19,6 +20,8 @@ GAME = Game(
     deeds=chained,
     folder=FOLDER,
     leaving=("CF-H01",),
+    joins=newcomers,
+    joinable=frozenset({"council.light-meanwhile"}),
     house_rules=("show-cards", "open-hands"),
     options=(
         OptionSpec("books", ("full", "light"), "full", suggested="light"),

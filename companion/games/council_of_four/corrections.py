@@ -15,7 +15,7 @@ def move_together(state: State) -> None:
     """Declare it: an emporium with its permit and its cities' tiles, a tile with its royal reward, a token with its city."""
     state.table.ledger.places("token")
     if state.full:
-        state.table.ledger.demand("open permits", lambda before, after: _still_open(state, before, after))
+        state.table.ledger.demand("open", lambda before, after: _still_open(state, before, after))
         state.table.ledger.together(
             lambda correction: _permits(state, correction),
             lambda correction: _tiles(state, correction),

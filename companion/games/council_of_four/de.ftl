@@ -759,3 +759,5 @@ council-holds-neutral = Fremde Kontore gibt es nur zu zweit, 3 bis 9: Nehmt ande
 council-holds-last = Jemand hat alle Kontore gebaut ({ $n }): Geht zu dem Zug zurück, in dem das letzte gebaut wurde.
 council_of_four-left = { $who } ist gegangen.
     .do = Der Platz wird übersprungen: keine Karte, keine Aktion. Kontore, Genehmigungen und Plättchen bleiben liegen und kosten die anderen wie sonst. Gewinnen kann er nicht.
+council_of_four-newcomer = { $who } steigt ein.
+    .do = Gold, Assistenten und sechs Politikkarten gibt es wie für den letzten Platz. Gespielt wird, wenn die Reihe kommt.

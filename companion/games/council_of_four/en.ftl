@@ -759,3 +759,5 @@ council-holds-neutral = Emporiums of nobody stand only with two players, 3 to 9 
 council-holds-last = Somebody has built all emporiums ({ $n }): go back to the turn in which the last one was built.
 council_of_four-left = { $who } has left.
     .do = That place is skipped: no card, no action. Emporiums, permits and tiles stay, and cost the others what they always do. It cannot win.
+council_of_four-newcomer = { $who } joins.
+    .do = Gold, assistants and six politics cards come as for the last seat. The turn comes with the order round the table.

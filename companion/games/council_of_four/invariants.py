@@ -93,7 +93,7 @@ def tiles_are_earned(table: Table) -> None:
 def neutral_emporiums_stand(table: Table) -> None:
     """Three to nine emporiums of nobody's with two players who set up, none otherwise (CF-047)."""
     neutral = table.view(State).regions.neutral.value
-    two, set_up = len(table.seats) == 2, table.options["start"] == "new"  # noqa: PLR2004 - the 2-player setup
+    two, set_up = len(table.seats) == 2, table.options["start"] == "new" and not table.start.joined  # noqa: PLR2004 - the 2-player setup
     fits = two or not neutral if set_up else True
     if _playing(table) and set_up and two:
         fits = len(neutral) in NEUTRAL

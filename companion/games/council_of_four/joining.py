@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.games.council_of_four import box
+from companion.games.council_of_four.box import STARTING_ASSISTANTS, STARTING_GOLD, STARTING_HAND
 from companion.games.council_of_four.calculators import mark_emporiums
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
 from companion.games.council_of_four.maps import city_options, council_name, permit_field, permit_options, token_map
 from companion.games.council_of_four.setup import TWO_PLAYERS, choose_sides, who_starts
 from companion.games.council_of_four.state import RANKS, STACK, USED, State
-from companion.table import Choose, Number, Option, Pick, Row, Seat, Tally, asks, phrase, seat_options
+from companion.table import Choose, Number, Option, Pick, Row, Seat, Table, Tally, asks, phrase, seat_options
+from companion.table.ledger import Value
 from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
 
@@ -143,3 +147,30 @@ def _who_has_royal(state: State, rank: str) -> Choose[str]:
     args = {"rank": int(rank)}
     options = _owners(seats)
     return Choose("council.joined.royal", subject=rank, args=args, options=options, rules=("CF-111",), implied=only_one(options))
+
+
+def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
+    """Give newcomers what the last seat begins with, as far as supply and stack reach (CF-034, CF-035, CF-041, CF-042)."""
+    state = table.view(State)
+    if not state.full:
+        return {}
+    assistants, cards = state.goods.supply.value, state.goods.stack.value
+    found: dict[str, Value] = {}
+    for place, seat in enumerate(seats, start=len(table.seats)):
+        found[f"gold.{seat.colour}"] = STARTING_GOLD[place]
+        found[f"assistants.{seat.colour}"] = given = min(STARTING_ASSISTANTS[place], assistants)
+        found[f"hand.{seat.colour}"] = hand = min(STARTING_HAND, cards)
+        assistants, cards = assistants - given, cards - hand
+    return found | {"supply": assistants, "stack": cards}
+
+
+async def go_on(state: State) -> int:
+    """Take over a game that is on; what nobody has noted yet is asked when it first matters. Give its round."""
+    if state.full and await state.table.welcome():
+        regions, permits = state.regions, state.permits
+        regions.tokens_later = bool(regions.tokens_to_place())
+        permits.later = any(len(permits.open(region)) < box.OPEN_PERMITS and permits.next_ones(region) for region in box.REGIONS)
+        state.councils.later = any(len(row) < box.SEATS_IN_COUNCIL for row in state.councils.balcony.values())
+    elif not state.full:
+        await state.table.welcome()
+    return state.table.start.round

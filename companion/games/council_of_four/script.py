@@ -8,7 +8,7 @@ from companion.games.council_of_four.announcements import Stopped, heard_in_turn
 from companion.games.council_of_four.corrections import move_together
 from companion.games.council_of_four.course import PHASES, take_turn
 from companion.games.council_of_four.ending import heed_corrections, settle
-from companion.games.council_of_four.joining import join
+from companion.games.council_of_four.joining import go_on, join
 from companion.games.council_of_four.light import light_turn, without_turns
 from companion.games.council_of_four.setup import set_up
 from companion.games.council_of_four.state import State
@@ -22,7 +22,7 @@ async def play(table: Table) -> Outcome:
     # Set up, or take the table as it stands; return the round that is played first
     start = state.table.start
     if start.round > 1 or start.ledger:
-        number = start.round
+        number = await go_on(state)
     elif state.table.options["start"] == "joined":
         number = await join(state)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.tumult_royale.box import FACTS, FOLDER, TILES
 from companion.games.tumult_royale.invariants import INVARIANTS
+from companion.games.tumult_royale.joining import newcomers
 from companion.games.tumult_royale.scoreboard import first_king, goods, in_last_round, scoreboard
 from companion.games.tumult_royale.script import play
 from companion.games.tumult_royale.tumults import survived
@@ -17,6 +18,7 @@ GAME = Game(
     play=play,
     scoreboard=scoreboard,
     folder=FOLDER,
+    joins=newcomers,
     joins_like_last=("statues", "mercy"),
     leaving=("TR-H01",),
     house_rules=("practice-raid",),

@@ -805,3 +805,5 @@ tumult-holds-tiles = Auf den Büchern lägen mehr Waren als am Raubzug waren ({ 
 tumult-holds-supporters = Mehr Gefolgsleute gibt es nicht (zusammen { $n }): Gebt einem anderen weniger.
 tumult_royale-left = { $who } ist gegangen.
     .do = Der Platz raubt nichts, stellt nichts auf, gilt nie als der Gierigste und bekommt keinen Trost. Gefolgsleute, Rang und Statuen bleiben und zählen mit. Gewinnen kann er nicht.
+tumult_royale-newcomer = { $who } steigt ein.
+    .do = Die Burg steht mit so vielen Statuen wie bei dem mit den wenigsten da, die niedrigste Adelskarte kommt dazu, Gefolgsleute gibt es aus dem Vorrat wie angezeigt. Nehmt die Waren und Landschaften für einen mehr dazu und legt drei Waren beiseite.

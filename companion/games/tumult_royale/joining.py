@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from companion.games.tumult_royale.box import LAST_ROUND, STATUES, SUPPORTERS
+from collections.abc import Mapping
+
+from companion.games.tumult_royale.box import LAST_ROUND, SETUP, STATUES, SUPPORTERS
 from companion.games.tumult_royale.mercy import show_mercy
 from companion.games.tumult_royale.setup import take_ranks
 from companion.games.tumult_royale.state import State
-from companion.table import Number, Row, Tally, phrase
+from companion.table import Number, Row, Seat, Table, Tally, phrase
+from companion.table.ledger import Value
 
 
 async def join(state: State) -> int:
@@ -29,3 +32,17 @@ async def join(state: State) -> int:
     if number > 1:
         show_mercy(state)
     return number
+
+
+def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
+    """Give newcomers supporters as the box does with so many players, as far as the supply goes (TR-026, TR-027, TR-028)."""
+    state = table.view(State)
+    if not state.full:
+        return {}
+    each = SETUP[len(table.seats) + len(seats)].supporters
+    found: dict[str, Value] = {}
+    left = state.supply.value
+    for seat in seats:
+        found[f"supporters.{seat.colour}"] = given = max(0, min(each, left))
+        left -= given
+    return found | {"supply": left}

@@ -42,6 +42,7 @@ async def begin(state: State) -> int:
     """Set up, or take over a game that is on; return the round to play first."""
     start = state.table.start
     if start.round > 1 or start.ledger:
+        await state.table.welcome()
         return start.round
     if state.table.options["start"] == "joined":
         return await join(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.wallenstein.battle import won_battles
 from companion.games.wallenstein.box import COLOURS, FACTS, FOLDER, PEASANTS
 from companion.games.wallenstein.invariants import INVARIANTS
+from companion.games.wallenstein.joining import newcomers
 from companion.games.wallenstein.scoreboard import first_in_order, in_last_round, scoreboard
 from companion.games.wallenstein.script import play
 from companion.table import CubeSet, Game, OptionSpec
@@ -19,6 +20,7 @@ GAME = Game(
     deeds=won_battles,
     folder=FOLDER,
     leaving=("WA-H01",),
+    joins=newcomers,
     house_rules=("quiet-spring", "open-hands"),
     options=(
         OptionSpec("books", ("light", "full"), "light", suggested="light", taught="full"),

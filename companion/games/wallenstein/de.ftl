@@ -1101,3 +1101,5 @@ wallenstein-holds-sites = { $land }, Bauplätze: { $n }. Nehmt erst ein anderes 
 wallenstein-holds-courtiers = { $who } hätte mehr Höflinge als { $n }: Nehmt erst anderswo welche weg.
 wallenstein-left = { $who } ist gegangen.
     .do = Der Platz plant nicht, bietet nicht und erntet nicht; in der Reihenfolge steht er hinten. Seine Länder hungern nicht, wehren sich wie sonst und zählen in der Wertung. Gewinnen kann er nicht.
+wallenstein-newcomer = { $who } steigt ein.
+    .do = Taler gibt es aus der Bank, in der Reihenfolge steht der Platz hinten. Wählt freie Länder aus und stellt Armeen hinein; dann kommt die Füllung in den Turm.

@@ -1104,3 +1104,5 @@ wallenstein-holds-sites = { $land }, building sites: { $n }. Take another buildi
 wallenstein-holds-courtiers = { $who } would have more courtiers than { $n }: take some away elsewhere first.
 wallenstein-left = { $who } has left.
     .do = That place plans nothing, bids nothing and collects nothing; in the order it stands behind. Its lands do not go hungry, defend themselves as always and count in the scoring. It cannot win.
+wallenstein-newcomer = { $who } joins.
+    .do = Taler come from the bank, and the place in the order is the last. Choose free lands and put armies into them; then the tower is filled.

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.games.wallenstein import box
 from companion.games.wallenstein.course import season
-from companion.games.wallenstein.cubes import colours, seat_of
+from companion.games.wallenstein.cubes import CubeGroup, colours, fell_out, part_rows, reading, seat_of, throw_in
 from companion.games.wallenstein.lands import land_option
 from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter import WINTER
-from companion.table import Column, Number, Order, Pick, ReadCubes, Seat, Tally, asks, phrase, seat_options
+from companion.table import Column, Number, Order, Pick, ReadCubes, Seat, Table, Tally, Tell, asks, phrase, seat_options
+from companion.table.ledger import Value
 from companion.table.questions.kinds import Row
 
 
@@ -109,3 +112,36 @@ def _inside_row(state: State, colour: str) -> Row:
     words = phrase("wallenstein-peasants") if colour == box.PEASANTS else None
     icon = "peasant" if colour == box.PEASANTS else "cube"
     return Row(colour, words, seat_of(state, colour), icon=icon, high=most, likely=min(5, most))
+
+
+def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
+    """Give newcomers the money of the start from the bank, and the last places of the order (WA-024, WA-025, WA-026)."""
+    state = table.view(State)
+    found: dict[str, Value] = {}
+    free = [place for place in range(1, 6) if place not in state.place.values()]
+    for seat, place in zip(seats, reversed(free), strict=False):
+        found[f"place.{seat.colour}"] = place if any(state.place.values()) else 0
+    if state.full:
+        bank = state.bank.value
+        for seat in seats:
+            found[f"taler.{seat.colour}"] = given = min(box.START[len(table.seats) + len(seats)].taler, bank)
+            bank -= given
+        found["bank"] = bank
+    return found
+
+
+async def take_in(state: State, seat: Seat, number: int) -> None:
+    """Ask for a newcomer's lands and armies, and throw the armies into the tower that fill it (WA-047)."""
+    if state.full:
+        for land in await _lands_of(state, seat):
+            state.owner[land] = seat.colour
+            state.armies[land] = 1
+        settle(state)
+        state.armies.fill(await _land_tally(state, seat, "joined-armies", 1, box.ARMIES - box.FILL_ARMIES))
+        settle(state)
+    filling = (CubeGroup(seat.colour, box.FILL_ARMIES, "part-filling"),)
+    rules = ("WA-047",)
+    rows = part_rows(state, filling)
+    await Tell("wallenstein.fill", args={"n": box.FILL_ARMIES}, occurrence=(number,), reasons=rows, rules=rules, picture="fill")
+    throw_in(state, filling)
+    fell_out(state, await reading(state, "filling", ("WA-049",), number))

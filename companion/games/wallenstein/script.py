@@ -10,7 +10,7 @@ from companion.games.wallenstein.course import lay_out_actions, lay_out_tiles, s
 from companion.games.wallenstein.court import court_actions, lay_out_favours
 from companion.games.wallenstein.ending import finish, stopped
 from companion.games.wallenstein.events import open_events
-from companion.games.wallenstein.joining import join, settle
+from companion.games.wallenstein.joining import join, settle, take_in
 from companion.games.wallenstein.landsknechte import call_landsknechte
 from companion.games.wallenstein.order import fix_order
 from companion.games.wallenstein.planning import draw_event, plan
@@ -40,6 +40,8 @@ async def begin(state: State) -> int:
     table = state.table
     settle(state)
     if table.start.round > 1 or table.start.ledger:
+        for number, seat in enumerate(await table.welcome(), start=1):
+            await take_in(state, seat, number)
         return table.start.round
     if table.options["start"] == "joined":
         return await join(state)
