@@ -67,7 +67,8 @@ def test_a_correction_of_a_list_that_keeps_its_places_neither_drops_nor_adds_nor
     ledger.list("open", ("a", "b", "c", "d")).value = ("a", "b")
     ledger.keep_lists("open")
     with pytest.raises(CorrectionRejected):
-        ledger.correct({"open": lying})
+        ledger.judge({"open": lying})
+    ledger.judge({"open": ("c", "a")})
     ledger.correct({"open": ("c", "a")})
     assert ledger.held["open"] == ("c", "a")
 
