@@ -20,6 +20,8 @@ FLARE = 0.004
 
 _TONE = ((np.arange(256) / 255.0) ** 2.2).astype(np.float32)
 _COARSE = 8
+_DARKEST = 0.0002
+"""Light (share of white) that a mean over many pixels still tells from none; more would draw each ratio towards 1."""
 _BURNT = 0.97
 _FEWEST = 100
 
@@ -53,7 +55,7 @@ def light_gain(now: Linear, before: Linear) -> Linear:
     height, width = now.shape[:2]
     size = (max(1, width // _COARSE), max(1, height // _COARSE))
     small = [cv2.resize(light, size, interpolation=cv2.INTER_AREA) for light in (now, before)]
-    ratios = np.log((small[0] + FLARE) / (small[1] + FLARE)).reshape(-1, 3)
+    ratios = np.log((small[0] + _DARKEST) / (small[1] + _DARKEST)).reshape(-1, 3)
     usable = (np.maximum(small[0], small[1]).max(axis=2) < _BURNT).ravel()
     # A quadratic surface (n, 3) through the logarithms of the ratios (n, 3), refitted on what lies near it
     y, x = np.mgrid[0 : size[1], 0 : size[0]].reshape(2, -1)

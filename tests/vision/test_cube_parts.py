@@ -17,7 +17,7 @@ from vision.cubes.survey import CELL, CubeNetwork, Sight, Survey, colour_chance,
 from vision.geometry.lens import CameraStand as SeenFrom
 from vision.geometry.tray import Found
 from vision.profile import Profile
-from vision.quality import Appearance
+from vision.quality import Appearance, light_gain
 from vision.vision_errors import LabelsRefused, ProfileRefused, Refusal
 
 pytestmark = pytest.mark.slow
@@ -210,8 +210,8 @@ def test_what_is_burnt_is_no_sheen():
 def test_a_thin_print_in_a_shadow_is_floor_still():
     floor = empty_floor(-1.0, [(slice(70, 78), 0.7)])
     dark = dataclasses.replace(floor.seen, level=floor.seen.level - 0.8)
-    assert floor.misfit(dark)[60:90, 60:140].max() < 6
-    assert floor.misfit(dataclasses.replace(floor.seen, level=floor.seen.level - 2.5))[60:90, 60:140].min() > 1
+    assert floor.misfit(dark, 1.0)[60:90, 60:140].max() < 6
+    assert floor.misfit(dataclasses.replace(floor.seen, level=floor.seen.level - 2.5), 1.0)[60:90, 60:140].min() > 1
 
 
 def lesson_of(setup, light, each, worn):
@@ -254,3 +254,22 @@ def test_labels_may_name_a_colour_twice_but_not_leave_one_out():
     assert twice.colours == {"red": (0, 1)}
     with pytest.raises(LabelsRefused, match="expected a colour for every cube"):
         CubeLabels.from_json({"cubes": [{"colour": " ", "centre": [1, 2]}]})
+
+
+def test_how_much_darker_it_is_is_told_without_leaning_towards_the_light_of_the_lesson() -> None:
+    floor = np.full((320, 400, 3), (0.02, 0.12, 0.3), np.float32)  # a wooden tray: little blue light comes back
+    evening = np.array([0.08, 0.2, 0.3], np.float32)
+    gain = light_gain(np.asarray(floor * evening, np.float32), floor)
+    assert np.abs(gain / evening - 1).max() < 0.15
+
+
+def test_grain_is_told_from_a_print() -> None:
+    rng = np.random.default_rng(3)
+    plain = np.full((200, 240, 3), (0.2, 0.25, 0.3), np.float32)
+    printed = plain * np.where(np.indices((200, 240))[0][..., None] // 3 % 2, (1.0, 0.8, 1.1), 1.0).astype(np.float32)
+    inside = np.ones((200, 240), np.uint8)
+    for empty in (plain, printed):
+        floor = Floor.of(Appearance.of(empty), inside, -0.7)
+        noisy = np.asarray(empty * (1 + rng.normal(0, 0.5, empty.shape)), np.float32).clip(0.001)
+        assert floor.grain(Appearance.of(empty)) == 1.0
+        assert floor.grain(Appearance.of(noisy)) > 3

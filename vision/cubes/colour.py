@@ -14,6 +14,8 @@ from vision.quality import Appearance, Linear, Plane
 _NOISE = 0.0022
 """The sensor's noise, as a share of white light."""
 _FLOOR_VARIANCE = np.float32(0.03**2)
+_GRAINIEST, _GRAIN_SEEN = 25.0, (15, 15)
+"""The most grain that is believed, and the raster pixels around each among which it shows."""
 """The variance of the floor's hue (unit vectors)."""
 _MOST_STRAIN = np.float32(2.5)
 """A shadow deeper than any seen costs no more than this (standard deviations): another lamp may throw it."""
@@ -111,9 +113,23 @@ class Floor:
         within = self.inside > 0
         return np.asarray(np.median(self.seen.hue[within][::7], axis=0), np.float32), float(np.median(self.lit[within][::7]))
 
-    def misfit(self, seen: Appearance) -> Plane:
-        """By how much (a logarithm of odds) each pixel is unlike this floor, lit or in shadow."""
-        noise = _noise(seen.level)
+    @cached_property
+    def _restless(self) -> float:
+        """How much the hues of the empty floor differ from those around them."""
+        return _restlessness(self.seen.hue, self.inside)
+
+    def grain(self, seen: Appearance) -> float:
+        """How many times larger the variance of hues is here than in a quiet picture, at least 1.
+
+        Light that was matched to a brighter lesson has its noise multiplied with it. What is printed on the floor is no grain.
+        """
+        more = _restlessness(seen.hue, self.inside) - self._restless
+        usual = float(np.median(_noise(seen.level[self.inside > 0][::7]))) + float(_FLOOR_VARIANCE)
+        return min(1.0 + max(more, 0.0) / usual, _GRAINIEST)
+
+    def misfit(self, seen: Appearance, grain: float) -> Plane:
+        """By how much (a logarithm of odds) each pixel of this grain is unlike this floor, lit or in shadow."""
+        noise = _noise(seen.level) + np.float32(grain - 1) * (_noise(seen.level) + _FLOOR_VARIANCE)
         # The floor may lie in shadow where it did not, and the other way round; beyond that it may not change.
         before, level = self.seen.level, seen.level
         high = np.maximum(before, self.lit) + np.float32(0.12)
@@ -128,9 +144,9 @@ class Floor:
         return np.asarray(-floor_score - np.log((noise + _FLOOR_VARIANCE) / _UNIT_VARIANCE) / 2, np.float32)
 
 
-def likelihoods(hue: Linear, level: Plane, colours: tuple[CubeColour, ...]) -> Plane:
-    """How likely (colours, n) each of n pixels (hues (n, 3), levels (n,)) shows each colour, as logarithms."""
-    noise = _noise(level)
+def likelihoods(hue: Linear, level: Plane, colours: tuple[CubeColour, ...], grain: float = 1.0) -> Plane:
+    """How likely (colours, n) each of n pixels (hues (n, 3), levels (n,)) of this grain shows each colour, as logarithms."""
+    noise = _noise(level) + np.float32(grain - 1) * (_noise(level) + _FLOOR_VARIANCE)
     return np.asarray([_best_look(hue, level, noise, colour) for colour in colours], np.float32)
 
 
@@ -168,6 +184,13 @@ def _log_likelihood(along: Plane, variance: Plane, strain: Plane) -> Plane:
     """The log likelihood of a hue, from its product with the mean: for unit vectors 1 - along is half their squared distance."""
     distance = np.maximum(1 - along, 0)
     return np.asarray(-(distance / variance) - (strain**2 + np.log(variance / _UNIT_VARIANCE)) / 2, np.float32)
+
+
+def _restlessness(hue: Linear, inside: NDArray[np.uint8]) -> float:
+    """The variance by which hues (height, width, 3) differ from the mean of those around them, half of it in each direction."""
+    apart = hue - cv2.blur(hue, _GRAIN_SEEN)
+    squared = cv2.transform(apart * apart, np.ones((1, 3), np.float32))[inside > 0][::7]
+    return float(np.median(squared)) / (2 * np.log(2)) if squared.size else 0.0
 
 
 def _sheen(off: Plane, inside: NDArray[np.uint8]) -> Plane:

@@ -139,6 +139,8 @@ _REACH = 3.5
 """A cell belongs to the middle that it points to, if it misses that by fewer cells."""
 _SIDES = 0.2
 """What a cube's sides say of its colour, beside its upper face."""
+_ENOUGH = 0.2
+"""Of a cube so much (0-1) must be unclipped for the rest to be left out of its colour."""
 _FEWEST = 3
 """A cube of fewer cells is looked at where its middle lies."""
 _DEAREST = 10.0
@@ -214,8 +216,8 @@ def _found(scene: TrayScene, sight: Sight, mine: NDArray[np.bool_], middle: tupl
     """The cube, or what may be one, whose cells and whose middle these are."""
     rows, columns = np.nonzero(mine) if np.count_nonzero(mine) >= _FEWEST else _around(middle, mine.shape)
     seen = _Shown.of(scene, sight, rows, columns)
-    scores = likelihoods(seen.hue, seen.level, scene.ground.profile.colours)
-    said = seen.mean(np.maximum(scores, scores.max(axis=0) - _DEAREST).T)
+    scores = likelihoods(seen.hue, seen.level, scene.ground.profile.colours, scene.grain)
+    said = np.asarray(seen.vote @ np.maximum(scores, scores.max(axis=0) - _DEAREST).T, np.float64)
     # The corners (4, 2) of the smallest rectangle around cells, in raster pixels
     (x, y), (wide, high), turn = cv2.minAreaRect(np.column_stack([_raster(columns), _raster(rows)]).astype(np.float32))
     corners = np.asarray(cv2.boxPoints(((x, y), (wide + CELL, high + CELL), turn)), np.float64)
@@ -239,12 +241,13 @@ def _around(middle: tuple[int, int], shape: tuple[int, ...]) -> tuple[Cells, Cel
 
 @dataclass(frozen=True)
 class _Shown:
-    """All n pixels of some cells: hue (n, 3), level and misfit (n,), and what each says (n,; they add up to 1)."""
+    """All n pixels of some cells: hue (n, 3), level and misfit (n,); what each says, and says of the colour (n,; sums of 1)."""
 
     hue: Plane
     level: Plane
     misfit: Plane
     worth: Plane
+    vote: Plane
 
     @classmethod
     def of(cls, scene: TrayScene, sight: Sight, rows: Cells, columns: Cells) -> Self:
@@ -253,7 +256,11 @@ class _Shown:
         right = np.minimum((CELL * columns)[:, None, None] + steps, scene.seen.level.shape[1] - 1)
         worth = np.repeat(sight.upper[rows, columns] + np.float32(_SIDES), CELL**2)
         level, misfit = (plane[down, right].ravel() for plane in (scene.seen.level, scene.misfit))
-        return cls(scene.seen.hue[down, right].reshape(-1, 3), level, misfit, worth / worth.sum())
+        # Clipped pixels have no say in the colour, as long as enough others have
+        vote = np.where(scene.clipped[down, right].ravel(), np.float32(0), worth)
+        vote = vote if vote.sum() > _ENOUGH * worth.sum() else worth
+        hue = scene.seen.hue[down, right].reshape(-1, 3)
+        return cls(hue, level, misfit, worth / worth.sum(), vote / vote.sum())
 
     def mean(self, values: NDArray[np.float32]) -> NDArray[np.float64]:
         """What values (n, ...) are on the whole."""

@@ -29,6 +29,8 @@ _STRANGE = 6.0
 """A pixel whose misfit (log odds) is greater is not the floor's."""
 _UNLIKE = 0.25
 """A bare floor so much lighter or darker (a logarithm) is unlike the empty one."""
+_CLIPPED = 253
+"""A channel at this level (0-255) may be at its end."""
 BURNT = 245
 """A pixel is burnt whose channels all reach this (0-255)."""
 _PALE = 165.0
@@ -103,7 +105,17 @@ class TrayScene:
     @cached_property
     def misfit(self) -> NDArray[np.float32]:
         """By how much (log odds) each pixel is unlike the floor, lit or in shadow."""
-        return self.ground.floor.misfit(self.seen)
+        return self.ground.floor.misfit(self.seen, self.grain)
+
+    @cached_property
+    def grain(self) -> float:
+        """How many times larger the variance of its hues is than a quiet picture's."""
+        return self.ground.floor.grain(self.seen)
+
+    @cached_property
+    def clipped(self) -> NDArray[np.bool_]:
+        """Where a channel is at its end, so that the hue is the lamp's rather than the paint's."""
+        return np.asarray(self.raster.max(axis=2) >= _CLIPPED)
 
     @cached_property
     def strange(self) -> NDArray[np.bool_]:
@@ -126,7 +138,7 @@ def see(ground: Ground, picture: Picture, frame: Frame) -> TrayScene:
     """The tray in a picture, found again where it was pushed a little from where the frame says it is."""
     view, agreement = _found_again(ground.profile, picture, ground.profile.view(frame))
     raster = view.take(picture)
-    light = linear(raster)
+    light = linear(denoised(raster))
     gain = light_gain(light, ground.light)
     light = np.asarray(light / gain, np.float32)
     blue, green, red = (float(np.median(gain[::8, ::8, channel])) for channel in range(3))
@@ -170,3 +182,10 @@ def darkest(raster: Picture) -> NDArray[np.uint8]:
     """The darkest of each pixel's channels."""
     blue, green, red = cv2.split(raster)
     return np.asarray(cv2.min(cv2.min(blue, green), red), np.uint8)
+
+
+def denoised(raster: Picture) -> Picture:
+    """The picture without the sensor's grain: brightness evened out over 3x3 pixels, colours, which need less, over 5x5."""
+    brightness, red, blue = cv2.split(cv2.cvtColor(raster, cv2.COLOR_BGR2YCrCb))
+    evened = cv2.merge([cv2.medianBlur(brightness, 3), cv2.medianBlur(red, 5), cv2.medianBlur(blue, 5)])
+    return np.asarray(cv2.cvtColor(evened, cv2.COLOR_YCrCb2BGR), np.uint8)
