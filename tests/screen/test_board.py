@@ -7,7 +7,7 @@ import pytest
 from samples import CHOOSE, NOW, NUMBER, SIZES, TELL, scene
 
 from companion.screen.compose import compose
-from companion.screen.frame.changes import SECONDS
+from companion.screen.frame.changes import HANDED, SECONDS
 from companion.screen.page.effects import TurnPage
 from companion.screen.page.state import ScreenState
 from companion.screen.paint.fonts import FontFace
@@ -119,6 +119,38 @@ def test_a_figure_counts_below_nothing_with_the_minus_that_is_printed():
     assert [item.at(NOW + SECONDS).text for item in counts] == ["−20"] * 4
 
 
+def handed(before, after):
+    """Compose the scoreboard in the moment in which these figures and badges of each of four seats become those."""
+    boards = [tuple(SeatScore(seat, *one) for seat, one in zip(table(4), rows, strict=True)) for rows in (before, after)]
+    state = ScreenState(step=7, asked=TELL, scores=boards[1], before=boards[0], moves=NOW)
+    told = scene(TELL, (800, 480), seats=table(4), scoreboard=boards[1], explain=False)
+    return compose(replace(told, state=state, now=NOW))
+
+
+def test_what_one_seat_loses_and_another_gains_crosses_the_table():
+    gold = [(Figure("points", number),) for number in (5, 2, 4, 4)]
+    page = handed([(each, ()) for each in gold], [((Figure("points", number),), ()) for number in (0, 7, 4, 4)])
+    fields = [target.box for target in page.targets if target.name.startswith("seat:")]
+    pieces = [item for item in page.items if isinstance(item, Track)]
+    assert len(pieces) == 3
+    for piece in pieces:
+        assert fields[0].holds(piece.at(piece.keys[0].second).box), "it comes from who has lost it"
+        assert fields[1].meets(piece.item.box)
+    assert rests_at(page.items) == NOW + HANDED
+
+
+def test_ranks_change_their_places_with_their_numbers():
+    ranks = [(), (2,), (3,), (4,)]
+    before = [((), tuple(Figure("coronet", number) for number in each)) for each in ranks]
+    page = handed(before, [before[0], before[3], before[2], before[1]])
+    fields = [target.box for target in page.targets if target.name.startswith("seat:")]
+    ways = [item for item in page.items if isinstance(item, Track)]
+    assert len(ways) == 2 * 2, "a coronet and its number, of two seats"
+    starts = [next(place for place, field in enumerate(fields) if field.meets(way.at(NOW).box)) for way in ways]
+    ends = [next(place for place, field in enumerate(fields) if field.meets(way.at(NOW + HANDED).box)) for way in ways]
+    assert sorted(zip(starts, ends, strict=True)) == [(1, 3), (1, 3), (3, 1), (3, 1)]
+
+
 def test_the_crown_comes_from_the_head_that_wore_it():
     seats = table(4)
     was, now = ({2: (Figure("crown", 1),)}, {0: (Figure("crown", 1),)})
@@ -128,7 +160,7 @@ def test_the_crown_comes_from_the_head_that_wore_it():
     crown = next(item for item in page.items if isinstance(item, Track))
     fields = [target.box for target in page.targets if target.name.startswith("seat:")]
     assert fields[2].holds(crown.at(NOW).box)
-    assert fields[0].holds(crown.at(NOW + SECONDS).box)
+    assert fields[0].holds(crown.at(NOW + HANDED).box)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -15,6 +15,8 @@ from companion.screen.paint import svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.game_look import SHARED, look_of
 from companion.screen.paint.items import Drawing
+from companion.screen.paint.moving import rests_at
+from companion.screen.paint.moving import still as seen
 from companion.screen.paint.theme import hexed, palette, seat_looks
 from companion.screen.pictures.extent import LEAST, extent_of
 from companion.screen.pictures.picture import draw_picture
@@ -83,8 +85,9 @@ def test_motion_moves_and_comes_to_rest(tmp_path):
     for now in (100.0, 100.7, 101.2, 500.0):
         stage = stage_at(now)
         draw_picture(stage, picture, box, 100.0)
-        lefts.append(stage.builder.items[0].box.centre[0])
-        assert (stage.builder.wake is None) == (now >= 101.2)
+        rests = rests_at(stage.builder.items)
+        assert (rests is None) == (now >= 101.2)
+        lefts.append(seen(stage.builder.items, now)[0].box.centre[0])
     assert lefts[0] == pytest.approx(80, abs=2)
     assert lefts[0] < lefts[1] < lefts[2] == lefts[3] == pytest.approx(220, abs=2)
     still = stage_at(100.0, reduced=True)

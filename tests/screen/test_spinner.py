@@ -2,16 +2,16 @@
 
 import pygame
 import pytest
-from samples import DRAWN_SPIN, LOT, NOW, SECTORS, SPIN, scene, words
+from samples import DRAW, DRAWN_SPIN, LOT, NOW, SECTORS, SPIN, scene, words
 
 from companion.play.acts import Answer
-from companion.play.live import Turning
+from companion.play.live import Drawn, Turning
 from companion.play.requests import SpinOrDraw
 from companion.screen.compose import compose
 from companion.screen.page.effects import Do
 from companion.screen.page.state import ScreenSettings
 from companion.screen.paint.items import Lamps, LineItem, Turned
-from companion.screen.paint.moving import Spinning, still
+from companion.screen.paint.moving import Spinning, rests_at, still
 from companion.screen.pictures.ring_drawing import DARK
 from companion.screen.window import Window
 from companion.table import Sector, Spin
@@ -84,3 +84,12 @@ def test_who_begins_is_named_or_left_to_the_arrow():
     rested = compose(scene(LOT, (800, 480), live=Turning.towards(2, (0, 1, 2, 3), (1, 1, 1, 1), 0.4, NOW - 9)))
     assert acts(rested)["done"].value == "purple"
     assert "Clara" in lines(rested)
+
+
+def test_a_drawn_card_turns_over_without_a_new_layout():
+    drawn = Drawn(("purple",), NOW)
+    page = compose(scene(DRAW, (800, 480), live=drawn))
+    turned = compose(scene(DRAW, (800, 480), live=Drawn(("purple",), NOW - 9)))
+    assert "Clara" not in {item.text for item in still(page.items, NOW + 0.1) if isinstance(item, LineItem)}
+    assert set(still(page.items, NOW + 0.2)) == set(turned.items)
+    assert rests_at(turned.items) is None

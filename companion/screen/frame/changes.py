@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from companion.screen.page.stage import Stage
 from companion.screen.paint.items import Drawing, LineItem, PageItem
@@ -19,13 +20,15 @@ APART = 0.06
 MOST_PIECES = 3
 RISE = 1.4
 """How far above its figure a piece comes from, in parts of the scoreboard's height."""
-MOVE = ("crown",)
-"""Badges that only one seat has: they go from the one to the other."""
+HANDED = 0.8
+"""So long something takes from one seat to another."""
+MOVE = ("crown", "coronet")
+"""Badges of which each is there once, a coronet by its number: they go from the one seat to the other."""
 
 
-def under_way(stage: Stage) -> bool:
-    """Tell whether what has changed still moves."""
-    return not stage.settings.reduced and stage.now < stage.state.moves + SECONDS
+def under_way(stage: Stage, seconds: float = SECONDS) -> bool:
+    """Tell whether what has changed still moves, where it takes so long."""
+    return not stage.settings.reduced and stage.now < stage.state.moves + seconds
 
 
 def change_of(stage: Stage, seat: Seat, figure: Figure) -> int:
@@ -46,28 +49,61 @@ def counted(stage: Stage, seat: Seat, figure: Figure, line: LineItem) -> PageIte
 
 
 def travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Iterator[Track]:
-    """Let pieces come down to a figure that has grown, and rise from one that has fallen."""
+    """Let pieces come from the seat that has lost as many, else down to a figure that has grown; what falls else rises."""
     before = _before(stage, seat, figure)
-    if before is None or not under_way(stage):
+    if before is None or before == figure.number or not under_way(stage, HANDED):
         return
-    began, high = stage.state.moves, (0.0, -RISE * stage.form.board)
-    for place in range(min(MOST_PIECES, abs(figure.number - before))):
-        begins, ends = began + place * APART, began + SECONDS - (MOST_PIECES - 1 - place) * APART
-        start, end = (high, (0.0, 0.0)) if figure.number > before else ((0.0, 0.0), high)
+    change, began = figure.number - before, stage.state.moves
+    other = _other_side(stage, seat, figure, change)
+    if other is not None and change < 0:
+        return
+    high = (0.0, -RISE * stage.form.board) if other is None else _apart(stage, other, seat)
+    seconds = SECONDS if other is None else HANDED
+    if not under_way(stage, seconds):
+        return
+    pieces = min(MOST_PIECES, abs(change))
+    for place in range(pieces):
+        begins, ends = began + place * APART, began + seconds - (pieces - 1 - place) * APART
+        start, end = (high, (0.0, 0.0)) if change > 0 else ((0.0, 0.0), high)
         yield Track(sign, (Key(begins, start), Key(ends, end, seen=False)))
 
 
-def handed_over(stage: Stage, seat: Seat, badge: Figure, sign: Drawing) -> PageItem:
-    """Let a badge that only one has come from who had it before."""
-    if badge.icon not in MOVE or not under_way(stage):
-        return sign
-    had = [score.seat for score in stage.state.before if any(each.icon == badge.icon for each in score.badges)]
-    fields = stage.builder.fields
-    if len(had) != 1 or had[0] == seat or had[0].colour not in fields:
-        return sign
-    here, there = fields[seat.colour], fields[had[0].colour]
-    began = stage.state.moves
-    return Track(sign, (Key(began, (there.x - here.x, there.y - here.y)), Key(began + SECONDS)))
+def _other_side(stage: Stage, seat: Seat, figure: Figure, change: int) -> Seat | None:
+    """Give the one seat of whose figures of this kind one has changed by as much the other way; None where there is none."""
+    found = [
+        score.seat
+        for score in stage.snapshot.scoreboard
+        for each in score.figures
+        if score.seat != seat and each.icon == figure.icon and _changed(stage, score.seat, each) == -change
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def _changed(stage: Stage, seat: Seat, figure: Figure) -> int:
+    before = _before(stage, seat, figure)
+    return 0 if before is None else figure.number - before
+
+
+def _apart(stage: Stage, there: Seat, here: Seat) -> tuple[float, float]:
+    """Give how far one seat's field is from another's."""
+    from_box, to_box = stage.builder.fields[there.colour], stage.builder.fields[here.colour]
+    return from_box.x - to_box.x, from_box.y - to_box.y
+
+
+@contextmanager
+def moved(stage: Stage, seat: Seat, badge: Figure) -> Iterator[None]:
+    """Let what is drawn inside, of a badge that is there once, come from the seat that had it before."""
+    before, began = len(stage.builder.items), stage.state.moves
+    yield
+    if badge.icon not in MOVE or not under_way(stage, HANDED):
+        return
+    had = [score.seat for score in stage.state.before if any(_same(each, badge) for each in score.badges)]
+    if len(had) == 1 and had[0] != seat and had[0].colour in stage.builder.fields:
+        stage.builder.play(before, Key(began, _apart(stage, had[0], seat)), Key(began + HANDED))
+
+
+def _same(one: Figure, other: Figure) -> bool:
+    return (one.icon, one.number) == (other.icon, other.number)
 
 
 def _before(stage: Stage, seat: Seat, figure: Figure) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from companion.screen.frame.changes import change_of, counted, handed_over, travelling
+from companion.screen.frame.changes import change_of, counted, moved, travelling
 from companion.screen.frame.head import dock_tools
 from companion.screen.layout.hold import Grow
 from companion.screen.layout.lines import ColumnOf, RowOf
@@ -166,7 +166,22 @@ class BadgeArt:
         """Draw it; one that only one seat has comes from who had it before."""
         colour = badge_colour(stage, self.badge.icon)
         sign = Pictogram(box, recoloured(stage.builder.drawing(self.badge.icon), colour, stage.behind, stage.look.rubric))
-        stage.builder.items.append(handed_over(stage, self.seat, self.badge, sign))
+        with moved(stage, self.seat, self.badge):
+            stage.builder.items.append(sign)
+
+
+@unchanging
+class RankArt:
+    """The number of a rank, which goes with its coronet."""
+
+    seat: Seat
+    badge: Figure
+    kind: Type
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Write it."""
+        with moved(stage, self.seat, self.badge):
+            stage.builder.text(str(self.badge.number), self.kind, tint.soft, box, upright="middle")
 
 
 @unchanging
@@ -259,4 +274,5 @@ def _badge(seat: Seat, badge: Figure, size: int, least: int) -> Iterator[LayoutP
     yield Art(BadgeArt(seat, badge), side, side)
     if badge.number and badge.icon == RANK:
         kind = Type(FIGURE, max(side, least), max(side, least), 1.0)
-        yield Text(str(badge.number), kind, ink="soft")
+        text = str(badge.number)
+        yield Art(RankArt(seat, badge, kind), kind.size, kind.size, fonts.width(text, FIGURE, kind.size) / kind.size)

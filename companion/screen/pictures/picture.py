@@ -10,13 +10,13 @@ from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.items import Pictogram
+from companion.screen.paint.moving import Key
 from companion.screen.paint.theme import Colour, hexed, mixed, seat_looks
 from companion.screen.pictures.cubes import cube_look, draw_cube
 from companion.screen.pictures.drawn import turned, turned_size, view_size
 from companion.screen.pictures.extent import CANVAS, Extent
 
 PALE = 0.3
-FRAMES = 25.0
 USUAL_SEATS = ("blue", "yellow", "purple", "grey", "red", "black", "green")
 
 
@@ -29,24 +29,23 @@ def draw_picture(stage: Stage, picture: Picture, box: Box, since: float, part: E
     scale = min(box.w / (right - left), box.h / (bottom - top))
     shown = box.middle(round((right - left) * scale), round((bottom - top) * scale))
     room = Box(shown.x - round(left * scale), shown.y - round(top * scale), round(WIDTH * scale), round(HEIGHT * scale))
-    t = picture.seconds if stage.settings.reduced else stage.now - since
-    if t < picture.seconds:
-        stage.builder.wake_at(stage.now + 1 / FRAMES)
+    moves = not stage.settings.reduced and stage.now < since + picture.seconds
     for place, one in enumerate(picture.parts):
-        _draw(stage, one, _shift(picture.motion, place, one, t), room, scale)
+        before, ways = len(stage.builder.items), _ways(picture.motion, place, one)
+        end = ways[-1][1]
+        _draw(stage, one, end, room, scale)
+        if moves and len(ways) > 1:
+            keys = (Key(since + second, ((x - end[0]) * scale, (y - end[1]) * scale)) for second, (x, y) in ways)
+            stage.builder.play(before, *keys)
 
 
-def _shift(motion: tuple[Motion, ...], place: int, part: Part, t: float) -> Point:
-    """Give how far a part has moved at second `t`, eased in and out."""
-    if isinstance(part, Arrow):
-        return 0.0, 0.0
-    x, y = part.at
+def _ways(motion: tuple[Motion, ...], place: int, part: Part) -> list[tuple[float, Point]]:
+    """Give for each second at which a part's way turns how far it is from where it begins."""
+    found: list[tuple[float, Point]] = [(0.0, (0.0, 0.0))]
     for move in motion:
-        if move.item == place:
-            share = min(1.0, max(0.0, (t - move.begins) / (move.ends - move.begins)))
-            share = share * share * (3 - 2 * share)
-            x, y = x + (move.to[0] - x) * share, y + (move.to[1] - y) * share
-    return x - part.at[0], y - part.at[1]
+        if move.item == place and not isinstance(part, Arrow):
+            found += [(move.begins, found[-1][1]), (move.ends, (move.to[0] - part.at[0], move.to[1] - part.at[1]))]
+    return found
 
 
 def _draw(stage: Stage, part: Part, shift: Point, room: Box, scale: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from companion.play.live import Drawn
@@ -17,6 +18,7 @@ from companion.screen.page.plates import Tint, plate
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint.box import Box
+from companion.screen.paint.moving import Key
 from companion.screen.pictures.cards import card_back
 from companion.screen.views.ask import order
 from companion.screen.widgets.asked import asked, prompt
@@ -100,16 +102,30 @@ class Cards:
         """Draw them; each that was drawn turns over, one after the other."""
         cells, face = self._placed(stage, box)
         for place, cell in enumerate(cells):
-            turned = _turned(stage, self.drawn, place) if self.drawn else 0.0
             stage.builder.to_be_seen("card", cell)
-            narrow = cell.inset(round(cell.w * (1 - abs(turned * 2 - 1)) / 2), 0)
-            if face is not None and turned >= 1:
-                draw_card(stage, cell, self.faces[place], face)
-            elif turned > 0.5:  # noqa: PLR2004 - half way round
-                plate(stage, narrow, inner=True)
+            drawn = self.drawn
+            if face is None or drawn is None:
+                _back(stage, cell, cell.w)
+                continue
+            begins = drawn.began + place * SQUEEZE
+            if not stage.settings.reduced and stage.now < begins + SQUEEZE:
+                self._turns(stage, cell, begins)
+            before = len(stage.builder.items)
+            draw_card(stage, cell, self.faces[place], face)
+            if not stage.settings.reduced and stage.now < begins + SQUEEZE:
+                stage.builder.play(before, Key(begins + SQUEEZE))
+
+    def _turns(self, stage: Stage, cell: Box, begins: float) -> None:
+        """Draw what is seen of a card while it turns: its back, the back and then the face squeezed."""
+        assert self.drawn is not None
+        seconds = (min(self.drawn.began, begins), begins + SQUEEZE / 3, begins + 2 * SQUEEZE / 3, begins + SQUEEZE)
+        for step, (seen, gone) in enumerate(pairwise(seconds)):
+            before = len(stage.builder.items)
+            if step == 2:  # noqa: PLR2004 - it shows its face from here on
+                plate(stage, cell.inset(cell.w // 4, 0), inner=True)
             else:
-                high = min(cell.h, round(cell.w / BACK))
-                card_back(stage.builder, cell.middle(min(round(high * BACK), narrow.w), high))
+                _back(stage, cell, cell.w // (1 + step))
+            stage.builder.play(before, Key(seen), Key(gone, seen=False))
 
     def _placed(self, stage: Stage, box: Box) -> tuple[list[Box], Face | None]:
         """Cut the box into cells, in the rows that leave the words largest, or backs highest; and say how all faces are drawn."""
@@ -131,13 +147,10 @@ class Cards:
         return [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][: self.count]
 
 
-def _turned(stage: Stage, drawn: Drawn, place: int) -> float:
-    """Tell how far a card has turned, 0 to 1; one after the other."""
-    share = (stage.now - drawn.began - place * SQUEEZE) / SQUEEZE
-    if share < 1 and not stage.settings.reduced:
-        stage.builder.wake_at(stage.now + SQUEEZE / 4)
-        return max(0.0, share)
-    return 1.0
+def _back(stage: Stage, cell: Box, wide: int) -> None:
+    """Draw the back of a card in the middle of its cell, no wider than that."""
+    high = min(cell.h, round(cell.w / BACK))
+    card_back(stage.builder, cell.middle(min(round(high * BACK), wide), high))
 
 
 VIEW = View(show, begin)
