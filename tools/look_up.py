@@ -276,20 +276,20 @@ HEAD = """\
 
 Written by `python -m tools.look_up`. An ideal finder asks each question of the lists in `tests/lookup/lists` at its own moment of
 a real game and goes on until the answer can be read. A touch is one on the glass, the "?" among them; a press is one of the one
-button: three seconds for the menu, short on, long to choose. A word that is typed must find the answer among the first four.
+button: three seconds for the menu, short on, long to choose. A word that is typed must find the answer among the first four. The
+first run of a list is its only one as a judge; what it showed may then have been mended.
 """
 
 
 def page() -> str:
-    """Write the figures of all lists, on the three screens."""
-    lines = [HEAD]
-    for width, height in SIZES:
-        heads = ("list", "questions", f"within {TOUCHES} touches", f"within {PRESSES} presses", "first word")
-        lines += [f"## {width}x{height}", "", f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
-        for path in lists():
-            lines.append(f"| {path.stem} {_figures([tried(one, (width, height)) for one in read_list(path)])}")
-        lines.append("")
-    return "\n".join(lines)
+    """Write what each list gave as a judge, before anything was mended by it, and what it gives now on the smallest screen."""
+    heads = ("list", "first run", "questions", f"within {TOUCHES} touches", f"within {PRESSES} presses", "first word")
+    lines = [HEAD, f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
+    for path in lists():
+        begun = path.read_text(encoding="utf-8").partition("\n")[0]
+        first = begun.partition("First run: ")[2].rstrip(".")
+        lines.append(f"| {path.stem} | {first} {_figures([tried(one) for one in read_list(path)])}")
+    return "\n".join([*lines, ""])
 
 
 def lists() -> list[Path]:

@@ -28,7 +28,7 @@ BEGUN = 3
 MOST = 40
 LIKELY, FAR = 0.45, 8
 """What it adds that the first of the likely questions is found, in parts of the best match; half of it `FAR` places later."""
-ALIKE = 0.6
+ALIKE = 0.4
 VARIABLE = re.compile(r"\{[^}]*\}")
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *= *", re.MULTILINE)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import partial
 
 from companion.play.requests import ReadAloud
@@ -68,9 +68,11 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
     if alone:
         show_paper(stage, _alone(stage, overlay, rule_page(book, stage.words, alone, _seats(stage), stage.snapshot.values)))
         return
-    names = [name for name in reading(book, behind_of(stage), overlay.chapter) if stage.words.has(name)]
+    names = reading(book, behind_of(stage), overlay.chapter)
     title = phrase(f"rules-chapter-{overlay.chapter}" if overlay.chapter else "screen-ask-more")
-    show_paper(stage, _several(stage, stage.words(title), [(name, rule_page(book, stage.words, name)) for name in names]))
+    show_paper(
+        stage, _several(stage, stage.words(title), [(name, rule_page(book, stage.words, name)) for name in names], book.cases)
+    )
 
 
 def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
@@ -106,11 +108,10 @@ def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
     )
 
 
-def _several(stage: Stage, title: str, rules: Sequence[tuple[str, RulePage]]) -> LayoutPart:
+def _several(stage: Stage, title: str, rules: Sequence[tuple[str, RulePage]], cases: Container[str]) -> LayoutPart:
     """Describe as many answers and rules as find room, each below its question; whoever wants more of one chooses it."""
     form = stage.form
-
-    lines = [_line(stage, name, rule) for name, rule in rules]
+    lines = [_line(stage, name, rule, asked=name in cases) for name, rule in rules]
 
     def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
         ways = [*more, _back(stage), _read(stage, [rule for _, rule in rules[shown]])]
@@ -121,16 +122,14 @@ def _several(stage: Stage, title: str, rules: Sequence[tuple[str, RulePage]]) ->
     return leafed(stage, lines, page, gap=form.unit)
 
 
-def _line(stage: Stage, name: str, rule: RulePage) -> LayoutPart:
+def _line(stage: Stage, name: str, rule: RulePage, *, asked: bool) -> LayoutPart:
     """Describe a question with its answer behind it, or a rule."""
-    form, case = stage.form, name in book_of(stage).cases
-    asked = (words(form, rule.title, "strong", lines=4, ink="rubric"),) if case else ()
+    form = stage.form
+    above = (words(form, rule.title, "strong", lines=4, ink="rubric"),) if asked else ()
     kind = form.type("rule")
     told = rich([TextRun(rule.text, FontFace.SERIF, "ink")], kind._replace(size=kind.least))
-    pressed = Pressable(
-        f"case:{name}" if case else f"rule:{name}", Open(Rules(case=name) if case else Rules(rule=name)), link=True
-    )
-    return Pad(ColumnOf((*asked, told)), even(form.unit, 0), pressed)
+    target, overlay = (f"case:{name}", Rules(case=name)) if asked else (f"rule:{name}", Rules(rule=name))
+    return Pad(ColumnOf((*above, told)), even(form.unit, 0), Pressable(target, Open(overlay), link=True))
 
 
 def _back(stage: Stage) -> Way:

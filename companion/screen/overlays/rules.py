@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.rulebook import Case, Rulebook
+from companion.rulebook import Case, Chapter, Rulebook
 from companion.rulebook.likely import chapters, first
 from companion.rulebook.look_up import question_text
 from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
@@ -57,18 +57,17 @@ def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> I
     form = stage.form
     further = _topic(stage, "further", stage.say("screen-ask-more"), "help", Rules())
     about = words(form, stage.say("screen-ask-about"), "label", ink="rubric")
-    waiting = [
-        _topic(
-            stage, chapter, stage.words(phrase(f"rules-chapter-{chapter}")), book.chapters[chapter].icon, Rules(chapter=chapter)
-        )
-        for chapter in chapters(book, behind)
-    ]
+    waiting = chapters(book, behind)
     ends = (_sign(stage, "chapters", "next", Open(RuleChapters())), _sign(stage, "close", "cross", Close()))
     row: list[LayoutPart] = [further, about]
     for left in reversed(range(form.of(*TOPIC_ROWS))):
         begun, after = len(row), () if left else (Grow(Blank()), *ends)
-        while waiting and RowOf((*row, waiting[0], *after), form.unit).breadth() <= wide:
-            row.append(waiting.pop(0))
+        while waiting:
+            topic = _chapter(stage, book.chapters[waiting[0]])
+            if RowOf((*row, topic, *after), form.unit).breadth() > wide:
+                break
+            row.append(topic)
+            del waiting[0]
         alone = len(row) == begun and row[-1] is about
         yield RowOf((*row[: -1 if alone else None], *after), form.unit)
         row = [about] if alone else []
@@ -82,6 +81,11 @@ def reading(overlay: Rules) -> Effect:
 def _topic(stage: Stage, name: str, label: str, icon: str, opened: Rules) -> LayoutPart:
     inside = RowOf((sign(stage.form, icon, "label"), words(stage.form, label, "strong")), stage.form.unit)
     return _plate(stage, inside, Pressable(f"chapter:{name}", reading(opened)))
+
+
+def _chapter(stage: Stage, chapter: Chapter) -> LayoutPart:
+    label = stage.words(phrase(f"rules-chapter-{chapter.id}"))
+    return _topic(stage, chapter.id, label, chapter.icon, Rules(chapter=chapter.id))
 
 
 def _sign(stage: Stage, name: str, icon: str, effect: Effect) -> LayoutPart:
