@@ -166,6 +166,10 @@ GAME_FIELDS = {
     "last_round": "whether the round on the table is known to be the last",
     "overview": "what lies on the table for all to see, as an illustration on a page beside the scores; None while nothing does",
     "house_rules": "keys of rules that tables use beside the rulebook and that change nothing that is counted",
+    "leaving": "ids of the house rules by which an empty chair goes on; `NAME-left` tells them",
+    "joins": "what newcomers begin with, and what that takes from supplies; `NAME-newcomer` tells it (`table.welcome`)",
+    "players": "for how many the box in these facts is, where that is not what `seats` says",
+    "joinable": "ids of questions at which somebody may join though something was decided in this round",
     "joins_like_last": "groups of entries in which who joins late begins like the player who has least of the first",
     "skippable": "ids of questions that an earlier script asked and this one need not: journals may answer them",
 }

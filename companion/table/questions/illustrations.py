@@ -33,7 +33,8 @@ class Duel(Illustration):
 
     Both are rows of the reasons of what is told; the other rows say what goes where. `sign` is the icon of
     a side that is no seat's, `source` that of what the pieces fall from. `place` names what is fought over, `walks` are the
-    pieces of one seat that stand there in the end.
+    pieces of one seat that stand there in the end. Its `beats` say what is seen when: pieces fall, cancel, walk into the place;
+    sentence and numbers come last, and a press before that only brings them about.
     """
 
     left: Reason
