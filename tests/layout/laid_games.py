@@ -14,7 +14,6 @@ from companion.screen.paint.items import LineItem
 from companion.table import Seat, Seats
 from companion.table.questions.device_kinds import Hourglass, Lot, ReadCubes, ReadTiles, Spin
 from companion.table.questions.illustrations import Duel
-from companion.table.questions.places import ChoosePlace
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.words import Words
@@ -66,34 +65,48 @@ def lines_of(page, group):
     return [item for item in page.items[begin:end] if isinstance(item, LineItem)]
 
 
-def far_chair(size, language="de"):
-    """Play every game, and give of each page: the arc of its prompt, of its smallest answer, and whether the rail stands.
+TWO_LINES, LONGER, FOCUS, OTHERS, LEAST = 16, 12, 12, 10, 8
+"""Minutes of arc of a capital letter: a prompt in two lines, a longer one, the answer in focus, the others, all that matters."""
+ROUNDING = 0.6
+"""So many minutes are lost where letters come in whole pixels."""
 
-    None stands for what is not there, for a rail that is not wanted, and for words above a map, which needs the room.
-    """
+
+def arcs(page, form):
+    """Give of a page, by what stands there, whether the far chair reads it: prompt, answer in focus, other answers, all else."""
+    prompt = lines_of(page, "prompt")
+    stops = [target for target in page.targets if target.stop and target.name != "why" and not target.name.startswith("tool:")]
+    largest = {target.name: max(seen(line, form) for line in lines) for target in stops if (lines := lines_of(page, target.name))}
+    others = [arc for name, arc in largest.items() if name != page.focus]
+    all_lines = [seen(item, form) for item in page.items if isinstance(item, LineItem)]
+    wanted = TWO_LINES if len({line.box.y for line in prompt}) <= 2 else LONGER
+    measured = {
+        "prompt": (min((seen(line, form) for line in prompt), default=None), wanted),
+        "focus": (largest.get(page.focus), FOCUS),
+        "answers": (min(others, default=None), OTHERS),
+        "least": (min(all_lines, default=None), LEAST),
+    }
+    return {what: arc >= least - ROUNDING for what, (arc, least) in measured.items() if arc is not None}
+
+
+def far_chair(size, language="de"):
+    """Play every game, and give of each page whether the far chair reads its parts, and whether the rail stands where it is wanted."""
     form = format_for(*size)
     for game in GAMES:
         for scene, page in played(game, "full" if "books" in game.default_options() else None, size, language):
             question = scene.snapshot.question
             if question is None:
                 continue
-            maps = isinstance(question, ChoosePlace)
+            found = arcs(page, form)
             fight = isinstance(question.illustration, Duel)
-            wanted = scene.snapshot.scoreboard and not fight and not isinstance(question, WITHOUT_RAIL)
-            answers = [
-                lines_of(page, target.name) for target in page.targets if target.name.startswith("option:") and target.stop
-            ]
-            yield (
-                None if maps else min((seen(line, form) for line in lines_of(page, "prompt")), default=None),
-                min((max(seen(line, form) for line in lines) for lines in answers if lines), default=None),
-                any(target.name.startswith("seat:") for target in page.targets) if wanted else None,
-            )
+            if scene.snapshot.scoreboard and not fight and not isinstance(question, WITHOUT_RAIL):
+                found["rail"] = any(target.name.startswith("seat:") for target in page.targets)
+            yield question.id, found
 
 
-def share(values, least):
-    """Give which part of what is there reaches this."""
-    there = [value for value in values if value is not None]
-    return sum(value >= least for value in there) / max(1, len(there))
+def share(pages, what):
+    """Give which part of the pages that have it is read."""
+    there = [found[what] for _, found in pages if what in found]
+    return sum(there) / max(1, len(there))
 
 
 def extra_pages(page):

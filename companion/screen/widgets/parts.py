@@ -91,7 +91,7 @@ def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: 
     note = answer.off or note
     before = (sign(form, icon, kind),) if icon else ()
     focus = form.type("focus").size
-    said = replace(words(form, label, kind, lines=2 + (not form.small)), focus=focus)
+    said = replace(words(form, label, kind, lines=3), focus=focus)
     if not note:
         return Sized(framed(form, RowOf((*before, Grow(said)), form.gap), answer), high=focus + 2 * form.unit)
     aside = words(form, note, "label", lines=2 + form.tall, ink="soft")
