@@ -10,7 +10,7 @@ from companion.rulebook import Case, Rulebook
 HERE, NEAR, PLAIN, AT_ANY_TIME = 2.0, 1.0, 0.5, 0.2
 """What it adds to a question that its rule stands behind the open one, that its chapter does, that it is a plain one, and that
 its chapter matters at any time."""
-AGAIN = 0.5
+AGAIN = 0.2
 """What each question of the same chapter that is shown already takes away from the next one."""
 SHOWN, AT_ONCE, MOST = 6, 4, 24
 """So many questions are shown at first, so many find room on a page at the least, and so many are the likeliest of all."""

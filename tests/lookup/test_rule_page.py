@@ -8,7 +8,7 @@ from companion.games import GAMES
 from companion.games import game as find_game
 from companion.play.requests import ReadAloud
 from companion.rulebook import rulebook
-from companion.rulebook.likely import chapters, first, ranked
+from companion.rulebook.likely import chapters, first, ranked, reading
 from companion.rulebook.look_up import question_text, rule_page
 from companion.rulebook.search import found, letters_of
 from companion.screen.compose import compose
@@ -129,6 +129,16 @@ def test_what_the_open_question_is_about_is_likeliest_and_what_is_shown_first_is
     assert len({case.id for case in shown}) == min(6, len(book.cases))
     assert len({book.chapter_of(case) for case in shown}) > 1
     assert {case.id for case in ranked(book, behind)} == set(book.cases)
+
+
+@ALL
+def test_every_rule_and_question_is_read_in_its_chapter(game):
+    book = rulebook(game.folder)
+    for chapter in book.chapters:
+        told = reading(book, (), chapter)
+        assert len(set(told)) == len(told)
+        assert {rule.id for rule in book.chapter(chapter)} <= set(told)
+        assert {name for name, case in book.cases.items() if book.chapter_of(case) == chapter} <= set(told)
 
 
 @ALL
