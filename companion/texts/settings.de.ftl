@@ -112,14 +112,14 @@ broker-trouble-tls = { $host } hat kein Zertifikat, dem hier vertraut wird.
 broker-trouble-lost = Die Verbindung zu { $host } ist weg. Companion versucht es weiter.
 broker-trouble-unusable = So geht es mit dem Broker nicht; companion doctor sagt, warum.
 
-settings-group-language = Sprache und Stimme
+settings-group-language = Sprache
 settings-group-volume = Lautstärke
 settings-group-picture = Bild
 settings-group-reading = Lesen und Hören
 settings-group-ring = Ring
 settings-group-button = Taste
 settings-group-game = Spiel und Kinder
-settings-group-network = Netz und Privates
+settings-group-network = Netz und Namen
 
 settings-title = Einstellungen
 settings-on = an

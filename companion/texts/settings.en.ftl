@@ -112,14 +112,14 @@ broker-trouble-tls = { $host } has no certificate that is trusted here.
 broker-trouble-lost = The line to { $host } is lost. Companion keeps trying.
 broker-trouble-unusable = The broker's settings cannot be used; companion doctor says why.
 
-settings-group-language = Language and voice
+settings-group-language = Language
 settings-group-volume = Volume
 settings-group-picture = Picture
 settings-group-reading = Reading and hearing
 settings-group-ring = Ring
 settings-group-button = Button
 settings-group-game = Game and children
-settings-group-network = Network and privacy
+settings-group-network = Network and names
 
 settings-title = Settings
 settings-on = on

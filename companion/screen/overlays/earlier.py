@@ -122,7 +122,7 @@ def _show_line(stage: Stage, title: str, rows: Sequence[LayoutPart], links: Sequ
     menu = Pressable("menu", Open(Menu()), heard=stage.say("screen-help"), link=True)
     help_, called = Sized(Pad(sign(form, "help", "focus"), even(form.unit, 0), menu), high=form.touch), Grow(heading(form, title))
     ways = [
-        Pad(words(form, link.label, "strong", ink="rubric"), even(form.unit, 0), Pressable(link.name, link.effect, link=True))
+        Pad(words(form, link.label, "answer", ink="rubric"), even(form.unit, 0), Pressable(link.name, link.effect, link=True))
         for link in links
     ]
     others = RowOf(tuple(Sized(way, high=form.touch) for way in ways), form.unit)

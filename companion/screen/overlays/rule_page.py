@@ -9,7 +9,7 @@ from companion.play.requests import ReadAloud
 from companion.rulebook import Rulebook, rulebook
 from companion.rulebook.likely import reading
 from companion.rulebook.look_up import RulePage, rule_page
-from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, even
+from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf
 from companion.screen.layout.node import Blank, LayoutPart
 from companion.screen.page.describe import Pressable
@@ -84,7 +84,7 @@ def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
     ways = [_back(stage), *about, _read(stage, [rule])]
     printed = stage.say("rule-printed", where=shortened(rule.printed, HEADING)) if rule.printed else stage.say("rule-not-printed")
     source = " · ".join(part for part in (rule.chapter, printed) if part)
-    asked = words(form, rule.title, "heading", lines=2, ink="rubric")
+    asked = words(form, rule.title, "heading", lines=2 + form.tall, ink="rubric")
     seat = _seats(stage)[0].colour if rule.now else ""
     now = (
         (Pad(rich([TextRun(rule.now, FontFace.SANS_SEMIBOLD, "ink", seat)], form.type("rule")), Pads(), Ruled()),) if seat else ()
@@ -129,7 +129,8 @@ def _line(stage: Stage, name: str, rule: RulePage, *, asked: bool) -> LayoutPart
     kind = form.type("rule")
     told = rich([TextRun(rule.text, FontFace.SERIF, "ink")], kind._replace(size=kind.least))
     target, overlay = (f"case:{name}", Rules(case=name)) if asked else (f"rule:{name}", Rules(rule=name))
-    return Pad(ColumnOf((*above, told)), even(form.unit, 0), Pressable(target, Open(overlay), link=True))
+    inside = Pad(ColumnOf((*above, told)), even(form.unit, 0), Pressable(target, Open(overlay), link=True))
+    return Sized(inside, high=form.touch)
 
 
 def _back(stage: Stage) -> Way:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from companion.rulebook import Case, Chapter, Rulebook
 from companion.rulebook.likely import chapters, first
 from companion.rulebook.look_up import question_text
-from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
+from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Blank, LayoutPart
 from companion.screen.overlays.rule_page import behind_of, book_of
@@ -27,11 +27,10 @@ TOPIC_ROWS = (2, 2, 3)
 def show_cases(stage: Stage, _overlay: RuleCases) -> None:
     """Show what is probably asked now, below it the topics, and at the upper right the search."""
     form, book, behind = stage.form, book_of(stage), behind_of(stage)
-    asked = first(book, behind, MOST)
+    asked = tuple(_question(stage, case) for case in first(book, behind, MOST))
     gap = form.unit if form.tall else form.gap
-    questions: LayoutPart = (
-        Grid(tuple(_question(stage, case) for case in asked), form.of(2, 2, 1), gap, form.gap) if asked else Blank()
-    )
+    ways = [(count, across) for across in ((1,) if form.tall else (2, 1)) for count in range(MOST, 1, -across)]
+    questions = OneOf((*(Grid(asked[:count], across, gap, form.gap) for count, across in ways if asked), Blank()))
     room = stage.box.inset(form.pad, form.gap)
     topics, head = _topics(stage, book, behind, room.w), _head(stage)
     high = head.least(room.w)

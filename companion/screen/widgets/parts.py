@@ -46,10 +46,11 @@ def words(form: Format, text: str, kind: str, *, lines: int = 1, ink: str = "ink
     return Text(text, form.type(kind), lines, ink, align)
 
 
-def brief(form: Format, text: str, kind: str, *, ink: str = "ink") -> OneOf:
-    """Describe one line of words; of too long a text as much as finds room, cut at a word."""
+def brief(form: Format, text: str, kind: str, *, ink: str = "ink", focus: int = 0) -> OneOf:
+    """Describe one line of words, in letters of the size `focus` where they are; of too long a text as much as finds room."""
     cut = (shorten(text, letters, placeholder=" …") for letters in range(len(text) - 2, 2, -2))
-    return OneOf((words(form, text, kind, ink=ink), *(partial(words, form, each, kind, ink=ink) for each in cut)))
+    said = replace(words(form, text, kind, ink=ink), focus=focus)
+    return OneOf((said, *(partial(replace, said, text=each) for each in cut)))
 
 
 def sign(form: Format, icon: str, kind: str = "answer", ink: str = "") -> Art:
@@ -139,7 +140,7 @@ def button(
     `heard` is said of it.
     """
     form = stage.form
-    text = Text(label, form.type("label" if off else kind), 1 + form.tall, align="centre")
+    text = Text(label, form.type("label" if off else kind), 1 + form.tall, align="centre", focus=form.type("focus").size)
     parts = (sign(form, icon, kind), *((text,) if label else ())) if icon else (text,)
     pressed = Pressable(name, effect, off=off, short=effect if help_by else None, long=help_by, heard=heard)
     plated = Pad(RowOf(parts, form.unit * 2, "centre"), even(form.gap, 0), pressed)

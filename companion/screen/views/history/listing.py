@@ -40,7 +40,9 @@ def _line(stage: Stage, question: ListPage, option: Option[str]) -> LayoutPart:
     focus = form.type("focus").size
     inside: LayoutPart = replace(words(form, said, "answer", lines=1 + form.tall), focus=focus)
     if note is not None:
-        inside = ColumnOf((brief(form, said, "answer"), brief(form, stage.words(note), "label", ink="soft")), 0, "middle")
+        inside = ColumnOf(
+            (brief(form, said, "answer", focus=focus), brief(form, stage.words(note), "label", ink="soft")), 0, "middle"
+        )
     if option.seat is not None:
         inside = RowOf((Art(Shield(option.seat.colour), focus, focus), Grow(inside)), form.gap)
     answer = Pressable(f"option:{option.key}", stage.answered(option.key))

@@ -118,8 +118,8 @@ def _card(stage: Stage, question: ChooseBox, option: Option[Any], *, high: bool 
             form, ColumnOf((Grow(Art(Emblem(question.boxes.get(option.key)), form.size("piece"), NEVER)), ways[0])), answer
         )
     side = form.size("thumb")
-    emblem = Art(Emblem(question.boxes.get(option.key)), side, side * 2, align="left")
-    pictured = [RowOf((Sized(emblem, wide=side, most_wide=side * 2), Grow(way)), form.gap) for way in ways]
+    emblem = Art(Emblem(question.boxes.get(option.key)), side, side * 3 // 2, align="left")
+    pictured = [RowOf((Sized(emblem, wide=side, most_wide=side * 3 // 2), Grow(way)), form.gap) for way in ways]
     return framed(form, OneOf((*pictured, *ways)), answer)
 
 
