@@ -335,7 +335,5 @@ symbol-hourglass = { $n ->
 
 # Why a correction cannot stand, and what to do instead
 any-box-holds-time = So viel Zeit hat niemand (höchstens { $n }): Gebt weniger.
-any_box-left = { $who } ist gegangen.
-    .do = Der Platz setzt aus und bekommt nichts dazu. Seine Punkte bleiben stehen. Gewinnen kann er nicht.
-any_box-newcomer = { $who } steigt ein.
-    .do = Der Stand ist wie bei dem, der am schlechtesten steht.
+any_box-left = { $who } ist gegangen. Der Platz setzt aus und bekommt nichts dazu. Seine Punkte bleiben stehen. Gewinnen kann er nicht.
+any_box-newcomer = { $who } steigt ein. Der Stand ist wie bei dem, der am schlechtesten steht.

@@ -346,7 +346,5 @@ symbol-hourglass = { $n ->
 
 # Why a correction cannot stand, and what to do instead
 any-box-holds-time = Nobody has so much time (at most { $n }): enter less.
-any_box-left = { $who } has left.
-    .do = That place sits out and gains nothing more. Its points stay. It cannot win.
-any_box-newcomer = { $who } joins.
-    .do = The score is that of whoever stands worst.
+any_box-left = { $who } has left. That place sits out and gains nothing more. Its points stay. It cannot win.
+any_box-newcomer = { $who } joins. The score is that of whoever stands worst.
