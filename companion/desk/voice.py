@@ -33,10 +33,10 @@ class SpokenFocus:
         self._said = Offered()
         self._lingers: float | None = None
 
-    def knows(self, page: Page) -> Offered:
-        """Take a page that is said with its question; give what is to be said of it."""
+    def knows(self, page: Page, *, whole: bool = False) -> Offered:
+        """Take a page that is said with its question; give what is to be said of it. What is said `whole` is not said again."""
         self._page, self._said = page, focus.offered(page)
-        self._lingers = self._clock() + LINGERS
+        self._lingers = None if whole else self._clock() + LINGERS
         return self._said
 
     def heard(self, page: Page, words: Words) -> str:
@@ -49,6 +49,7 @@ class SpokenFocus:
             return ""
         self._said, self._lingers = now, self._clock() + LINGERS
         if now.title != before.title:
+            self._lingers = None
             return f"{now.title} {offered_text(now, words, whole=True)}".strip()
         return now.here if now.here != before.here else ""
 
@@ -116,8 +117,10 @@ class VoiceAtDesk(DeskListener):
         if self._silent(snapshot) or not self.narrator.has_news(snapshot):
             return
         self._telling = snapshot.question  # it stays where the narrator fails
-        spoken = self.spoken_focus
-        self.narrator.tell(snapshot, self._screen.words, spoken.knows(self._screen.page(snapshot)) if spoken else None)
+        spoken, whole = self.spoken_focus, self.narrator.explains(snapshot)
+        self.narrator.tell(
+            snapshot, self._screen.words, spoken.knows(self._screen.page(snapshot), whole=whole) if spoken else None
+        )
         self._telling = None
 
     def _silent(self, snapshot: Snapshot) -> bool:

@@ -16,7 +16,7 @@ from companion.words import Words
 
 HEARD_OFTEN = 1
 """After so many times a prompt is said without its reasons."""
-KNOWN_WELL = 3
+KNOWN_WELL = 2
 """After so many times a prompt is said short: who, and the verb."""
 
 
@@ -39,7 +39,9 @@ def telling(
     over = drafting or (offered is not None and offered.title != "")
     if snapshot.outcome is not None:
         parts.append(outcome_text(snapshot, words))
-    elif snapshot.question is not None and not over:
+    elif over:
+        parts.append("" if drafting or offered is None else offered.title)
+    elif snapshot.question is not None:
         named = happened[-1][0] if happened else None
         parts.append(prompt_text(snapshot.question, words, heard, named))
     if offered is not None:

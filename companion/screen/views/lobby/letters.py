@@ -41,6 +41,7 @@ def show_typing(stage: Stage, sitting: Sitting, asks: str = "", done: Effect | N
     """
     form, typed = stage.form, sitting.typed or ""
     shown = brief(form, f"{typed}_" if typed else asks or stage.say("screen-type-name"), "prompt", ink="ink" if typed else "soft")
+    stage.builder.title = f"{typed}." if typed else ""
     rows = [_row(stage, letters, sitting) for letters in ROWS]
     missing = _missing(stage, sitting, asks)
     keys = Grid(tuple(_key(stage, name, sitting, missing, done) for name in KEYS), len(KEYS), 0, form.gap)

@@ -63,6 +63,8 @@ def show(stage: Stage, question: Seating) -> None:
     else:
         asks, plates = "screen-whose-place", _names(stage, question, sitting)
     who = stage.say("screen-oldest", name=sitting.seats[0].name) if full and not sitting.name else _place_words(stage, sitting)
+    if sitting.seats or sitting.name:
+        stage.builder.title = f"{who}. {stage.say(asks)}"
     heading = ColumnOf((words(form, who, "name", ink="rubric"), words(form, stage.say(asks), "prompt", lines=2)))
     ways = [
         ColumnOf((heading, Grow(Grid(tuple(plates), across, form.gap, form.gap, form.size("card")))), form.gap)
