@@ -16,12 +16,14 @@ from companion.voice.notation import for_espeak
 from companion.voice.voice_errors import EngineFailed, EngineMissing, EngineTooSlow
 
 VOICES = {"de": b"German", "en": b"English (Great Britain)"}
+PACES, GAPS = {"de": 0.87, "en": 1.0}, {"de": 2, "en": 0}
+"""Factors for the pace, and hundredths of a second between words: without them a listener understands half of the German."""
 
 _SYNCHRONOUS = 2
 _DONT_EXIT = 0x8000
 _UTF8 = 1
 _PHONEMES = 0x100
-_RATE = 1
+_RATE, _GAP = 1, 7
 _IPA = 2
 _OK, _GO_ON, _STOP = 0, 0, 1
 
@@ -91,7 +93,9 @@ class Espeak:
 
     def identity(self, language: str) -> str:
         """The voice's name and the library's version."""
-        return f"espeak-ng|{VOICES[checked_language(language)].decode()}|{self._loaded.version}"
+        return (
+            f"espeak-ng|{VOICES[checked_language(language)].decode()}|{self._loaded.version}|{PACES[language]}|{GAPS[language]}"
+        )
 
     def render(self, text: str, language: str, rate: int) -> Clip:
         """The text at 22050 Hz; `rate` is in words a minute."""
@@ -126,7 +130,8 @@ class Espeak:
     def _choose(self, language: str, rate: int) -> None:
         if self._loaded.calls.espeak_SetVoiceByName(VOICES[checked_language(language)]) != _OK:
             raise EngineFailed(f"espeak-ng has lost its voice for {language}")
-        self._loaded.calls.espeak_SetParameter(_RATE, checked_rate(rate), 0)
+        self._loaded.calls.espeak_SetParameter(_GAP, GAPS[language], 0)
+        self._loaded.calls.espeak_SetParameter(_RATE, checked_rate(round(checked_rate(rate) * PACES[language])), 0)
 
 
 def _plain(text: str) -> bytes:
