@@ -49,6 +49,11 @@ def test_each_event_of_a_game_comes_once_and_in_its_place(snapshots):
     )
 
 
+def test_whose_turn_it_is_when_the_broker_first_hears_of_a_game_is_told(snapshots):
+    now = next(one for one in snapshots if one.question is not None and one.question.seat is not None)
+    assert "turn" in kinds(None, now)
+
+
 def test_a_turn_and_a_signal_are_told_when_they_begin(snapshots):
     signals = signals_of(find_game("citadels").folder)
     turns = 0

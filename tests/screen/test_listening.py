@@ -83,6 +83,12 @@ def test_touch_turns_with_the_picture(shown):
     assert list(shown.events()) == [Answer("b", 7)]
 
 
+def test_a_quarter_turn_is_clockwise():
+    assert turned(0, 0, 90) == (1, 0), "what is at the upper left comes to the upper right"
+    assert turned(0, 0, 270) == (0, 1)
+    assert turned(0.25, 0, 180) == (0.75, 1)
+
+
 @pytest.mark.parametrize("shown", [{"touch_rotation": turn} for turn in (90, 180, 270)], indirect=True)
 def test_a_panel_whose_touch_lies_otherwise_is_turned_by_its_setting(shown):
     x, y = place_of(shown, "option:b")

@@ -45,6 +45,15 @@ def test_the_same_people_in_other_seats_are_the_same_group_and_others_begin_anew
     assert familiarity.heard(opened("tumult_royale", "Ada", "Clara").snapshot()) == 0
 
 
+def test_whoever_was_just_named_is_not_named_again():
+    table = opened("citadels", "Ada", "Ben", "Clara", "Dora")
+    words, rng = Words("en", [game("citadels").folder]), Random(1)
+    while (question := table.snapshot().question).seat is None:
+        table.do(Answer(question.sample(rng), table.snapshot().step))
+    assert prompt_text(question, words).startswith(f"{question.seat.name}:")
+    assert not prompt_text(question, words, named=question.seat).startswith(f"{question.seat.name}:")
+
+
 def test_what_a_group_chooses_holds_for_it_and_is_there_after_a_restart(tmp_path):
     path = tmp_path / "notebook.json"
     ours, others = opened("tumult_royale", "Ada", "Ben").snapshot(), opened("tumult_royale", "Ada", "Clara").snapshot()

@@ -12,6 +12,8 @@ from companion.games.citadels.draft import kept
 from companion.games.citadels.state import State
 from companion.table import Table, phrase
 
+EIGHT = tuple(Character)
+
 
 def no_card_too_often(table: Table) -> None:
     """No district lies more often than the box has it, none twice in a city; no action card more often than there are."""
@@ -44,7 +46,7 @@ def one_owner_each(table: Table) -> None:
     assert Character.KING not in characters.open.value, phrase("citadels-holds-king")
     place = state.table.place
     first = max(0, place.number - 1) if place.number or place.phase == "citadels-phase-draft" else len(shown)
-    for character, owner in zip(tuple(Character)[first:], shown[first:], strict=True):
+    for character, owner in zip(EIGHT[first:], shown[first:], strict=True):
         assert not owner, phrase("citadels-holds-uncalled", what=titled(character))
     victim = characters.murdered.value
     if victim not in ("", Character.ASSASSIN) and not state.circus:
