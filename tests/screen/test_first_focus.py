@@ -4,6 +4,8 @@ import pytest
 from samples import scenes
 
 from companion.screen.compose import _laid_out, compose
+from companion.screen.page import focus
+from companion.screen.page.effects import Focus
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -15,3 +17,9 @@ def test_the_first_stop_is_found_while_the_page_is_laid_out(language):
         assert (page.focus, page.targets, page.items) == (told.focus, told.targets, told.items), name
         looked += page.focus != ""
     assert looked > 20
+
+
+def test_a_step_back_from_the_first_stop_goes_round_to_the_last():
+    pages = (compose(scene) for _name, scene in scenes((800, 480), "en"))
+    page = next(page for page in pages if len(focus.stops(page)) > 2 and focus.focused(page) == focus.stops(page)[0])
+    assert focus.step_back(page) == Focus(focus.stops(page)[-1].name)
