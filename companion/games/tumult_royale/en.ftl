@@ -804,4 +804,4 @@ tumult-holds-mercy = Mercy follows from the statues: correct those.
 tumult-holds-tiles = The books would hold more than was there to rob ({ $held } instead of { $most }): take some away elsewhere first.
 tumult-holds-supporters = There are no more supporters ({ $n } in all): give somebody else fewer.
 tumult_royale-left = { $who } has left. That place robs nothing, puts up nothing, is never the greediest and gets no consolation. Supporters, rank and statues stay and count. It cannot win.
-tumult_royale-newcomer = { $who } joins. The castle gets as many statues as whoever has fewest, the lowest nobility card joins, supporters come from the supply as shown. Add the goods and regions for one player more and set three goods aside.
+tumult_royale-newcomer = { $who } joins. The castle gets as many statues as whoever has fewest, the lowest nobility card joins, supporters come from the supply as shown. Add the commodities and regions for one player more and set three commodities aside.
