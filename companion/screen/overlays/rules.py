@@ -67,7 +67,7 @@ def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> I
                 break
             row.append(topic)
             del waiting[0]
-        alone = len(row) == begun and row[-1] is about
+        alone = bool(row) and len(row) == begun and row[-1] is about
         yield RowOf((*row[: -1 if alone else None], *after), form.unit)
         row = [about] if alone else []
 
@@ -78,7 +78,8 @@ def reading(overlay: Rules) -> Effect:
 
 
 def _topic(stage: Stage, name: str, label: str, icon: str, opened: Rules) -> LayoutPart:
-    inside = RowOf((sign(stage.form, icon, "label"), words(stage.form, label, "strong")), stage.form.unit)
+    before = (sign(stage.form, icon, "label"),) if icon else ()
+    inside = RowOf((*before, words(stage.form, label, "strong")), stage.form.unit)
     return _plate(stage, inside, Pressable(f"chapter:{name}", reading(opened)))
 
 
