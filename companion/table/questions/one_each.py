@@ -37,4 +37,5 @@ class OneEach(Pick[K]):
 
     def sample(self, rng: Rng) -> tuple[K, ...]:
         """Draw an option or none for each seat."""
-        return tuple(rng.choice(options).key for options in self.by_seat().values() if rng.randint(0, 3))
+        each = [[option.key for option in options if option.off is None] for options in self.by_seat().values()]
+        return tuple(rng.choice(keys) for keys in each if keys and rng.randint(0, 3))
