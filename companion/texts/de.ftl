@@ -438,8 +438,14 @@ report-healed-edits = { $n ->
    *[other] { $n } Änderungen an den gespielten Partien waren beschädigt und sind wieder da.
 }
 report-missing = { $gone ->
-    [yes] Verloren: { $game }, begonnen am { $day }, mit { $n } Antworten. Keine Sicherung hier hat das Spiel.
-   *[no] Beschädigt: { $game }, begonnen am { $day }. { $n } Antworten sind verloren; keine Sicherung hier hat sie.
+    [yes] Verloren: { $game }, begonnen am { $day }, mit { $n ->
+        [one] einer Antwort
+       *[other] { $n } Antworten
+    }. Keine Sicherung hier hat das Spiel.
+   *[no] Beschädigt: { $game }, begonnen am { $day }. { $n ->
+        [one] Eine Antwort ist verloren; keine Sicherung hier hat sie.
+       *[other] { $n } Antworten sind verloren; keine Sicherung hier hat sie.
+    }
 }
 report-game = { $n ->
     [0] { $game }

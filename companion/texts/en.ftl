@@ -435,8 +435,14 @@ report-healed-edits = { $n ->
    *[other] { $n } changes to the played games were damaged on the card, and are there again.
 }
 report-missing = { $gone ->
-    [yes] Lost: { $game }, begun { $day }, with { $n } answers. No backup here has it.
-   *[no] Damaged: { $game }, begun { $day }. { $n } answers are lost; no backup here has them.
+    [yes] Lost: { $game }, begun { $day }, with { $n ->
+        [one] one answer
+       *[other] { $n } answers
+    }. No backup here has it.
+   *[no] Damaged: { $game }, begun { $day }. { $n ->
+        [one] One answer is lost; no backup here has it.
+       *[other] { $n } answers are lost; no backup here has them.
+    }
 }
 report-game = { $n ->
     [0] { $game }

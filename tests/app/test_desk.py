@@ -193,9 +193,10 @@ def test_the_tour_can_be_skipped_and_comes_only_at_the_first_start(tmp_path):
     table.begin()
     table.choose("language:en")
     table.let(0.5)
-    table.choose("skip")
+    assert "skip" in {target.name for target in table.window.page.targets}, "a finger skips it"
+    table.double()
     table.let(0.5)
-    assert table.window.state.overlay is None
+    assert table.window.state.overlay is None, "with one button the way back skips it"
     assert {"tool:language", "tool:help"} <= {target.name for target in table.window.page.targets}
     table.choose("tool:language")
     table.let(0.5)
@@ -313,7 +314,7 @@ def test_what_is_said_word_for_word_is_rendered_ahead(table, monkeypatch):
     assert table.desk.words("en")(step.words) in ahead
 
 
-def test_a_prompt_gives_its_reasons_twice_and_then_no_more(tmp_path):
+def test_a_prompt_gives_its_reasons_once_and_then_no_more(tmp_path):
     notebook = Notebook(tmp_path / "notebook.json")
     speaker = Speaker(Studio((), ClipCache(None)), NullOutput(lambda: 0.0), Levels(), clock=lambda: 0.0)
     narrator = Narrator(speaker, notebook, first_game=True)
@@ -323,7 +324,7 @@ def test_a_prompt_gives_its_reasons_twice_and_then_no_more(tmp_path):
         asked = Snapshot(None, step, Tell("tumult.set-aside", args={"each": 3, "left": 15}))
         explained.append(narrator.explains(asked))
         narrator.tell(asked, words)
-    assert explained == [True, True, False, False]
+    assert explained == [True, False, False, False]
     speaker.close()
 
 

@@ -3,7 +3,10 @@
 rules-thing-bread = { $n } Brot
 rules-thing-marble = { $n } Marmor
 rules-thing-tools = { $n } Werkzeug
-rules-thing-supporters = { $n } Gefolgsleute
+rules-thing-supporters = { $n ->
+    [one] 1 Gefolgsmann
+   *[other] { $n } Gefolgsleute
+}
 rules-alike = Leute Männchen Gefolgsleute Chips / Waren Plättchen Sachen Zeug / Figur Figuren Statue Statuen / Berg Gebirge / Strafe bestraft schuld / Wechselgeld überzahlt Rest / schräg diagonal Ecke / Sand Uhr Sanduhr Zeit / Aufruhr Tumult Ärger / vorbei aus Schluss Ende fertig / kriegen bekommen erhalten / zweimal doppelt gleich dasselbe / anfangen beginnen zuerst erster / unentschieden Gleichstand gleich / alte alten vorige / übrig Rest restlich / muss zwingend / Sieger gewinnt gewinnen / drehen Pfeil / mischen gemischt
 rules-chapter-about = Ziel
 rules-chapter-pieces = Material
@@ -470,7 +473,7 @@ TR-092 = Wer dran ist, besetzt genau ein freies Feld oder passt.
     .key = genau ein freies Feld
     .example = { $a } füllt eine Wiese, dann ist { $b } dran.
 TR-093 = Wiese, Wald und Gebirge nehmen eine Statue auf.
-    .ask = Wie viele Statuen kommen auf Wiese, Wald, Berg?
+    .ask = Wie viele Statuen kommen auf Wiese, Wald, Gebirge?
     .also = eine Statue pro Feld / mehr als eine / Gebirge
     .key = eine Statue
     .example = { $a } stellt eine Statue in den Wald. Für eine zweite ist dort kein Platz.

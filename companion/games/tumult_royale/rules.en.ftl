@@ -3,7 +3,10 @@
 rules-thing-bread = { $n } bread
 rules-thing-marble = { $n } marble
 rules-thing-tools = { $n } tools
-rules-thing-supporters = { $n } supporters
+rules-thing-supporters = { $n ->
+    [one] 1 supporter
+   *[other] { $n } supporters
+}
 rules-alike = people guys supporters followers / goods tiles stuff commodities things / figure statue piece / mountain mountains hill / punished penalty fault blame / change overpaid / diagonal corner / sand timer hourglass time / riot tumult / over end finished finish done / get receive earn / twice double same alike again / start begin first / tie draw level equal tied / old previous / left leftover rest remaining / must have forced / winner win won / shuffle mix
 rules-chapter-about = Aim
 rules-chapter-pieces = Pieces
@@ -12,7 +15,7 @@ rules-chapter-first-statue = First statue
 rules-chapter-round = A round
 rules-chapter-mood = Spinner
 rules-chapter-aside = Three aside
-rules-chapter-raid = Tax raid
+rules-chapter-raid = Collecting taxes
 rules-chapter-tumults = Tumults
 rules-chapter-placing = Placing
 rules-chapter-paying = Prices
@@ -363,7 +366,7 @@ TR-072 = Then all commodities in the middle and on the castles are turned face u
 TR-073 = Tip: in your first game, have one practice run that doesn’t count.
     .ask = May we practise first?
     .also = trial run / test / does it count yet
-    .answer = Yes, in the first game one raid that doesn’t count.
+    .answer = Yes, in the first game one round of collecting that doesn’t count.
     .key = that doesn’t count
     .example = { $a } takes three tiles for practice; then all go back, and now it’s for real.
 TR-074 = For each kind, count the symbols (not the tiles) still in the middle. That is what the people kept.
@@ -419,7 +422,7 @@ TR-083 = If your mercy card shows “mercy”, one symbol of each kind that you 
     .key = one symbol of each kind that you took is left out
     .example = { $a } has mercy and took 3 bread: only 2 count when you compare.
 TR-084 = Mercy is for this comparison only. You may pay with all that lies on your castle.
-    .ask = Does mercy take goods away from me?
+    .ask = Does mercy take commodities away from me?
     .also = can I still pay with all / do I lose one / does it count for building
     .answer = No, it only counts when comparing; you may pay with everything.
     .key = for this comparison only
@@ -569,7 +572,7 @@ TR-110 = When everyone has placed or passed and somebody still can, there’s an
     .key = another placement round
     .example = { $a } still has commodities for a forest: after { $b } and everyone else, { $a } goes again.
 TR-111 = Commodities that nobody can use go back to the middle. Nothing is kept, and nothing is paid for them.
-    .ask = May I keep goods for later?
+    .ask = May I keep commodities for later?
     .also = save for next round / leftover tiles / keep the rest / left over
     .answer = No, what is left goes back to the middle.
     .key = Nothing is kept
