@@ -68,7 +68,7 @@ def test_a_loss_would_be_seen(monkeypatch):
 
 
 def test_a_file_written_in_place_would_be_seen(monkeypatch):
-    """Written over the old one, half a notebook is left by a full card."""
+    """Written over the old ones, half the settings are left by a full card; a notebook has a twin."""
 
     def careless(path, data):
         import os
@@ -76,5 +76,5 @@ def test_a_file_written_in_place_would_be_seen(monkeypatch):
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), "wb") as file:
             file.write(data)
 
-    monkeypatch.setattr("companion.library.notebook.write_atomically", careless)
+    monkeypatch.setattr("companion.system.settings.write_atomically", careless)
     assert storage_trials.files(Bounds(90, 30)).lost
