@@ -112,7 +112,7 @@ class HourglassAnimation:
     """Sand that runs out anticlockwise from the end: ``floor(count * left / total)`` lamps lit, the next one dim.
 
     ``left`` is what remained when the animation began, in seconds, so that a resumed hourglass goes on where it was.
-    The last three seconds turn to the alarm colour with a beat once a second; then all lamps show once and go out.
+    The last three seconds turn to the alarm colour with a beat once a second; then all lamps flash once and go out.
     """
 
     total: float
@@ -121,7 +121,7 @@ class HourglassAnimation:
     farewell: ClassVar[float] = 1.2
 
     def __post_init__(self) -> None:
-        """Refuse an hourglass that never was.
+        """Refuse an hourglass that cannot be.
 
         Raises:
             LightsError: no time at all, or more left than there was.
@@ -164,7 +164,7 @@ class PressAnimation:
 
     @property
     def still_after(self) -> float | None:
-        """When the ring has closed."""
+        """Seconds until the ring has closed."""
         return self.hold
 
     def frame(self, t: float, count: int) -> Frame:
@@ -189,7 +189,7 @@ class LetGo:
 
     @property
     def still_after(self) -> float | None:
-        """When what lies under it rests, but not before the lamps have run back."""
+        """Seconds until what lies under it is at rest, but not before the lamps have run back."""
         below = self.under.still_after
         return None if below is None else max(below - self.already, self._back)
 
@@ -223,7 +223,7 @@ class Fade:
 
     @property
     def still_after(self) -> float | None:
-        """When what follows rests, but not before the fade is over."""
+        """Seconds until what follows is at rest, but not before the fade is over."""
         rest = self.after.still_after
         return None if rest is None else max(rest, self.seconds)
 
@@ -284,12 +284,12 @@ class Then:
 
     @property
     def fps(self) -> float:
-        """As lively as the livelier of both."""
+        """The frames a second of the livelier of both."""
         return max(self.signal.fps, self.after.fps)
 
     @property
     def still_after(self) -> float | None:
-        """When what follows the signal rests."""
+        """Seconds until the animation after the signal is at rest; None if it never is."""
         rest = self.after.still_after
         return None if rest is None else self._over + rest
 

@@ -18,7 +18,7 @@ LEAVING = 1.0
 
 
 class Closes(ABC):
-    """A device that `with` closes at its end."""
+    """A device that is closed at the end of its `with` block."""
 
     @abstractmethod
     def close(self) -> None:

@@ -101,7 +101,7 @@ class Quality:
         return cls(float(np.percentile(grey, 90)), noise_level(grey), burnt)
 
     def refusal(self) -> Refusal | None:
-        """Why nothing can be read in such a picture, or None."""
+        """Why nothing can be read in a picture of these measures, or None if something can."""
         if self.bright < max(_DARK_LEVEL, _DARK_NOISE_RATIO * self.noise):
             return Refusal.TOO_DARK
         if self.burnt > _BURNT_SHARE:

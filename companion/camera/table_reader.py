@@ -104,7 +104,7 @@ class Reader:
         return Look(step, frame.picture, check=check)
 
     def look(self, question: Question[Any], step: int) -> Look:
-        """Take pictures until enough of them lie still, else say why not; afterwards the next one in line has its turn."""
+        """Take pictures until enough show a still table, or say why not; the next look takes the next picture in line."""
         try:
             frame, trouble = self._still()
             if frame is None or trouble is not None:
@@ -122,7 +122,7 @@ class Reader:
             self._used = True
 
     def look_again(self, question: Question[Any], step: int) -> Look | None:
-        """Read once more by itself, when what was read in doubt has been stirred and lies still; None while it has not.
+        """Read once more, unasked, when what was read in doubt has been stirred and lies still again; None until then.
 
         Pictures that wait in line in a folder are left to wait.
         """
@@ -140,7 +140,7 @@ class Reader:
         return self.look(question, step) if check.refusal is None else None
 
     def _still(self) -> tuple[CameraFrame | None, Phrase | None]:
-        """Frames between which nothing moves, joined, or why there are none; of a file, which stays the same, one is enough."""
+        """Frames between which nothing moves, joined, or why there are none; a file stays the same, so one frame is enough."""
         still, frame = StillFrames(), None
         for _ in range(MOST_FRAMES):
             last, frame = frame, self._next_frame(frame)
@@ -153,7 +153,7 @@ class Reader:
         return frame, phrase(f"refusal-{Refusal.NOT_SETTLED}")
 
     def _with_last(self, step: int, frame: CameraFrame, reading: Reading[Any]) -> Reading[Any]:
-        """The reading, surer where the last one of this step says the same of things that were stirred since."""
+        """The reading, surer where the last reading of this step says the same of things that were stirred since."""
         last, self._stirred = self._doubtful, False
         earlier = last[2] if last is not None and last[0] == step and last[1].source == frame.source else None
         if reading.refusal is None and earlier is not None:
@@ -180,7 +180,7 @@ class Reader:
         return (frame or profile.frame).to_pixels(profile.corners)
 
     def _newest(self) -> CameraFrame | None:
-        """Give the newest frame; pictures that wait in line go on once one of them was read."""
+        """Give the newest frame; once a picture in line was read, go on to the next one."""
         if self._used:
             self._camera.advance()
             self._used = False

@@ -24,7 +24,7 @@ def _settings(_words: Sequence[str]) -> None:
 
 
 def _dispensable(words: Sequence[str]) -> None:
-    """VERSIONS STATE KEEP...: print what may go; nothing where the games cannot be read."""
+    """VERSIONS STATE KEEP...: print the versions that may go; none where the games cannot be read."""
     versions, database, keep = Path(words[0]), Path(words[1]) / JOURNAL, words[2:]
     needed: frozenset[Script] = frozenset()
     if not database.exists() and database.with_name(OLD).exists():
@@ -41,7 +41,7 @@ def _dispensable(words: Sequence[str]) -> None:
 
 
 def _check(words: Sequence[str]) -> None:
-    """STATE: end with an error where this version does not know the games that are there; damage is the program's to mend."""
+    """STATE: end with an error where a newer version wrote the journal; a damaged one is left for the program to mend."""
     database = Path(words[0]) / JOURNAL
     if not database.exists():
         return

@@ -20,7 +20,7 @@ def add_game(parser: ArgumentParser, name: str = "game", **more: Any) -> None:
 
 
 def game_name(text: str) -> str:
-    """Take the name of a game that can be played; ArgumentTypeError says why it cannot, or which there are."""
+    """Take the name of a game that can be played; ArgumentTypeError says why this one cannot, or which games there are."""
     try:
         return game(text).name
     except GameMissing as missing:
@@ -28,7 +28,7 @@ def game_name(text: str) -> str:
 
 
 def seats_from(text: str) -> Seats:
-    """Read `Ada:blue,Ben:yellow`; `SeatsRefused` where a colour is missing or something stands twice."""
+    """Read `Ada:blue,Ben:yellow`; `SeatsRefused` where a colour is missing, or a name or colour is repeated."""
     seats = []
     for part in text.split(","):
         name, colon, colour = part.partition(":")

@@ -41,7 +41,7 @@ class StartWish(NamedTuple):
     camera: Path | None = None
 
     def words(self) -> tuple[str, ...]:
-        """Give what of it holds for another start, as words of a command line."""
+        """Give the words of the command line that still apply when the program is started again."""
         language = ("--language", self.language) if self.language else ()
         camera = ("--camera", str(self.camera)) if self.camera else ()
         return (*language, *(("--terminal",) if self.terminal else ()), *camera)
@@ -80,7 +80,7 @@ def run(wish: StartWish) -> int:
 
 
 def _go_on(elsewhere: Handover, wish: StartWish) -> None:
-    """Become what goes on: the version that began the game, or this one with what a backup held."""
+    """Become the program that goes on: the version that began the game, or this one with what a backup held."""
     if isinstance(elsewhere, BegunElsewhere):
         hand_over(elsewhere.python, elsewhere.record)
     elif isinstance(elsewhere, BackupWanted):
@@ -92,7 +92,7 @@ def _go_on(elsewhere: Handover, wish: StartWish) -> None:
 
 
 def _say_waiting(language: str) -> None:
-    """Say that another program has the games and is waited for, on the first frame too where there is one."""
+    """Say that this program waits for another one that has the games, on the first frame too where there is one."""
     text = words_of(language)(phrase("start-waits"))
     say(text)
     if "pygame" in sys.modules:
@@ -173,7 +173,7 @@ def in_terminal(wish: StartWish, settings: Settings, host: Host, language: str) 
 
 
 def _one_game(host: Host, decision: Decision, language: str, broker: TerminalBroker, known: Familiarity) -> str | None:
-    """Play what was decided; where other people play it after all, give the box they are asked about again."""
+    """Play what was decided; if other people play after all, give the name of the box about which the table is asked again."""
     if isinstance(decision, Learn):
         Terminal(words_of(language, find_game(decision.game))).play(host.lesson(decision))
         return None

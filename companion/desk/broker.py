@@ -24,11 +24,11 @@ class BrokerAtDesk(DeskListener):
         self._live: Live | None = None
 
     def arrived(self, snapshot: Snapshot) -> None:
-        """Tell it."""
+        """Have the line tell the broker of this snapshot."""
         self.line.show(snapshot, self._live)
 
     def runs(self, live: Live | None) -> None:
-        """Note what runs; the line tells it when it is time."""
+        """Note what runs; the line tells the broker when it is time."""
         self._live = live
 
     def step(self) -> bool:
@@ -67,5 +67,5 @@ class BrokerAtDesk(DeskListener):
                 self._desk.say("desk-house-called" if self.line.shown == "here" else "desk-house-away")
 
     def close(self) -> None:
-        """Say goodbye."""
+        """Close the line to the broker."""
         self.line.close()

@@ -131,7 +131,7 @@ class Desk:
         self.elsewhere, self.over = elsewhere or self.elsewhere, True
 
     def post(self, event: Event) -> None:
-        """Take an event of a button, from any thread; who must feel it at once does."""
+        """Take an event of a button, from any thread; every listener has `felt` called at once."""
         self._posted.put(event)
         for listener in self._listeners:
             failure = guarded(partial(listener.felt, event), type(listener).__name__)
@@ -227,7 +227,7 @@ class Desk:
             self._guarded(listener.newcomer, type(listener).__name__)
 
     def fail(self, failure: Failure) -> None:
-        """Have the table see that something failed; its trace stands in the log already."""
+        """Have the table see that something failed; the traceback is already in the log."""
         self.failure = failure
         self._changed = True
 

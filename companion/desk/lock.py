@@ -1,4 +1,4 @@
-"""The child lock, and the long gesture that sets it, lifts it, and before a game switches the device off."""
+"""The child lock, and the long gesture that sets and lifts it, or switches the device off while no game is open."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ CORRECTIONS = (Undo, Redo, Correct, MakeUp, MendOn)
 class ChildLock:
     """While it is `locked`, the game goes on and nobody leaves it or changes a setting.
 
-    With `corrections` nothing is taken back or corrected either. The same gesture lifts it wherever it is made, so that it cannot
-    lock its owner out.
+    With `corrections` nothing is taken back or corrected either. The gesture that sets the lock lifts it wherever it is made, so
+    that the lock cannot shut its owner out.
     """
 
     def __init__(self, *, locked: bool, corrections: bool = False) -> None:
@@ -33,7 +33,7 @@ class ChildLock:
         self.corrections = corrections
 
     def refuses(self, act: Act | Request) -> bool:
-        """Tell whether this is kept from happening now."""
+        """Tell whether the lock keeps this act from happening now."""
         return self.locked and (isinstance(act, KEPT_FROM) or (self.corrections and isinstance(act, CORRECTIONS)))
 
     def gesture(self, *, in_game: bool) -> str:

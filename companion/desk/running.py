@@ -161,7 +161,7 @@ class Runner:
         return [*acts, Mark({"left": round(self.live.remaining(now), 2)})] if marks else acts
 
     def animation(self) -> tuple[Animation, float] | None:
-        """Give what the ring shows of it and since when; None where nothing runs."""
+        """Give what the ring shows of what runs, and the second since when; None where nothing runs."""
         if isinstance(self.live, Turning):
             return self.live.animation, self.live.began
         if isinstance(self.live, Running):
@@ -174,7 +174,7 @@ class Runner:
         return None
 
     def close(self) -> None:
-        """Stop looking."""
+        """Close the watch, so that no picture of the camera is looked at any more."""
         self.watch.close()
 
 
@@ -217,7 +217,7 @@ class Unattended:
             self._until = now + SILENCE
 
     def due(self, now: float, live: Live | None, *, held: bool) -> Answer | SpinOrDraw | None:
-        """Give what is to be done once it is time; `held` says that it is still spoken, or that something lies over it."""
+        """Give what is to be done once it is time; `held` says that the question is still spoken, or something lies over it."""
         if held:
             self.stir(now)
         if self._step is None or held or now < self._until:
@@ -274,18 +274,18 @@ class RunnerAtDesk(DeskListener):
         return False
 
     def _look(self) -> None:
-        """Tell the others where something else runs than before."""
+        """Tell the other listeners if what runs has changed."""
         if self._runner.live is not self._live:
             self._live = self._runner.live
             self._desk.run_beside(self._live)
 
     def close(self) -> None:
-        """Stop looking."""
+        """Close the runner, so that no picture of the camera is looked at any more."""
         self._runner.close()
 
 
 class UnattendedAtDesk(DeskListener):
-    """Goes on past what needs nobody, once it was said and could be read."""
+    """Goes on past a question that needs nobody, once it was said and there was time to read it."""
 
     def __init__(self, desk: Desk, screen: ScreenAtDesk, speaker: Speaker, workers: Workers) -> None:
         self._desk, self._screen, self._speaker, self._workers = desk, screen, speaker, workers
@@ -293,7 +293,7 @@ class UnattendedAtDesk(DeskListener):
         self._live: Live | None = None
 
     def arrived(self, snapshot: Snapshot) -> None:
-        """Wait with this one."""
+        """Begin to wait with this snapshot."""
         self._unattended.begin(snapshot, self._screen.words, self._desk.clock())
 
     def runs(self, live: Live | None) -> None:

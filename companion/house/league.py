@@ -1,4 +1,4 @@
-"""A league of all plays that a house has: for each opponent left behind one point, for one who is level a half."""
+"""A league of all plays that a house has: one point for each opponent left behind, half a point for each who is level."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.library.history.history import is_person
 
 
 class LeagueLine(NamedTuple):
-    """A player: the place (equals share it), plays, wins (shared ones in parts), points, and when last (ms since 1970)."""
+    """A player's place (equals share it), plays, wins (shared ones in parts), points, and last play (ms since 1970)."""
 
     place: int
     name: str
@@ -26,7 +26,7 @@ class LeagueLine(NamedTuple):
 
 
 def league(plays: Iterable[Play]) -> tuple[LeagueLine, ...]:
-    """Make the table: the most points first, then the most wins, then the fewest plays; who is equal in all shares the place.
+    """Make the table: the most points first, then the most wins, then the fewest plays; those equal in all share a place.
 
     Only plays that were told with names count: a player who is called by the colour is nobody in particular. Who was
     absent has no points and loses none.

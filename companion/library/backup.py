@@ -74,7 +74,7 @@ class Fetched(NamedTuple):
 
 
 def write_backup(folder: Path, settings: Path, target: Path, writer: str = "", *, check: bool = False) -> None:
-    """Write a backup of the library in `folder` and of the settings into `target`. Raises BackupRefused; then nothing is left.
+    """Write a backup of the library in `folder` and of the settings into `target`. If it raises BackupRefused, no file is left.
 
     With `check` the copy of the journal is looked through first, and `JournalDamaged` raised where it is damaged.
     """
@@ -113,7 +113,7 @@ def daily_backups(folder: Path) -> list[Path]:
 
 
 def held_in(backup: Path) -> dict[str, list[int]]:
-    """Tell by a backup's own note how much of each game it has, by number: count, digest and holes; nothing where it has none."""
+    """Read in a backup's own note how much of each game it has, by number: count, digest and holes; empty without a note."""
     try:
         with _zip(backup) as archive:
             held = _note_of(archive).get("held", {})
@@ -124,7 +124,7 @@ def held_in(backup: Path) -> dict[str, list[int]]:
 
 
 def daily_backup(folder: Path, settings: Path, writer: str = "") -> Path | None:
-    """Make today's backup if there is none, and let those go that are too many; give it, or None where there was one.
+    """Make today's backup if there is none, and delete old ones beyond those kept; give the new one, or None if today has one.
 
     Backups are numbered, so that a clock that jumps to 1970 makes none the oldest. One that has more entries than the new one is
     kept: it may be all that is left of what was lost. Raises BackupRefused, and `JournalDamaged` where the journal is damaged.
@@ -221,9 +221,9 @@ def _note_of(archive: zipfile.ZipFile) -> dict[str, Any]:
 
 @contextmanager
 def unpacked(backup: Path, folder: Path) -> Iterator[dict[str, Path]]:
-    """Unpack a backup's files beside the library, under their names; those that a backup has not are left out.
+    """Unpack a backup's files beside the library, under their names; files that the backup lacks are left out.
 
-    The journal among them is looked at as every journal is that is opened. Raises `BackupRefused`.
+    The journal among them is checked like every journal that is opened. Raises `BackupRefused`.
     """
     with room_for_copies(folder, ".restore-") as made:
         with _zip(backup) as archive:
@@ -264,7 +264,7 @@ def backups_on(stick: Stick) -> tuple[Path, ...]:
 
 
 def fetch(backup: Path, folder: Path) -> Fetched:
-    """Copy a backup from a stick beside the library, and look through it. Raises `BackupRefused`; then nothing is left."""
+    """Copy a backup from a stick to the library's folder, and check it. If it raises `BackupRefused`, the copy is deleted."""
     copy = folder / FOLDER / FETCHED
     try:
         copy.parent.mkdir(exist_ok=True)

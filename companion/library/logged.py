@@ -72,7 +72,7 @@ class Entries(NamedTuple):
 
 
 def join(found: Mapping[int, JournalRow | None]) -> Entries:
-    """Put a game's entries together by their numbers; None is one that cannot be read."""
+    """Put a game's entries together by their numbers; None stands for an entry that cannot be read."""
     # Join the entries that count, up to the first that is missing. One of kind CUT says how many of the rows before it
     # still count; what lies between was left behind, read or not.
     rows: list[JournalRow] = []
@@ -92,7 +92,7 @@ def join(found: Mapping[int, JournalRow | None]) -> Entries:
 
 
 def encodable(text: str) -> bool:
-    """Tell whether a text has no halves of letters, which no database takes."""
+    """Tell whether a text is free of halves of letters (lone surrogates), which no database takes."""
     try:
         text.encode()
     except UnicodeEncodeError:

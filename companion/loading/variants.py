@@ -140,7 +140,7 @@ def _data(folder: Path) -> list[Path]:
 
 
 def _content(path: Path, lying: Path | None, laid: Path | None, names: tuple[str, str]) -> bytes:
-    """Give what a joined file holds: the variant's own, the game's, or of words and of some tables both."""
+    """Give what a joined file holds: the variant's file, else the game's; for words and some tables, both put together."""
     if path.suffix == ".ftl":
         return _joined_words([sources_of(file) for file in (laid, lying) if file is not None], *names).encode()
     files = [file for file in (lying, laid) if file is not None]
@@ -148,7 +148,7 @@ def _content(path: Path, lying: Path | None, laid: Path | None, names: tuple[str
 
 
 def _joined_words(sources: Sequence[Mapping[str, str]], base: str, name: str) -> str:
-    """Join messages; the first source's hold. Those known by the game's name are there by the variant's, too."""
+    """Join messages; of several texts the first source's holds. Messages known by the game's name get the variant's, too."""
     said: dict[str, str] = {}
     for source in sources:
         said = {**source, **said}

@@ -69,18 +69,18 @@ Decision: TypeAlias = Begun | Learn | CheckedFact | LearntBox | BringBack | Play
 
 @unchanging
 class LobbyState:
-    """What is known before anybody says anything: the open game, remembered names, facts of the boxes, the box wished for.
+    """What is known before anybody says anything: the open game, remembered names, facts of the boxes, the box to begin with.
 
     `lost_game` is an open game that cannot go on because what brought it is not installed.
-    `teacher` teaches the camera, None where there is none; `mended` and `mended_cubes` are pictures of tiles and cubes that the
-    table called otherwise than the reader, and that may be learnt; `unfinished` is how many pictures interrupted
+    `teacher` teaches the camera, None where there is none; `mended` and `mended_cubes` are pictures of tiles and cubes
+    whose reading the table corrected, and that may be learnt; `unfinished` is how many pictures interrupted
     lessons kept; `chosen` are the options last chosen, by game and company; `taught` the games whose pieces the camera knows;
     `untouched` is the settings file that a safe start left alone; `report` is told first;
     `incomplete` is a game to be resumed that holds only in part;
     `unsaved` tries to write what is only in memory, and counts what still is; `sticks` are plugged in, `stick_first` asks about
     them before anything else; `shelves` holds what lies ready for games that are prepared; `effects` changes the
     history, None where there is nothing to look back at, and `look` is the page of it at which the talk begins; `rematch` is one
-    more game of the last one; `waiting` lists the games that wait to go on, `waits` says that there are any;
+    more game of the last one; `waiting` lists the games that wait to go on, `waits` tells whether there are any;
     `company` sat here last, `colours` are what each had; `rules` are house rules, by game and company;
     `last` is the last play of each game.
     """

@@ -60,7 +60,7 @@ class Narrator:
         self.speaker.pace(rate)
 
     def read_answers(self, *, on: bool) -> None:
-        """Add what can be answered from now on, or leave it out."""
+        """From now on, say after each prompt what can be answered, or leave that out."""
         self._answers = on
 
     def prepare(self, words: Words, *, lesson: bool) -> None:
@@ -111,7 +111,7 @@ class Narrator:
             self.familiarity.note(snapshot)
 
     def tell_seen(self, seen: Seen, words: Words) -> None:
-        """Say once what a second look should find otherwise, how many pieces are asked about, or why nothing could be read."""
+        """Say once what a second look should find changed, how many pieces are asked about, or why nothing could be read."""
         doubted = _doubted(seen)
         if doubted and (seen.pixels, doubted) != self._doubted:
             self.say(" ".join(map(words, doubted)), words.language)
@@ -175,7 +175,7 @@ def _news(snapshot: Snapshot) -> tuple[object, ...]:
 
 
 def channel_for(snapshot: Snapshot) -> Channel:
-    """Choose the channel: what the herald calls out, by its picture, may be louder and in another voice."""
+    """Choose the channel: a question whose picture shows the herald calling may be louder and in another voice."""
     called = snapshot.question is not None and snapshot.question.picture.startswith(CALL)
     return Channel.ANNOUNCEMENTS if called and snapshot.refusal is None else Channel.SPEECH
 

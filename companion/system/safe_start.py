@@ -1,8 +1,9 @@
 """The safe start: after three starts in a row that failed before their first question, the next one leaves the settings alone.
 
-How often that happened is kept in a file beside the journal, together with which version failed with which settings: another
-version, or other settings, begin at none. The service manager counts when the program has ended (ExecStopPost= of the unit runs
-`python -m companion.system.safe_start`): a crash counts, and a hang that it had to end. After a pulled plug nobody counts.
+How often that happened is kept in a file beside the journal, together with which version failed with which settings; with
+another version, or other settings, the count begins again at zero. The service manager counts when the program has ended
+(ExecStopPost= of the unit runs `python -m companion.system.safe_start`): a crash counts, and a hang that it had to end; a power
+cut does not.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ def failed_starts() -> int:
 
 
 def reached() -> None:
-    """Note that the first question is asked, so this is no failed start. A safe one leaves the count: nothing is mended yet."""
+    """Note that the first question is asked, so this is no failed start. A safe start keeps the count: nothing is mended yet."""
     with suppress(OSError):
         _asked().touch()
         if not on():

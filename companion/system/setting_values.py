@@ -18,7 +18,7 @@ def written(value: SettingValue) -> str:
 
 
 def read_value(setting: Setting, text: str) -> SettingValue:
-    """Read what a person wrote for this setting; raises SettingsRefused where it cannot be that."""
+    """Read what a person wrote for this setting; raises SettingsRefused where the setting cannot have that value."""
     value = _value(setting, text.strip())
     fault = "cannot be read" if value is None else setting.fault(value)
     if fault is not None or value is None:
@@ -40,7 +40,7 @@ def _value(setting: Setting, text: str) -> SettingValue | None:
 
 
 def meaning(setting: Setting) -> str:
-    """Say in the file's own signs what it may be: its choices, its bounds, or nothing."""
+    """Say in the file's own signs what the setting may be: its choices, its bounds, or nothing."""
     if isinstance(setting.default, bool):
         return "true, false"
     if setting.choices:

@@ -42,7 +42,7 @@ class Entry:
 
     @property
     def place(self) -> str:
-        """What the key says beside whose entry it is; "" where it says no more."""
+        """The key without the seat's colour; "" if nothing else is in it."""
         parts = self.key.split(".")
         if self.seat is not None:
             parts.remove(self.seat.colour)
@@ -103,7 +103,7 @@ class Correction:
         return name in self.before and self.after[name] != self.before[name]
 
     def move(self, name: str, value: Value) -> None:
-        """Let an entry move along; what people gave stands as they gave it."""
+        """Give an entry that moves along its value; a value that people gave stays as they gave it."""
         if name in self.before and name not in self.given:
             self.after[name] = value
 
@@ -296,13 +296,13 @@ class Ledger:
         self.names[group] = Named(items, keys, whole)
 
     def keep_lists(self, *names: str) -> None:
-        """Demand of lists that a correction only puts others in the places of those that lie there, none twice."""
+        """Demand that a correction of these lists only puts other keys in the places of those that lie there, none twice."""
         for name in names:
             entry = self.entries[name]
             self.demand(name, lambda before, after, entry=entry: _same_places(entry, before[entry.name], after[entry.name]))  # type: ignore[misc]
 
     def places(self, *groups: str) -> None:
-        """Declare groups in which each value but an empty one is held once (ranks): who is given another's, changes places."""
+        """Declare groups in which each value but an empty one is held once (ranks): whoever is given another's changes places."""
         self.ranked.update(groups)
 
     def _column(self, like: Entry, keys: Iterable[Key]) -> Column[Any]:
@@ -404,7 +404,7 @@ class Ledger:
         return {**values, **self._fitting({**made, **moved})}
 
     def _change_places(self, group: str, correction: Correction) -> None:
-        """Give those whose places others are given, in their order, the places that became free."""
+        """Give the places that became free to those whose places were given to others, in their order."""
         names = [name for name, entry in self.entries.items() if entry.group == group]
         given = [correction.after[name] for name in names if name in correction.given]
         kept = [name for name in names if name not in correction.given]

@@ -75,7 +75,7 @@ def _reasons(question: Tell, words: Words) -> list[str]:
 
 
 def _reason_line(reason: Reason, words: Words) -> str:
-    """Write who, what was counted and the sum, and what that means, apart by dots."""
+    """Write who, what was counted and the sum, and what that means, separated by dots."""
     who = reason.seat.name if reason.seat else ""
     pieces = counted(reason.symbols, words, reason.seat)
     total = "" if reason.total is None else f"= {reason.total}" if pieces else str(reason.total)
@@ -141,7 +141,7 @@ def _offered(question: Write, _words: Words) -> list[str]:
 
 
 def _written(question: Write, line: str) -> Any:
-    """Take one that is offered by its number, or the line itself."""
+    """Take the offered option that has this number, or the line itself."""
     place = int(line) if re.fullmatch(r"[0-9]{1,2}", line) else 0
     return question.offered[place - 1] if 0 < place <= len(question.offered) else line
 
@@ -235,7 +235,7 @@ def _words(line: str) -> list[str]:
 
 
 def _by_name(rows: Mapping[str, tuple[str]], typed: list[str]) -> dict[str, str] | None:
-    """Pair each number with the name before or behind it; None where one has no name, or a row gets two."""
+    """Pair each number with the name before or after it; None where a number has no name, or a row gets two numbers."""
     pieces = [" ".join(piece) for _, piece in groupby(typed, key=_tally_number)]
     if _tally_number(typed[0]):
         pieces = [piece for pair in zip(pieces[1::2], pieces[::2], strict=False) for piece in pair]

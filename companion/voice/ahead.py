@@ -35,7 +35,7 @@ class Ahead:
         self._thread.start()
 
     def want(self, texts: Iterable[str], language: str) -> None:
-        """Render these when there is time, and none of those wanted before."""
+        """Render these texts when there is time; they replace those wanted before."""
         with self._changed:
             self._wanted = deque((text, language) for text in texts)
             self._changed.notify_all()

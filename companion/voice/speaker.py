@@ -111,11 +111,11 @@ class Speaker:
         return speed is not None and speed >= INSTANT
 
     def players(self, names: Iterable[str]) -> None:
-        """Names that are said as they are written, whatever the pronunciation list has."""
+        """Take the names that are said as they are written, whatever the pronunciation list has."""
         self._names = tuple(names)
 
     def pace(self, rate: int) -> None:
-        """Speak so many words a minute from the next text on (80 to 300)."""
+        """Speak this many words a minute from the next text on (80 to 300)."""
         self._rate = checked_rate(rate)
 
     def tune(self, percent: int) -> None:
@@ -152,7 +152,7 @@ class Speaker:
             self._changed.notify_all()
 
     def prefetch(self, texts: Iterable[str], language: str) -> None:
-        """Render these texts when there is time, in this order, and none of those asked for before."""
+        """Render these texts when there is time, in this order; they replace those asked for before."""
         self._ahead.want(texts, checked_language(language))
 
     def cut(self) -> None:

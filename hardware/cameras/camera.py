@@ -83,14 +83,14 @@ SETTLING = 1.5
 
 
 class Source(Protocol):
-    """A camera, driven from its own process: it may hang, the process is killed then. Must survive pickling unopened."""
+    """A camera, driven from its own process, which is killed if it hangs. Must survive pickling unopened."""
 
     @property
     def noisy(self) -> bool:
         """Whether two pictures always differ, as a sensor's do, so that equal ones betray a frozen camera."""
 
     def open(self) -> str:
-        """Begin and return a name for people.
+        """Start the camera and return its name for people.
 
         Raises:
             CameraError: the camera is not there.

@@ -82,7 +82,7 @@ class LiveCamera(Closes):
         return self
 
     def step(self) -> float:
-        """Do what is due: begin the process, or take a picture. The thread's whole work; call it only without one.
+        """Do what is due: begin the process, or take a picture. This is all that the thread does; call it only if no thread runs.
 
         Returns the clock time at which to call again; earlier if a picture is wanted and the camera is there.
         """
@@ -107,7 +107,7 @@ class LiveCamera(Closes):
     def _take(self, frame: CameraFrame) -> None:
         """Keep a picture. Only one that differs from the last shows that the camera lives, and makes the next try a quick one.
 
-        So a camera under its cap, whose pictures are all the same black, is begun anew ever more seldom.
+        So a camera under its cap, whose pictures are all the same black, is begun anew less and less often.
         """
         last, self._frame = self._frame, frame
         lives = not self._source.noisy or (last is not None and not np.array_equal(last.picture, frame.picture))

@@ -29,7 +29,7 @@ ONE_COLOUR = 14.0
 
 
 def middle_of_colour(picture: Picture, place: Place, reach: float) -> Place:
-    """The middle of the patch around a place that has its colour: a finger is broader than a cube."""
+    """The middle of the patch of one colour that a place lies in: a finger is broader than a cube."""
     x, y = round(place[0]), round(place[1])
     half = round(reach)
     left, top = max(0, x - half), max(0, y - half)
@@ -64,7 +64,7 @@ def _seen_at(lab: NDArray[np.uint8], place: Place) -> NDArray[np.float64]:
 
 
 def cube_places(picture: Picture, empty: Picture, tray: Points) -> list[Place]:
-    """Find the middles of what lies in the tray with these corners (4, 2) and did not on the empty picture.
+    """Find the middles of what lies in the tray with these corners (4, 2) but not on the empty picture.
 
     Raises LabelsRefused where there is nothing.
     """
@@ -211,7 +211,7 @@ class Surroundings:
         return np.asarray(np.median(seen.reshape(_CHUNKS, _SAMPLES, len(offsets), 4), axis=1), np.float32)
 
     def _table_beyond(self, across: Looks) -> Looks:
-        """The look of the table there, from what lies beyond (chunks, n, 4); as elsewhere where that is something else."""
+        """The look of the table there, from what lies beyond (chunks, n, 4); its look elsewhere if something else lies there."""
         each = np.median(across, axis=1)
         hue = np.linalg.norm(each[:, :3] - self.table[:3], axis=1)
         alike = (hue < _ALIKE_HUE) & (np.abs(each[:, 3] - self.table[3]) < _ALIKE_LEVEL)
@@ -233,7 +233,7 @@ class Surroundings:
         return EndOfTable(int((bare & ended).sum()), int((bare & ~ended).sum()), int(_edge(across).sum()))
 
     def _runs(self, side: int) -> Iterator[Points]:
-        """Lines (2, 2) along a side at which in several chunks what looks like table begins."""
+        """Lines (2, 2) along a side where, in several chunks, something that looks like the table begins."""
         line = self.corners[[side, (side + 1) % 4]]
         across = self._across(line, _WIDE)
         # Where (n, 2: the share of the way along, millimetres outwards) table begins for five pixels after two that are none

@@ -179,7 +179,7 @@ def view_refusal(profile: CubeProfile, picture: Picture, frame: Frame) -> Refusa
 
 
 def scene_refusal(scene: TrayScene, taught: tuple[float, float]) -> Refusal | None:
-    """Too dark, overexposed, blurred, or more in the tray than cubes can be; taught is how sharp the empty tray's rims are."""
+    """Too dark, overexposed, blurred, or more in the tray than the most cubes cover; taught is the empty tray's rim sharpness."""
     refusal = light_refusal(scene) or sharpness_refusal(scene, taught)
     if refusal is None and np.count_nonzero(scene.strange) > _MOST_CUBES * TOP_AREA:
         return covering(scene)
@@ -202,7 +202,7 @@ def light_refusal(scene: TrayScene) -> Refusal | None:
 
 
 def _most_burnt(scene: TrayScene) -> float:
-    """How much of the floor may be burnt: of a pale one most of it, as the cubes are not; hardly any where cubes are as pale."""
+    """How much of the floor may be burnt: most of a pale one, as the cubes are not pale; hardly any where they are."""
     if not scene.ground.pale:
         return _BURNT_SHARE
     return _WHITE_BURNT_SHARE if scene.ground.pale_cubes else _PALE_BURNT_SHARE

@@ -84,9 +84,9 @@ class Stretch:
 
 @dataclass(frozen=True)
 class TrayScene:
-    """A tray. raster is BGR, light is linear and matched to the empty tray's, gain the factor it had.
+    """A tray. raster is BGR, light is linear and matched to the empty tray's.
 
-    agreement (0-1) is how well the rims fit.
+    gain is the factor for each channel that the match divided by; agreement (0-1) is how well the rims fit.
     """
 
     ground: Ground
@@ -109,7 +109,7 @@ class TrayScene:
 
     @cached_property
     def grain(self) -> float:
-        """How many times larger the variance of its hues is than a quiet picture's."""
+        """How many times larger the variance of this picture's hues is than that of a quiet picture."""
         return self.ground.floor.grain(self.seen)
 
     @cached_property

@@ -99,7 +99,7 @@ class BareSkin:
         return cls(small, skin, _region(outlines, skin.shape, small.scale))
 
     def hand(self) -> bool:
-        """Whether a large patch of it comes in over the rim, and reaches what is known."""
+        """Whether a large patch of skin comes in over the rim, and reaches what is known."""
         opened = cv2.morphologyEx(self.skin, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8))
         count, patches, measures, _ = cv2.connectedComponentsWithStats(opened)
         large = [i for i in range(1, count) if measures[i, cv2.CC_STAT_AREA] >= _LEAST_SHARE * self.skin.size]
@@ -152,7 +152,7 @@ def _reaches(patch: NDArray[np.bool_], lying: _Mask) -> bool:
 
 
 def _skin(small: Picture) -> _Mask:
-    """A mask, white where a pixel has the colour of skin and most of the picture has not."""
+    """A mask, white where a pixel has the colour of skin and another hue than most of the picture."""
     smooth = np.asarray(cv2.GaussianBlur(small, (5, 5), 0), np.uint8)
     skin = like_skin(smooth)
     hue = cv2.cvtColor(smooth, cv2.COLOR_BGR2LAB)[..., 1:].astype(np.float32)
@@ -257,7 +257,7 @@ def _inside(picture: Picture, corners: Points) -> bool:
 
 
 def _blurred(picture: Picture) -> Refusal | None:
-    """Edges are measured in a picture of one width, whatever the camera's."""
+    """BLURRED if the edges are too wide, measured in a picture of one width, whatever the camera's."""
     height, width = picture.shape[:2]
     shrink = min(1.0, _WIDTH / width)
     size = (round(width * shrink), max(1, round(height * shrink)))

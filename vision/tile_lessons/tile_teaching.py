@@ -33,7 +33,7 @@ _ODD_SHAPE = 0.12
 def doubtful_on_sheet(sheet: Picture, outlines: Sequence[Points]) -> tuple[int, ...]:
     """The numbers of the outlines (4, 2) on one picture that are not as large as the others, or not square.
 
-    A tile that is alone has no others: its outline is doubtful where another one is worth nearly as much.
+    A lone tile has none to compare with: its outline is doubtful where another outline of it is nearly as likely.
     """
     if len(outlines) == 1:
         likely = likely_outlines(sheet)
@@ -105,7 +105,7 @@ def group_faces(sheets: Sequence[Picture], outlines: Sequence[Sequence[Points]] 
 
 
 def separate_outlines(sheet: Picture) -> list[Points]:
-    """The outlines (4, 2) of the tiles on a sheet, which do not touch and are all of one size; a mat's markers are none."""
+    """The outlines (4, 2) of the tiles on a sheet, which do not touch and are all of one size; a mat's markers are left out."""
     short = min(sheet.shape[:2])
     found = [_outlines_at(sheet, float(side)) for side in np.geomspace(_SMALLEST * short, _LARGEST * short, _SIZES)]
     worths = [worth for worth, _ in found]

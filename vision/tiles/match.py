@@ -73,7 +73,7 @@ class Match:
 
     @property
     def motif(self) -> Motif:
-        """The motif it is most like."""
+        """The motif that the place is most like."""
         return max(self.likeness, key=self.likeness.__getitem__)
 
     @property
@@ -83,7 +83,7 @@ class Match:
 
     @property
     def motif_margin(self) -> float:
-        """By how much more it is like that motif than like any other."""
+        """By how much the likeness with that motif is greater than with any other, in correlation."""
         best, *others = sorted(self.likeness.values(), reverse=True)
         return best - max(others, default=0.0)
 
@@ -129,7 +129,7 @@ def _likely(
 def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, gallery: Gallery) -> list[Match]:
     """The outlines (n, 4, 2), with clearness (n, 4) of their sides and support (n,), each compared with every view.
 
-    Of what lies under surer tiles only the part that shows is compared.
+    If an outline lies partly under surer tiles, only the part that shows is compared.
     """
     looks = look_inside(plane, quads)
     seen = halved(looks)

@@ -48,8 +48,8 @@ def refine_quads(plane: Plane, quads: Quads, reach: float = _REACH) -> tuple[Qua
 def trial_quads(plane: Plane, quads: Quads) -> Quads:
     """For each rough outline (n, 4, 2) the TRIALS likeliest exact ones: (n, TRIALS, 4, 2).
 
-    A printed frame gives every side two edges. Of all choices of one edge for each side, those count that are
-    about as square as the rough outline, clear ones first.
+    A printed frame gives every side two edges. Every choice of one edge for each side is tried: choices about as square
+    as the rough outline come first, and of these the clear ones.
     """
     if not len(quads):
         return np.zeros((0, TRIALS, 4, 2))
@@ -65,9 +65,8 @@ def trial_quads(plane: Plane, quads: Quads) -> Quads:
 def settle_quads(plane: Plane, quads: Quads, sizes: NDArray[np.float64], error: float) -> tuple[Quads, NDArray[np.float64]]:
     """The outlines (n, 4, 2), nearly right, moved onto the edges that fit best, and how clear each side is (n, 4).
 
-    Of all choices of one edge for each side that one is taken which moves the outline least, makes a square of
-    the size (n,) expected there within its usual `error` (a logarithm), and is clear. So a frame's inner edge is not
-    taken for the tile's.
+    One edge is taken for each side: the choice that moves the outline least, makes a square of the size (n,) expected
+    there within its usual `error` (a logarithm), and is clear. So a frame's inner edge is not taken for the tile's.
     """
     if not len(quads):
         return quads, np.zeros((0, 4))

@@ -165,7 +165,7 @@ def find_squares(picture: Picture, size: tuple[float, float], scales: tuple[floa
 
 
 def _at_turn(edges: EdgeMap, turn: float, sizes: list[tuple[float, float]], least: float) -> list[NDArray[np.float64]]:
-    """Rows (x, y, width, height, turn, support) of the local best places at one turn."""
+    """Rows (x, y, width, height, turn, support), one for each local maximum of the score at one turn."""
     margin = round(_MARGIN * max(max(size) for size in sizes))
     matrix, extent = _turning(edges.strength.shape, turn, margin)
     upright, level = (_turned(edges, turn + normal, matrix, extent) for normal in (0.0, 90.0))

@@ -1,4 +1,4 @@
-"""Who teaches the readers, as the talk sees them; and what all lessons share: going on where one was left, and the result."""
+"""The teacher of the readers, as the talk sees it; and what all lessons share: resuming an interrupted one, and the result."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ class Grouped(Protocol):
 
     @property
     def crop(self) -> Seen:
-        """The picture of one of them."""
+        """The picture of one of the pieces."""
 
     @property
     def count(self) -> int:
-        """How many were seen."""
+        """How many pieces were seen."""
 
 
 @unchanging
 class Kept:
-    """What an interrupted lesson left: its shots, and by number what groups of equal pieces were called."""
+    """What an interrupted lesson left: its shots, and the names of groups of equal pieces by the group's number."""
 
     shots: tuple[Shot, ...] = ()
     names: Mapping[int, Tile | None] = field(default_factory=dict)
 
 
 class TeachingReader(Protocol):
-    """Who teaches the readers; what takes its time gives a phrase where it could not be done."""
+    """Teaches the readers; a method that takes its time gives a phrase where the lesson failed, else None."""
 
     @property
     def scaled(self) -> bool:
@@ -91,7 +91,7 @@ async def go_on(game: Game, teacher: TeachingReader, finds: Finds, left: int, tu
 
 
 async def told(trouble: Phrase | None, game: Game, occurrence: tuple[int, ...], count: int) -> bool:
-    """Say that it was learnt, or why not; what was learnt before stands then."""
+    """Say that the lesson was learnt, or why not; if not, what was learnt before still holds."""
     if trouble is None:
         await Tell("teaching.learnt", args={"count": count}, subject=game.name, occurrence=occurrence)
         return True

@@ -28,7 +28,7 @@ async def score_the_turn(state: State, seat: Seat) -> None:
 
 
 async def score_the_round(state: State) -> None:
-    """Count the lines of a round, and say how it stands; a round without turns and points ends with a word."""
+    """Count the lines of a round, and say how the game stands; a round without turns and points ends with a word."""
     lines = state.sheet.lines(When.ROUND)
     for line in lines:
         await score_all(state, line)
@@ -80,7 +80,7 @@ def together(state: State, line: ScoreLine, question: str) -> Tally:
 
 
 def _total(state: State, line: ScoreLine, question: str) -> int | None:
-    """Give what all must come to; the number of a long game's round may be more than can be reached."""
+    """Give what the numbers must add up to; where that is the round's number, it is held to what the seats can reach."""
     if question == "any.bids":
         return None
     if line.total_is_round:
@@ -140,7 +140,7 @@ def scored_or_not(state: State, seat: Seat, line: ScoreLine) -> Choose[str]:
 
 
 def write(state: State, seat: Seat, line: ScoreLine, units: int, bid: int | None = None) -> None:
-    """Book so many units of a line: its points, what it does for the bonus, and between equals (AB-008, AB-010, AB-011)."""
+    """Book units of a line: their points, what they do for the bonus, and between equals (AB-008, AB-010, AB-011)."""
     points = units * line.each + (line.bid.points(bid, units) if line.bid is not None and bid is not None else 0)
     add(state.points, seat, points)
     if state.sheet.bonus is not None and line.key in state.sheet.bonus.of:
@@ -150,22 +150,22 @@ def write(state: State, seat: Seat, line: ScoreLine, units: int, bid: int | None
 
 
 def add(book: Column[int], seat: Seat, more: int) -> None:
-    """Book so many more; a sum beyond what the books hold stays at their bound."""
+    """Add `more` to a seat's entry in a book; a sum beyond what the books can hold stays at their bound."""
     book[seat] = max(-MOST, min(MOST, book[seat] + more))
 
 
 def tell_the_standing(state: State) -> Tell:
-    """Say how it stands after a round; it goes on by itself."""
+    """Say how the game stands after a round; the table goes on by itself."""
     reasons = tuple(Reason(seat, total=state.points[seat]) for seat in by_points(state))
     return Tell("any.standing", args={"standing": standing(state)}, occurrence=(state.round,), reasons=reasons, passes=True)
 
 
 def by_points(state: State) -> list[Seat]:
-    """List the seats, whoever leads first: the most points, or the fewest where those win."""
+    """List the seats, the leader first: by the most points, or by the fewest where the fewest win."""
     sign = 1 if state.sheet.ends.winner is Winner.LOWEST else -1
     return sorted(state.table.seats, key=lambda seat: sign * state.points[seat])
 
 
 def standing(state: State) -> tuple[Phrase, ...]:
-    """Say how it stands, the first one first."""
+    """Say how many points each seat has, the leader first."""
     return tuple(phrase("any-has", who=seat, points=state.points[seat]) for seat in by_points(state))

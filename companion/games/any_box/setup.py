@@ -12,7 +12,7 @@ from companion.table.ledger import Value
 
 
 async def set_up(state: State) -> Seat:
-    """Find out who begins (AB-002); nobody is asked where it makes no difference or can only be one (AB-001)."""
+    """Find out who begins (AB-002); nobody is asked where it makes no difference or only one can begin (AB-001)."""
     state.table.at("any-phase-setup", round=0)
     seats = state.table.seats
     if await state.table.welcome():
@@ -28,7 +28,7 @@ async def set_up(state: State) -> Seat:
 
 
 def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
-    """Let newcomers begin like the player who stands worst: the same points, and the same lines used up."""
+    """Let newcomers begin level with the player in last place: the same points, and the same lines used up."""
     state = table.view(State)
     worst = by_points(state)[-1].colour if state.sheet.counts else table.seats[-1].colour
     held = table.ledger.held

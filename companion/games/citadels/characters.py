@@ -80,7 +80,7 @@ def whom_to_murder(state: State, moment: TurnMoment) -> Choose[str]:
 
 
 def _victims(state: State, moment: TurnMoment, barred: Mapping[str, Phrase] = NOT_BARRED) -> list[Option[str]]:
-    """Offer the characters by number, those whom naming does nothing to at the end."""
+    """Offer the characters in the order of their numbers, with those last on whom being named has no effect."""
     plain: list[Option[str]] = []
     without_use: list[Option[str]] = []
     for character in Character:

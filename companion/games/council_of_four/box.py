@@ -31,12 +31,12 @@ class Bonus(NamedTuple):
 
     @property
     def symbols(self) -> tuple[Symbols, ...]:
-        """Show it as icons with amounts."""
+        """The bonus as icons with amounts."""
         return _symbols(self)
 
     @property
     def words(self) -> Phrase:
-        """Say it: "3 gold, 2 assistants"."""
+        """The bonus in words: "3 gold, 2 assistants"."""
         return _words(self)
 
 

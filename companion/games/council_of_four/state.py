@@ -30,7 +30,7 @@ def _permit(key: str) -> Phrase:
 
 
 def name_entries(table: Table) -> None:
-    """Name them."""
+    """Say what the entries are called at the table."""
     ledger, player = table.ledger, seated(table.seats)
 
     def place(key: str) -> Option[str]:
@@ -57,9 +57,9 @@ def _council(key: str) -> Phrase:
 
 
 class Councils:
-    """The councillors' colours on each balcony. Whoever sits on none stands beside the board: the pool is what is left.
+    """The councillors' colours on each balcony. Whoever sits on no balcony is in the pool beside the board.
 
-    With `later` a balcony is taken down only when its council is first bribed; until then those at its end are unknown.
+    With `later` a balcony is taken down only when its council is first bribed; until then nobody knows who sits at its end.
     """
 
     def __init__(self, table: Table) -> None:
@@ -92,7 +92,7 @@ class Councils:
 
 
 def _seated_well(before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
-    """Refuse a correction that leaves not as many on each balcony as there were, or seats somebody whom the box has not."""
+    """Refuse a correction that changes how many sit on a balcony, or seats somebody whom the box does not have."""
     rows = {name: row for name, row in after.items() if name.startswith("balcony.") and isinstance(row, tuple)}
     seated = Counter(colour for row in rows.values() for colour in row)
     as_many = all(isinstance(old := before[name], tuple) and len(old) == len(row) for name, row in rows.items())
@@ -183,7 +183,7 @@ class Permits:
         return self.at(region, STACK) or self.at(region, UNDER)
 
     def takeable(self, region: str) -> tuple[str, ...]:
-        """List the permits of which one may be taken: those that lie open, and all that may where nobody notes it."""
+        """List the permits of which one may be taken: those that lie open, and all that may lie open where nobody notes it."""
         lying = self.open(region)
         return lying if not self.later or len(lying) == box.OPEN_PERMITS else (*lying, *self._not_seen(region))
 

@@ -1,4 +1,4 @@
-"""Chapter favour cards: what each does, used at once as far as possible."""
+"""Chapter favour cards: what each card does; it is used at once, as far as possible."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def _gained(state: State, seat: Seat, card: int, amount: int, what: str, r
 
 
 async def into_tray(state: State, seat: Seat, amount: int, subject: str, rules: tuple[str, ...]) -> None:
-    """Put armies from the supply into the tray, as many as there are."""
+    """Put armies from the supply into the tray, no more than there are."""
     number = min(amount, state.supply[seat])
     state.supply[seat] -= number
     state.tray[seat] += number
@@ -87,7 +87,7 @@ async def into_tray(state: State, seat: Seat, amount: int, subject: str, rules: 
 
 
 async def _calm(state: State, seat: Seat) -> None:
-    """Take a marker off an own land; only a player without any marker may keep the card (AK-042, AK-043, WA-G23)."""
+    """Take a marker off a land of the player's; only a player without any marker may keep the card (AK-042, AK-043, WA-G23)."""
     if not state.full:
         options = (Option("calmed", phrase("wallenstein-calmed")), Option("kept", phrase("wallenstein-kept")))
         rules = ("AK-042", "AK-043")

@@ -1,4 +1,4 @@
-"""Makes a play of a game's entries: they are replayed once, in silence, and its table is looked at after every one."""
+"""Derives a play from a game's entries: replays them once, in silence, and looks at the table after every entry."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class _Watched:
 
 
 def derive(record: LoggedGame, entries: Entries, timeline: Timeline, uuid: str, device: str) -> Play:
-    """Make the play of a game that is over or was put aside; what cannot be replayed any more has players and times alone."""
+    """Make the play of a game that is over or was put aside; one that can no longer be replayed gives players and times alone."""
     known = lengths(timeline)
     begun, ended = span(timeline, record.begun, known.duration)
     beginning, named = _beginning(record)
@@ -97,7 +97,7 @@ def derive(record: LoggedGame, entries: Entries, timeline: Timeline, uuid: str, 
 
 
 def _beginning(record: LoggedGame) -> tuple[Beginning, bool]:
-    """Read a game's beginning, and tell whether all its players have names; who has none gets what stands for nobody's."""
+    """Read a game's beginning, and tell whether all its players have names; a player without one gets nobody's name."""
     try:
         return beginning_from(record.beginning), True
     except SeatsRefused:

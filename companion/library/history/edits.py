@@ -22,7 +22,7 @@ LONGEST_COMMENT = 500
 
 
 class EditRefused(TableError, ValueError):
-    """This cannot be changed, or not to this."""
+    """What an edit names cannot be changed, or not to this."""
 
 
 class EditKind(StrEnum):
@@ -40,7 +40,7 @@ class EditKind(StrEnum):
 
 @unchanging
 class Edit:
-    """One entry: of the play `uuid` the name of the seat `who` (a colour), its comment or place becomes `text`, or it is deleted.
+    """One entry: it deletes the play `uuid`, or makes `text` its comment, its place, or the name of its seat `who` (a colour).
 
     A RENAME gives the player `who` (a name) the name `text` in all plays.
     """
@@ -51,7 +51,7 @@ class Edit:
     text: str = ""
 
     def plain(self) -> dict[str, str]:
-        """Turn it into JSON values."""
+        """Turn the entry into JSON values."""
         return {"kind": self.kind.value, "uuid": self.uuid, "who": self.who, "text": self.text}
 
 
@@ -130,7 +130,7 @@ class Edits:
         return replace(play, seats=tuple(replace(seat, name=self.called(seat.name)) for seat in play.seats))
 
     def as_told(self, play: Play) -> Play:
-        """Give a play as others are told of it: after all edits, and of a deleted one nothing but that."""
+        """Give a play as others are told of it: after all edits; if it was deleted, only that, with no content."""
         return self.laid_over(play) or without_content(replace(play, revision=play.revision + self.last))
 
 

@@ -23,7 +23,7 @@ class PicturesRefused(ValueError):
 class Shape:
     """A drawing: its name (a file of the game's `icons`, or a shared one), its centre, height in units, turn in degrees.
 
-    `seat` tints it with the colour of the so-manieth seat (from 0: who is asked, else the first); `fade` draws it pale.
+    `seat` tints it with the colour of the seat of this number (from 0: who is asked, else the first); `fade` draws it pale.
     """
 
     draw: str
@@ -34,7 +34,7 @@ class Shape:
     fade: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse what has no size or lies wholly off the canvas; `PicturesRefused`."""
+        """Refuse what has no size or lies wholly off the canvas; raises `PicturesRefused`."""
         if self.size <= 0:
             raise PicturesRefused(f"{self.draw}: expected a size above 0 that fits the canvas, got {self.size}")
         _on_canvas(self.draw, self.at)
@@ -48,7 +48,7 @@ class Arrow:
     fade: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse an arrow without a way; `PicturesRefused`."""
+        """Refuse an arrow of fewer than two points, or off the canvas; raises `PicturesRefused`."""
         if len(self.points) < 2:  # noqa: PLR2004 - from somewhere to somewhere
             raise PicturesRefused("an arrow needs at least two points")
         for point in self.points:
@@ -65,7 +65,7 @@ class Label:
     fade: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse letters without a size; `PicturesRefused`."""
+        """Refuse letters without a size; raises `PicturesRefused`."""
         if self.size <= 0:
             raise PicturesRefused(f"the text {self.text}: expected a size above 0, got {self.size}")
         _on_canvas(self.text, self.at)
@@ -84,7 +84,7 @@ class Motion:
     ends: float
 
     def __post_init__(self) -> None:
-        """Refuse a movement that ends before it begins; `PicturesRefused`."""
+        """Refuse a movement that ends before it begins; raises `PicturesRefused`."""
         if not 0 <= self.begins < self.ends:
             raise PicturesRefused(f"a movement must end after it begins, got {self.begins} to {self.ends} s")
 
@@ -97,7 +97,7 @@ class Picture:
     motion: tuple[Motion, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse a movement of a part that is not there; `PicturesRefused`."""
+        """Refuse a movement of a part that is not there; raises `PicturesRefused`."""
         for move in self.motion:
             if not 0 <= move.item < len(self.parts) or isinstance(self.parts[move.item], Arrow):
                 raise PicturesRefused(f"part {move.item} cannot move")

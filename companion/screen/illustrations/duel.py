@@ -50,7 +50,7 @@ def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
 
 
 def _last(stage: Stage, duel: Duel, part: LayoutPart) -> LayoutPart:
-    """Let a part be seen only once everything has happened."""
+    """Show a part only after the whole fight has been played."""
     return Pad(part, Pads(), Moves((Key(stage.state.began + duel.seconds),)))
 
 
@@ -58,7 +58,7 @@ class Tray:
     """The plate on which a fight is shown."""
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint:
-        """Draw it with a finer line inside its edge."""
+        """Draw the plate with a finer line inside its edge."""
         form, look = stage.form, stage.look
         inner = f'fill="none" stroke="{hexed(look.rule)}" stroke-width="1.5"'
         fill = f'fill="{hexed(look.sheet)}"'
@@ -113,7 +113,7 @@ class Source:
     icon: str
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw it, and note where it stands."""
+        """Draw the source, and note where it stands."""
         stage.builder.places["source"] = box
         stage.builder.icon(self.icon, box, tint.ink, tint.cut)
 
@@ -125,7 +125,7 @@ class Pieces:
     duel: Duel
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw them: in as many rows as leave them largest; where they are too many, their numbers."""
+        """Draw the pieces in as many rows as leave them largest; where they are too many, draw their numbers."""
         gap, duel = stage.form.unit, self.duel
         halves = box.columns(2, 2 * gap)
         things = [[symbol for symbol in side.symbols for _ in range(symbol.amount)] for side in (duel.left, duel.right)]
@@ -166,7 +166,7 @@ class Pieces:
             _play(stage, self.duel, before, (Key(began + self.duel.beat(CANCEL).ends),))
 
     def _walks(self, stage: Stage, spot: Box, place: int, tint: Tint) -> None:
-        """Leave an empty place where a piece lay that walks into the land; on its way it is drawn by the land."""
+        """Leave an empty place where a piece lay before it walks into the land; the land draws it on its way."""
         before = len(stage.builder.items)
         dashed_edge(stage.builder, spot, tint.soft, max(2, stage.form.line - 1), OFF_DASH)
         _play(stage, self.duel, before, (Key(stage.state.began + self.duel.beat(TRAVEL).begins),))
@@ -174,7 +174,7 @@ class Pieces:
 
 
 def _side(stage: Stage, half: Box, count: int, rows: int) -> int:
-    """Give how large so many pieces are in so many rows."""
+    """Give the side, in pixels, of each of `count` pieces in this many rows."""
     gap, across = stage.form.unit, -(-count // rows)
     return min(
         (half.h - gap * (rows - 1)) // rows, (half.w - gap * (across - 1)) // max(1, across), round(stage.form.touch * MOST)
@@ -182,7 +182,7 @@ def _side(stage: Stage, half: Box, count: int, rows: int) -> int:
 
 
 def _walkers(duel: Duel, things: list[Symbols]) -> list[int]:
-    """List the pieces that walk into the land: of its new or old owner, those that nothing has cancelled, the outermost first."""
+    """List the pieces that walk into the land: those of its new or old owner that nothing has cancelled, the outermost first."""
     if duel.walks is None:
         return []
     own = [place for place, symbol in enumerate(things) if place >= duel.paired and symbol.seat == duel.walks.seat]
@@ -214,7 +214,7 @@ class Land:
     duel: Duel
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw it plain, and once all has happened in its owner's colour; what is left of the fight walks in."""
+        """Draw the land plain, and in its owner's colour once all has happened; what is left of the fight walks in."""
         duel, look, began = self.duel, stage.look, stage.state.began
         box = box.middle(min(box.w, round(box.h * BROADEST)), box.h)
         over = began + duel.seconds

@@ -1,4 +1,4 @@
-"""A map on which a way lights up place by place, and below it what each brings."""
+"""A map on which a route lights up place by place, and below it what each place brings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class LitPlate:
     """The plate of a place that is lit up."""
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint:  # noqa: ARG002 - its colours are its own
-        """Draw it, inverted."""
+        """Draw the plate, inverted."""
         form, look = stage.form, stage.look
         paint = f'fill="{hexed(look.plate)}" stroke="{hexed(look.focus)}" stroke-width="{form.line}"'
         stage.builder.rounded(box, RoundRect(form.line / 2, form.radius, paint))
@@ -37,12 +37,12 @@ class LitPlate:
 
 
 def lit_way(stage: Stage, shown: LitWay, rows: tuple[Reason, ...]) -> LayoutPart:
-    """Describe the map over the whole width, so that its names are whole, and the rows below it."""
+    """Describe the map over the whole width, so that no name is cut off, and the rows below it."""
     return ColumnOf((Grow(lit_map(stage, shown.places, shown.way)), told_rows(stage, rows)), stage.form.unit)
 
 
 def lit_map(stage: Stage, places: Places, way: tuple[str, ...] = ()) -> LayoutPart:
-    """Describe a map with all that stands on it; the places of a way light up one after the other."""
+    """Describe a map with all that stands on it; the places along a route light up one after the other."""
 
     def plated(spot: Spot, inside: LayoutPart) -> LayoutPart:
         plain = padded(stage, inside, Sheet())

@@ -56,11 +56,11 @@ class ColumnOf:
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
-        """Add up what all take."""
+        """Add up what all parts take."""
         return sum(self._heights(wide, high)) + self.between
 
     def placed(self, box: Box) -> Laid:
-        """Lay all out from the top."""
+        """Lay all parts out from the top."""
         heights = self._heights(box.w, box.h)
         spare = max(0, box.h - sum(heights) - self.between)
         top = box.y + {"top": 0, "middle": spare // 2, "bottom": spare}[self.upright]
@@ -108,12 +108,12 @@ class RowOf:
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
-        """Take what the highest takes."""
+        """Take what the highest part takes."""
         widths = self._widths(wide, high)
         return max((child.wants(each, high) for child, each in zip(self.children, widths, strict=True)), default=0)
 
     def placed(self, box: Box) -> Laid:
-        """Lay all out from the left."""
+        """Lay all parts out from the left."""
         widths = self._widths(box.w, box.h)
         spare = max(0, box.w - sum(widths) - self.between)
         left = box.x + {"left": 0, "centre": spare // 2, "right": spare}[self.align]
@@ -125,7 +125,7 @@ class RowOf:
 
     @remembered
     def _widths(self, wide: int, high: int) -> list[int]:
-        """Give each its width; something drawn takes no more than the height allows."""
+        """Give the width of each part; a drawing takes no more than its proportions allow at this height."""
 
         def wanted(child: LayoutPart, _most: int) -> int:
             return min(child.breadth(), round(high * child.aspect)) if isinstance(child, Art) else child.breadth()
@@ -180,7 +180,7 @@ class Grid:
         return max(self.least(wide), min(high, self._high(self.most)))
 
     def placed(self, box: Box) -> Laid:
-        """Lay each out in its cell."""
+        """Lay each part out in its cell."""
         if not self.children:
             return Laid(self, box)
         area = box.top_part(min(box.h, self._high(self.most)))

@@ -53,23 +53,23 @@ class LayoutPart(Protocol):
         """Give the least width."""
 
     def breadth(self) -> int:
-        """Give the width it takes where there is enough."""
+        """Give the width that the part takes where there is enough."""
 
     def least(self, wide: int) -> int:
-        """Give the least height in this width; `NEVER` where it cannot stand there."""
+        """Give the least height in this width; `NEVER` where the part cannot stand there."""
 
     def wants(self, wide: int, high: int) -> int:
-        """Give the height it takes of `high`, which is no less than its least."""
+        """Give how much of the height `high` the part takes; `high` is no less than its least height."""
 
     def placed(self, box: Box) -> Laid:
-        """Lay it out in a box."""
+        """Lay the part out in a box."""
 
 
 class Leaf:
     """What all parts share that have nothing inside: they stand in the box they are given."""
 
     def placed(self, box: Box) -> Laid:
-        """Stand in the box."""
+        """Lay the part out in the box as it is."""
         return Laid(self, box)
 
 
@@ -138,7 +138,7 @@ class Art(Leaf):
         return max(self.low, min(self.high, high, round(wide / self.aspect) if self.aspect else high))
 
     def placed(self, box: Box) -> Laid:
-        """Stand in the box in the right proportions."""
+        """Lay the drawing out in the box in the right proportions."""
         if not self.aspect:
             return Laid(self, box)
         high = self.wants(box.w, box.h)
@@ -150,7 +150,7 @@ class Art(Leaf):
 
 @unchanging
 class Blank(Leaf):
-    """Nothing, so wide and high."""
+    """Empty room of this width and height."""
 
     wide: int = 0
     high: int = 0
@@ -168,5 +168,5 @@ class Blank(Leaf):
         return self.high
 
     def wants(self, wide: int, high: int) -> int:  # noqa: ARG002 - it takes no more
-        """Take no more than that."""
+        """Take that height and no more."""
         return self.high

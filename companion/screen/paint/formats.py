@@ -74,7 +74,7 @@ class Format:
 
     @cache  # noqa: B019 - there are a few formats, each made once
     def type(self, name: str) -> Type:
-        """Give the type of this name in the theme, in pixels; KeyError where there is none."""
+        """Give the theme's type of this name, its sizes in pixels; KeyError where the theme has none."""
         face, wanted, least, leading = types()[name]
         cut = FontFace[face]
         smallest = self.arc(least, cut)
@@ -82,7 +82,7 @@ class Format:
 
     @cache  # noqa: B019
     def size(self, name: str) -> int:
-        """Give the side, in pixels, of the picture of this name in the theme; KeyError where there is none."""
+        """Give the side, in pixels, of the picture of this name in the theme; KeyError where the theme has none."""
         return round(shares()[name] * min(self.width, self.height))
 
     @cache  # noqa: B019
@@ -91,7 +91,7 @@ class Format:
         return self.arc(arcs()[what], face)
 
     def arc(self, minutes: float, face: FontFace) -> int:
-        """Give the size of letters whose capitals are so many minutes of arc high for the far chair."""
+        """Give the size of letters whose capitals are this many minutes of arc high for the far chair."""
         return round(FAR_CHAIR * math.tan(math.radians(minutes / 60)) / (self.mm * face.cap))
 
     @property

@@ -31,9 +31,9 @@ def asked(
     size: Size = "any",
     shield: bool = True,
 ) -> LayoutPart:
-    """Describe who is asked and what, with something `aside` of the name, and so many lines of the second line below.
+    """Describe who is asked and what, with `aside` beside the name and, below, the second line in at most `hint` lines.
 
-    It finds no room where the prompt would be smaller than in its `full` size, or than the `far` chair can read it.
+    The part finds no room where the prompt would be smaller than in its `full` size, or than the `far` chair can read it.
     """
     name = Text(called(stage, question), Type(NAME, stage.form.seen("answer", NAME), stage.form.near_min, LEADING), ink="rubric")
     above: LayoutPart = name if aside is None else RowOf((Grow(name), aside), stage.form.gap)

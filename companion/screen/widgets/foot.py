@@ -1,4 +1,4 @@
-"""The foot of a page: what leads on, and beside it what the voice says; rows of answers below words."""
+"""The foot of a page: the answers, and beside them what the voice says; and rows of answers below words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def foot(stage: Stage, *plates: LayoutPart) -> LayoutPart:
 
 
 def evenly(stage: Stage, choices: Sequence[Choice], columns: int, *, low: bool = True) -> LayoutPart:
-    """Describe answers in cells of one size, in the largest letters in which all are whole; at last as wide as each needs.
+    """Describe answers in cells of one size, in the largest letters in which none is cut off; at last as wide as each needs.
 
     Where these may not be `low`, they are as high as an answer is.
     """
@@ -53,7 +53,7 @@ def _plate(stage: Stage, choice: Choice, letters: int) -> LayoutPart:
 
 
 def above(stage: Stage, words: LayoutPart, *rows: Sequence[Choice]) -> LayoutPart:
-    """Set words above rows of answers; these are low only where the words find no room else."""
+    """Set words above rows of answers; these are low only where the words would find no room otherwise."""
 
     def page(low: bool) -> LayoutPart:
         answers = tuple(evenly(stage, row, len(row), low=low) for row in rows if row)

@@ -53,7 +53,7 @@ class Divider:
     """A line across with a lozenge in its middle."""
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw it."""
+        """Draw the line with its lozenge."""
         line, half = box.middle(box.w, stage.form.line), (box.w - 2 * box.h) // 2
         stage.builder.fill(line.left_part(half), stage.look.rule)
         stage.builder.fill(line.right_part(half), stage.look.rule)
@@ -61,7 +61,7 @@ class Divider:
 
 
 def show_paper(stage: Stage, page: LayoutPart, back: Effect | None = Close()) -> None:  # noqa: B008 - it never changes
-    """Lay the paper over the stage and the page on it; a double press goes `back`, None where presses are counted."""
+    """Lay the paper over the stage and the page on it; `back` is what a double press does, None if it does nothing."""
     stage.builder.fill(stage.box, stage.look.sheet)
     stage.builder.back = back
     show(stage.within(stage.box, stage.look.sheet), page)
@@ -159,7 +159,7 @@ def leaves(
 
 
 def turner(stage: Stage, page: int, pages: int) -> Way:
-    """Give the way to the next page, and after the last to the first."""
+    """Give the way on that turns to the next page, and from the last page back to the first."""
     label = stage.say("screen-more-of", page=page + 1, pages=pages)
     return Way("more", label, TurnPage((page + 1) % pages, "more"), "next")
 
@@ -167,7 +167,7 @@ def turner(stage: Stage, page: int, pages: int) -> Way:
 def listing(
     stage: Stage, title: str, entries: Sequence[PaperEntry], ways: Sequence[Way] = (), *, columns: int = 2, source: str = ""
 ) -> None:
-    """Show entries in cells of one size, with the way back and others at the foot; in one column where so more find room."""
+    """Show entries in cells of one size, with the way back and others at the foot; in one column where that shows more."""
     form = stage.form
     lines = [
         entry(stage, Pressable(each.name, each.effect, off=each.off), each.words, icon=each.icon, note=each.note)

@@ -37,7 +37,7 @@ class Sheet:
     off: bool = False
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - what lies on it is drawn in its own colours
-        """Draw it."""
+        """Draw the plate."""
         plate(stage, box, off=self.off, solid=True)
 
 
@@ -47,7 +47,7 @@ def words(form: Format, text: str, kind: str, *, lines: int = 1, ink: str = "ink
 
 
 def brief(form: Format, text: str, kind: str, *, ink: str = "ink", focus: int = 0) -> OneOf:
-    """Describe one line of words, in letters of the size `focus` where they are; of too long a text as much as finds room."""
+    """Describe one line of words, in letters of the size `focus` while in focus; too long a text is cut to what finds room."""
     cut = (shorten(text, letters, placeholder=" …") for letters in range(len(text) - 2, 2, -2))
     said = replace(words(form, text, kind, ink=ink), focus=focus)
     return OneOf((said, *(partial(replace, said, text=each) for each in cut)))
@@ -86,7 +86,7 @@ def section(form: Format, heading: str, rows: Sequence[LayoutPart]) -> LayoutPar
 def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: str = "", kind: str = "answer") -> LayoutPart:
     """Describe one line to choose on its plate: an icon, words, and softly at the right a note; below them where that is full.
 
-    Of one that is off the note is the reason.
+    The note of a line that is off is the reason.
     """
     form = stage.form
     note = answer.off or note
@@ -116,7 +116,7 @@ def listed(stage: Stage, rows: Sequence[LayoutPart], *, columns: int = 1, at: in
 
 
 def turner(stage: Stage, page: int, pages: int) -> LayoutPart:
-    """Describe the way to the next page, and after the last to the first."""
+    """Describe the line that turns to the next page, and from the last page back to the first."""
     label = stage.say("screen-more-of", page=page + 1, pages=pages)
     heard = stage.say("heard-more-of", page=page + 1, pages=pages)
     return entry(stage, Pressable("more", TurnPage((page + 1) % pages, "more"), heard=heard), label, icon="next")
@@ -136,8 +136,8 @@ def button(
 ) -> Sized:
     """Describe an answer of one row, no wider than its words, as they stand at the foot of a page.
 
-    With `help_by` a short press takes it, and a long one brings that about instead. Without a `label` it is the icon alone, and
-    `heard` is said of it.
+    With `help_by` a short press takes the answer, and a long one has that effect instead. Without a `label` it is the icon alone,
+    and `heard` is said of it.
     """
     form = stage.form
     text = Text(label, form.type("label" if off else kind), 1 + form.tall, align="centre", focus=form.type("focus").size)

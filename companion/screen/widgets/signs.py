@@ -29,7 +29,7 @@ class Icon:
     ink: str = ""
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw it."""
+        """Draw the icon."""
         usual = stage.look.named(self.ink) if self.ink else tint.ink
         ink = tint.ink if tint.focused or tint.off else icon_colour(stage, self.name, usual)
         stage.builder.icon(self.name, box, ink, tint.cut, tint.rubric)
@@ -42,7 +42,7 @@ class Shield:
     colour: str
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw it."""
+        """Draw the shield."""
         stage.builder.shield(self.colour, box, tint.edge, pale=tint.off)
 
 
@@ -53,7 +53,7 @@ class Bar:
     ink: str
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colour is its own
-        """Fill its box."""
+        """Fill the box."""
         stage.builder.fill(box, stage.look.named(self.ink))
 
 
@@ -64,7 +64,7 @@ class Tick:
     ticked: bool
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw it."""
+        """Draw the box, and a tick in it if it is ticked."""
         line = stage.form.line
         paint = f'fill="none" stroke="{hexed(tint.ink)}" stroke-width="{line}"'
         stage.builder.shapes(box, rounded(box, line / 2, stage.form.radius / 2, paint))
@@ -81,7 +81,7 @@ class Gains:
 
     @property
     def aspect(self) -> float:
-        """How many times as wide as high it is."""
+        """How many times as wide as high the numbers and icons are."""
         return sum(self._widths(self.SAMPLE)) / self.SAMPLE
 
     SAMPLE = 100
@@ -95,7 +95,7 @@ class Gains:
         return [fonts.width(self._written(gain), FIGURES, size) + size * (self.ICON + self.GAP) for gain in self.gains]
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw them from the left."""
+        """Draw the numbers and icons from the left."""
         left, size = float(box.x), box.h
         for gain, wide in zip(self.gains, self._widths(size), strict=True):
             written = stage.builder.line(
@@ -110,22 +110,22 @@ class Gains:
 
 @unchanging
 class Things:
-    """Pieces in a row; after a first one that `leads`, large, each piece of its price."""
+    """Pieces in a row; a first one that `leads` is drawn large, and after it each piece of its price."""
 
     things: tuple[Symbols, ...]
 
     @property
     def led(self) -> bool:
-        """Whether the first is a place with its price."""
+        """Whether the first piece leads, and the others are its price."""
         return len(self.things) > 1 and self.things[0].leads
 
     @property
     def aspect(self) -> float:
-        """How many times as wide as high they are."""
+        """How many times as wide as high the row is."""
         return 1 + LEAD * min(2, sum(max(1, each.amount) for each in self.things[1:])) if self.led else float(len(self.things))
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw them in the middle of the box."""
+        """Draw the pieces in the middle of the box."""
         gap = stage.form.unit // 2
         if self.led:
             _priced(stage, box, self.things[0], self.things[1:], tint, gap)
@@ -137,7 +137,7 @@ class Things:
 
 
 def _priced(stage: Stage, box: Box, place: Symbols, price: tuple[Symbols, ...], tint: Tint, gap: int) -> None:
-    """Draw a place large, and right of it each piece of its price, in two rows where they are larger so."""
+    """Draw a place large, and right of it each piece of its price, in two rows where that makes them larger."""
     pieces = [replace(thing, amount=1) for thing in price for _ in range(max(1, thing.amount))]
     high = min(box.h, round(box.w / (1 + LEAD)))
     room = box.w - high - gap

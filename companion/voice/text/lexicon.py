@@ -1,4 +1,4 @@
-"""The lexicon: how the games' terms and names sound where an engine would not know; `lexicon.toml` beside this module."""
+"""The lexicon: how the games' terms and names sound that an engine would get wrong; `lexicon.toml` beside this module."""
 
 import re
 import tomllib
@@ -11,7 +11,7 @@ from companion.voice.notation import Sound
 
 
 def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | Sound, ...]:
-    """The text cut at the words of the lexicon; the players' `names` are no words of it. Raises UnknownLanguage."""
+    """The text cut at the words of the lexicon; the players' `names` do not count as words of it. Raises UnknownLanguage."""
     known = lexicon(checked_language(language))
     parts: list[str | Sound] = []
     # The text cut at the names: every second piece is one
@@ -27,7 +27,7 @@ def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | S
 
 @cache
 def lexicon(language: str) -> Mapping[str, str]:
-    """Every word of the lexicon with its sounds in this language; a word in small letters also begins sentences."""
+    """Every word of the lexicon with its sounds in this language; a lower-case word is there with a capital, too."""
     table = tomllib.loads(files(__package__).joinpath("lexicon.toml").read_text("utf-8"))
     own: dict[str, str] = {
         word: sounds[language]
@@ -44,6 +44,6 @@ def _pattern_of(words: tuple[str, ...]) -> re.Pattern[str]:
 
 
 def _whole(words: Iterable[str]) -> re.Pattern[str]:
-    """Any of these as whole words, the longest first."""
+    """A pattern of any of these as whole words, the longest first."""
     longest_first = sorted(words, key=len, reverse=True)
     return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest_first)) + r")(?!\w)")

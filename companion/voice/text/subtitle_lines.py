@@ -34,7 +34,7 @@ def subtitles(text: str, seconds: float) -> tuple[SubtitlePhrase, ...]:
 
 
 def estimated_seconds(text: str, rate: int = NORMAL) -> float:
-    """How long the text takes at so many words a minute, before any clip of it exists."""
+    """How long (seconds) the text is likely to take at this rate (words a minute), before any clip of it exists."""
     return sum(map(_weight, phrases(text))) / (SIGNS_A_SECOND * rate / NORMAL)
 
 
@@ -47,7 +47,7 @@ def phrases(text: str) -> tuple[str, ...]:
 
 
 def sentences(text: str, *, figures_end: bool = False) -> tuple[str, ...]:
-    """The text's sentences, without the space between them; "3." and "Bm." end none.
+    """The text's sentences, without the space between them; "3." and "Bm." do not end one.
 
     With `figures_end` a figure with a dot does end one: where the text has its ordinals in words.
     """
@@ -88,7 +88,7 @@ class Caption:
         self.phrases: tuple[SubtitlePhrase, ...] = ()
 
     def show(self, text: str, seconds: float) -> None:
-        """A new text begins now and is likely to take so many seconds."""
+        """A new text begins now and is likely to take this many seconds."""
         self._text = text
         self._began = self._clock()
         self.phrases = subtitles(text, seconds)

@@ -37,7 +37,7 @@ PICTURE = 0.36
 
 
 def show(stage: Stage, question: Choose[Any]) -> None:
-    """Lay it out; what an option holds is laid out in its place when it was chosen."""
+    """Lay out the question; once an option that holds others is chosen, these take the place of all options."""
 
     def chosen(option: Option[Any]) -> Effect:
         opened = Both(Enter(option.key), TurnPage(0, ""))
@@ -100,18 +100,18 @@ def gates(stage: Stage, found: Sequence[Group], first: int = 1) -> tuple[Choice,
 
 
 def last_first(others: int) -> tuple[int, ...]:
-    """Give the cells of an answer that stands behind all others, though the focus comes to it first."""
+    """Give the cells of the answers where the first one stands after all others, though the focus comes to it first."""
     return (others, *range(others))
 
 
 def turner(stage: Stage, page: int, pages: int) -> Choice:
-    """Give the way to the next page."""
+    """Give the choice that turns to the next page, and from the last page back to the first."""
     words, heard = (stage.say(message, page=page + 1, pages=pages) for message in ("screen-more-of", "heard-more-of"))
     return worded(stage, "more", words, TurnPage((page + 1) % pages, "more"), icon="next", heard=heard)
 
 
 def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice], off: int = 0) -> Spread:
-    """Spread answers below the question: as it is in full size where they are large enough so, else in its least."""
+    """Spread answers below the question: in its full size where that leaves the answers large enough, else in its least."""
     box, form = stage.box, stage.form
     below = 2 * form.unit + sum(part.least(box.w) + form.unit for part in (*shelf_above(stage, question), *waiting(stage, off)))
     sizes: tuple[Size, Size] = ("any", "far")

@@ -18,7 +18,7 @@ def begin(_snapshot: Snapshot, question: Tally) -> dict[str, int]:
 
 
 def show(stage: Stage, question: Tally) -> None:
-    """Lay it out."""
+    """Lay out the rows with their counts, and the answer that goes on."""
     counts: Mapping[str, int] = stage.entry
     corner = Corner(label=stage.say("screen-go-on"), off=_fault(stage, question, counts), effect=stage.answered(dict(counts)))
     show_rows(stage, question, question.rows, corner, Counts(counts, dict))

@@ -1,6 +1,6 @@
 """A player's clock: whose turn it is, the time as the largest thing on the screen, and one plate that passes the turn.
 
-A short press passes it, a long one holds the clock: then the time is nobody's.
+A short press passes the turn, a long one holds the clock: then the time is nobody's.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TIME = 0.6
 
 
 def show(stage: Stage, question: TurnClock) -> None:
-    """Lay it out: who and what beside the time, on a tall screen above it."""
+    """Lay out the clock: who is asked and what beside the time, or above it on a tall screen."""
     form, clock = stage.form, running(stage, question)
     head, time = asked(stage, question, hint=HINT, shield=form.tall), _figure(stage, question, clock)
     wide = round(stage.box.w * TIME)
@@ -47,7 +47,7 @@ def written(seconds: int) -> str:
 
 
 def _figure(stage: Stage, question: TurnClock, clock: Running) -> LayoutPart:
-    """Describe the time as large as it fits; a clock that stands is pale, the last seconds are in the colour of a stop."""
+    """Describe the time, as large as fits; a clock that stands is pale, the last seconds are in the colour of a stop."""
     left = clock.whole(stage.now)
     if clock.running and left > 0:
         stage.builder.wake_at(stage.now + max(0.005, clock.remaining(stage.now) - (left - 1)))
@@ -62,7 +62,7 @@ def _figure(stage: Stage, question: TurnClock, clock: Running) -> LayoutPart:
 
 
 def _plates(stage: Stage, question: TurnClock, clock: Running) -> LayoutPart:
-    """Describe what passes the turn, and what holds the clock: for fingers alone, as a long press does that."""
+    """Describe the plate that passes the turn, and the one that holds the clock: for fingers alone, as a long press does so."""
     step, form = stage.snapshot.step, stage.form
     over = stage.answered(min(clock.whole(stage.now), question.seconds))
     hold, go_on = Do(RunGlass(step, running=False)), Do(RunGlass(step, running=True))

@@ -29,7 +29,7 @@ class StandingArt:
     question: PlayPage
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - they bring their own colours
-        """Hang them up."""
+        """Hang up the banners."""
         standing(stage, self.question.standing, box.inset(stage.form.unit, 0))
 
 
@@ -40,12 +40,12 @@ class CourseArt:
     question: PlayPage
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it brings its own colours
-        """Draw it."""
+        """Draw the course."""
         plot(stage.builder, box, self.question.seats.colours, self.question.course)
 
 
 def show(stage: Stage, question: PlayPage) -> None:
-    """Lay it out."""
+    """Lay out the page of one play."""
     form, side = stage.form, stage.form.size("card")
     label = stage.say("history-course" if len(question.course) >= LEAST_ROUNDS else "history-course-none")
     course: list[LayoutPart] = [words(form, label, "label", lines=4, ink="soft")]

@@ -43,7 +43,7 @@ class Emblem:
     folder: Path | None
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw it in the colours of its card."""
+        """Draw the emblem in the colours of its card."""
         own = look_of(self.folder)
         emblem = own.drawing("doubt" if self.folder is None else EMBLEM if own.has(EMBLEM) else "book")
         accent = palette("day").rubric if tint.focused and stage.look.name == "evening" else tint.rubric
@@ -57,7 +57,7 @@ class Tool:
     name: str
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it is no part of a plate
-        """Draw it."""
+        """Draw the tool."""
         tool(stage, self.name, box)
 
 
@@ -66,12 +66,12 @@ class ButtonHint:
     """How the one button works, in two lines."""
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are the theme's
-        """Draw it."""
+        """Draw the two lines."""
         button_hint(stage, box)
 
 
 def show(stage: Stage, question: ChooseBox) -> None:
-    """Lay it out; the open game, if there is one, takes the focus first."""
+    """Lay out the boxes; the open game, if there is one, takes the focus first."""
     if stage.state.idle is not None:
         show_idle(stage, question, stage.state.idle)
         return
@@ -124,7 +124,7 @@ def _card(stage: Stage, question: ChooseBox, option: Option[Any], *, high: bool 
 
 
 def _low(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
-    """Describe what is no box, and on a wide screen the drawn ring with how its button works."""
+    """Describe the choices that are not boxes, and on a wide screen the drawn ring with how its button works."""
     form = stage.form
     if form.shape is not FormatShape.WIDE:
         return foot(stage, ways)

@@ -61,7 +61,7 @@ def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen
 
 
 def doubted(kind: ReadKind, seen: Seen, read: Read) -> bool:
-    """Tell whether to look once more is what stands to be chosen now: of tiles, single doubts are settled first."""
+    """Tell whether the choice now is to look once more: with tiles, single doubts are settled first."""
     return read.all_in_doubt(seen) and read.mending is None and (kind.cubes or not read.doubts())
 
 
@@ -81,7 +81,7 @@ class SumGround:
     doubtful: bool
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it lies behind
-        """Draw it."""
+        """Draw the ground of the sum."""
         form, look = stage.form, stage.look
         stage.builder.shapes(box, rounded(box, form.line / 2, form.radius, f'fill="{hexed(look.sheet)}"'))
         if self.doubtful:
@@ -96,7 +96,7 @@ class SumSign:
     cube: bool
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002
-        """Draw it."""
+        """Draw the sign of what is counted."""
         if self.cube:
             draw_cube(stage.builder, self.name, box)
         elif stage.builder.own.has(self.name):
@@ -167,7 +167,7 @@ def _heard(stage: Stage, kind: ReadKind, read: Read) -> str:
 
 
 def _option(face: Tile, number: int, *, cubes: bool, framed: bool) -> Option[str]:
-    """Write a cube's colour and a back in words, and draw a tile as it is, with its frame where frames differ."""
+    """Name a cube's colour or a face-down tile in words; draw any other tile as it is, with its frame where frames differ."""
     if cubes:
         return Option(f"guess-{number}", phrase(f"colour-{face.kind}"))
     if not face.symbols:
@@ -201,7 +201,7 @@ def _again(stage: Stage, words: str = "screen-again") -> Choice:
 
 
 def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> LayoutPart:
-    """The reading as a whole is not sure: ask for a second look, and say what it should find otherwise.
+    """The reading as a whole is not sure: ask for a second look, and say what it should find changed.
 
     What was read may be taken all the same, or gone over piece by piece.
     """

@@ -72,7 +72,7 @@ class Read:
         return self.pieces[asked].tiles if asked is not None and asked < len(self.pieces) else seen.faces
 
     def cycled(self, place: int) -> Read:
-        """Take the next likely guess for a piece; after the last one it is nothing."""
+        """Take the next likely guess for a piece; after the last guess take the piece off."""
         piece, guess = self.pieces[place], self.guesses[place]
         likely = piece.likely or len(piece.tiles)
         following = guess + 1 if guess + 1 < max(likely, 1) else NONE
@@ -88,7 +88,7 @@ class Read:
         return replace(self, added=(*self.added, tile), mending=None, offered=0)
 
     def turned_to(self, place: int | None) -> Read:
-        """Ask about this piece; about none (but the doubtful ones) with None."""
+        """Ask about this piece; with None about none but the doubtful ones."""
         return replace(self, mending=place, offered=0)
 
     def all_in_doubt(self, seen: Seen) -> bool:
@@ -111,7 +111,7 @@ class Read:
     def within(self, most: Mapping[Tile, int] | None, in_all: int | None = None) -> Read:
         """Give the nearest reading that can be: the least sure pieces beyond what exists become their next guess, or nothing.
 
-        `most` is how many of each face can be, None where any number can, `in_all` how many of all; a back is none of them.
+        `most` is how many of each face there can be, None where any number can, `in_all` how many of all; backs do not count.
         """
         taken: Counter[Tile] = Counter(self.added)
         read = self

@@ -36,7 +36,7 @@ DRAWN = 0.34
 
 
 def show(stage: Stage, question: Tell) -> None:
-    """Lay it out: an illustration, reasons as a table, or the words with a picture and the first-game layer."""
+    """Lay out what is told: an illustration, reasons as a table, or the words with a picture and the first-game layer."""
     done = _done(stage, question)
     drawn = illustration(stage, question)
     if drawn is not None:
@@ -60,7 +60,7 @@ def show(stage: Stage, question: Tell) -> None:
 
 
 def _last_of_all(stage: Stage, question: Tell) -> None:
-    """Let the sentence on a fight be seen once this has happened; a press before only brings that about."""
+    """Show the sentence on a fight once the fight has been played; a press before that only skips to its end."""
     duel, builder = question.illustration, stage.builder
     if isinstance(duel, Duel) and not stage.settings.reduced and stage.now < stage.state.began + duel.seconds:
         builder.reveals = stage.state.began + duel.seconds
@@ -69,7 +69,7 @@ def _last_of_all(stage: Stage, question: Tell) -> None:
 
 
 def _done(stage: Stage, question: Tell) -> Sized:
-    """Describe what goes on: here a short press does so, and a long one leads to help."""
+    """Describe the button that goes on: here a short press does so, and a long one leads to help."""
     label = stage.words.maybe(question.words, "done") or stage.say("screen-go-on")
     icon = "check" if stage.words.has(question.words.id, "done") else ""
     return button(stage, "done", label, stage.answered(None), icon=icon, help_by=HELP)
@@ -183,7 +183,7 @@ def _layers(stage: Stage, question: Tell) -> list[tuple[LayoutPart, ...]]:
 
 
 def _layer(stage: Stage, parts: list[tuple[str, str]]) -> LayoutPart:
-    """Describe the first-game layer beside a bar in rubric: each sentence behind its label, on the tall screen below it."""
+    """Describe the first-game layer beside a bar in rubric: each sentence after its label, or below it on the tall screen."""
     form = stage.form
     label, story = (Type(face, form.seen("least", face), form.near_min, 1.15) for face in (LABEL, STORY))
     wide = max(Text(name, label).breadth() for name, _ in parts)

@@ -1,4 +1,4 @@
-"""MBROLA voices inside the helper's process, through the system's eSpeak NG: the wheel's data know no MBROLA."""
+"""MBROLA voices inside the helper's process, through the system's eSpeak NG: the wheel's data have no MBROLA voices."""
 
 import ctypes
 
