@@ -105,12 +105,18 @@ async def naming(_table: Any) -> Outcome:
     return Outcome(phrase("game-is-over"), ())
 
 
-def test_what_players_ask_is_not_listed_among_the_rules():
+def test_what_players_ask_is_listed_alone_and_the_rule_stands_below_its_answer():
+    rule = "Der Meuchler nennt einen Charakter, der in dieser Runde gemeuchelt wird, keinen Mitspieler."
     told = [line.strip() for line in typed_into(controller_of(naming), "?", language="de").splitlines()]
-    assert [line for line in told if line.startswith("· ")] == [
-        "· Der Meuchler nennt einen Charakter, der in dieser Runde gemeuchelt wird, keinen Mitspieler."
+    listed = [line for line in told if line.startswith("? ")]
+    assert not any(line.startswith("· ") or rule in line for line in told)
+    assert listed[:2] == [
+        "? 1 Nenne ich einen Spieler oder einen Charakter?",
+        "? 2 Darf ich mich selbst oder einen offenen Charakter nennen?",
     ]
-    assert any(line.startswith("? ") and "mich selbst" in line for line in told)
+    answered = [line.strip() for line in typed_into(controller_of(naming), "? 2", language="de").splitlines()]
+    assert "Darf ich mich selbst oder einen offenen Charakter nennen? Ja, aber *es bewirkt nichts*." in answered
+    assert rule in answered
 
 
 async def lots(_table: Any) -> Outcome:
