@@ -46,7 +46,8 @@ def test_history_lists_plays_newest_first_as_text_json_and_table(folder, capsys)
     assert "Dora" in lines[0]
     listed = json.loads(said(capsys, "history", "--json"))
     assert [line["game"] for line in listed] == [2, 1]
-    rows = list(csv.DictReader(io.StringIO(said(capsys, "history", "--csv").removeprefix("\ufeff"))))
+    table = said(capsys, "history", "--csv").removeprefix("\ufeff")
+    rows = list(csv.DictReader(io.StringIO(table), delimiter=";"))  # as spreadsheets of the device's language take it
     assert {row["uuid"] for row in rows} == {line["uuid"] for line in listed}
     assert len(json.loads(said(capsys, "history", "--json", "--player", "Dora"))) == 1
     document = json.loads(said(capsys, "history", "1", "--json"))
