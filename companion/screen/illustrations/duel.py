@@ -29,7 +29,7 @@ MOST = 1.2
 """How large a piece is at the most, in parts of what a finger needs."""
 LAND, LAND_UPRIGHT, BROADEST = 0.3, 0.16, 2.0
 """The part of the width, upright of the height, that the land takes at the most, and how much broader than high it may be."""
-COAST = ((8, 22), (44, 14), (60, 2), (92, 10), (99, 40), (90, 66), (98, 88), (62, 98), (34, 90), (4, 96), (10, 58), (1, 40))
+OUTLINE = ((8, 22), (44, 14), (60, 2), (92, 10), (99, 40), (90, 66), (98, 88), (62, 98), (34, 90), (4, 96), (10, 58), (1, 40))
 """The outline of a land, in hundredths of its box."""
 
 
@@ -223,18 +223,18 @@ class Land:
         under_way = not stage.settings.reduced and stage.now < over
         if under_way:
             before = len(stage.builder.items)
-            self._coast(stage, box, hexed(look.sheet), tint)
+            self._outlined(stage, box, hexed(look.sheet), tint)
             stage.builder.play(before, Key(began), Key(over, seen=False))
         before = len(stage.builder.items)
         lain = Tint(end.charge, end.charge, end.field, end.charge, tint.edge) if end else tint
-        room = self._coast(stage, box, hexed(end.field) if end else hexed(look.sheet), lain)
+        room = self._outlined(stage, box, hexed(end.field) if end else hexed(look.sheet), lain)
         _play(stage, duel, before, (Key(over),))
         if duel.walks is not None:
             self._walked(stage, duel.walks, room, lain)
 
-    def _coast(self, stage: Stage, box: Box, fill: str, tint: Tint) -> Box:
+    def _outlined(self, stage: Stage, box: Box, fill: str, tint: Tint) -> Box:
         """Draw the outline, and the name at its foot; give the room above that."""
-        path = "M" + " L".join(f"{x} {y}" for x, y in COAST) + " Z"
+        path = "M" + " L".join(f"{x} {y}" for x, y in OUTLINE) + " Z"
         line = 300 / max(1, box.w)
         shape = f'<path d="{path}" fill="{fill}" stroke="{hexed(stage.look.edge)}" stroke-width="{line:.2f}"/>'
         stage.builder.shapes(box, f'<svg viewBox="0 0 100 100" preserveAspectRatio="none">{shape}</svg>', (box.w, box.h))
