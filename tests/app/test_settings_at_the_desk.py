@@ -8,7 +8,7 @@ from at_the_desk import Clock, DeskTable
 from companion.desk.lock import ChildLock
 from companion.play.acts import SetLanguage, SetSetting, Undo
 from companion.play.live import Running
-from companion.screen.overlays.settings import GROUPS
+from companion.screen.overlays.settings import GROUPS, NEEDS
 from companion.screen.page import effects, focus
 from companion.system.setting_rows import SETTINGS
 from companion.system.setting_values import offered
@@ -45,11 +45,17 @@ def shown_on_a_page(table, name):
     raise AssertionError(name)
 
 
+def open_group(table, group):
+    table.window._choose(effects.Open(effects.SettingsGroup(group)))
+
+
 def test_the_one_button_leads_from_a_question_to_a_changed_setting(table):
     table.begin(LIGHT)
     table.short()
     step = table.snapshot.step
     table.double()
+    assert table.window.state.overlay == effects.Undoing()
+    table.choose("menu")
     table.choose("settings")
     assert table.window.state.overlay == effects.AllSettings()
     table.choose("group:reading")
@@ -70,7 +76,13 @@ def test_every_setting_is_changed_by_what_its_row_offers_and_taken_back(table):
     for setting in HERE:
         table.desk.lock.locked = False
         before = in_force(table, setting.name)
-        table.window._choose(effects.Open(effects.SettingsGroup(setting.group)))
+        needs = NEEDS.get(setting.name, NEEDS.get(setting.table, setting.name))
+        if needs != setting.name:
+            open_group(table, setting.group)
+            assert not shows(table, f"set:{setting.name}"), f"{setting.name} means nothing without {needs}"
+            table.desk.do(SetSetting(needs, True))
+            table.desk.lock.locked = False
+        open_group(table, setting.group)
         target = shown_on_a_page(table, f"set:{setting.name}")
         table.window._choose(target.short or target.effect)
         table.let(0.1)
@@ -81,6 +93,8 @@ def test_every_setting_is_changed_by_what_its_row_offers_and_taken_back(table):
         table.desk.lock.locked = False
         table.desk.do(SetSetting(setting.name, before))
         assert in_force(table, setting.name) == before
+        if needs != setting.name:
+            table.desk.do(SetSetting(needs, False))
 
 
 def test_sound_light_and_presses_follow_at_once(table):
