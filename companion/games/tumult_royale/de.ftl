@@ -463,7 +463,7 @@ tumult-ranks = { $swaps ->
     .done = Getauscht
     .short = { $swaps ->
         [0] Alle behalten ihren Rang.
-       *[other] Du trägst die Krone. Tauscht die Karten.
+       *[other] Du trägst die Krone. { $others }. Tauscht die Karten.
     }
 tumult-holds = { $rank ->
     [2] { $who } ist Herzog oder Herzogin

@@ -460,7 +460,7 @@ tumult-ranks = { $swaps ->
     .done = Swapped
     .short = { $swaps ->
         [0] Everyone keeps their rank.
-       *[other] You wear the crown. Swap your cards.
+       *[other] You wear the crown. { $others }. Swap your cards.
     }
 tumult-holds = { $rank ->
     [2] { $who } is duke or duchess
