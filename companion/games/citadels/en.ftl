@@ -401,7 +401,7 @@ citadels-done = Done
 citadels-target = { $who }
 citadels-target-self = { $who } (you)
     .spoken = { $who }, which is you
-citadels-target-open = { $who } (face up)
+citadels-target-open = { $who }, face up
     .spoken = { $who }, lying face up
 
 citadels-murder = Who will be murdered?
