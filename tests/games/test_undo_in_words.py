@@ -14,7 +14,7 @@ from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
-STEP = 11
+STEP = 5
 """So many answers lie between two undos."""
 
 
