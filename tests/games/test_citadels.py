@@ -136,6 +136,9 @@ def test_any_correction_at_any_step_leaves_a_game_playable(seed):
         before = session.question.id
         with suppress(CorrectionRejected):
             session.correct(session.table.ledger.completed(_correction(session, rng)))
+        if session.question.id == "citadels.left":  # by which house rule a chair goes on that has just become empty
+            assert session.table.empty(session.question.args["who"])
+            session.answer(session.question.sample(rng))
         assert session.question.id == before
         session.answer(session.question.sample(rng))
     play_out(session, rng)
