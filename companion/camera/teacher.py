@@ -43,7 +43,7 @@ LOG = logging.getLogger("companion")
 
 
 @unchanging(eq=False)
-class Group:
+class EqualPieces:
     """Equal pieces: the crop that stands for them, and how many there are."""
 
     crop: Seen
@@ -90,13 +90,13 @@ class Teacher:
             raise LabelsRefused("expected a tile that stands out from the table; found none")
         return _shot(picture, outlines, doubtful=doubtful_on_sheet(picture, outlines))
 
-    def groups(self, shots: Sequence[Shot]) -> tuple[Group, ...]:
+    def groups(self, shots: Sequence[Shot]) -> tuple[EqualPieces, ...]:
         """Group the tiles of all shots by face, the largest group first."""
         lying = [[_part(shot).places(piece.corners) for piece in shot.seen.pieces] for shot in shots]
         found = group_faces([shot.picture for shot in shots], lying)
-        return tuple(Group(_crop(group.cuttings[0].crop), len(group.cuttings), group) for group in found)
+        return tuple(EqualPieces(_crop(group.cuttings[0].crop), len(group.cuttings), group) for group in found)
 
-    def keep_tiles(self, shots: Sequence[Shot], named: Sequence[tuple[Group, Tile]]) -> Phrase | None:
+    def keep_tiles(self, shots: Sequence[Shot], named: Sequence[tuple[EqualPieces, Tile]]) -> Phrase | None:
         """Make the profile of the named groups and put it in the old one's place; give why that cannot be."""
         sheets = [shot.picture for shot in shots]
         try:

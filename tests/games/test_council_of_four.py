@@ -34,7 +34,7 @@ from companion.games.council_of_four.emporium import prize_points, rewards
 from companion.games.council_of_four.ending import scored
 from companion.games.council_of_four.invariants import councils_are_full
 from companion.games.council_of_four.journey import fare, ways_from
-from companion.games.council_of_four.scoring import Score, Sheet, nobility_points, permit_points
+from companion.games.council_of_four.scoring import PointSheet, Score, nobility_points, permit_points
 from companion.games.council_of_four.state import State
 from companion.rulebook import rulebook
 from companion.rulebook.lessons.lesson_plan import lesson_of
@@ -254,7 +254,7 @@ def test_without_ties_only_one_has_the_most_permits(numbers):
 
 @pytest.mark.parametrize(("totals", "wanted"), [(((63, 5), (63, 4)), (1, 2)), (((63, 5), (63, 5), (70, 0)), (2, 2, 1))])
 def test_places_by_points_then_goods(totals, wanted):
-    scores = [Score(Sheet(points, 0, 0, 0, 0, goods), 0, 0) for points, goods in totals]
+    scores = [Score(PointSheet(points, 0, 0, 0, 0, goods), 0, 0) for points, goods in totals]
     places = {number: place for place, number in ranking({number: score.rank for number, score in enumerate(scores)})}
     assert tuple(places[number] for number in range(len(scores))) == wanted
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.council_of_four.box import EMPORIUMS, LAST_EMPORIUM
 from companion.games.council_of_four.form import break_tie, enter_form, filled_in
-from companion.games.council_of_four.scoring import Score, Sheet, permit_points, scores
+from companion.games.council_of_four.scoring import PointSheet, Score, permit_points, scores
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Outcome, Phrase, Placing, Reason, Seat, Symbols, Tell, asks, phrase, ranking
 
@@ -61,16 +61,16 @@ async def settle(state: State) -> Outcome:
     return Outcome(reason, winners, standing, rules=("CF-145", *WINNING) if last else WINNING)
 
 
-def sheets(state: State, *, face_down: bool = True) -> tuple[Sheet, ...]:
+def sheets(state: State, *, face_down: bool = True) -> tuple[PointSheet, ...]:
     """Fill in everyone's sheet: from the books, or from the form of light books."""
     if not state.full:
         return tuple(filled_in(state, seat) for seat in state.table.seats)
     return tuple(_sheet(state, seat, face_down=face_down) for seat in state.table.seats)
 
 
-def _sheet(state: State, seat: Seat, *, face_down: bool) -> Sheet:
+def _sheet(state: State, seat: Seat, *, face_down: bool) -> PointSheet:
     goods, permits = state.goods, state.permits
-    return Sheet(
+    return PointSheet(
         points=goods.points[seat],
         tiles=state.prizes.tile_points(seat),
         royal=state.prizes.royal_points(seat),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.games.council_of_four.box import ASSISTANTS, CARDS, NOBILITY_END, PERMITS, ROYAL, TILES
-from companion.games.council_of_four.scoring import Score, Sheet, scores
+from companion.games.council_of_four.scoring import PointSheet, Score, scores
 from companion.games.council_of_four.state import State
 from companion.table import Row, Seat, Tally, asks
 
@@ -83,7 +83,7 @@ def _known(state: State, line: str, seat: Seat) -> int | None:
     return known[line]
 
 
-def filled_in(state: State, seat: Seat) -> Sheet:
+def filled_in(state: State, seat: Seat) -> PointSheet:
     """Give a player's sheet as the form has it."""
     line = {name: state.form(name)[seat] for name in LINES}
-    return Sheet(line["points"], line["prizes"], 0, line["nobility"], line["permits"], line["rest"])
+    return PointSheet(line["points"], line["prizes"], 0, line["nobility"], line["permits"], line["rest"])

@@ -9,7 +9,7 @@ from companion.table import unchanging
 
 
 @unchanging
-class Sheet:
+class PointSheet:
     """What one player brings to the final scoring; `goods` are assistants and politics cards together (CF-154)."""
 
     points: int
@@ -24,7 +24,7 @@ class Sheet:
 class Score:
     """One player's points: what the sheet brought, and what came for nobility and permits."""
 
-    sheet: Sheet
+    sheet: PointSheet
     nobility: int
     permits: int
 
@@ -60,7 +60,7 @@ def permit_points(permits: Sequence[int], *, ties_count: bool = True) -> tuple[i
     return tuple(MOST_PERMITS if number == most else 0 for number in permits)
 
 
-def scores(sheets: Sequence[Sheet], *, zero_counts: bool = True, ties_count: bool = True) -> tuple[Score, ...]:
+def scores(sheets: Sequence[PointSheet], *, zero_counts: bool = True, ties_count: bool = True) -> tuple[Score, ...]:
     """Score all players, in the order of their sheets."""
     nobility = nobility_points([sheet.nobility for sheet in sheets], zero_counts=zero_counts)
     permits = permit_points([sheet.permits for sheet in sheets], ties_count=ties_count)

@@ -74,7 +74,7 @@ class Step:
 
 
 @unchanging
-class Chapter:
+class LessonChapter:
     """Some steps under one heading; `adds` are the options with which it is an addition for those who know the game."""
 
     id: str
@@ -86,22 +86,22 @@ class Chapter:
 class Lesson:
     """All chapters of a game, in the order they are taught."""
 
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[LessonChapter, ...]
 
     def rules(self) -> frozenset[str]:
         """Collect the rules that some step teaches."""
         return frozenset(rule for chapter in self.chapters for step in chapter.steps for rule in step.rules)
 
-    def course(self, players: int, options: Mapping[str, str]) -> tuple[tuple[Chapter, Step], ...]:
+    def course(self, players: int, options: Mapping[str, str]) -> tuple[tuple[LessonChapter, Step], ...]:
         """List the steps for so many players with these options, in order."""
         steps = ((chapter, step) for chapter in self.chapters for step in chapter.steps)
         return tuple((chapter, step) for chapter, step in steps if step.concerns(players, options) and not step.alone)
 
-    def additions(self) -> tuple[Chapter, ...]:
+    def additions(self) -> tuple[LessonChapter, ...]:
         """List the chapters that can be taught by themselves."""
         return tuple(chapter for chapter in self.chapters if chapter.adds)
 
-    def addition(self, name: str, players: int, options: Mapping[str, str]) -> tuple[tuple[Chapter, Step], ...]:
+    def addition(self, name: str, players: int, options: Mapping[str, str]) -> tuple[tuple[LessonChapter, Step], ...]:
         """List the steps of one addition; none where the lesson has no such."""
         chosen = [chapter for chapter in self.additions() if chapter.id == name]
         return tuple((c, step) for c in chosen for step in c.steps if step.concerns(players, {**options, **c.adds}))
@@ -122,8 +122,8 @@ def lesson_of(folder: Path) -> Lesson:
         raise LessonRefused(f"{path}: {error}") from error
 
 
-def _chapter(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> Chapter:
-    return Chapter(row["id"], tuple(_step(step, signals) for step in row["step"]), dict(row.get("adds", {})))
+def _chapter(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> LessonChapter:
+    return LessonChapter(row["id"], tuple(_step(step, signals) for step in row["step"]), dict(row.get("adds", {})))
 
 
 def _step(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> Step:

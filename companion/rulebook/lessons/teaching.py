@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from enum import StrEnum
 
-from companion.rulebook.lessons.lesson_plan import Chapter, Cue, Lesson, Step
+from companion.rulebook.lessons.lesson_plan import Cue, Lesson, LessonChapter, Step
 from companion.rulebook.lessons.lesson_signals import Signal
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.device_kinds import Hourglass
@@ -93,7 +93,7 @@ async def teach(lesson: Lesson, taught: Taught) -> str:
     return "finished"
 
 
-async def which_chapter(course: tuple[tuple[Chapter, Step], ...], turn: int, pace: Pace) -> str:
+async def which_chapter(course: tuple[tuple[LessonChapter, Step], ...], turn: int, pace: Pace) -> str:
     """Ask for a chapter, or for another pace."""
     names = list(dict.fromkeys(chapter.id for chapter, _ in course))
     chapters = [Option(name, phrase(f"lesson-{name}"), icon="book") for name in names]
@@ -101,7 +101,7 @@ async def which_chapter(course: tuple[tuple[Chapter, Step], ...], turn: int, pac
     return await Choose("lesson.chapters", occurrence=(turn,), options=(*chapters, *paces))
 
 
-async def _one_step(course: tuple[tuple[Chapter, Step], ...], here: int, taught: Taught, turn: int, pace: Pace) -> str:
+async def _one_step(course: tuple[tuple[LessonChapter, Step], ...], here: int, taught: Taught, turn: int, pace: Pace) -> str:
     chapter, step = course[here]
     name = f"lesson.{chapter.id}.{step.id}"
     values: Mapping[str, Argument] = step.values(taught.players)

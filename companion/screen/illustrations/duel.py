@@ -39,7 +39,7 @@ def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
     walked = (shown.walks,) if form.tall and shown.walks is not None else ()
     others = tuple(row for row in rows if row not in (shown.left, shown.right) and (not walked or row.symbols != walked))
     below = (_last(stage, shown, told_rows(stage, others)),) if others else ()
-    tray, land = Grow(_tray(stage, shown)), Art(Land(shown), form.size("piece"), NEVER, 0)
+    tray, land = Grow(_tray(stage, shown)), Art(LandArt(shown), form.size("piece"), NEVER, 0)
     if shown.place is None:
         return ColumnOf((tray, *below), form.unit)
     if form.tall:
@@ -83,13 +83,13 @@ def _tray(stage: Stage, duel: Duel) -> LayoutPart:
     if duel.source:
         gone = Moves((Key(stage.state.began), Key(stage.state.began + duel.seconds, seen=False)))
         side = form.size("thumb")
-        result = Stack((result, Pad(Art(Source(duel.source), side, side), Pads(), gone)))
+        result = Stack((result, Pad(Art(FallsFrom(duel.source), side, side), Pads(), gone)))
     sign, other = (_who(stage, side, duel.sign) for side in (duel.left, duel.right))
     kind = form.type("heading")
     most = stage.box.w // (3 if form.tall else 4)
     name = Text(named(_name(stage, duel.left), kind, most), kind)
     called = Text(named(_name(stage, duel.right), kind, most), kind, align="right")
-    pieces = Grow(Art(Pieces(duel), form.touch, NEVER, 0))
+    pieces = Grow(Art(FightingPieces(duel), form.touch, NEVER, 0))
     parts: tuple[LayoutPart, ...] = (RowOf((sign, Grow(name), result, Grow(called), other), form.gap), pieces)
     if form.tall:
         parts = (RowOf((sign, Grow(name), Grow(called), other), form.gap), RowOf((result,), 0, "centre"), pieces)
@@ -107,7 +107,7 @@ def _who(stage: Stage, side: Reason, own: str) -> LayoutPart:
 
 
 @unchanging
-class Source:
+class FallsFrom:
     """What the pieces fall from."""
 
     icon: str
@@ -119,7 +119,7 @@ class Source:
 
 
 @unchanging
-class Pieces:
+class FightingPieces:
     """The pieces of both sides, from the middle outwards; those that cancel each other stand next to the middle."""
 
     duel: Duel
@@ -208,7 +208,7 @@ def _play(stage: Stage, duel: Duel, before: int, keys: tuple[Key, ...]) -> None:
 
 
 @unchanging
-class Land:
+class LandArt:
     """The land that is fought over: its name, and what stands there in the end, in the colour of whose it is then."""
 
     duel: Duel

@@ -21,7 +21,7 @@ from companion.unchanging import unchanging
 
 
 @unchanging
-class Leaf:
+class SeatPage:
     """One page: whose options, which of them, and where those of a seat are many for the ear, the pages that lead to them."""
 
     seat: Seat
@@ -34,7 +34,7 @@ def show(stage: Stage, question: OneEach[Any]) -> None:
     if not question.options:
         pick.show(stage, question)
         return
-    leaves: list[Leaf] = []
+    leaves: list[SeatPage] = []
     for seat, options in question.by_seat().items():
         leaves += _leaves(stage, question, seat, options, len(leaves))
     page = min(stage.layer.page, len(leaves) - 1)
@@ -71,17 +71,17 @@ def _choices(stage: Stage, options: tuple[Option[Any], ...], given: Any) -> list
     return [choice(stage, each, given(each.key), ticked=True if each.key in stage.entry else None) for each in plain]
 
 
-def _leaves(stage: Stage, question: OneEach[Any], seat: Seat, options: tuple[Option[Any], ...], first: int) -> Iterator[Leaf]:
+def _leaves(stage: Stage, question: OneEach[Any], seat: Seat, options: tuple[Option[Any], ...], first: int) -> Iterator[SeatPage]:
     """Cut a seat's options into pages, of which this is the `first`; two plates are kept for none of them and for the way on."""
     if stage.settings.by_ear and len(options) >= MANY:
         found = groups([replace(option, seat=None) for option in options], stage.words, besides=1)
-        yield Leaf(seat, (), gates(stage, found, first + 1))
-        yield from (Leaf(seat, group.options) for group in found)
+        yield SeatPage(seat, (), gates(stage, found, first + 1))
+        yield from (SeatPage(seat, group.options) for group in found)
         return
     choices = _choices(stage, options, lambda _key: Enter(()))
     kept = [worded(stage, "done", stage.words(question.none), Enter(())), turner(stage, 0, 1)]
     each = max(1, spread_over(stage, replace(question, seat=seat), (*kept, *choices)).at_once - len(kept))
-    yield from (Leaf(seat, options[at : at + each]) for at in range(0, len(options), each))
+    yield from (SeatPage(seat, options[at : at + each]) for at in range(0, len(options), each))
 
 
 VIEW = View(show, pick.begin)

@@ -23,7 +23,7 @@ WELL = 0.2
 """How far inside the ring its well begins, in parts of the ring."""
 
 
-class Ring:
+class RingGround:
     """The ring, behind what stands in its well."""
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are its own
@@ -32,7 +32,7 @@ class Ring:
 
 
 @unchanging
-class Disc:
+class DiscArt:
     """The spinner: a disc of sectors, or of seats by their colours, and the arrow on its way or at rest."""
 
     sectors: tuple[Sector, ...]
@@ -54,7 +54,7 @@ class Disc:
             builder.wake_at(turning.began + turning.animation.seconds)
 
 
-def spinner(stage: Stage, what: Disc, share: float = 1.0) -> LayoutPart:
+def spinner(stage: Stage, what: DiscArt, share: float = 1.0) -> LayoutPart:
     """Describe the spinner, in this share of the room it may have."""
     side = round(ring_side(stage) * share)
     return Art(what, side, side)
@@ -63,7 +63,7 @@ def spinner(stage: Stage, what: Disc, share: float = 1.0) -> LayoutPart:
 def well(stage: Stage, inside: LayoutPart) -> LayoutPart:
     """Describe the ring, as large as an hourglass is, with something in its well."""
     side = min(stage.box.h, stage.form.size("hourglass"))
-    return Sized(Pad(inside, even(round(side * WELL), round(side * WELL)), Ring()), side, side, side, side)
+    return Sized(Pad(inside, even(round(side * WELL), round(side * WELL)), RingGround()), side, side, side, side)
 
 
 def ring_side(stage: Stage) -> int:

@@ -14,7 +14,7 @@ from companion.screen.page.effects import Do, Enter
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.views.ask import number, tens
-from companion.screen.views.device.led import Disc, beside, headed, spinner
+from companion.screen.views.device.led import DiscArt, beside, headed, spinner
 from companion.screen.widgets.asked import called, note
 from companion.screen.widgets.parts import Sheet, button, buttons, sign, words
 from companion.screen.widgets.subtitles import Said
@@ -54,7 +54,7 @@ def show(stage: Stage, question: Spin) -> None:
         said = _waiting(stage, question, turns=turning is not None)
     else:
         said = _result(stage, question, turning.number)
-    show_node(stage, beside(stage, spinner(stage, Disc(sectors, turning)), said))
+    show_node(stage, beside(stage, spinner(stage, DiscArt(sectors, turning)), said))
 
 
 def _asked(stage: Stage, question: Spin) -> LayoutPart:

@@ -20,7 +20,7 @@ from companion.screen.pictures.cubes import draw_cube
 from companion.screen.pictures.photograph import ASKED, STRUCK
 from companion.screen.views.read.read_kinds import ReadKind, kind_called, reason_against, shortage, tile_called
 from companion.screen.views.read.reading import NONE, Read, certain, shown_piece
-from companion.screen.views.read.shot import Enlarged, Shot, pictured
+from companion.screen.views.read.shot import Enlarged, ShotArt, pictured
 from companion.screen.widgets.answers import Choice, choice, worded
 from companion.screen.widgets.asked import asked as question_of
 from companion.screen.widgets.asked import prompt
@@ -56,7 +56,7 @@ def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen
         for number, piece in enumerate(pieces)
     ]
     touches = [_changed(stage, seen, read.cycled(number), None) for number in range(len(pieces))]
-    shot = Shot(seen, pieces, labels, touches, seen.doubted if whole else ())
+    shot = ShotArt(seen, pieces, labels, touches, seen.doubted if whole else ())
     show(stage, pictured(stage, shot, ColumnOf((_sums(stage, kind, read, unsure=whole), Grow(words)), stage.form.gap)))
 
 

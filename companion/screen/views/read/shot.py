@@ -26,7 +26,7 @@ READING = 4
 
 
 @unchanging
-class Shot:
+class ShotArt:
     """A picture with its pieces marked and labelled; a touch on one has its effect. `over` draws what else lies on it."""
 
     seen: Seen
@@ -80,7 +80,7 @@ class Enlarged:
         enlarged(stage, self.seen, self.piece, box)
 
 
-def pictured(stage: Stage, shot: Shot | Finder, words: LayoutPart) -> LayoutPart:
+def pictured(stage: Stage, shot: ShotArt | Finder, words: LayoutPart) -> LayoutPart:
     """Set words beside a picture, on the tall screen below it."""
     form, picture = stage.form, Art(shot, 0, NEVER, 0)
     if form.tall:

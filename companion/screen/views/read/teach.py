@@ -21,7 +21,7 @@ from companion.screen.paint.box import Box
 from companion.screen.pictures.photograph import ASKED
 from companion.screen.views.ask.choose import offered
 from companion.screen.views.read.guides import guides
-from companion.screen.views.read.shot import Enlarged, Finder, Shot, light_of, pictured, shutter
+from companion.screen.views.read.shot import Enlarged, Finder, ShotArt, light_of, pictured, shutter
 from companion.screen.widgets.answers import Choice, worded
 from companion.screen.widgets.asked import asked, note, prompt
 from companion.screen.widgets.foot import above
@@ -77,7 +77,7 @@ def show_name(stage: Stage, question: NamePiece) -> None:
         place = box.left_part(round(box.w * CROPPED))
         room = box.trim(left=place.w + form.gap)
     columns = min(2, len(crops))
-    arts = tuple(Art(Shot(crop), form.touch, NEVER, crop.size[0] / crop.size[1]) for crop in crops)
+    arts = tuple(Art(ShotArt(crop), form.touch, NEVER, crop.size[0] / crop.size[1]) for crop in crops)
     side = (min(place.w, place.h) - form.gap) // columns
     show(stage, ColumnOf((Grid(arts, columns, form.gap, form.gap, side),), 0, "middle"), place)
     offered(stage.within(room), question, question.options, lambda option: stage.answered(option.key))
@@ -87,7 +87,7 @@ def show_outlines(stage: Stage, question: ConfirmOutlines) -> None:
     """Lay out the picture with every outline, the doubtful ones dashed, beside the question and its options."""
     seen = question.shot.seen
     labels = [ASKED if piece.doubtful else "" for piece in seen.pieces]
-    shot = Shot(seen, seen.pieces, labels, [None] * len(labels))
+    shot = ShotArt(seen, seen.pieces, labels, [None] * len(labels))
     show(stage, pictured(stage, shot, above(stage, _said(stage, question), *_answers(stage, question.options))))
 
 
@@ -99,7 +99,7 @@ def show_point(stage: Stage, question: PointOut) -> None:
     focused = next((number for number in free if stage.peek_focus() == f"piece:{number}"), None)
     pieces = [Piece(piece.corners, (), doubtful=number == focused) for number, piece in enumerate(seen.pieces)]
     labels = [ASKED if number == focused else "✓" if str(number) in question.named else "" for number in range(len(pieces))]
-    shot = Shot(seen, pieces, labels, [None] * len(pieces), over=partial(_pointed, seen, free))
+    shot = ShotArt(seen, pieces, labels, [None] * len(pieces), over=partial(_pointed, seen, free))
     said = _said(stage, question)
     if focused is not None:
         zoom = Art(Enlarged(seen, seen.pieces[focused]), form.size("thumb"), form.size("card"), align="left")

@@ -52,7 +52,7 @@ def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> Lay
         left, top, right, bottom = extent_of(stage, found)
         aspect = (right - left) / (bottom - top)
     art = Art(PictureArt(question.picture), form.size("card"), NEVER, aspect) if found is not None else Blank()
-    picture = Pad(Grow(art), even(form.gap, form.gap), Sheet())
+    picture = Pad(Grow(art), even(form.gap, form.gap), PicturePaper())
     bold = form.type("heading")._replace(size=kind.size, least=kind.least)
     told: list[LayoutPart] = [Text(stage.words(question.words), kind, THOUGHT, upright="top", group="prompt")]
     if do := stage.words.maybe(question.words, "do"):
@@ -67,7 +67,7 @@ def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> Lay
 
 
 @unchanging
-class Sheet:
+class PicturePaper:
     """The paper behind a picture."""
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint:
@@ -77,7 +77,7 @@ class Sheet:
 
 
 @unchanging
-class Progress:
+class LessonLine:
     """A line that grows with the lesson."""
 
     share: float
@@ -93,7 +93,7 @@ def _progress(stage: Stage, question: LessonStep) -> LayoutPart:
     form = stage.form
     chapter = words(form, stage.words(phrase(f"lesson-{question.chapter}")), "strong", lines=2, ink="rubric")
     count = words(form, f"{question.number}/{question.of}", "strong", ink="soft")
-    line = Art(Progress(question.number / question.of), form.unit, form.unit, 0)
+    line = Art(LessonLine(question.number / question.of), form.unit, form.unit, 0)
     return ColumnOf((RowOf((Grow(chapter), count), form.gap), line))
 
 
