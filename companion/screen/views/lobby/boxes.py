@@ -26,14 +26,14 @@ from companion.screen.paint.game_look import EMBLEM, look_of
 from companion.screen.paint.theme import palette
 from companion.screen.pictures.ring_drawing import RingArt
 from companion.screen.views.lobby.idle import show_idle
-from companion.screen.widgets.paper import Way, foot, heading, turner, ways_of
+from companion.screen.widgets.paper import Way, foot, heading, leafed, ways_of
 from companion.screen.widgets.parts import framed, words
 from companion.screen.widgets.subtitles import button_hint
 from companion.table.questions.kinds import Option
 from companion.unchanging import unchanging
 
 IN_ONE_ROW, AT_ONCE = 5, 6
-"""So many boxes stand beside each other on high cards, and so many on one page."""
+"""So many boxes stand beside each other on high cards, and so many on one page at the most."""
 
 
 @unchanging
@@ -78,21 +78,27 @@ def show(stage: Stage, question: ChooseBox) -> None:
     form = stage.form
     boxes = [option for option in question.options if option.key in question.boxes or option.off is not None]
     others = [option for option in question.options if option not in boxes]
-    page, pages = stage.layer.page % max(1, -(-len(boxes) // AT_ONCE)), -(-len(boxes) // AT_ONCE)
     tools = (Afterwards(Art(Tool(name), form.touch_answer, form.touch_answer)) for name in ("language", "help"))
     head = RowOf((Grow(heading(form, stage.words(question.words))), *tools), form.unit)
-    cards = _cards(stage, question, boxes[page * AT_ONCE : (page + 1) * AT_ONCE])
     resumed = bool(others) and others[0].key == "resume"
-    ways = [*ways_of(stage, others), *([turner(stage, page, pages)] if pages > 1 else [])]
-    area = Grow(Afterwards(cards) if resumed else cards)
-    show_node(stage, Pad(ColumnOf((head, area, _low(stage, ways)), form.gap), even(form.pad, form.gap)))
-
-
-def _cards(stage: Stage, question: ChooseBox, boxes: Sequence[Option[Any]]) -> LayoutPart:
-    """Describe the boxes on high cards beside each other where their words find room so, else on low ones."""
-    form = stage.form
-    across = 1 if form.tall else 2
     low = tuple(_card(stage, question, option) for option in boxes)
+
+    def page(part: slice, more: Sequence[Way]) -> LayoutPart:
+        cards = _cards(stage, question, boxes[part], low[part])
+        area = Grow(Afterwards(cards) if resumed else cards)
+        below = _low(stage, [*ways_of(stage, others), *more])
+        return Pad(ColumnOf((head, area, below), form.gap), even(form.pad, form.gap))
+
+    show_node(stage, leafed(stage, low, page, _across(stage), AT_ONCE))
+
+
+def _across(stage: Stage) -> int:
+    return 1 if stage.form.tall else 2
+
+
+def _cards(stage: Stage, question: ChooseBox, boxes: Sequence[Option[Any]], low: tuple[LayoutPart, ...]) -> LayoutPart:
+    """Describe the boxes on high cards beside each other where their words find room so, else on low ones."""
+    form, across = stage.form, _across(stage)
     if form.shape is not FormatShape.WIDE or len(boxes) > IN_ONE_ROW:
         return Grid(low, across, form.gap, form.gap, form.size("card"))
     high = tuple(_card(stage, question, option, high=True) for option in boxes)
