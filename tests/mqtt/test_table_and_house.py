@@ -6,7 +6,6 @@ import json
 import socket
 import subprocess
 import time
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from uuid import uuid4
@@ -220,7 +219,7 @@ def test_a_table_that_is_gone_is_offline_by_the_brokers_word(tables, houses):
 
 
 def test_a_wrong_password_is_told_and_hurts_nobody(wish, tmp_path):
-    table = BrokerTable(replace(wish("tables"), password="no"), GAMES, Outbox(tmp_path), list).start()
+    table = BrokerTable(wish("tables")._replace(password="no"), GAMES, Outbox(tmp_path), list).start()
     until(lambda: table.trouble is not None and "refuses" in table.trouble.said)
     table.show(game(books="light").snapshot(), None)
     assert table.run(None) == []
