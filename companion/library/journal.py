@@ -382,6 +382,9 @@ def _to_read(path: Path, patience: float) -> sqlite3.Connection:
             db.execute("PRAGMA user_version").fetchone()
         except sqlite3.OperationalError:  # a card that cannot be written takes no index of the log
             db.close()
+        except BaseException:
+            db.close()
+            raise
         else:
             return db
     return sqlite3.connect(f"{uri}&immutable=1", isolation_level=None, check_same_thread=False, uri=True)

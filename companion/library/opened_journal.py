@@ -117,13 +117,13 @@ def _opened(folder: Path, writer: str, waits: Callable[[], None] | None) -> Open
         journal = _journal(path, writer, waits)
         try:
             opened = _looked_through(journal, folder, wanted, None if note.exists() else AT_THE_START)
+            note.unlink(missing_ok=True)
         except BaseException:
             journal.close()
             raise
     except JournalDamaged as damage:
         LOG.warning("%s", damage)
     else:
-        note.unlink(missing_ok=True)
         return opened
     # Carry over what a damaged journal holds, game by game; only then is it moved aside, with its write-ahead log
     for part in ("", "-wal", "-shm"):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -61,8 +63,11 @@ def answers_on(process):
     return process.stdout.readline().split()
 
 
-def lying_in(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file() and not path.name.endswith("-shm")}
+def lying_in(folder: Path) -> dict[str, object]:
+    """Give what each file holds; of the journal its rows, as the service folds its log in when it likes."""
+    beside = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file() and "journal.db" not in path.name}
+    with closing(sqlite3.connect(f"{(folder / 'journal.db').as_uri()}?mode=ro", uri=True)) as db:
+        return {**beside, "journal.db": tuple(db.iterdump())}
 
 
 def said(capsys, *line):
