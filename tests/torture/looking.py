@@ -69,6 +69,10 @@ def here(home: Path, words: tuple[str, ...], typed: str) -> Look:
     return Look(shown.getvalue(), said.getvalue(), code, monotonic() - began)
 
 
+FAULTS = ("Traceback", "failed in a way nobody foresaw")
+"""What only a fault of the program says: where nothing caught it, and where the command line's boundary did."""
+
+
 class Home(NamedTuple):
     """What people see of a home: its games, the state of each open one, its plays, names, settings, and what was said meanwhile."""
 
@@ -89,7 +93,7 @@ def look_at(home: Path, run: Runner, numbers: tuple[int, ...] = (), *, names: bo
     def look(*words: str, typed: str = "") -> str:
         seen = run(home, words, typed)
         said.append(seen.said)
-        if "Traceback" in seen.said + seen.shown or seen.code not in {0, 2}:
+        if any(fault in seen.said + seen.shown for fault in FAULTS) or seen.code not in {0, 2}:
             faults.append(f"{' '.join(words)}: code {seen.code}: {seen.said[-600:]}")
         if seen.seconds > LONGEST:
             faults.append(f"{' '.join(words)}: {seen.seconds:.0f} s")

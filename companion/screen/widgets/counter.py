@@ -1,11 +1,7 @@
-"""Plus and minus beside a figure: for fingers; the one button counts by short presses on the figure itself."""
+"""How a figure is counted: by short presses of the one button, by steps, and by figures that are typed."""
 
 from __future__ import annotations
 
-from companion.screen.page.effects import Effect
-from companion.screen.page.plates import plate
-from companion.screen.page.stage import Stage
-from companion.screen.paint.box import Box
 from companion.table.questions.kinds import Number, Row
 
 NEAR = 6
@@ -41,11 +37,3 @@ def counted(value: int, question: Number, by: int) -> int:
     if after > question.high:
         return question.low
     return question.high if after < question.low else after
-
-
-def step_button(stage: Stage, name: str, box: Box, effect: Effect) -> None:
-    """Draw a plus or minus; the name begins with which."""
-    stage.stop(name, box, effect, halts=False)
-    tint = plate(stage, box)
-    side = round(min(box.w, box.h) * 0.5)
-    stage.builder.icon(name.partition(":")[0], box.middle(side, side), tint.ink, tint.cut)

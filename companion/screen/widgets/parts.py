@@ -78,11 +78,6 @@ def labelled(form: Format, label: str, figure: str, *, icon: str = "", lines: in
     )
 
 
-def section(form: Format, heading: str, rows: Sequence[LayoutPart]) -> LayoutPart:
-    """Describe rows below a heading in rubric."""
-    return ColumnOf((words(form, heading, "heading", lines=2, ink="rubric"), *rows), form.unit)
-
-
 def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: str = "", kind: str = "answer") -> LayoutPart:
     """Describe one line to choose on its plate: an icon, words, and softly at the right a note; below them where that is full.
 
