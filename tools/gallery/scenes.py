@@ -191,7 +191,7 @@ def look_up_screens(snapshot: Snapshot) -> Iterator[Screen]:
     """Show them over a state of a game; none before a game. A chapter's further rules are its further pages."""
     if snapshot.game is None:
         return
-    book = rulebook(snapshot.game.folder)
+    book = rulebook(snapshot.game.folder).played(snapshot.options)
     for chapter in book.chapters:
         yield Screen(f"look-up-{chapter}", snapshot, overlay=Rules(chapter=chapter))
     for case in book.cases:

@@ -77,9 +77,9 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
 
 def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
     """Describe an answer: the question, the answer as large as a prompt, then the rule, an example, and where it is printed."""
-    form = stage.form
+    form, book = stage.form, book_of(stage)
     example = (_example(stage, rule),) if rule.example else ()
-    chapter = book_of(stage).chapter_of(book_of(stage).cases[overlay.case]) if overlay.case else ""
+    chapter = book.chapter_of(book.cases[overlay.case]) if overlay.case else ""
     about = [Way("about", stage.say("screen-more-about"), Both(Open(Rules(chapter=chapter)), Focus("more")))] if chapter else []
     ways = [_back(stage), *about, _read(stage, [rule])]
     printed = stage.say("rule-printed", where=shortened(rule.printed, HEADING)) if rule.printed else stage.say("rule-not-printed")
