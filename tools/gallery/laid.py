@@ -16,7 +16,7 @@ from companion.screen.arrival import arrived
 from companion.screen.compose import PageScene, compose, turns
 from companion.screen.page import focus
 from companion.screen.page.builder import Fault, Page
-from companion.screen.page.effects import Overlay, TurnPage
+from companion.screen.page.effects import LAST, Overlay, TurnPage
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.formats import Format
@@ -84,8 +84,8 @@ def laid(screen: Screen, form: Format, words: Words) -> Iterator[tuple[str, Page
         shown = replace(scene, state=scene.state.with_layer(replace(scene.state.layer, page=number)))
         page = compose(shown if number else scene)
         yield screen.name if not number else f"{screen.name}-{number + 1}", shown if number else scene, page
-        onward = [target.effect.page for target in page.targets if isinstance(target.effect, TurnPage)]
-        if not onward or max(onward) <= number:
+        turned = (target.effect.page for target in page.targets if isinstance(target.effect, TurnPage))
+        if max((place for place in turned if place != LAST), default=0) <= number:
             return
 
 
