@@ -113,7 +113,7 @@ def test_a_slow_card_holds_up_no_note(tmp_path, monkeypatch):
 
     def slow(target, data):
         assert card.wait(60)
-        written.append(data)
+        written.extend([data] if target == path else [])  # its twin is written as often
         target.write_bytes(data)
 
     monkeypatch.setattr("companion.library.notebook.write_atomically", slow)
