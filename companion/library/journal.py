@@ -177,12 +177,18 @@ class Journal:
             total = checksum(*found[:-1], state)
             self._db.execute("UPDATE games SET state = ?, sum = ? WHERE id = ?", (state, total, game))
 
-    def keep(self, game: int) -> None:
-        """Have the tally, where there is one, say of a game what this file says of it."""
-        if self.tally is not None:
-            cells = self.columns(game)
-            if cells is not None:
-                self.tally.keep_game(cells, self.players(game), self.tally.amount(game) or self.measured(game)[0])
+    def keep(self, game: int, *, anew: bool = False) -> None:
+        """Have the tally, where there is one, say of a game what this file says of it; `anew`, also of each of its entries."""
+        cells = self.columns(game) if self.tally is not None else None
+        if self.tally is None or cells is None:
+            return
+        amount = None if anew else self.tally.amount(game)
+        rows: dict[int, Cells] = {}
+        if amount is None:
+            amount, rows = self.measured(game)
+        self.tally.keep_game(cells, self.players(game), amount)
+        for seq in sorted(rows) if anew else ():
+            self.tally.keep_entry(rows[seq], amount)
 
     def columns(self, game: int) -> Cells | None:
         """Give a game's own columns; None where there are none, or they are not what was written."""

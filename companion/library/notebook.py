@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import Lock, Thread
 from typing import Any
 from zlib import crc32
 
-from companion.system.files import read_bounded, write_atomically
+from companion.system.files import is_odd, read_bounded, write_atomically
 from companion.table.phrase import quoted
 from companion.table.seats import clean_name
 
 LOG = logging.getLogger("companion")
 MOST_NAMES = 24
 MOST_BYTES = 4_000_000
+MOST_ASIDE = 4
+"""Damaged files of one name that stay beside it: a card that goes on failing must not fill up with them."""
 CHECK = "checksum"
 """The page that tells whether all others are what was written."""
 PLAYERS = "players"
@@ -72,8 +75,8 @@ class Notebook:
         return {name: page for name, page in pages.items() if name != CHECK}
 
     def _move_aside(self, why: str, *, said: bool = True) -> None:
-        aside = free_name(self.path)
         try:
+            aside = free_name(self.path)
             self.path.rename(aside)
         except OSError as error:
             self.trouble = f"{self.path} cannot be read: {error}"
@@ -187,11 +190,14 @@ def _newer(path: Path, twin: Path) -> bool:
 
 
 def free_name(path: Path) -> Path:
-    """Find a name beside `path` that is not taken, for a file that is moved aside."""
-    number = 1
-    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    return aside
+    """Give the next name beside `path` for a file that is moved aside; of those that were before, the newest few stay."""
+    named = re.compile(re.escape(path.name) + r"\.damaged-([0-9]{1,9})(?:-wal|-shm)?")
+    before = {other: int(found[1]) for other in path.parent.iterdir() if (found := named.fullmatch(other.name))}
+    numbers = sorted(set(before.values()))
+    for other, number in before.items():
+        if number in numbers[: -MOST_ASIDE + 1] and not is_odd(other):
+            other.unlink()
+    return path.with_name(f"{path.name}.damaged-{numbers[-1] + 1 if numbers else 1}")
 
 
 def forgotten_pages(pages: Mapping[str, Any], names: frozenset[str]) -> dict[str, Any]:

@@ -106,6 +106,15 @@ def test_a_damaged_notebook_is_moved_aside(tmp_path, content):
     assert Notebook(path).names() == ("Ada",)
 
 
+def test_of_files_that_were_moved_aside_the_newest_few_stay(tmp_path):
+    path = tmp_path / "notebook.json"
+    for number in range(12):
+        path.write_text(f"broken {number}", encoding="utf-8")
+        assert f"damaged-{number + 1} " in Notebook(path).trouble
+    kept = sorted(tmp_path.glob("*.damaged-*"), key=lambda aside: int(aside.suffix.rpartition("-")[2]))
+    assert [aside.read_text(encoding="utf-8") for aside in kept] == [f"broken {number}" for number in range(8, 12)]
+
+
 def test_a_slow_card_holds_up_no_note(tmp_path, monkeypatch):
     """The newest is written as soon as the card takes it; what was overtaken by then is not."""
     card, written = Event(), []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from random import Random
 
@@ -14,7 +16,7 @@ from companion.library.history.document import foreign, plain
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.forgetting import forget_player
 from companion.library.history.history import History
-from companion.library.history.plays import Plays, collect
+from companion.library.history.plays import PlayOfAnother, Plays, collect
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.library import Library
 from companion.table.selfplay import play_out
@@ -118,3 +120,27 @@ def test_nobody_changes_a_play_of_this_very_device_by_telling_of_it(library):
     own = told(library)
     assert not taken(Plays(library.journal), replace(own, revision=own.revision + 99, comment="not mine"))
     assert told(library).comment == ""
+
+
+def test_a_collected_play_that_a_card_has_eaten_is_there_again_as_the_table_told_it(tmp_path):
+    with closing(Library(tmp_path / "table")) as table:
+        played(table.journal, "any_box", seed=1, facts=SHORT)
+        play = told(table)
+    for damage in ("UPDATE plays SET document = '{}'", "DELETE FROM plays", "DELETE FROM entries", "DELETE FROM games"):
+        folder = tmp_path / f"house {damage[:20]}"
+        folder.mkdir()
+        with closing(Library(folder)) as house:
+            assert taken(Plays(house.journal), play)
+            changed = replace(play, comment="late", revision=play.revision + 1)
+            assert taken(Plays(house.journal), changed)
+        with closing(sqlite3.connect(folder / "journal.db")) as db, db:
+            db.execute(damage)
+        with closing(Library(folder)) as house:
+            plays = Plays(house.journal)
+            plays.bring_up_to_date()
+            list(plays.documents())  # where it is seen that one is damaged
+            plays.bring_up_to_date()
+            assert kept(plays) == [changed], damage
+            assert not taken(plays, changed)
+            with pytest.raises(PlayOfAnother):
+                collect(plays, replace(changed, revision=99), "table 4")

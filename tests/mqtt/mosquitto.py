@@ -8,7 +8,8 @@ import subprocess
 import threading
 from pathlib import Path
 
-RULES = Path(__file__).parents[2] / "docs" / "mosquitto" / "one-account.acl"
+SHIPPED = Path(__file__).parents[2] / "docs" / "mosquitto"
+RULES = SHIPPED / "one-account.acl"
 USERS = ("tables", "house", "homeassistant")
 SECONDS = 60.0
 TRIES = 5
@@ -38,13 +39,13 @@ def until(condition, seconds=SECONDS):
 class Mosquitto:
     """A broker; each user's password is the user's name backwards."""
 
-    def __init__(self, folder, certificate=()):
+    def __init__(self, folder, certificate=(), shipped=RULES, users=USERS):
         passwords = folder / "passwords"
         passwords.touch(mode=0o600)
-        for user in USERS:
+        for user in users:
             subprocess.run([program("mosquitto_passwd"), "-b", str(passwords), user, user[::-1]], check=True, capture_output=True)
         rules = folder / "rules.acl"
-        shutil.copy(RULES, rules)
+        shutil.copy(shipped, rules)
         rules.chmod(0o600)
         self._conf = folder / "mosquitto.conf"
         lines = ("allow_anonymous false", f"password_file {passwords}", f"acl_file {rules}",

@@ -13,7 +13,7 @@ from dataclasses import replace
 from uuid import UUID, uuid5
 
 from companion.library.history.deriving import derive, titles_of
-from companion.library.history.document import DocumentRefused, Play, read, written
+from companion.library.history.document import DocumentRefused, Play, from_plain, plain, read, written
 from companion.library.history.edits import Edit, EditRefused, Edits, checked_edit, edit_from
 from companion.library.history.timing import Timeline
 from companion.library.journal import Journal
@@ -39,6 +39,12 @@ FIRST_ENTRIES = 8
 
 _BEFORE = re.compile("table .*-([0-9a-f]{8})")
 """A table as it was noted before its device alone told whose a play is: by its name at that time, and its serial number."""
+
+FROM_TABLE, TOLD = "table ", "play"
+"""How the origin of a collected game begins, and under which name its last entry has the play that was told of it.
+
+So a collected play, too, can be made anew, compared with the tally and healed from a backup: nobody tells it a second time.
+"""
 
 _TITLES = '"titles":'
 """Stands in every document since plays are named in each language."""
@@ -88,8 +94,12 @@ class Plays:
                 continue
             try:
                 entries, timeline = self.journal.entries(game), self.journal.timeline(game)
-                uuid = known or self._uuid(record, timeline)
-                play = derive(record, entries, timeline, uuid, self._device)
+                if record.origin.startswith(FROM_TABLE):
+                    play = from_plain(entries.rows[-1].value[TOLD])
+                    uuid = play.uuid
+                else:
+                    uuid = known or self._uuid(record, timeline)
+                    play = derive(record, entries, timeline, uuid, self._device)
             except _UNREADABLE as error:  # a game of which nothing can be read any more is no play
                 LOG.warning("game %d is no play: %r", game, error)
                 continue
@@ -232,6 +242,7 @@ def collect(plays: Plays, play: Play, origin: str) -> bool:
             for table, key in (("plays", "game"), ("entries", "game"), ("games", "id")):
                 db.execute(f"DELETE FROM {table} WHERE {key} = ?", (number,))  # noqa: S608 - constants
         put(db, number, play, origin)
+    plays.journal.keep(number, anew=True)
     return True
 
 
@@ -241,6 +252,10 @@ def put(db: sqlite3.Connection, number: int, play: Play, origin: str = "") -> No
     insert(db, "games", (number, play.game, "", "", begun or _UNKNOWN, origin, OVER))
     seats = Seats(Seat(seat.name, seat.colour) for seat in play.seats)
     value = plain_beginning(Beginning(play.game, seats, play.options, {}))
-    row = JournalRow(RowKind.BEGIN, 0, "", value, "table", play.script)
-    insert(db, "entries", entry_values(number, 0, row, Moment(play.begun, 0)))
-    insert(db, "plays", (number, play.uuid, 1, written(play)))
+    rows = (
+        JournalRow(RowKind.BEGIN, 0, "", value, "table", play.script),
+        JournalRow(RowKind.MARK, 0, "", {TOLD: plain(play)}, "table", play.script),
+    )
+    for seq, row in enumerate(rows):
+        insert(db, "entries", entry_values(number, seq, row, Moment(play.begun, 0)))
+    insert(db, "plays", (number, play.uuid, len(rows), written(play)))
