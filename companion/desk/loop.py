@@ -12,6 +12,8 @@ LONG_BEAT = 1 / 25
 """Seconds of a rest when nothing has happened for a while: a touch is seen so much later at most, a button at once."""
 CALM_AFTER = 1.0
 """Seconds without anything after which rests are long."""
+STILL_BEAT, STILL_AFTER = 1 / 12, 15.0
+"""Seconds of a rest once nothing has happened for so many: nobody notices a first touch that is seen 80 ms late."""
 
 
 class Pacing:
@@ -42,9 +44,10 @@ class Pacing:
     def seconds(self, until: float) -> float:
         """Give the seconds until the next turn."""
         now = self._clock()
-        if now - self._stirred_at < CALM_AFTER:
+        still = now - self._stirred_at
+        if still < CALM_AFTER:
             return BEAT
-        return max(BEAT, min(LONG_BEAT, until - now))
+        return max(BEAT, min(STILL_BEAT if still > STILL_AFTER else LONG_BEAT, until - now))
 
 
 def pause() -> None:

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from companion.desk.loop import BEAT, CALM_AFTER, LONG_BEAT, Pacing
+from companion.desk.loop import BEAT, CALM_AFTER, LONG_BEAT, STILL_AFTER, STILL_BEAT, Pacing
 
 
 def test_rests_are_short_while_something_happens_and_long_when_nothing_has_for_a_while():
@@ -14,6 +14,9 @@ def test_rests_are_short_while_something_happens_and_long_when_nothing_has_for_a
     assert beat.seconds(float("inf")) == BEAT
     now[0] += CALM_AFTER
     assert beat.seconds(float("inf")) == LONG_BEAT
+    now[0] += STILL_AFTER
+    assert beat.seconds(float("inf")) == STILL_BEAT <= 0.1
+    assert beat.seconds(now[0] + 0.02) == pytest.approx(0.02)
     beat.stir()
     assert beat.seconds(float("inf")) == BEAT
 

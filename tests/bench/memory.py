@@ -1,4 +1,7 @@
-"""Memory at the desk: after 3,000 answers of whole games, and how much 1,000 more add. No camera; the voice is eSpeak's, unheard."""
+"""Memory at the desk: after 3,000 answers of whole games, and how much 1,000 more add; and whether threads and files stay as many.
+
+`python tests/bench/memory.py [ANSWERS MORE [FOLDER]]`: a folder of pictures stands in for the camera. The voice is eSpeak's, unheard.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import gc
 import os
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 from random import Random
@@ -44,6 +48,11 @@ def megabytes(desk: Desk) -> float:
     memory.give_back()
     lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+
+def threads_and_files() -> tuple[int, int]:
+    """Count them, at rest."""
+    return threading.active_count(), len(os.listdir("/proc/self/fd"))
 
 
 def answered(desk: Desk, rng: Random, many: int, number: int) -> tuple[int, int]:
@@ -89,18 +98,20 @@ def main() -> int:
         os.environ |= {"STATE_DIRECTORY": folder, "CACHE_DIRECTORY": folder, "COMPANION_SETTINGS": f"{folder}/none.toml"}
         library = Library(Path(folder))
         values = {**Settings().values, "camera.source": "none"}
-        desk = open_desk(Settings(values=values), Host(library), words_of, "en", None)
+        picture = Path(sys.argv[3]) if len(sys.argv) > 3 else None
+        desk = open_desk(Settings(values=values), Host(library), words_of, "en", picture)
         rng = Random(1)
         number, given = answered(desk, rng, first, 0)
-        before = megabytes(desk)
+        before, open_before = megabytes(desk), threads_and_files()
         _, further = answered(desk, rng, more, number)
-        after = megabytes(desk)
+        after, open_after = megabytes(desk), threads_and_files()
         desk.close()
         library.close()
     each = (after - before) / further * 1000
     print(f"memory after {given} answers: {before:.0f} MB (at most {MOST:.0f})")
     print(f"memory for each 1,000 more: {each:.2f} MB (at most {MOST_MORE})")
-    return int(before > MOST or each > MOST_MORE)
+    print(f"threads and open files, before and after: {open_before}, {open_after}")
+    return int(before > MOST or each > MOST_MORE or open_after > open_before)
 
 
 if __name__ == "__main__":
