@@ -52,7 +52,7 @@ def megabytes(desk: Desk) -> float:
 
 def threads_and_files() -> tuple[int, int]:
     """Count them, at rest."""
-    return threading.active_count(), len(os.listdir("/proc/self/fd"))
+    return threading.active_count(), len(list(Path("/proc/self/fd").iterdir()))
 
 
 def answered(desk: Desk, rng: Random, many: int, number: int) -> tuple[int, int]:

@@ -55,7 +55,13 @@ def broker(tmp_path_factory):
 def all_topics(account):
     topics = Topics(account)
     told = (topics.availability, topics.state, topics.event, topics.play, topics.here, topics.received, discovery_topic(topics))
-    return (*told, *map(topics.command, KINDS), f"companion/{account}", f"companion/{account}/state/more", f"companion/{account}/x")
+    return (
+        *told,
+        *map(topics.command, KINDS),
+        f"companion/{account}",
+        f"companion/{account}/state/more",
+        f"companion/{account}/x",
+    )
 
 
 def may(account, topic):
@@ -84,7 +90,9 @@ def test_an_account_writes_its_own_topics_and_nothing_arrives_that_another_has_n
             speaker = client(account)
             speaker.say(account, *topics)
             # The house is no table: what is told below its name, nobody hears
-            expected |= {f"{topic} {account}" for topic in topics if may(account, topic) and not topic.startswith("companion/house")}
+            expected |= {
+                f"{topic} {account}" for topic in topics if may(account, topic) and not topic.startswith("companion/house")
+            }
         speaker.say("end", "companion/table-3/command/pause", "homeassistant/end")
         heard = set()
         for ear, last in zip(ears, ("companion/table-3/command/pause end", "homeassistant/end end"), strict=True):
