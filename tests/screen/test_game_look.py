@@ -18,7 +18,7 @@ from companion.screen.paint.errors import ColoursRefused, DrawingMissing
 from companion.screen.paint.game_look import SHARED, look_of, missing, read_look
 from companion.screen.paint.items import Drawing
 from companion.screen.paint.theme import palette
-from companion.screen.pictures.cubes import cube_look
+from companion.screen.pictures.printed import cube_look
 from companion.table import Choose, Option, phrase
 
 CIRCLE = (

@@ -18,8 +18,7 @@ from companion.screen.paint.items import Drawing
 from companion.screen.paint.moving import rests_at
 from companion.screen.paint.moving import still as seen
 from companion.screen.paint.theme import hexed, palette, seat_looks
-from companion.screen.pictures.extent import LEAST, extent_of
-from companion.screen.pictures.picture import draw_picture
+from companion.screen.pictures.picture import LEAST, draw_picture, extent_of
 
 GOOD = """
 [picture.one]

@@ -14,8 +14,7 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.game_look import GameLook, look_of
 from companion.screen.paint.theme import palette
-from companion.screen.pictures.cubes import draw_cube
-from companion.screen.pictures.tiles import tile
+from companion.screen.pictures.printed import draw_cube, tile
 from companion.screen.views.read.reading import Read
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile

@@ -11,7 +11,7 @@ from companion.screen.layout.hold import Grow
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart, Text
 from companion.screen.page.builder import Target
-from companion.screen.page.describe import show
+from companion.screen.page.describe import drawing, show
 from companion.screen.page.effects import Close, Effect, Open, Scores
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
@@ -122,81 +122,59 @@ def _field(stage: Stage, box: Box, score: SeatScore, *, first: bool) -> None:
     stage.builder.target(Target(f"seat:{score.seat.colour}", box, _touched(stage, score.seat), stop=False))
 
 
-@unchanging
-class FigureArt:
-    """A figure of a seat with its icon before it, in letters of the box's height; where it has just changed, by how much."""
+@drawing
+def figure_art(stage: Stage, box: Box, tint: Tint, seat: Seat, figure: Figure, iconed: bool) -> None:
+    """Draw a figure of a seat with its icon before it, in letters of the box's height; where it has just changed, by how much.
 
-    seat: Seat
-    figure: Figure
-    iconed: bool
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw it; a figure counts to what it says, its pieces travel, and a stroke of a pen tells of a correction."""
-        size, builder, look = box.h, stage.builder, stage.look
-        text, side = signed(self.figure.number), round(box.h * ICON)
-        sign = square((box.x + side // 2, box.centre[1]), side)
-        drawn = Pictogram(sign, recoloured(builder.drawing(self.figure.icon), look.soft, stage.behind, look.rubric))
-        change = change_of(stage, self.seat, self.figure)
-        foot = box.centre[1] + round(FIGURE.cap * size / 2)
-        if self.iconed and change:
-            kind = Type(FIGURE, round(size * BADGE), stage.form.near_min // 2, 1.0)
-            builder.text(
-                f"+{change}" if change > 0 else signed(change), kind, look.rubric, sign, align="centre", upright="middle"
-            )
-        elif self.iconed:
-            builder.items.append(drawn)
-        left = box.right - fonts.width(text, FIGURE, size)
-        written = builder.line(text, FIGURE, size, look.rubric if change else tint.ink, left, foot)
-        last = builder.items[-1]
-        assert isinstance(last, LineItem)
-        builder.items[-1] = counted(stage, self.seat, self.figure, last)
-        builder.late.extend(travelling(stage, self.seat, self.figure, drawn))
-        if any(correction.name == self.figure.entry for correction in stage.snapshot.changes):
-            builder.fill(Box(written.x, foot + stage.form.line, written.w, stage.form.line), look.doubt)
+    A figure counts to what it says, its pieces travel, and a stroke of a pen tells of a correction.
+    """
+    size, builder, look = box.h, stage.builder, stage.look
+    text, side = signed(figure.number), round(box.h * ICON)
+    sign = square((box.x + side // 2, box.centre[1]), side)
+    drawn = Pictogram(sign, recoloured(builder.drawing(figure.icon), look.soft, stage.behind, look.rubric))
+    change = change_of(stage, seat, figure)
+    foot = box.centre[1] + round(FIGURE.cap * size / 2)
+    if iconed and change:
+        kind = Type(FIGURE, round(size * BADGE), stage.form.near_min // 2, 1.0)
+        by = f"+{change}" if change > 0 else signed(change)
+        builder.text(by, kind, look.rubric, sign, align="centre", upright="middle")
+    elif iconed:
+        builder.items.append(drawn)
+    left = box.right - fonts.width(text, FIGURE, size)
+    written = builder.line(text, FIGURE, size, look.rubric if change else tint.ink, left, foot)
+    last = builder.items[-1]
+    assert isinstance(last, LineItem)
+    builder.items[-1] = counted(stage, seat, figure, last)
+    builder.late.extend(travelling(stage, seat, figure, drawn))
+    if any(correction.name == figure.entry for correction in stage.snapshot.changes):
+        builder.fill(Box(written.x, foot + stage.form.line, written.w, stage.form.line), look.doubt)
 
 
-@unchanging
-class BadgeArt:
-    """A badge of a seat: a crown, or what else its game gives."""
-
-    seat: Seat
-    badge: Figure
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colour is its own
-        """Draw it; one that only one seat has comes from who had it before."""
-        colour = badge_colour(stage, self.badge.icon)
-        sign = Pictogram(box, recoloured(stage.builder.drawing(self.badge.icon), colour, stage.behind, stage.look.rubric))
-        with moved(stage, self.seat, self.badge):
-            stage.builder.items.append(sign)
+def draw_badge(stage: Stage, box: Box, _tint: Tint, seat: Seat, badge: Figure) -> None:
+    """Draw a badge of a seat: a crown, or what else its game gives; one that only one seat has comes from who had it before."""
+    colour = badge_colour(stage, badge.icon)
+    sign = Pictogram(box, recoloured(stage.builder.drawing(badge.icon), colour, stage.behind, stage.look.rubric))
+    with moved(stage, seat, badge):
+        stage.builder.items.append(sign)
 
 
-@unchanging
-class RankArt:
-    """The number of a rank, which goes with its coronet."""
-
-    seat: Seat
-    badge: Figure
-    kind: Type
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Write it."""
-        with moved(stage, self.seat, self.badge):
-            stage.builder.text(str(self.badge.number), self.kind, tint.soft, box, upright="middle")
+badge_art = drawing(draw_badge)
 
 
-@unchanging
-class ShieldArt:
-    """A seat's shield on the rail, with the seat's crown on it where that has no place of its own."""
+@drawing
+def rank_art(stage: Stage, box: Box, tint: Tint, seat: Seat, badge: Figure, kind: Type) -> None:
+    """Write the number of a rank, which goes with its coronet."""
+    with moved(stage, seat, badge):
+        stage.builder.text(str(badge.number), kind, tint.soft, box, upright="middle")
 
-    score: SeatScore
-    crowned: bool
 
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw it."""
-        stage.builder.shield(self.score.seat.colour, box)
-        for badge in self.score.badges if self.crowned else ():
-            if badge.icon == CROWN:
-                BadgeArt(self.score.seat, badge).draw(stage, Box(box.x, box.y - box.h // 4, box.w, box.h // 2), tint)
+@drawing
+def shield_art(stage: Stage, box: Box, tint: Tint, score: SeatScore, crowned: bool) -> None:
+    """Draw a seat's shield, with the seat's crown on it where that has no place of its own."""
+    stage.builder.shield(score.seat.colour, box)
+    for badge in score.badges if crowned else ():
+        if badge.icon == CROWN:
+            draw_badge(stage, Box(box.x, box.y - box.h // 4, box.w, box.h // 2), tint, score.seat, badge)
 
 
 @unchanging
@@ -250,14 +228,14 @@ def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[S
     high = form.board - 2 * form.unit
     side = min(round(size * (1.15 if contents.badged else 1.0)), high)
     gap = form.unit if contents.badged else form.unit // 2
-    shield = Art(ShieldArt(score, crowned=not contents.badged), side, side)
+    shield = Art(shield_art(score, not contents.badged), side, side)
     badges = [part for badge in score.badges if contents.badged for part in _badge(score.seat, badge, size, form.near_min)]
     figures: list[LayoutPart] = []
     for place, figure in enumerate(score.figures[: contents.figures]):
         texts = [signed(other.figures[place].number) for other in scores if place < len(other.figures)]
         number = max(fonts.width(text, FIGURE, size) for text in (*texts, "0"))
         lead = round(size * (ICON + 0.1)) if contents.iconed else 0
-        figures.append(Art(FigureArt(score.seat, figure, contents.iconed), size, size, (number + lead) / size, "right"))
+        figures.append(Art(figure_art(score.seat, figure, contents.iconed), size, size, (number + lead) / size, "right"))
     if not contents.names:
         return RowOf((shield, *badges, Grow(Blank()), *figures), gap)
     kind = Type(NAME, form.seen("least", NAME), form.near_min, 1.0)
@@ -271,8 +249,8 @@ def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[S
 def _badge(seat: Seat, badge: Figure, size: int, least: int) -> Iterator[LayoutPart]:
     """Describe a badge; a rank with its number."""
     side = round(size * BADGE)
-    yield Art(BadgeArt(seat, badge), side, side)
+    yield Art(badge_art(seat, badge), side, side)
     if badge.number and badge.icon == RANK:
         kind = Type(FIGURE, max(side, least), max(side, least), 1.0)
         text = str(badge.number)
-        yield Art(RankArt(seat, badge, kind), kind.size, kind.size, fonts.width(text, FIGURE, kind.size) / kind.size)
+        yield Art(rank_art(seat, badge, kind), kind.size, kind.size, fonts.width(text, FIGURE, kind.size) / kind.size)

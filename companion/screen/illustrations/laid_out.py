@@ -12,7 +12,7 @@ from companion.screen.page.describe import draw, usual_tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.widgets.answers import Plate, plate_with
-from companion.screen.widgets.parts import Sheet
+from companion.screen.widgets.parts import sheet
 from companion.screen.widgets.signs import Icon, Shield, Things
 from companion.table.questions.illustrations import LaidCard
 from companion.table.questions.kinds import Symbols
@@ -33,7 +33,7 @@ def laid_out(stage: Stage, cards: Sequence[LaidCard]) -> LayoutPart:
     most = range(2, 0, -1) if form.tall else range(min(len(cards), MOST_BESIDE), 0, -1)
 
     def grid(letters: int, columns: int, *, lies: bool) -> Callable[[], LayoutPart]:
-        laid = (Pad(plate.laid(letters, lies), Pads(), Sheet()) for plate in plates)
+        laid = (Pad(plate.laid(letters, lies), Pads(), sheet()) for plate in plates)
         return lambda: Grid(tuple(laid), columns, form.gap, form.gap, form.size("picture"))
 
     ways = [(letters, columns, lies) for letters in _sizes(stage) for columns in most for lies in (False, True)]
@@ -51,7 +51,7 @@ def draw_card(stage: Stage, cell: Box, card: LaidCard, face: Face) -> None:
     """Draw a card in its cell."""
     letters, lies = face
     inside = card_plate(stage, card).laid(letters or min(_sizes(stage)), lies)
-    draw(stage, Pad(inside, Pads(), Sheet()).placed(cell), usual_tint(stage))
+    draw(stage, Pad(inside, Pads(), sheet()).placed(cell), usual_tint(stage))
 
 
 def _sizes(stage: Stage) -> list[int]:

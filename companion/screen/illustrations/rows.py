@@ -1,25 +1,115 @@
-"""The rows below an illustration: a label, the pieces, a note."""
+"""Illustrations in rows: chances as bars, what lies before each player, pieces on a shelf; and the rows below other pictures."""
 
 from __future__ import annotations
 
 from companion.screen.layout.hold import Grow, OneOf, Sized
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import LayoutPart
+from companion.screen.layout.node import Art, Blank, LayoutPart
+from companion.screen.page.describe import drawing
+from companion.screen.page.plates import Tint, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
-from companion.screen.widgets.parts import words
+from companion.screen.paint.box import Box
+from companion.screen.paint.text import shortened
+from companion.screen.paint.theme import hexed, mixed
+from companion.screen.widgets.basics import strike
+from companion.screen.widgets.parts import sign, words
 from companion.screen.widgets.reasons import counted
+from companion.screen.widgets.signs import Icon, Shield
+from companion.table.questions.illustrations import Chance, Chances, Shelf, Tableau, Tableaux
 from companion.table.questions.kinds import Reason
 
+NAMES = 0.4
+"""The part of the width that names take at the most."""
+PALE = 0.45
+MOST = 100
 WIDE_FROM = 3
 """A row with more kinds of pieces than so many stands over both columns."""
-
 ROW = 1.4
 """How high a row is at the most, in parts of what a finger needs."""
+SMALLER = 0.78
+"""The size of pieces on a shelf that it is not about now, beside the one that it is about."""
+
+
+@drawing
+def chance_bar(stage: Stage, box: Box, _tint: Tint, row: Chance, first: bool) -> None:
+    """Draw how likely one outcome is, with the bounds as a paler part; the one that was asked in gilt."""
+    look, radius = stage.look, box.h / 4
+    colour = look.gilt if first else look.edge
+    stage.builder.shapes(box, rounded(box, 0, radius, f'fill="{hexed(look.sheet)}"'))
+    for share, paint in ((row.high, mixed(look.sheet, colour, PALE)), (row.share, colour), (row.low, colour)):
+        part = box.left_part(max(2, round(box.w * min(1.0, share))))
+        stage.builder.shapes(part, rounded(part, 0, radius, f'fill="{hexed(paint)}"'))
+
+
+def chances(stage: Stage, shown: Chances) -> LayoutPart:
+    """Describe a row for each: its words, its bar, its figure."""
+    form, kind = stage.form, stage.form.type("figure")
+    side, figures = kind.size, fonts.width(f"{MOST}\u00a0%", kind.face, kind.size)
+    labels = [words(form, stage.words(row.words), "answer", lines=2) for row in shown.rows]
+    wide = max(*(label.narrow() for label in labels), min(round(stage.box.w * NAMES), *(label.breadth() for label in labels)))
+
+    def line(row: Chance, label: LayoutPart) -> LayoutPart:
+        shield = Art(Shield(row.seat.colour), side, side) if row.seat is not None else Blank(side)
+        share = words(form, f"{round(MOST * row.share)}\u00a0%", "figure", align="right")
+        bar = Art(chance_bar(row, row == shown.rows[0]), side // 2, side, 0)
+        return RowOf(
+            (shield, Sized(label, wide, most_wide=wide), Grow(Sized(bar, side, most_high=side)), Sized(share, figures)), form.gap
+        )
+
+    rows = tuple(line(row, label) for row, label in zip(shown.rows, labels, strict=True))
+    return Grid(rows, 1, form.unit, most=2 * form.touch)
+
+
+def tableaux(stage: Stage, shown: Tableaux) -> LayoutPart:
+    """Describe a row for each player; every piece is as large as the longest row allows."""
+    most = max(len(row.pieces) for row in shown.rows)
+    called = [shortened(row.seat.name) if row.seat else stage.words(row.words) if row.words else "" for row in shown.rows]
+    names = [words(stage.form, name, "heading") for name in called]
+    wide = max(name.narrow() for name in names)
+    rows = tuple(_tableau(stage, row, shown.icon, most, Sized(name, wide)) for row, name in zip(shown.rows, names, strict=True))
+    return Grid(rows, 1, stage.form.unit, most=2 * stage.form.touch)
+
+
+def _tableau(stage: Stage, row: Tableau, icon: str, most: int, name: LayoutPart) -> LayoutPart:
+    """Describe shield, name (where it finds no room beside the pieces above them, else nowhere), pieces and total."""
+    form = stage.form
+    side = form.type("figure").size
+    before = Art(Shield(row.seat.colour) if row.seat is not None else Icon(row.sign), side // 2, side)
+    drawn = (Art(Icon(piece.icon), form.type("label").least // 2, form.size("thumb")) for piece in row.pieces)
+    printed = ((words(form, piece.label, "strong"),) if piece.label else () for piece in row.pieces)
+    cells = [RowOf((art, *figure)) for art, figure in zip(drawn, printed, strict=True)]
+    pieces = Grow(Grid((*cells, *(Blank(),) * (most - len(cells))), max(1, most), 0, form.unit // 2))
+    total: tuple[LayoutPart, ...] = ()
+    if row.total is not None:
+        total = (Sized(words(form, str(row.total), "figure", align="right"), side), sign(form, icon, "label", "soft"))
+    beside = RowOf((before, name, pieces, *total), form.unit)
+    above = RowOf((before, Grow(ColumnOf((RowOf((name, Grow(Blank()), *total), form.unit), pieces)))), form.unit)
+    return OneOf((above if form.tall else beside, RowOf((before, pieces, *total), form.unit)))
+
+
+@drawing
+def shelved(stage: Stage, box: Box, _tint: Tint, shelf: Shelf) -> None:
+    """Draw the pieces of a shelf; those that nobody is known to have are pale, unless it is about them."""
+    look, line = stage.look, stage.form.line
+    for place, (piece, cell) in enumerate(zip(shelf.pieces, box.columns(len(shelf.pieces), stage.form.unit), strict=True)):
+        now = place == shelf.now
+        side = min(cell.w, cell.h if now else round(cell.h * SMALLER))
+        spot = Box(cell.centre[0] - side // 2, cell.bottom - side - line, side, side)
+        known = now or shelf.certain or piece.seat is not None
+        ink, accent = ((each if known else mixed(stage.behind, each, PALE)) for each in (look.ink, look.rubric))
+        stage.builder.icon(piece.icon, spot, ink, look.sheet, accent)
+        if piece.struck:
+            strike(stage, spot, look.rubric)
+        if piece.seat is not None:
+            small = side // 2
+            stage.builder.shield(piece.seat.colour, Box(spot.right - small, spot.bottom - small, small, small))
+        if now:
+            stage.builder.fill(Box(cell.x, cell.bottom - line, cell.w, line), look.rubric)
 
 
 def told_rows(stage: Stage, rows: tuple[Reason, ...]) -> LayoutPart:
-    """Describe what goes where: on screens that lie in two columns."""
+    """Describe what goes where: a label, the pieces, a note; on screens that lie in two columns."""
     form, kind = stage.form, stage.form.type("strong")
     labels = max((fonts.width(stage.words(row.words), kind.face, kind.least) for row in rows if row.words), default=0)
 

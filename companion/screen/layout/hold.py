@@ -26,10 +26,40 @@ def even(across: int, down: int) -> Pads:
 
 
 @unchanging
-class Pad:
-    """One part with room around it; `what` says what is drawn behind it, None for nothing."""
+class Around:
+    """What parts share that hold one other: they measure as it does."""
 
     child: LayoutPart
+
+    def narrow(self) -> int:
+        """Give what it needs inside."""
+        return self.child.narrow()
+
+    def breadth(self) -> int:
+        """Give what it takes inside."""
+        return self.child.breadth()
+
+    def least(self, wide: int) -> int:
+        """Give what it needs inside."""
+        return self.child.least(wide)
+
+    def wants(self, wide: int, high: int) -> int:
+        """Take what it wants inside."""
+        return self.child.wants(wide, high)
+
+    def placed(self, box: Box) -> Laid:
+        """Lay out what is inside."""
+        return self.child.placed(box)
+
+
+class Grow(Around):
+    """One part that takes all the room its row or column has left."""
+
+
+@unchanging
+class Pad(Around):
+    """One part with room around it; `what` says what is drawn behind it, None for nothing."""
+
     pads: Pads
     what: Any = None
 
@@ -60,10 +90,9 @@ class Pad:
 
 
 @unchanging
-class Sized:
+class Sized(Around):
     """One part that is so wide and so high at the least, and no larger than `most_wide` and `most_high`."""
 
-    child: LayoutPart
     wide: int = 0
     high: int = 0
     most_wide: int = NEVER
@@ -98,33 +127,6 @@ class Sized:
 
 
 @unchanging
-class Grow:
-    """One part that takes all the room its row or column has left."""
-
-    child: LayoutPart
-
-    def narrow(self) -> int:
-        """Give what it needs inside."""
-        return self.child.narrow()
-
-    def breadth(self) -> int:
-        """Give what it needs inside."""
-        return self.child.breadth()
-
-    def least(self, wide: int) -> int:
-        """Give what it needs inside."""
-        return self.child.least(wide)
-
-    def wants(self, wide: int, high: int) -> int:
-        """Take what it wants inside: what is left is given to it by its row or column."""
-        return self.child.wants(wide, high)
-
-    def placed(self, box: Box) -> Laid:
-        """Lay out what is inside."""
-        return self.child.placed(box)
-
-
-@unchanging
 class Afterwards(Pad):
     """One part that is drawn after all others, so that the focus comes to it last, wherever it stands."""
 
@@ -132,20 +134,25 @@ class Afterwards(Pad):
 
 
 @unchanging
-class Stack:
-    """Parts in one box, each over the one before."""
+class Several:
+    """What parts share that hold several others: they are as wide as the widest."""
 
     children: tuple[LayoutPart, ...]
 
     @remembered
     def narrow(self) -> int:
         """Give the least width of the widest."""
-        return max(child.narrow() for child in self.children)
+        return max((child.narrow() for child in self.children), default=0)
 
     @remembered
     def breadth(self) -> int:
         """Give the width of the widest."""
-        return max(child.breadth() for child in self.children)
+        return max((child.breadth() for child in self.children), default=0)
+
+
+@unchanging
+class Stack(Several):
+    """Parts in one box, each over the one before."""
 
     @remembered
     def least(self, wide: int) -> int:
@@ -221,47 +228,36 @@ def fits(node: LayoutPart, box: Box) -> bool:
 
 
 @unchanging
-class Pages:
+class Pages(Several):
     """Parts below each other, as many as find room; where not all do, the pages follow each other by what `turner` gives.
 
     The page on show is that of the part `at`, where one is named, else `page` (0 is the first, and the last stands for all that
     follow); `turner` gives, for a page and how many there are, the way to the next.
     """
 
-    parts: tuple[LayoutPart, ...]
     gap: int
     page: int
     turner: Callable[[int, int], LayoutPart]
     at: int | None = None
 
     @remembered
-    def narrow(self) -> int:
-        """Give the least width of the widest."""
-        return max((part.narrow() for part in self.parts), default=0)
-
-    @remembered
-    def breadth(self) -> int:
-        """Give the width of the widest."""
-        return max((part.breadth() for part in self.parts), default=0)
-
-    @remembered
     def least(self, wide: int) -> int:
         """Give the least height of the highest, with the way on where there are several."""
-        heights = [part.least(wide) for part in self.parts]
+        heights = [part.least(wide) for part in self.children]
         alone = max(heights, default=0)
-        return alone if len(heights) < 2 else min(self._high(heights), alone + self.gap + self._turner().least(wide))  # noqa: PLR2004
+        return alone if len(heights) < 2 else min(self._high(heights), alone + self.gap + self.turner(0, 9).least(wide))  # noqa: PLR2004
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
         """Take the room for all, as far as there is any."""
-        return min(high, max(self.least(wide), self._high([part.wants(wide, high) for part in self.parts])))
+        return min(high, max(self.least(wide), self._high([part.wants(wide, high) for part in self.children])))
 
     def placed(self, box: Box) -> Laid:
         """Lay out the parts of the page on show, and the way on."""
-        heights = [part.least(box.w) for part in self.parts]
-        pages = self._cut(heights, box.h) if self._high(heights) > box.h else [list(self.parts)]
+        heights = [part.least(box.w) for part in self.children]
+        pages = self._cut(heights, box.h) if self._high(heights) > box.h else [list(self.children)]
         if len(pages) > 1:
-            room = box.h - self.gap - self._turner().least(box.w)
+            room = box.h - self.gap - self.turner(0, 9).least(box.w)
             pages = self._cut(heights, room)
         number = max(0, min(self.page, len(pages) - 1))
         if self.at is not None:
@@ -280,9 +276,6 @@ class Pages:
             top += high + self.gap
         return Laid(self, box, tuple(inside))
 
-    def _turner(self) -> LayoutPart:
-        return self.turner(0, 9)
-
     def _high(self, heights: list[int]) -> int:
         return sum(heights) + self.gap * max(0, len(heights) - 1)
 
@@ -290,7 +283,7 @@ class Pages:
         """Fill one page after the other."""
         pages: list[list[LayoutPart]] = []
         left = 0
-        for part, high in zip(self.parts, heights, strict=True):
+        for part, high in zip(self.children, heights, strict=True):
             if not pages or high > left:
                 pages.append([])
                 left = room

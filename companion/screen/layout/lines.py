@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from companion.screen.layout.hold import Grow
+from companion.screen.layout.hold import Grow, Several
 from companion.screen.layout.node import NEVER, Art, Laid, LayoutPart, remembered
 from companion.screen.paint.box import Box
 from companion.unchanging import unchanging
@@ -27,27 +27,22 @@ def shared(children: Sequence[LayoutPart], least: Sequence[int], room: int, want
 
 
 @unchanging
-class ColumnOf:
-    """Parts below each other; `upright` is where they stand together where they do not fill their box."""
+class InLine(Several):
+    """What rows and columns share: the gap between their parts."""
 
-    children: tuple[LayoutPart, ...]
     gap: int = 0
-    upright: Literal["top", "middle", "bottom"] = "top"
 
     @property
     def between(self) -> int:
         """All gaps together."""
         return self.gap * max(0, len(self.children) - 1)
 
-    @remembered
-    def narrow(self) -> int:
-        """Give the least width of the widest."""
-        return max((child.narrow() for child in self.children), default=0)
 
-    @remembered
-    def breadth(self) -> int:
-        """Give the width of the widest."""
-        return max((child.breadth() for child in self.children), default=0)
+@unchanging
+class ColumnOf(InLine):
+    """Parts below each other; `upright` is where they stand together where they do not fill their box."""
+
+    upright: Literal["top", "middle", "bottom"] = "top"
 
     @remembered
     def least(self, wide: int) -> int:
@@ -77,17 +72,10 @@ class ColumnOf:
 
 
 @unchanging
-class RowOf:
+class RowOf(InLine):
     """Parts side by side, each as high as the row; `align` is where they stand together where they do not fill their box."""
 
-    children: tuple[LayoutPart, ...]
-    gap: int = 0
     align: Literal["left", "centre", "right"] = "left"
-
-    @property
-    def between(self) -> int:
-        """All gaps together."""
-        return self.gap * max(0, len(self.children) - 1)
 
     @remembered
     def narrow(self) -> int:
@@ -134,13 +122,12 @@ class RowOf:
 
 
 @unchanging
-class Grid:
+class Grid(Several):
     """Parts in cells of one size, read line by line: `columns` beside each other, no cell higher than `most`.
 
     `at` says for each part which cell it has, where that is not its place in the order.
     """
 
-    children: tuple[LayoutPart, ...]
     columns: int
     gap: int = 0
     beside: int = 0
@@ -159,14 +146,12 @@ class Grid:
     @remembered
     def narrow(self) -> int:
         """Give the least width of the widest, for every column."""
-        widest = max((child.narrow() for child in self.children), default=0)
-        return widest * self.columns + self.beside * (self.columns - 1)
+        return super().narrow() * self.columns + self.beside * (self.columns - 1)
 
     @remembered
     def breadth(self) -> int:
         """Give the width of the widest, for every column."""
-        widest = max((child.breadth() for child in self.children), default=0)
-        return widest * self.columns + self.beside * (self.columns - 1)
+        return super().breadth() * self.columns + self.beside * (self.columns - 1)
 
     @remembered
     def least(self, wide: int) -> int:

@@ -15,7 +15,7 @@ from companion.play.snapshot import Answered
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart
-from companion.screen.page.describe import Pressable, draw, laid, usual_tint
+from companion.screen.page.describe import Pressable, draw, drawing, laid, usual_tint
 from companion.screen.page.effects import Both, Close, Do, Earlier, Effect, Menu, Open, Repairing
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
@@ -25,7 +25,6 @@ from companion.screen.widgets.parts import sign, words
 from companion.screen.widgets.signs import Gains, Icon, Shield
 from companion.table.draft import FOLLOWS
 from companion.table.questions.kinds import Choose, Option, Symbols, Tell
-from companion.unchanging import unchanging
 
 AT_ONCE = 8
 """So many answers stand on the line at once."""
@@ -35,22 +34,16 @@ SENTENCE, STORY = 44, 52
 """Letters of an answer on the line, and of what happened in a round."""
 
 
-@unchanging
-class Bead:
-    """A bead on the line of time: the shield of who acted, an icon where nobody did; the line goes on above and below it."""
-
-    colour: str
-    icon: str
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw it."""
-        if not tint.focused:
-            stage.builder.fill(box.middle(stage.form.line, box.h), stage.look.gilt)
-        side = min(box.w, box.h - 2 * stage.form.unit)
-        bead: Shield | Icon = Shield(self.colour) if self.colour else Icon(self.icon, "rubric")
-        if not self.colour and not tint.focused:
-            stage.builder.fill(box.middle(side, side), tint.cut)
-        bead.draw(stage, box.middle(side, side), tint)
+@drawing
+def bead(stage: Stage, box: Box, tint: Tint, colour: str, icon: str) -> None:
+    """Draw a bead on the line of time: the shield of who acted, an icon where nobody did; the line goes on above and below it."""
+    if not tint.focused:
+        stage.builder.fill(box.middle(stage.form.line, box.h), stage.look.gilt)
+    side = min(box.w, box.h - 2 * stage.form.unit)
+    sign: Shield | Icon = Shield(colour) if colour else Icon(icon, "rubric")
+    if not colour and not tint.focused:
+        stage.builder.fill(box.middle(side, side), tint.cut)
+    sign.draw(stage, box.middle(side, side), tint)
 
 
 def question_words(stage: Stage, answered: Answered) -> str:
@@ -154,14 +147,14 @@ def _line(stage: Stage, answer: Pressable, answered: Answered | None, icon: str)
     asked = stage.words(answered.question.words) if answered is not None and answer_words(stage, answered) else ""
     seat, gains = (answered.question.seat, _gains(answered)) if answered is not None else (None, ())
     side, lines = form.type("answer").size, 1 + form.tall
-    bead = Art(Bead(seat.colour if seat is not None else "", "points"), side, NEVER, 0)
+    began = Art(bead(seat.colour if seat is not None else "", "points"), side, NEVER, 0)
     brought = (Art(Gains(gains), side, side, Gains(gains).aspect),) if gains else ()
     whole = replace(words(form, said, "answer", lines=lines), focus=form.type("focus").size)
     ways: list[LayoutPart] = [RowOf((Grow(whole), *brought), form.gap), whole]
     if asked and not form.tall:
         ways.insert(0, RowOf((whole, *brought, Grow(words(form, asked, "label", ink="soft"))), form.gap))
     ways.append(replace(whole, text=shorten(said, SENTENCE, placeholder=" …")))
-    row = RowOf((Sized(bead, wide=side, most_wide=side), Grow(OneOf(tuple(ways))), sign(form, icon, "label")), form.gap)
+    row = RowOf((Sized(began, wide=side, most_wide=side), Grow(OneOf(tuple(ways))), sign(form, icon, "label")), form.gap)
     return Pad(row, even(form.unit, 0), answer)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.screen.illustrations.game_board import game_board
-from companion.screen.illustrations.tableaux import tableaux
+from companion.screen.illustrations.maps import game_board
+from companion.screen.illustrations.rows import tableaux
 from companion.screen.layout.node import Blank, LayoutPart
 from companion.screen.page.effects import Overview
 from companion.screen.page.stage import Stage

@@ -12,7 +12,7 @@ from companion.rulebook.look_up import RulePage, rule_page
 from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf
 from companion.screen.layout.node import Blank, LayoutPart
-from companion.screen.page.describe import Pressable
+from companion.screen.page.describe import Pressable, drawing
 from companion.screen.page.effects import Both, Do, Focus, Open, Rules
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
@@ -24,7 +24,6 @@ from companion.screen.widgets.parts import words
 from companion.screen.widgets.rich_text import TextRun, rich
 from companion.table.phrase import phrase
 from companion.table.seats import Seat
-from companion.unchanging import unchanging
 
 HEADING = 40
 """Letters of a printed heading that finds no room whole."""
@@ -32,15 +31,12 @@ LONGEST = 12
 """Letters of a player's name in an example."""
 
 
-@unchanging
-class Ruled:
-    """Lines above and below an example."""
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colour is its own
-        """Draw them."""
-        line = max(1, stage.form.line // 2)
-        stage.builder.fill(box.top_part(line), stage.look.edge)
-        stage.builder.fill(box.bottom_part(line), stage.look.edge)
+@drawing
+def ruled(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw lines above and below an example."""
+    line = max(1, stage.form.line // 2)
+    stage.builder.fill(box.top_part(line), stage.look.edge)
+    stage.builder.fill(box.bottom_part(line), stage.look.edge)
 
 
 def book_of(stage: Stage) -> Rulebook:
@@ -87,7 +83,7 @@ def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
     asked = words(form, rule.title, "heading", lines=2 + form.tall, ink="rubric")
     seat = _seats(stage)[0].colour if rule.now else ""
     now = (
-        (Pad(rich([TextRun(rule.now, FontFace.SANS_SEMIBOLD, "ink", seat)], form.type("rule")), Pads(), Ruled()),) if seat else ()
+        (Pad(rich([TextRun(rule.now, FontFace.SANS_SEMIBOLD, "ink", seat)], form.type("rule")), Pads(), ruled()),) if seat else ()
     )
     told = (rich([TextRun(rule.rule, FontFace.SERIF, "ink")], form.type("rule")),) if rule.rule else ()
 
@@ -160,4 +156,4 @@ def _example(stage: Stage, rule: RulePage) -> LayoutPart:
         else:
             runs.append(TextRun(part, FontFace.SERIF, "ink"))
     unit = stage.form.unit
-    return Pad(rich([*runs, TextRun(after, FontFace.SERIF, "ink")], stage.form.type("rule")), Pads(0, unit, 0, unit), Ruled())
+    return Pad(rich([*runs, TextRun(after, FontFace.SERIF, "ink")], stage.form.type("rule")), Pads(0, unit, 0, unit), ruled())

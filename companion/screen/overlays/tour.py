@@ -8,7 +8,7 @@ from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art
 from companion.screen.page.effects import Both, Close, Do, Effect, Open, Touring
 from companion.screen.page.stage import Stage
-from companion.screen.pictures.ring_drawing import RingArt
+from companion.screen.pictures.ring_drawing import ring_art
 from companion.screen.widgets.paper import Way, paper, show_paper
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Icon
@@ -27,7 +27,7 @@ def show_tour(stage: Stage, overlay: Touring) -> None:
     """Show one step: its picture, a few sentences, and the ways on; as on all that is only told, a short press goes on."""
     form, step = stage.form, STEPS[overlay.step]
     side = form.size("picture")
-    picture = Art(Icon("undo") if step == "undo" else RingArt(step == "ring"), side // 2, side)
+    picture = Art(Icon("undo") if step == "undo" else ring_art(step == "ring"), side // 2, side)
     told = words(form, stage.say(f"tour-{step}-words"), "rule", lines=LINES)
     last = overlay.step + 1 == len(STEPS)
     ways = [Way("done", stage.say("tour-done"), OVER, "check", told=True)]

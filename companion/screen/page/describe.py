@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import nullcontext
-from typing import Protocol
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol
 
 from companion.screen.layout.hold import Afterwards, Pad, fits
 from companion.screen.layout.node import Art, Laid, LayoutPart, Text
@@ -16,12 +17,36 @@ from companion.screen.paint.moving import Key
 from companion.screen.paint.theme import Colour
 from companion.unchanging import unchanging
 
+P = ParamSpec("P")
+
 
 class Drawable(Protocol):
     """What a part of a description says it is; it knows how to draw itself."""
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint | None:
         """Draw it in a box, in the colours of what it lies on; give the colours of what lies on it, where they are others."""
+
+
+class Drawn(NamedTuple):
+    """What a function draws of some values; as a value itself it is the same where function and values are."""
+
+    function: Callable[..., Tint | None]
+    values: tuple[Any, ...]
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint | None:
+        """Have the function draw."""
+        return self.function(stage, box, tint, *self.values)
+
+
+def drawing(function: Callable[Concatenate[Stage, Box, Tint, P], Tint | None]) -> Callable[P, Drawn]:
+    """Let a function that draws be named in descriptions: there it is called without stage, box and tint."""
+
+    def described(*values: P.args, **named: P.kwargs) -> Drawn:
+        assert not named, "a drawing is described by values in their order"
+        return Drawn(function, values)
+
+    described.__doc__ = function.__doc__
+    return described
 
 
 @unchanging

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+from companion.screen.page.describe import drawing
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box, square
@@ -19,7 +21,8 @@ FEW = 5
 WOOD, WOOD_EDGE, WOOD_LIGHT = "#A87B4C", "#6B4A28", "#C39A6A"
 
 
-def table_around(stage: Stage, seats: tuple[Seat, ...], coming: str | None, box: Box) -> None:
+@drawing
+def table_around(stage: Stage, box: Box, _tint: Tint, seats: tuple[Seat, ...], coming: str | None) -> None:
     """Draw the table and who sits round it; `coming` is the name of the one who is just sitting down (None: nobody)."""
     form = stage.form
     chairs = len(seats) + (1 if coming is not None else 0)

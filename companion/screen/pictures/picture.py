@@ -1,10 +1,25 @@
-"""Draws a game's picture: icons and drawings in the theme's colours, tinted for seats, arrows, numbers, and what moves."""
+"""A game's picture: icons and drawings in the theme's colours, tinted for seats, arrows, numbers, and what moves."""
 
 from __future__ import annotations
 
 import math
+import re
+from functools import cache
+from typing import TypeAlias
 
-from companion.rulebook.lessons.pictures import HEIGHT, WIDTH, Arrow, Label, Motion, Part, Picture, Point, Shape
+from companion.rulebook.lessons.pictures import (
+    HEIGHT,
+    WIDTH,
+    Arrow,
+    Label,
+    Picture,
+    PicturesRefused,
+    Point,
+    Shape,
+    pictures_of,
+)
+from companion.screen.page.describe import drawing
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
@@ -12,12 +27,94 @@ from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.items import Pictogram
 from companion.screen.paint.moving import Key
 from companion.screen.paint.theme import Colour, hexed, mixed, seat_looks
-from companion.screen.pictures.cubes import cube_look, draw_cube
-from companion.screen.pictures.drawn import turned, turned_size, view_size
-from companion.screen.pictures.extent import CANVAS, Extent
+from companion.screen.pictures.printed import cube_look, draw_cube
 
 PALE = 0.3
 USUAL_SEATS = ("blue", "yellow", "purple", "grey", "red", "black", "green")
+Extent: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and bottom on the canvas, in units."""
+CANVAS: Extent = (0.0, 0.0, float(WIDTH), float(HEIGHT))
+EDGE = 2.0
+LEAST = (90.0, 68.0)
+"""Width and height in units below which no picture is enlarged further."""
+SAMPLE = 100
+"""Size in pixels at which letters are measured."""
+VIEW = re.compile(r'viewBox="([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+)"')
+
+
+@cache
+def view_size(text: str) -> tuple[float, float]:
+    """Give the size of a drawing's coordinates."""
+    found = VIEW.search(text)
+    return (float(found[3]), float(found[4])) if found else (64.0, 64.0)
+
+
+def turned_size(wide: float, high: float, degrees: float) -> tuple[float, float]:
+    """Give width and height of what a drawing of this size takes up when it is turned."""
+    sine, cosine = abs(math.sin(math.radians(degrees))), abs(math.cos(math.radians(degrees)))
+    return wide * cosine + high * sine, wide * sine + high * cosine
+
+
+@cache
+def turned(text: str, degrees: float, across: float, down: float) -> str:
+    """Turn a drawing clockwise by laying it into a larger one."""
+    if not degrees:
+        return text
+    wide, high = turned_size(across, down, degrees)
+    found = VIEW.search(text)
+    left, top = (float(found[1]), float(found[2])) if found else (0.0, 0.0)
+    move = f"translate({wide / 2} {high / 2}) rotate({degrees}) translate({-across / 2 - left} {-down / 2 - top})"
+    return svg.wrapped(f'<g transform="{move}">{svg.body(text)}</g>', 64, 64, (wide, high))
+
+
+def extent_of(stage: Stage, picture: Picture) -> Extent:
+    """Give the part of the canvas on which anything stands before, or after it has moved; never less than `LEAST`."""
+    xs: list[float] = []
+    ys: list[float] = []
+    for place, part in enumerate(picture.parts):
+        if isinstance(part, Arrow):
+            points, wide, high = part.points, 2 * EDGE, 2 * EDGE
+        else:
+            points = (part.at, *(move.to for move in picture.motion if move.item == place))
+            wide, high = _size(stage, part)
+        xs += [x + side * wide / 2 for x, _ in points for side in (-1, 1)]
+        ys += [y + side * high / 2 for _, y in points for side in (-1, 1)]
+
+    def widened(reached: list[float], least: float) -> tuple[float, float]:
+        low, high = min(reached) - EDGE, max(reached) + EDGE
+        more = max(0.0, least - (high - low)) / 2
+        return low - more, high + more
+
+    (left, right), (top, bottom) = widened(xs, LEAST[0]), widened(ys, LEAST[1])
+    return left, top, right, bottom
+
+
+def _size(stage: Stage, part: Shape | Label) -> tuple[float, float]:
+    """Give a part's width and height in units."""
+    if isinstance(part, Label):
+        return fonts.width(part.text, FontFace.SANS_SEMIBOLD, SAMPLE) * part.size / SAMPLE, part.size * 0.8
+    across, down = view_size(stage.builder.drawing(part.draw))
+    return turned_size(part.size * across / down, part.size, part.turn)
+
+
+def picture_of(stage: Stage, name: str) -> Picture | None:
+    """Find a picture of the game by its name; None where there is none, or its file cannot be read."""
+    game = stage.snapshot.game
+    if game is None or not name:
+        return None
+    try:
+        return pictures_of(game.folder).get(name)
+    except PicturesRefused:
+        return None
+
+
+@drawing
+def picture_art(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
+    """Draw a picture of the game, enlarged until what stands on it fills the box; nothing where there is none of this name."""
+    found = picture_of(stage, name)
+    if found is not None:
+        stage.builder.to_be_seen(name, box)
+        draw_picture(stage, found, box, stage.state.began, extent_of(stage, found))
 
 
 def draw_picture(stage: Stage, picture: Picture, box: Box, since: float, part: Extent = CANVAS) -> None:
@@ -31,32 +128,24 @@ def draw_picture(stage: Stage, picture: Picture, box: Box, since: float, part: E
     room = Box(shown.x - round(left * scale), shown.y - round(top * scale), round(WIDTH * scale), round(HEIGHT * scale))
     moves = not stage.settings.reduced and stage.now < since + picture.seconds
     for place, one in enumerate(picture.parts):
-        before, ways = len(stage.builder.items), _ways(picture.motion, place, one)
+        if isinstance(one, Arrow):
+            _arrow(stage, one, room, scale)
+            continue
+        before = len(stage.builder.items)
+        # For each second at which its way turns, how far it is from where it begins
+        ways: list[tuple[float, Point]] = [(0.0, (0.0, 0.0))]
+        for move in picture.motion:
+            if move.item == place:
+                ways += [(move.begins, ways[-1][1]), (move.ends, (move.to[0] - one.at[0], move.to[1] - one.at[1]))]
         end = ways[-1][1]
-        _draw(stage, one, end, room, scale)
+        centre = (round(room.x + (one.at[0] + end[0]) * scale), round(room.y + (one.at[1] + end[1]) * scale))
+        if isinstance(one, Label):
+            _label(stage, one, centre, scale)
+        else:
+            _shape(stage, one, centre, scale)
         if moves and len(ways) > 1:
             keys = (Key(since + second, ((x - end[0]) * scale, (y - end[1]) * scale)) for second, (x, y) in ways)
             stage.builder.play(before, *keys)
-
-
-def _ways(motion: tuple[Motion, ...], place: int, part: Part) -> list[tuple[float, Point]]:
-    """Give for each second at which a part's way turns how far it is from where it begins."""
-    found: list[tuple[float, Point]] = [(0.0, (0.0, 0.0))]
-    for move in motion:
-        if move.item == place and not isinstance(part, Arrow):
-            found += [(move.begins, found[-1][1]), (move.ends, (move.to[0] - part.at[0], move.to[1] - part.at[1]))]
-    return found
-
-
-def _draw(stage: Stage, part: Part, shift: Point, room: Box, scale: float) -> None:
-    if isinstance(part, Arrow):
-        _arrow(stage, part, room, scale)
-        return
-    centre = (round(room.x + (part.at[0] + shift[0]) * scale), round(room.y + (part.at[1] + shift[1]) * scale))
-    if isinstance(part, Label):
-        _label(stage, part, centre, scale)
-    else:
-        _shape(stage, part, centre, scale)
 
 
 def _shape(stage: Stage, part: Shape, centre: tuple[int, int], scale: float) -> None:

@@ -1,18 +1,34 @@
-"""The ring drawn on the screen: bezel and button below, the lamps of the same frame that a real ring shows above."""
+"""The ring as it is drawn, its lamps those of the real one; inside it the spinner's disc, the sector that is hit, the arrow."""
 
 from __future__ import annotations
 
+import math
+
+from companion.play.live import Turning
 from companion.screen.page.builder import PageBuilder
+from companion.screen.page.describe import drawing
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
+from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box, square
-from companion.screen.paint.items import Lamps, lamp_colour
+from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.items import Lamps, Turned, lamp_colour
+from companion.screen.paint.moving import Spinning
 from companion.screen.paint.theme import Colour, colour, hexed
-from companion.unchanging import unchanging
+from companion.table.questions.device_kinds import Sector
+from hardware.circle import first_chair_begins
 
 DARK: tuple[Colour, ...] = ((0, 0, 0),) * 24
 LIT: tuple[Colour, ...] = (*[colour("#4A90E2")] * 4, *DARK[4:])
 """As many lamps as say whose turn it is."""
+EVEN, ODD, HIT, EDGE = "#3A2E22", "#4A3B2C", "#F6ECD8", "#0F0B08"
+NUMBER, ON_HIT = colour("#CDBB9A"), colour("#241C15")
+RADIUS = 146
+ARROW = "M200 116 L216 155 L206 150 V238 L218 266 L200 257 L182 266 L194 238 V150 L184 155 Z"
+"""Its tip ends short of the numbers, so that the one that it hits is whole."""
+FULL = 0.9999
+WIDE = 1.25
+"""So much larger are the numbers of wide sectors; not the one that is hit, which is large as it is."""
 
 
 def ring(builder: PageBuilder, box: Box, frame: tuple[Colour, ...], *, button: bool = False) -> Box:
@@ -28,12 +44,77 @@ def ring(builder: PageBuilder, box: Box, frame: tuple[Colour, ...], *, button: b
     return square(box.centre, round(box.w * 290 / 400))
 
 
-@unchanging
-class RingArt:
-    """The device with its button, as a part of a description, with its lamps dark or `lit` for whose turn it is."""
+@drawing
+def ring_art(stage: Stage, box: Box, _tint: Tint, lit: bool = False) -> None:
+    """Draw the device with its button, its lamps dark or `lit` for whose turn it is."""
+    ring(stage.builder, box, LIT if lit else DARK, button=True)
 
-    lit: bool = False
 
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it has its own colours
-        """Draw it."""
-        ring(stage.builder, box, LIT if self.lit else DARK, button=True)
+def disc(builder: PageBuilder, box: Box, sectors: tuple[Sector, ...], hit: int | None) -> None:
+    """Draw the sectors with their numbers, clockwise from the top; `hit` is the place of the one where the arrow rests."""
+    for place, (sector, middle, share) in enumerate(_fields(builder, box, sectors, hit)):
+        _number(builder, box, sector.number, middle, share, hit=place == hit)
+
+
+def disc_of_shields(builder: PageBuilder, box: Box, colours: tuple[str, ...], hit: int | None) -> None:
+    """Draw a sector for each seat with its shield, before its chair at the table: the first one's at the bottom."""
+    scale = box.w / 400
+    sectors = tuple(Sector(place, 1) for place in range(len(colours)))
+    side = round(min(84, 300 / max(2, len(colours))) * scale)
+    for sector, middle, _ in _fields(builder, box, sectors, hit, first_chair_begins(len(colours))):
+        x, y = _on(104, middle)
+        builder.shield(colours[sector.number], square((box.x + round(x * scale), box.y + round(y * scale)), side))
+
+
+def _fields(
+    builder: PageBuilder, box: Box, sectors: tuple[Sector, ...], hit: int | None, begin: float = 0.0
+) -> tuple[tuple[Sector, float, float], ...]:
+    """Draw the sectors, the first from `begin` on; give each with its middle and its share, in turns."""
+    total = sum(sector.share for sector in sectors)
+    shapes, found = [], []
+    for place, sector in enumerate(sectors):
+        end = begin + sector.share / total
+        field = HIT if place == hit else ODD if place % 2 else EVEN
+        shapes.append(_field(begin, end, field))
+        found.append((sector, (begin + end) / 2, end - begin))
+        begin = end
+    builder.shapes(box, "".join(shapes), (400, 400))
+    return tuple(found)
+
+
+def _field(begin: float, end: float, fill: str) -> str:
+    if end - begin > FULL:
+        return f'<circle cx="200" cy="200" r="{RADIUS}" fill="{fill}" stroke="{EDGE}" stroke-width="3"/>'
+    x0, y0 = _on(RADIUS, begin)
+    x1, y1 = _on(RADIUS, end)
+    large = 1 if end - begin > 0.5 else 0  # noqa: PLR2004 - more than half a turn
+    path = f"M200 200 L{x0:.1f} {y0:.1f} A{RADIUS} {RADIUS} 0 {large} 1 {x1:.1f} {y1:.1f} Z"
+    return f'<path d="{path}" fill="{fill}" stroke="{EDGE}" stroke-width="3"/>'
+
+
+def _on(radius: float, turn: float) -> tuple[float, float]:
+    return 200 + radius * math.sin(math.tau * turn), 200 - radius * math.cos(math.tau * turn)
+
+
+def _number(builder: PageBuilder, box: Box, number: int, turn: float, share: float, *, hit: bool) -> None:
+    scale = box.w / 400
+    size = round((66 if hit else 48) * scale * min(1.0 if hit else WIDE, max(0.6, share * 10)))
+    face = FontFace.SANS_BOLD if hit else FontFace.SANS_SEMIBOLD
+    x, y = _on(116, turn)
+    text = str(number)
+    left = box.x + round(x * scale) - fonts.width(text, face, size) // 2
+    baseline = box.y + round(y * scale) + round(face.cap * size / 2)
+    builder.line(text, face, size, ON_HIT if hit else NUMBER, left, baseline)
+
+
+def arrow(builder: PageBuilder, box: Box, turning: Turning | None, gilt: Colour) -> None:
+    """Draw the arrow, upright or on its way, and the hub."""
+    shape = f'<path d="{ARROW}" fill="{hexed(gilt)}" stroke="{EDGE}" stroke-width="4" stroke-linejoin="round"/>'
+    side = box.w * 3 // 5
+    middle = Box(box.centre[0] - side // 2, box.centre[1] - side // 2, side, side)
+    inner = f'<g transform="translate(-80 -80)">{shape}</g>'
+    drawn = svg.wrapped(inner, 240, 240)
+    builder.items.append(Turned(middle, drawn) if turning is None else Spinning(middle, drawn, turning.animation, turning.began))
+    hub = f'<circle cx="200" cy="200" r="19" fill="{EDGE}"/><circle cx="200" cy="200" r="8" fill="{hexed(gilt)}"/>'
+    small = middle.inset(side * 2 // 5)
+    builder.shapes(small, f'<g transform="translate(-176 -176)">{hub}</g>', (48, 48))

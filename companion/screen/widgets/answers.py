@@ -17,7 +17,7 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import Format
 from companion.screen.paint.text import Type
-from companion.screen.widgets.signs import Gains, Icon, Shield, Things, Tick
+from companion.screen.widgets.signs import Gains, Icon, Shield, Things, tick
 from companion.table.questions.kinds import Option
 from companion.unchanging import unchanging
 
@@ -61,7 +61,7 @@ class Plate:
         words = Text(self.words, Type(FACE, letters, letters, 1.0), lines, align=align, focus=form.type("focus").size)
         parts: list[LayoutPart] = []
         if self.ticked is not None:
-            parts.append(Art(Tick(self.ticked), letters, letters))
+            parts.append(Art(tick(self.ticked), letters, letters))
         if self.picture is not None:
             most = round(letters * PICTURE) if lies else NEVER
             picture = Art(self.picture, round(letters * 0.8), most, self.wide)

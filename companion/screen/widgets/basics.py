@@ -12,7 +12,7 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.paint.theme import Colour, hexed, mixed
-from companion.screen.pictures.cubes import draw_cube
+from companion.screen.pictures.printed import draw_cube
 from companion.table.questions.kinds import Symbols
 from companion.table.seats import Seat
 
@@ -35,7 +35,7 @@ def badge_colour(stage: Stage, icon: str) -> Colour:
 def piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour) -> None:
     """Draw one piece: an icon, a cube or figure in a seat's colour, or a shield."""
     if symbol.icon == "cube" and symbol.seat is not None:
-        cube(stage, symbol.seat.colour, box)
+        draw_cube(stage.builder, symbol.seat.colour, box)
         return
     if symbol.icon == "shield" and symbol.seat is not None:
         stage.builder.shield(symbol.seat.colour, box)
@@ -55,11 +55,6 @@ def label_on(stage: Stage, text: str, spot: Box, ink: Colour, cut: Colour) -> No
     size = round(side * 0.8)
     width = fonts.width(text, FontFace.SANS_SEMIBOLD, size)
     stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, ink, disc.centre[0] - width // 2, disc.centre[1] + round(size * 0.33))
-
-
-def cube(stage: Stage, colour: str, box: Box) -> None:
-    """Draw a cube as seen from above: its colour, a double edge, and its sign."""
-    draw_cube(stage.builder, colour, box)
 
 
 def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint: Tint) -> int:

@@ -12,14 +12,14 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint.text import Type
 from companion.screen.widgets.answers import FACE, LINES, Choice
 from companion.screen.widgets.signs import Icon
-from companion.screen.widgets.subtitles import Said
+from companion.screen.widgets.subtitles import said
 
 
 def foot(stage: Stage, *plates: LayoutPart) -> LayoutPart:
     """Describe the foot: answers right and the subtitle left of them; on the small screen the other way round."""
-    form, said = stage.form, Grow(Art(Said(), 0, NEVER, 0))
+    form, spoken = stage.form, Grow(Art(said(), 0, NEVER, 0))
     upright = tuple(Grow(plate) for plate in plates)
-    row = RowOf(upright if form.tall else (*plates, said) if form.small else (said, *plates), form.gap)
+    row = RowOf(upright if form.tall else (*plates, spoken) if form.small else (spoken, *plates), form.gap)
     return Sized(row, high=form.touch_answer, most_high=form.touch_answer)
 
 

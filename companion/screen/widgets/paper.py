@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 from companion.screen.layout.hold import Grow, OneOf, Pad, even
 from companion.screen.layout.lines import ColumnOf, Grid
 from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
-from companion.screen.page.describe import Pressable, show
+from companion.screen.page.describe import Pressable, drawing, show
 from companion.screen.page.effects import Close, Effect, TurnPage
 from companion.screen.page.plates import Tint, lozenge
 from companion.screen.page.stage import Stage
@@ -17,7 +17,6 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
 from companion.screen.widgets.parts import button, buttons, entry, words
 from companion.table.questions.kinds import Option
-from companion.unchanging import unchanging
 
 MOST = 8
 """So many entries stand on a page at the most."""
@@ -48,16 +47,13 @@ class PaperEntry(NamedTuple):
     off: str = ""
 
 
-@unchanging
-class Divider:
-    """A line across with a lozenge in its middle."""
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw the line with its lozenge."""
-        line, half = box.middle(box.w, stage.form.line), (box.w - 2 * box.h) // 2
-        stage.builder.fill(line.left_part(half), stage.look.rule)
-        stage.builder.fill(line.right_part(half), stage.look.rule)
-        lozenge(stage.builder, box.centre, box.h * 2 // 3, tint.rubric)
+@drawing
+def divider(stage: Stage, box: Box, tint: Tint) -> None:
+    """Draw a line across with a lozenge in its middle."""
+    line, half = box.middle(box.w, stage.form.line), (box.w - 2 * box.h) // 2
+    stage.builder.fill(line.left_part(half), stage.look.rule)
+    stage.builder.fill(line.right_part(half), stage.look.rule)
+    lozenge(stage.builder, box.centre, box.h * 2 // 3, tint.rubric)
 
 
 def show_paper(stage: Stage, page: LayoutPart, back: Effect | None = Close()) -> None:  # noqa: B008 - it never changes
@@ -79,7 +75,7 @@ def paper(stage: Stage, title: str, body: LayoutPart | None, ways: Sequence[Way]
     above = [heading(form, title), *([words(form, source, "label", lines=2, ink="soft")] if source else [])]
     parts: list[LayoutPart] = [ColumnOf(tuple(above)), Grow(Blank() if body is None else body)]
     if not form.small:
-        parts.insert(1, Art(Divider(), form.gap, form.gap, 0))
+        parts.insert(1, Art(divider(), form.gap, form.gap, 0))
     parts += [foot(stage, ways)] if ways else []
     return Pad(ColumnOf(tuple(parts), form.gap), even(form.pad, form.gap))
 

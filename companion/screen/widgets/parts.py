@@ -20,25 +20,19 @@ from companion.screen.layout.hold import Grow, OneOf, Pad, Pages, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart, Text
 from companion.screen.page.builder import Align
-from companion.screen.page.describe import Pressable
+from companion.screen.page.describe import Pressable, drawing
 from companion.screen.page.effects import Effect, TurnPage
 from companion.screen.page.plates import Tint, plate
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
 from companion.screen.widgets.signs import Icon
-from companion.unchanging import unchanging
 
 
-@unchanging
-class Sheet:
-    """A plate that cannot be chosen, to be drawn behind a part; dashed where it is `off`."""
-
-    off: bool = False
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - what lies on it is drawn in its own colours
-        """Draw the plate."""
-        plate(stage, box, off=self.off, solid=True)
+@drawing
+def sheet(stage: Stage, box: Box, _tint: Tint, off: bool = False) -> None:
+    """Draw a plate that cannot be chosen, behind a part; dashed where it is `off`."""
+    plate(stage, box, off=off, solid=True)
 
 
 def words(form: Format, text: str, kind: str, *, lines: int = 1, ink: str = "ink", align: Align = "left") -> Text:
@@ -61,7 +55,7 @@ def sign(form: Format, icon: str, kind: str = "answer", ink: str = "") -> Art:
 
 def framed(form: Format, inside: LayoutPart, answer: Pressable | None = None) -> Pad:
     """Set a part on a plate: one that is chosen with `answer`, else a plain sheet."""
-    return Pad(inside, even(form.gap, form.unit), answer or Sheet())
+    return Pad(inside, even(form.gap, form.unit), answer or sheet())
 
 
 def choosable(stage: Stage, name: str, label: str, effect: Effect) -> Pad:

@@ -10,12 +10,14 @@ from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
 from companion.screen.layout.scatter import Scattered
-from companion.screen.page.plates import Tint
+from companion.screen.page.describe import Drawn, drawing
+from companion.screen.page.plates import Tint, rounded
 from companion.screen.page.stage import Stage
+from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
-from companion.screen.paint.theme import hexed
+from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.theme import colour, hexed, mixed
 from companion.screen.widgets.parts import words
-from companion.screen.widgets.place_card import CardArt
 from companion.screen.widgets.signs import Gains, Icon
 from companion.table.questions.kinds import Symbols
 from companion.table.questions.places import Places, Spot
@@ -33,19 +35,21 @@ Naming: TypeAlias = Literal["beside", "above", "letters"]
 """Where a place's name stands: beside its sign, in a row of its own, or nowhere, and a letter in its place."""
 Plated: TypeAlias = Callable[[Spot, LayoutPart], LayoutPart]
 """Sets what stands on a place on its plate."""
+PLAQUE = FontFace.SANS_BOLD
+BAND = 0.54
+"""The band's part of the tile's height."""
+EDGE = 24
+"""So many margins are as high as the tile, at the least."""
+PALE, SYMBOLS, LETTER = 0.35, 0.75, 0.85
+INK, CREAM = colour(svg.INK), colour(svg.CUT)
 
 
-@unchanging
-class PlaceSign:
-    """The sign of a place's own colour."""
-
-    colour: str
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are its own
-        """Draw it."""
-        colour, path = stage.builder.own.places[self.colour]
-        paint = f'fill="{colour}" stroke="{hexed(stage.look.shield_edge)}" stroke-width="4" stroke-linejoin="round"'
-        stage.builder.shapes(box, f'<path d="{path}" {paint}/>', (64, 64))
+@drawing
+def place_sign(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
+    """Draw the sign of a place's own colour."""
+    ground, path = stage.builder.own.places[name]
+    paint = f'fill="{ground}" stroke="{hexed(stage.look.shield_edge)}" stroke-width="4" stroke-linejoin="round"'
+    stage.builder.shapes(box, f'<path d="{path}" {paint}/>', (64, 64))
 
 
 @unchanging
@@ -71,21 +75,52 @@ class WhoIsHere:
                 stage.builder.shield(holder.colour, here)
 
 
-@unchanging
-class Roads:
-    """Roads from middle to middle; what they join covers their ends."""
+@drawing
+def roads(stage: Stage, box: Box, _tint: Tint, ends: tuple[tuple[tuple[int, int], tuple[int, int]], ...]) -> None:
+    """Draw roads from middle to middle; what they join covers their ends."""
+    paint = f'stroke="{hexed(stage.look.edge)}" stroke-width="{ROAD * stage.form.line}" stroke-linecap="round"'
+    lines = [
+        f'<path d="M{x1 - box.x} {y1 - box.y} L{x2 - box.x} {y2 - box.y}" fill="none" {paint}/>' for (x1, y1), (x2, y2) in ends
+    ]
+    if lines:
+        stage.builder.shapes(box, "".join(lines))
 
-    ends: tuple[tuple[tuple[int, int], tuple[int, int]], ...]
 
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - they lie on the stage itself
-        """Draw them."""
-        paint = f'stroke="{hexed(stage.look.edge)}" stroke-width="{ROAD * stage.form.line}" stroke-linecap="round"'
-        lines = [
-            f'<path d="M{x1 - box.x} {y1 - box.y} L{x2 - box.x} {y2 - box.y}" fill="none" {paint}/>'
-            for (x1, y1), (x2, y2) in self.ends
-        ]
-        if lines:
-            stage.builder.shapes(box, "".join(lines))
+@drawing
+def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[Symbols, ...]) -> None:
+    """Draw a place as a printed tile: a band with sign and a plaque for each letter, and what it brings below."""
+    edge = min(stage.form.unit, box.h // EDGE)
+    band = box.top_part(round(box.h * BAND))
+    ground, path = stage.builder.own.places.get(spot.colour, (hexed(stage.look.edge), ""))
+    paint = hexed(mixed(stage.behind, colour(ground), PALE)) if tint.off else ground
+    stage.builder.shapes(band, rounded(band, 0, stage.form.radius * 0.6, f'fill="{paint}"'))
+    inner = band.inset(edge, edge)
+    side = min(inner.h, inner.w // 4)
+    if path:
+        sign = Box(inner.x, inner.centre[1] - side // 2, side, side)
+        ink = hexed(tint.soft if tint.off else CREAM)
+        stage.builder.shapes(sign, f'<path d="{path}" fill="{ink}"/>', (64, 64))
+    for place, seat in enumerate(seat for seat in spot.marks if seat is not None):
+        stage.builder.shield(seat.colour, Box(inner.right - side * (place + 1), inner.centre[1] - side // 2, side, side))
+    _plaques(stage, inner.trim(left=side + edge, right=side * len(spot.marks)), spot.short or stage.words(spot.words), tint)
+    if symbols:
+        # Amounts with their icons in the middle, as large as there is room for all: small only where tiles are very many
+        gains, room = Gains(symbols, signed=False), box.trim(top=band.h + edge // 2)
+        high = min(round(room.h * SYMBOLS), round(room.w / gains.aspect), stage.form.size("thumb"))
+        gains.draw(stage, room.middle(round(high * gains.aspect), high), tint)
+
+
+def _plaques(stage: Stage, box: Box, letters: str, tint: Tint) -> None:
+    """Write every letter on a plaque of its own, from the left."""
+    gap = stage.form.unit // 2
+    wide = min(round(box.h * 0.95), (box.w - gap * (len(letters) - 1)) // len(letters))
+    size = min(round(box.h * LETTER), wide)
+    ink, ground = (tint.soft, stage.behind) if tint.off else (INK, CREAM)
+    for place, letter in enumerate(letters):
+        spot = Box(box.x + place * (wide + gap), box.y, wide, box.h)
+        stage.builder.shapes(spot, rounded(spot, 0, wide / 6, f'fill="{hexed(ground)}"'))
+        across = fonts.width(letter, PLAQUE, size)
+        stage.builder.line(letter, PLAQUE, size, ink, spot.centre[0] - across // 2, spot.centre[1] + round(size * 0.35))
 
 
 def place_map(
@@ -95,8 +130,8 @@ def place_map(
     form = stage.form
     number = {spot.key: place for place, spot in enumerate(places.spots)}
 
-    def below(boxes: tuple[Box, ...]) -> Roads:
-        return Roads(tuple((boxes[number[one]].centre, boxes[number[other]].centre) for one, other in places.roads))
+    def below(boxes: tuple[Box, ...]) -> Drawn:
+        return roads(tuple((boxes[number[one]].centre, boxes[number[other]].centre) for one, other in places.roads))
 
     def scattered(named: Naming) -> LayoutPart:
         plates = tuple(plated(spot, on_place(stage, spot, symbols(spot), named)) for spot in places.spots)
@@ -118,11 +153,11 @@ def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Nami
     kind = form.type("place")
     small = round(kind.least * SMALLEST)
     if spot.printed:
-        return Sized(Art(CardArt(spot, symbols), 0, NEVER, 0), form.touch, kind.least)
+        return Sized(Art(printed_tile(spot, symbols), 0, NEVER, 0), form.touch, kind.least)
     name = words(form, stage.words(spot.words) if named != "letters" else spot.short, "place")
     name = replace(name, focus=form.type("focus").size)
     signed = spot.colour in stage.builder.own.places and not spot.icon
-    sign = (Art(PlaceSign(spot.colour), small, kind.least),) if signed else ()
+    sign = (Art(place_sign(spot.colour), small, kind.least),) if signed else ()
     who = WhoIsHere(spot)
     here = (Art(who, small, kind.size, 1 + SEEN * (who.count - 1)),) if who.count else ()
     lying = (_lying(symbols, small, kind.size),) if symbols else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart, Text
+from companion.screen.page.describe import drawing
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
@@ -14,7 +15,6 @@ from companion.screen.paint.text import Type, shortened, signed
 from companion.screen.widgets.basics import sums_width, tally_of
 from companion.screen.widgets.signs import Shield
 from companion.table.questions.kinds import Reason
-from companion.unchanging import unchanging
 
 NAME, TOTAL, NOTE = FontFace.SERIF_SEMIBOLD, FontFace.SANS_SEMIBOLD, FontFace.SANS
 NAMES, NOTES = (0.45, 0.65), 0.4
@@ -24,44 +24,33 @@ ROOMY = 1.9
 """How high a row stands where there is room, in parts of its largest letters."""
 
 
-@unchanging
-class Counted:
-    """The things that a row counts, each by itself where there is room, and what struck some of them off."""
-
-    row: Reason
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw them from the left."""
-        size = min(box.h - stage.form.line, stage.form.seen("focus", TOTAL))
-        struck = any(symbol.struck for symbol in self.row.symbols) and bool(self.row.struck_by)
-        used = tally_of(stage, self.row.symbols, box.trim(right=size if struck else 0), size, tint)
-        if struck and used + size <= box.w:
-            spot = Box(box.x + used, box.y + (box.h - size) // 2, size, size)
-            stage.builder.icon(self.row.struck_by, spot, tint.rubric, tint.cut)
+@drawing
+def things(stage: Stage, box: Box, tint: Tint, row: Reason) -> None:
+    """Draw the things that a row counts from the left, each by itself where there is room, and what struck some of them off."""
+    size = min(box.h - stage.form.line, stage.form.seen("focus", TOTAL))
+    struck = any(symbol.struck for symbol in row.symbols) and bool(row.struck_by)
+    used = tally_of(stage, row.symbols, box.trim(right=size if struck else 0), size, tint)
+    if struck and used + size <= box.w:
+        spot = Box(box.x + used, box.y + (box.h - size) // 2, size, size)
+        stage.builder.icon(row.struck_by, spot, tint.rubric, tint.cut)
 
 
-@unchanging
-class Marked:
-    """The ground of the row that decides: a sheet with a bar in rubric; of the others a line above."""
-
-    row: Reason
-    first: bool
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it lies behind
-        """Draw it."""
-        look, unit = stage.look, stage.form.unit
-        if self.row.marked:
-            stage.builder.fill(box, look.sheet)
-            stage.builder.fill(box.left_part(unit), look.rubric)
-        elif not self.first:
-            stage.builder.fill(box.top_part(2), look.rule)
+@drawing
+def marked(stage: Stage, box: Box, _tint: Tint, row: Reason, first: bool) -> None:
+    """Draw the ground of a row: of the one that decides a sheet with a bar in rubric, of the others a line above."""
+    look = stage.look
+    if row.marked:
+        stage.builder.fill(box, look.sheet)
+        stage.builder.fill(box.left_part(stage.form.unit), look.rubric)
+    elif not first:
+        stage.builder.fill(box.top_part(2), look.rule)
 
 
 def counted(stage: Stage, row: Reason) -> LayoutPart:
     """Describe the things that a row counts."""
     form = stage.form
     least, size = form.type("label").least, form.type("figure").size
-    return Sized(Art(Counted(row), least, size, 0), wide=sums_width(row.symbols, least))
+    return Sized(Art(things(row), least, size, 0), wide=sums_width(row.symbols, least))
 
 
 def reasons(stage: Stage, rows: tuple[Reason, ...], wide: int) -> LayoutPart:
@@ -88,7 +77,7 @@ def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, shar
     totals = max((fonts.width(signed(row.total), TOTAL, kind.size) for row in rows if row.total is not None), default=0)
     widths = (min(names, round(room * share)), totals, round(room * NOTES))
     grounded = tuple(
-        Pad(_row(stage, row, letters, widths, kind), even(form.unit * 2 if row.marked else 0, 1), Marked(row, place % lines == 0))
+        Pad(_row(stage, row, letters, widths, kind), even(form.unit * 2 if row.marked else 0, 1), marked(row, place % lines == 0))
         for place, row in enumerate(rows)
     )
     return Grid(grounded, columns, 0, beside, round(form.seen("focus", TOTAL) * ROOMY), at)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from companion.screen.page.describe import drawing
 from companion.screen.page.plates import Tint, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
@@ -11,7 +12,7 @@ from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import signed
 from companion.screen.paint.theme import hexed, mixed
-from companion.screen.pictures.tiles import tile
+from companion.screen.pictures.printed import tile
 from companion.screen.widgets.basics import icon_colour, piece, strike, tally_of
 from companion.table.questions.kinds import Symbols
 from companion.unchanging import unchanging
@@ -46,30 +47,27 @@ class Shield:
         stage.builder.shield(self.colour, box, tint.edge, pale=tint.off)
 
 
-@unchanging
-class Bar:
-    """A bar in the palette's colour of this name."""
-
-    ink: str
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colour is its own
-        """Fill the box."""
-        stage.builder.fill(box, stage.look.named(self.ink))
+@drawing
+def bar(stage: Stage, box: Box, _tint: Tint, ink: str) -> None:
+    """Fill the box with the palette's colour of this name."""
+    stage.builder.fill(box, stage.look.named(ink))
 
 
-@unchanging
-class Tick:
-    """A box to tick."""
+@drawing
+def share_bar(stage: Stage, box: Box, _tint: Tint, share: float, least: int = 0) -> None:
+    """Draw a share (0 to 1) as a bar over its whole length; what there is of it is at least so many pixels long."""
+    stage.builder.fill(box, stage.look.rule)
+    stage.builder.fill(box.left_part(max(least, round(box.w * min(1.0, share)))), stage.look.edge)
 
-    ticked: bool
 
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw the box, and a tick in it if it is ticked."""
-        line = stage.form.line
-        paint = f'fill="none" stroke="{hexed(tint.ink)}" stroke-width="{line}"'
-        stage.builder.shapes(box, rounded(box, line / 2, stage.form.radius / 2, paint))
-        if self.ticked:
-            stage.builder.icon("check", box.inset(box.w // 7), tint.ink, tint.cut)
+@drawing
+def tick(stage: Stage, box: Box, tint: Tint, ticked: bool) -> None:
+    """Draw a box to tick, and a tick in it if it is ticked."""
+    line = stage.form.line
+    paint = f'fill="none" stroke="{hexed(tint.ink)}" stroke-width="{line}"'
+    stage.builder.shapes(box, rounded(box, line / 2, stage.form.radius / 2, paint))
+    if ticked:
+        stage.builder.icon("check", box.inset(box.w // 7), tint.ink, tint.cut)
 
 
 @unchanging

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from companion.screen.page.describe import drawing
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import finds_room
 from companion.table.questions.kinds import Tell
-from companion.unchanging import unchanging
 
 ENOUGH = 1.8
 """So many letters high is a room in which something is said."""
@@ -59,12 +59,9 @@ def button_hint(stage: Stage, box: Box) -> None:
         stage.builder.text(stage.say(message), kind, look.soft, room, upright="middle")
 
 
-@unchanging
-class Said:
-    """The subtitle as a part of a description: at the foot of its room, nothing where that is too low."""
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are the theme's
-        """Write it."""
-        near = stage.form.near
-        if box.h >= near * ENOUGH:
-            subtitle(stage, box.bottom_part(min(box.h, near * (3 if stage.form.tall else 2))))
+@drawing
+def said(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Write the subtitle at the foot of its room; nothing where that is too low."""
+    near = stage.form.near
+    if box.h >= near * ENOUGH:
+        subtitle(stage, box.bottom_part(min(box.h, near * (3 if stage.form.tall else 2))))

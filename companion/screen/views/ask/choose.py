@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from companion.narration.groups import Group, groups
 from companion.narration.offered import MANY
-from companion.screen.illustrations.shelf import ShelfArt
+from companion.screen.illustrations.rows import shelved
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
@@ -19,11 +19,11 @@ from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
+from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.widgets.answers import Choice, Spread, choice, plates, spread_for, spread_height, worded
 from companion.screen.widgets.asked import Size, asked
-from companion.screen.widgets.picture_place import PictureArt, picture_of
 from companion.screen.widgets.signs import Icon, Things
-from companion.screen.widgets.subtitles import Said
+from companion.screen.widgets.subtitles import said
 from companion.table.questions.illustrations import PriceTag, Shelf
 from companion.table.questions.kinds import Choose, Option
 from companion.table.questions.question import Question
@@ -129,11 +129,11 @@ def show_answers(
     stage: Stage, question: Question[Any], choices: Sequence[Choice], spread: Spread, *, at: tuple[int, ...] = (), off: int = 0
 ) -> None:
     """Lay out the question, its shelf, its answers and the line of what waits; the subtitle stands where room is left."""
-    said = Grow(Art(Said(), 0, NEVER, 0))
+    spoken = Grow(Art(said(), 0, NEVER, 0))
     grid = Sized(plates(stage, choices, spread, at), high=spread_height(stage.form, spread, len(choices)))
     show_node(
         stage,
-        ColumnOf((_above(stage, question), said, *shelf_above(stage, question), grid, *waiting(stage, off)), stage.form.unit),
+        ColumnOf((_above(stage, question), spoken, *shelf_above(stage, question), grid, *waiting(stage, off)), stage.form.unit),
     )
 
 
@@ -165,7 +165,7 @@ def _above(stage: Stage, question: Question[Any]) -> LayoutPart:
         return OneOf((hinted, head))
     form = stage.form
     low = round(form.height * (0.12 if form.tall else 0.25))
-    art = Art(PictureArt(question.picture), low, NEVER, 0)
+    art = Art(picture_art(question.picture), low, NEVER, 0)
     near = asked(stage, question, aside=aside, hint=HINT_BY_PICTURE, size="far")
     if form.tall:
         return OneOf((ColumnOf((near, Grow(art)), form.gap), hinted, head))
@@ -188,7 +188,7 @@ def shelf_above(stage: Stage, question: Question[Any]) -> tuple[LayoutPart, ...]
     if not isinstance(question.illustration, Shelf):
         return ()
     side = stage.form.seen("focus", FontFace.SANS) * 2
-    return (Art(ShelfArt(question.illustration), side, side, 0),)
+    return (Art(shelved(question.illustration), side, side, 0),)
 
 
 VIEW = View(show)

@@ -16,7 +16,7 @@ from companion.screen.page.view import View
 from companion.screen.views.ask.choose import offered, shelf_above, waiting
 from companion.screen.widgets.asked import asked
 from companion.screen.widgets.corner import Corner, corner_parts
-from companion.screen.widgets.parts import Sheet
+from companion.screen.widgets.parts import sheet
 from companion.screen.widgets.place_map import padded, place_map
 from companion.table.questions.kinds import Symbols
 from companion.table.questions.places import ChoosePlace, Spot
@@ -40,7 +40,7 @@ def show(stage: Stage, question: ChoosePlace[Any]) -> None:
     def plated(spot: Spot, inside: LayoutPart) -> LayoutPart:
         option = known.get(spot.key)
         if option is None:
-            return padded(stage, inside, Sheet(off=True))
+            return padded(stage, inside, sheet(True))
         off = stage.words(option.off) if option.off else ""
         answer = Pressable(f"option:{spot.key}", stage.answered(spot.key), off=off, heard=stage.heard(option), solid=True)
         return Sized(padded(stage, inside, answer), high=form.touch - form.unit if question.places.roads else 0)

@@ -19,7 +19,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint.box import Box
 from companion.screen.paint.moving import Key
-from companion.screen.pictures.cards import card_back
+from companion.screen.pictures.printed import card_back
 from companion.screen.views.ask import order
 from companion.screen.widgets.asked import asked, prompt
 from companion.screen.widgets.foot import foot

@@ -9,6 +9,7 @@ from companion.play.requests import RunGlass
 from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, LayoutPart, Text
+from companion.screen.page.describe import drawing
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Do
 from companion.screen.page.plates import Tint, lozenge
@@ -27,20 +28,16 @@ LAST = 3
 MOST_RULES, LINES = 3, 3
 
 
-class Alarm:
-    """The lozenge behind the last seconds."""
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colour is the alarm's
-        """Draw it as large as its box."""
-        lozenge(stage.builder, box.centre, round(box.h / 2**0.5), ALARM)
+@drawing
+def alarm(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw the lozenge behind the last seconds, as large as its box."""
+    lozenge(stage.builder, box.centre, round(box.h / 2**0.5), ALARM)
 
 
-class Bullet:
-    """The lozenge before a rule that has no sign."""
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it is gilt
-        """Draw it."""
-        lozenge(stage.builder, box.centre, box.h // 2, stage.look.gilt)
+@drawing
+def bullet(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw the gilt lozenge before a rule that has no sign."""
+    lozenge(stage.builder, box.centre, box.h // 2, stage.look.gilt)
 
 
 def running(stage: Stage, question: Hourglass) -> Running:
@@ -76,7 +73,7 @@ def _seconds(stage: Stage, glass: Running) -> LayoutPart:
     figure = form.type("giant")
     if glass.running and 0 < left <= LAST:
         side = form.size("card")
-        return Pad(Sized(Text(str(left), figure, ink="ground", align="centre"), high=side, most_high=side), Pads(), Alarm())
+        return Pad(Sized(Text(str(left), figure, ink="ground", align="centre"), high=side, most_high=side), Pads(), alarm())
     unit = words(form, stage.say("screen-seconds", count=left), "label", ink="soft", align="centre")
     side = form.size("thumb")
     glass_sign = Art(Icon("hourglass", "gilt"), side, side)
@@ -93,7 +90,7 @@ def _rule(stage: Stage, rule: str, icon: str) -> LayoutPart:
     """Describe a rule of conduct behind its sign, or a lozenge where it has none."""
     form = stage.form
     side = form.type("answer").size
-    before = sign(form, icon, "answer", "gilt") if icon else Art(Bullet(), side, side)
+    before = sign(form, icon, "answer", "gilt") if icon else Art(bullet(), side, side)
     return RowOf((before, Grow(Text(rule, form.type("label")._replace(size=side), LINES))), form.gap)
 
 

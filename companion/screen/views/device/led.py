@@ -8,53 +8,48 @@ from companion.play.live import Turning
 from companion.screen.layout.hold import Grow, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, LayoutPart, Text
+from companion.screen.page.describe import Drawn, drawing
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
-from companion.screen.pictures.disc import arrow, disc, disc_of_shields
-from companion.screen.pictures.ring_drawing import DARK, ring
+from companion.screen.pictures.ring_drawing import DARK, arrow, disc, disc_of_shields, ring
 from companion.screen.widgets.asked import prompt
 from companion.screen.widgets.signs import Shield
 from companion.table.questions.device_kinds import Sector
 from companion.table.seats import Seat
-from companion.unchanging import unchanging
 
 WELL = 0.2
 """How far inside the ring its well begins, in parts of the ring."""
 
 
-class RingGround:
-    """The ring, behind what stands in its well."""
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are its own
-        """Draw it; the lamps are lit by the painter."""
-        ring(stage.builder, box, DARK)
+@drawing
+def ring_ground(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw the ring behind what stands in its well; the lamps are lit by the painter."""
+    ring(stage.builder, box, DARK)
 
 
-@unchanging
-class DiscArt:
-    """The spinner: a disc of sectors, or of seats by their colours, and the arrow on its way or at rest."""
+@drawing
+def disc_art(
+    stage: Stage, box: Box, _tint: Tint, sectors: tuple[Sector, ...], turning: Turning | None, colours: tuple[str, ...] = ()
+) -> None:
+    """Draw the spinner: ring, a disc of sectors, or of seats by their colours, and the arrow on its way or at rest.
 
-    sectors: tuple[Sector, ...]
-    turning: Turning | None
-    colours: tuple[str, ...] = ()
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002
-        """Draw ring, disc and arrow; the place where the arrow rests is inverted, and until then nothing can be chosen."""
-        turning, builder = self.turning, stage.builder
-        rests = turning is not None and turning.resting(stage.now)
-        ring(builder, box, DARK)
-        if self.colours:
-            disc_of_shields(builder, box, self.colours, turning.number if turning and rests else None)
-        else:
-            disc(builder, box, self.sectors, turning.rest.sector if turning and rests else None)
-        arrow(builder, box, turning, stage.look.gilt)
-        if turning is not None and not rests:
-            builder.busy = True
-            builder.wake_at(turning.began + turning.animation.seconds)
+    The place where the arrow rests is inverted; until then nothing can be chosen.
+    """
+    builder = stage.builder
+    rests = turning is not None and turning.resting(stage.now)
+    ring(builder, box, DARK)
+    if colours:
+        disc_of_shields(builder, box, colours, turning.number if turning and rests else None)
+    else:
+        disc(builder, box, sectors, turning.rest.sector if turning and rests else None)
+    arrow(builder, box, turning, stage.look.gilt)
+    if turning is not None and not rests:
+        builder.busy = True
+        builder.wake_at(turning.began + turning.animation.seconds)
 
 
-def spinner(stage: Stage, what: DiscArt, share: float = 1.0) -> LayoutPart:
+def spinner(stage: Stage, what: Drawn, share: float = 1.0) -> LayoutPart:
     """Describe the spinner, in this share of the room it may have."""
     side = round(ring_side(stage) * share)
     return Art(what, side, side)
@@ -63,7 +58,7 @@ def spinner(stage: Stage, what: DiscArt, share: float = 1.0) -> LayoutPart:
 def well(stage: Stage, inside: LayoutPart) -> LayoutPart:
     """Describe the ring, as large as an hourglass is, with something in its well."""
     side = min(stage.box.h, stage.form.size("hourglass"))
-    return Sized(Pad(inside, even(round(side * WELL), round(side * WELL)), RingGround()), side, side, side, side)
+    return Sized(Pad(inside, even(round(side * WELL), round(side * WELL)), ring_ground()), side, side, side, side)
 
 
 def ring_side(stage: Stage) -> int:

@@ -14,7 +14,7 @@ from companion.screen.page.effects import Do
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.views.ask import choose
-from companion.screen.views.device.led import DiscArt, beside, headed, ring_side, spinner
+from companion.screen.views.device.led import beside, disc_art, headed, ring_side, spinner
 from companion.screen.widgets.answers import choice, plates, spread_for, spread_height, worded
 from companion.screen.widgets.parts import button, buttons
 from companion.screen.widgets.signs import Shield
@@ -33,7 +33,7 @@ def show(stage: Stage, question: Lot[Any]) -> None:
         return
     turning = stage.live if isinstance(stage.live, Turning) else None
     share = SMALLER if len(seats) > CROWD or stage.form.tall else 1.0
-    disc = spinner(stage, DiscArt((), turning, tuple(seat.colour for seat in seats)), share)
+    disc = spinner(stage, disc_art((), turning, tuple(seat.colour for seat in seats)), share)
     if turning is None:
         words = _asked(stage, question, share)
     elif turning.resting(stage.now):

@@ -14,10 +14,10 @@ from companion.screen.page.effects import Do, Enter
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.views.ask import number, tens
-from companion.screen.views.device.led import DiscArt, beside, headed, spinner
+from companion.screen.views.device.led import beside, disc_art, headed, spinner
 from companion.screen.widgets.asked import called, note
-from companion.screen.widgets.parts import Sheet, button, buttons, sign, words
-from companion.screen.widgets.subtitles import Said
+from companion.screen.widgets.parts import button, buttons, sheet, sign, words
+from companion.screen.widgets.subtitles import said
 from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Spin
 from companion.table.questions.kinds import Number
@@ -54,7 +54,7 @@ def show(stage: Stage, question: Spin) -> None:
         said = _waiting(stage, question, turns=turning is not None)
     else:
         said = _result(stage, question, turning.number)
-    show_node(stage, beside(stage, spinner(stage, DiscArt(sectors, turning)), said))
+    show_node(stage, beside(stage, spinner(stage, disc_art(sectors, turning)), said))
 
 
 def _asked(stage: Stage, question: Spin) -> LayoutPart:
@@ -87,7 +87,7 @@ def _waiting(stage: Stage, question: Spin, *, turns: bool) -> LayoutPart:
     house = (note(stage, stage.say("screen-house-spinner"), HOUSE),) if question.house else ()
     throw = button(stage, "throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
     foot = () if turns else (buttons(stage, (throw, _other(stage, question))),)
-    return ColumnOf((_asked(stage, question), *house, Grow(Art(Said(), 0, NEVER, 0)), *foot), stage.form.gap)
+    return ColumnOf((_asked(stage, question), *house, Grow(Art(said(), 0, NEVER, 0)), *foot), stage.form.gap)
 
 
 def _result(stage: Stage, question: Spin, value: int) -> LayoutPart:
@@ -98,14 +98,14 @@ def _result(stage: Stage, question: Spin, value: int) -> LayoutPart:
         Pad(
             RowOf((sign(form, icon, "figure"), words(form, str(value), "figure")), form.unit, "centre"),
             even(0, form.unit),
-            Sheet(),
+            sheet(),
         )
         for icon in question.counts
     )
     shown: LayoutPart = Grid(counts, len(counts), 0, form.gap) if counts else Text(str(value), form.type("giant"))
     parts = (headed(stage, called(stage, question), means or "", question.seat), *((shown,) if counts or not means else ()))
     done = button(stage, "done", stage.say("screen-go-on"), stage.answered(value))
-    return ColumnOf((*parts, Grow(Art(Said(), 0, NEVER, 0)), buttons(stage, (done, _other(stage, question)))), form.gap)
+    return ColumnOf((*parts, Grow(Art(said(), 0, NEVER, 0)), buttons(stage, (done, _other(stage, question)))), form.gap)
 
 
 def _other(stage: Stage, question: Spin) -> LayoutPart:

@@ -6,7 +6,7 @@ from companion.play.own_questions import QUIET, CodePage, PhoneCode
 from companion.screen.layout.hold import Grow, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
-from companion.screen.page.builder import PageBuilder
+from companion.screen.page.describe import drawing
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
@@ -15,22 +15,10 @@ from companion.screen.paint.box import Box
 from companion.screen.widgets.paper import heading, paper, ways_of
 from companion.screen.widgets.parts import button, words
 from companion.table.phrase import phrase
-from companion.unchanging import unchanging
 
 LIGHT, DARK = (255, 255, 255), "#000000"
 LINES, LEAST = 7, 0.75
 """Lines of a note; how small the code may be on the tall screen, in parts of its width."""
-
-
-@unchanging
-class CodeArt:
-    """The code in a square."""
-
-    code: PhoneCode
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it is black on white in every theme
-        """Draw it."""
-        draw_code(stage.builder, self.code, box)
 
 
 def show(stage: Stage, question: CodePage) -> None:
@@ -40,7 +28,7 @@ def show(stage: Stage, question: CodePage) -> None:
         show_node(stage, paper(stage, stage.say("history-code-too-large"), None, ways_of(stage, question.options)))
         return
     side = min(stage.box.w, stage.box.h)
-    drawn = Art(CodeArt(code), round(side * LEAST), side) if form.tall else Sized(Art(CodeArt(code), side, side), wide=side)
+    drawn = Art(code_art(code), round(side * LEAST), side) if form.tall else Sized(Art(code_art(code), side, side), wide=side)
     notes = [words(form, note, "label", lines=LINES, ink="soft") for note in _notes(stage, question, code)]
     back = ways_of(stage, question.options)[0]
     parts: list[LayoutPart] = [heading(form, stage.words(question.words)), *notes, Grow(Blank())]
@@ -50,9 +38,10 @@ def show(stage: Stage, question: CodePage) -> None:
     show_node(stage, ColumnOf((drawn, Grow(told))) if form.tall else RowOf((drawn, Grow(told))))
 
 
-def draw_code(builder: PageBuilder, code: PhoneCode, box: Box) -> None:
+@drawing
+def code_art(stage: Stage, box: Box, _tint: Tint, code: PhoneCode) -> None:
     """Draw a code with its quiet zone; all modules have the same whole number of pixels, so that edges are sharp."""
-    builder.fill(box, LIGHT)
+    stage.builder.fill(box, LIGHT)
     module = box.w // (len(code.rows) + 2 * QUIET)
     side = module * len(code.rows)
     spot = box.middle(side, side)
@@ -65,7 +54,7 @@ def draw_code(builder: PageBuilder, code: PhoneCode, box: Box) -> None:
             elif not dark and begun is not None:
                 parts.append(f"M{module * begun} {module * y}H{module * x}V{module * (y + 1)}H{module * begun}Z")
                 begun = None
-    builder.shapes(spot, f'<path d="{"".join(parts)}" fill="{DARK}"/>')
+    stage.builder.shapes(spot, f'<path d="{"".join(parts)}" fill="{DARK}"/>')
 
 
 def _notes(stage: Stage, question: CodePage, code: PhoneCode) -> list[str]:

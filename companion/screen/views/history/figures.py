@@ -9,30 +9,15 @@ from companion.screen.layout.hold import Grow
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, LayoutPart
 from companion.screen.page.describe import show as show_node
-from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
-from companion.screen.paint.box import Box
 from companion.screen.paint.formats import FormatShape
 from companion.screen.widgets.paper import Way, leaves, paper, turner, ways_of
 from companion.screen.widgets.parts import brief, words
-from companion.screen.widgets.signs import Shield
-from companion.unchanging import unchanging
+from companion.screen.widgets.signs import Shield, share_bar
 
 HINT = 9
 """Lines of a page without figures."""
-
-
-@unchanging
-class ShareBar:
-    """A share (0 to 1) as a bar."""
-
-    share: float
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are the theme's
-        """Draw it over its whole length."""
-        stage.builder.fill(box, stage.look.rule)
-        stage.builder.fill(box.left_part(max(stage.form.line, round(box.w * min(1.0, self.share)))), stage.look.edge)
 
 
 def show(stage: Stage, question: FiguresPage) -> None:
@@ -80,7 +65,7 @@ def _line(stage: Stage, line: FiguresLine) -> LayoutPart:
         inside = RowOf((Art(Shield(line.colour), side, side), Grow(inside)), form.gap)
     if line.share is None:
         return inside
-    return ColumnOf((inside, Art(ShareBar(line.share), form.line * 2, form.line * 2, 0)))
+    return ColumnOf((inside, Art(share_bar(line.share, form.line), form.line * 2, form.line * 2, 0)))
 
 
 VIEW = View(show, board=False, head=False)

@@ -6,6 +6,7 @@ from companion.play.own_questions import PlayPage
 from companion.screen.layout.hold import Grow
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart
+from companion.screen.page.describe import drawing
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
@@ -16,32 +17,21 @@ from companion.screen.views.tell.final import standing
 from companion.screen.widgets.paper import paper, ways_of
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Shield
-from companion.unchanging import unchanging
 
 LEAST_ROUNDS = 2
 """Fewer rounds make no course."""
 
 
-@unchanging
-class StandingArt:
-    """The banners of a play."""
-
-    question: PlayPage
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - they bring their own colours
-        """Hang up the banners."""
-        standing(stage, self.question.standing, box.inset(stage.form.unit, 0))
+@drawing
+def standing_art(stage: Stage, box: Box, _tint: Tint, question: PlayPage) -> None:
+    """Hang up the banners of a play."""
+    standing(stage, question.standing, box.inset(stage.form.unit, 0))
 
 
-@unchanging
-class CourseArt:
-    """The course of a play's scores."""
-
-    question: PlayPage
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it brings its own colours
-        """Draw the course."""
-        plot(stage.builder, box, self.question.seats.colours, self.question.course)
+@drawing
+def course_art(stage: Stage, box: Box, _tint: Tint, question: PlayPage) -> None:
+    """Draw the course of a play's scores."""
+    plot(stage.builder, box, question.seats.colours, question.course)
 
 
 def show(stage: Stage, question: PlayPage) -> None:
@@ -50,7 +40,7 @@ def show(stage: Stage, question: PlayPage) -> None:
     label = stage.say("history-course" if len(question.course) >= LEAST_ROUNDS else "history-course-none")
     course: list[LayoutPart] = [words(form, label, "label", lines=4, ink="soft")]
     if len(question.course) >= LEAST_ROUNDS:
-        course.append(Grow(Art(CourseArt(question), side, NEVER, 0)))
+        course.append(Grow(Art(course_art(question), side, NEVER, 0)))
     parts = (_who(stage, question), Grow(ColumnOf(tuple(course), form.unit)))
     body: LayoutPart = ColumnOf(parts, form.gap) if form.tall else RowOf(parts, form.pad)
     if question.note is not None:
@@ -63,7 +53,7 @@ def _who(stage: Stage, question: PlayPage) -> LayoutPart:
     """Describe the banners, or who played where there is no result to hang up."""
     form, side = stage.form, stage.form.type("answer").size
     if question.standing:
-        return Grow(Art(StandingArt(question), form.size("picture"), NEVER, 0))
+        return Grow(Art(standing_art(question), form.size("picture"), NEVER, 0))
     rows = [
         RowOf((Art(Shield(seat.colour), side, side), Grow(words(form, seat.name, "strong"))), form.gap) for seat in question.seats
     ]

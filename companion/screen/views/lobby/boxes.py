@@ -14,7 +14,7 @@ from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Sized, ev
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart
 from companion.screen.page.builder import Align
-from companion.screen.page.describe import Pressable
+from companion.screen.page.describe import Pressable, drawing
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
@@ -24,50 +24,36 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.formats import FormatShape
 from companion.screen.paint.game_look import EMBLEM, look_of
 from companion.screen.paint.theme import palette
-from companion.screen.pictures.ring_drawing import RingArt
+from companion.screen.pictures.ring_drawing import ring_art
 from companion.screen.views.lobby.idle import show_idle
 from companion.screen.widgets.paper import Way, foot, heading, leafed, ways_of
 from companion.screen.widgets.parts import framed, words
 from companion.screen.widgets.subtitles import button_hint
 from companion.table.questions.kinds import Option
-from companion.unchanging import unchanging
 
 IN_ONE_ROW, AT_ONCE = 5, 6
 """So many boxes stand beside each other on high cards, and so many on one page at the most."""
 
 
-@unchanging
-class Emblem:
-    """A game's emblem; a book stands for none, a question mark for what is no game here."""
-
-    folder: Path | None
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw the emblem in the colours of its card."""
-        own = look_of(self.folder)
-        emblem = own.drawing("doubt" if self.folder is None else EMBLEM if own.has(EMBLEM) else "book")
-        accent = palette("day").rubric if tint.focused and stage.look.name == "evening" else tint.rubric
-        stage.builder.svg(box, svg.recoloured(emblem, tint.ink, tint.cut, accent))
+@drawing
+def emblem_art(stage: Stage, box: Box, tint: Tint, folder: Path | None) -> None:
+    """Draw a game's emblem in the colours of its card; a book for none, a question mark for what is no game here."""
+    own = look_of(folder)
+    emblem = own.drawing("doubt" if folder is None else EMBLEM if own.has(EMBLEM) else "book")
+    accent = palette("day").rubric if tint.focused and stage.look.name == "evening" else tint.rubric
+    stage.builder.svg(box, svg.recoloured(emblem, tint.ink, tint.cut, accent))
 
 
-@unchanging
-class Tool:
-    """One of the tools that usually stand in the head band."""
-
-    name: str
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it is no part of a plate
-        """Draw the tool."""
-        tool(stage, self.name, box)
+@drawing
+def tool_art(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
+    """Draw one of the tools that usually stand in the head band."""
+    tool(stage, name, box)
 
 
-@unchanging
-class ButtonHint:
-    """How the one button works, in two lines."""
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are the theme's
-        """Draw the two lines."""
-        button_hint(stage, box)
+@drawing
+def hint_art(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw how the one button works, in two lines."""
+    button_hint(stage, box)
 
 
 def show(stage: Stage, question: ChooseBox) -> None:
@@ -78,7 +64,7 @@ def show(stage: Stage, question: ChooseBox) -> None:
     form = stage.form
     boxes = [option for option in question.options if option.key in question.boxes or option.off is not None]
     others = [option for option in question.options if option not in boxes]
-    tools = (Afterwards(Art(Tool(name), form.touch_answer, form.touch_answer)) for name in ("language", "help"))
+    tools = (Afterwards(Art(tool_art(name), form.touch_answer, form.touch_answer)) for name in ("language", "help"))
     head = RowOf((Grow(heading(form, stage.words(question.words))), *tools), form.unit)
     resumed = bool(others) and others[0].key == "resume"
     low = tuple(_card(stage, question, option) for option in boxes)
@@ -121,10 +107,10 @@ def _card(stage: Stage, question: ChooseBox, option: Option[Any], *, high: bool 
     answer = Pressable(f"option:{option.key}", stage.answered(option.key), off=off)
     if high:
         return framed(
-            form, ColumnOf((Grow(Art(Emblem(question.boxes.get(option.key)), form.size("piece"), NEVER)), ways[0])), answer
+            form, ColumnOf((Grow(Art(emblem_art(question.boxes.get(option.key)), form.size("piece"), NEVER)), ways[0])), answer
         )
     side = form.size("thumb")
-    emblem = Art(Emblem(question.boxes.get(option.key)), side, side * 3 // 2, align="left")
+    emblem = Art(emblem_art(question.boxes.get(option.key)), side, side * 3 // 2, align="left")
     pictured = [RowOf((Sized(emblem, wide=side, most_wide=side * 3 // 2), Grow(way)), form.gap) for way in ways]
     return framed(form, OneOf((*pictured, *ways)), answer)
 
@@ -135,7 +121,7 @@ def _low(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
     if form.shape is not FormatShape.WIDE:
         return foot(stage, ways)
     side = form.touch_answer
-    ring = (Sized(Art(ButtonHint(), side, side, 0), wide=side * 3), Art(RingArt(), side, side))
+    ring = (Sized(Art(hint_art(), side, side, 0), wide=side * 3), Art(ring_art(), side, side))
     beside = partial(RowOf, (Grow(foot(stage, ways)), *ring), form.gap)
     return OneOf((beside, partial(foot, stage, ways)))
 

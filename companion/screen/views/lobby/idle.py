@@ -9,7 +9,7 @@ from companion.screen.layout.hold import Grow, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, LayoutPart
 from companion.screen.page.builder import Target
-from companion.screen.page.describe import show
+from companion.screen.page.describe import drawing, show
 from companion.screen.page.effects import Focus
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
@@ -18,24 +18,18 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.game_look import EMBLEM, look_of
 from companion.screen.pictures.ring_drawing import DARK, ring
 from companion.screen.widgets.parts import words
-from companion.unchanging import unchanging
 
 EACH = 8.0
 """Seconds for which a box is shown."""
 
 
-@unchanging
-class RingRoundBox:
-    """A box's emblem within the ring."""
-
-    folder: Path
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - the lamps lead
-        """Draw it."""
-        own, look = look_of(self.folder), stage.look
-        well = ring(stage.builder, box, DARK)
-        emblem = own.drawing(EMBLEM if own.has(EMBLEM) else "book")
-        stage.builder.svg(well.inset(well.w // 5), svg.recoloured(emblem, look.ink, look.well, look.rubric))
+@drawing
+def ring_round_box(stage: Stage, box: Box, _tint: Tint, folder: Path) -> None:
+    """Draw a box's emblem within the ring."""
+    own, look = look_of(folder), stage.look
+    well = ring(stage.builder, box, DARK)
+    emblem = own.drawing(EMBLEM if own.has(EMBLEM) else "book")
+    stage.builder.svg(well.inset(well.w // 5), svg.recoloured(emblem, look.ink, look.well, look.rubric))
 
 
 def show_idle(stage: Stage, question: ChooseBox, since: float) -> None:
@@ -53,6 +47,6 @@ def show_idle(stage: Stage, question: ChooseBox, since: float) -> None:
     players = (words(form, stage.words(note.players), "label", ink="soft"),) if note is not None else ()
     told = ColumnOf((name, *players), form.unit, "middle")
     side = round(min(stage.box.w, stage.box.h) * 0.85)
-    drawn = Sized(Art(RingRoundBox(question.boxes[option.key]), side, side), wide=side)
+    drawn = Sized(Art(ring_round_box(question.boxes[option.key]), side, side), wide=side)
     page: LayoutPart = ColumnOf((drawn, Grow(told)), form.pad) if form.tall else RowOf((drawn, Grow(told)), form.pad)
     show(stage, Pad(page, even(form.pad, form.gap)))

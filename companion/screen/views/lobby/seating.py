@@ -12,10 +12,8 @@ from companion.screen.layout.node import NEVER, Art, LayoutPart
 from companion.screen.page.describe import Pressable
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Enter, TurnPage
-from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
-from companion.screen.paint.box import Box
 from companion.screen.paint.text import shortened
 from companion.screen.pictures.around import table_around
 from companion.screen.views.lobby.letters import Sitting, show_typing
@@ -23,25 +21,12 @@ from companion.screen.widgets.parts import choosable, framed, words
 from companion.screen.widgets.signs import Shield
 from companion.table.phrase import phrase
 from companion.table.seats import Seat, Seats
-from companion.unchanging import unchanging
 
 AT_ONCE = 3
 LONGEST = 12
 """Letters of a remembered name."""
 TABLE, TABLE_UPRIGHT = 0.36, (0.28, 0.38)
 """The part of the width that the table takes, and on the tall screen the least and most of the height."""
-
-
-@unchanging
-class TableArt:
-    """The table with those who sit round it, and the chair of the one who is `coming`."""
-
-    seats: tuple[Seat, ...]
-    coming: str | None
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - wood and shields have their own colours
-        """Draw it."""
-        table_around(stage, self.seats, self.coming, box)
 
 
 def begin(_snapshot: Snapshot, _question: Seating) -> Sitting:
@@ -70,7 +55,7 @@ def show(stage: Stage, question: Seating) -> None:
         ColumnOf((heading, Grow(Grid(tuple(plates), across, form.gap, form.gap, form.size("card")))), form.gap)
         for across in (2, 3)
     ]
-    picture = TableArt(sitting.seats, None if full else sitting.name)
+    picture = table_around(sitting.seats, None if full else sitting.name)
     if form.tall:
         low, high = (round(stage.box.h * share) for share in TABLE_UPRIGHT)
         table = Sized(Art(picture, low, high, 0), most_high=high)

@@ -16,8 +16,8 @@ from companion.screen.page.plates import OFF_DASH, Tint, dashed_edge, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.theme import hexed
-from companion.screen.pictures.cubes import draw_cube
 from companion.screen.pictures.photograph import ASKED, STRUCK
+from companion.screen.pictures.printed import draw_cube
 from companion.screen.views.read.read_kinds import ReadKind, kind_called, reason_against, shortage, tile_called
 from companion.screen.views.read.reading import NONE, Read, certain, shown_piece
 from companion.screen.views.read.shot import Enlarged, ShotArt, pictured

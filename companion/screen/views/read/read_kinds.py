@@ -10,8 +10,7 @@ from typing import Any
 
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
-from companion.screen.pictures.cubes import draw_cube
-from companion.screen.pictures.tiles import tile
+from companion.screen.pictures.printed import draw_cube, tile
 from companion.screen.views.ask.count_rows import Lead
 from companion.screen.views.read.reading import sums
 from companion.table.errors import AnswerRejected

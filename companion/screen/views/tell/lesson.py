@@ -8,21 +8,19 @@ from companion.rulebook.lessons.teaching import NEXT, LessonStep
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart, Text
-from companion.screen.page.describe import Pressable
+from companion.screen.page.describe import Pressable, drawing
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import Type
-from companion.screen.pictures.extent import extent_of
+from companion.screen.pictures.picture import extent_of, picture_art, picture_of
 from companion.screen.widgets.answers import Choice, plate_with
 from companion.screen.widgets.foot import evenly
 from companion.screen.widgets.parts import words
-from companion.screen.widgets.picture_place import PictureArt, picture_of
-from companion.screen.widgets.signs import Bar
+from companion.screen.widgets.signs import bar, share_bar
 from companion.table.phrase import phrase
-from companion.unchanging import unchanging
 
 THOUGHT, TO_DO = 9, 3
 """Lines that a thought, and what is to be done, may have."""
@@ -51,13 +49,13 @@ def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> Lay
     if found is not None:
         left, top, right, bottom = extent_of(stage, found)
         aspect = (right - left) / (bottom - top)
-    art = Art(PictureArt(question.picture), form.size("card"), NEVER, aspect) if found is not None else Blank()
-    picture = Pad(Grow(art), even(form.gap, form.gap), PicturePaper())
+    art = Art(picture_art(question.picture), form.size("card"), NEVER, aspect) if found is not None else Blank()
+    picture = Pad(Grow(art), even(form.gap, form.gap), picture_paper())
     bold = form.type("heading")._replace(size=kind.size, least=kind.least)
     told: list[LayoutPart] = [Text(stage.words(question.words), kind, THOUGHT, upright="top", group="prompt")]
     if do := stage.words.maybe(question.words, "do"):
-        bar = Sized(Art(Bar("rubric"), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
-        told.append(RowOf((bar, Grow(Text(do, bold, TO_DO, "rubric"))), form.gap))
+        line = Sized(Art(bar("rubric"), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
+        told.append(RowOf((line, Grow(Text(do, bold, TO_DO, "rubric"))), form.gap))
     said = ColumnOf(tuple(told), form.gap)
     if form.tall:
         high = round(stage.box.h * share)
@@ -66,26 +64,11 @@ def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> Lay
     return RowOf((Sized(picture, wide=wide, most_wide=wide), Grow(said)), form.gap * 2)
 
 
-@unchanging
-class PicturePaper:
-    """The paper behind a picture."""
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint:
-        """Fill it, and give its colours."""
-        stage.builder.fill(box, stage.look.sheet)
-        return Tint(tint.ink, tint.soft, stage.look.sheet, tint.rubric, tint.edge)
-
-
-@unchanging
-class LessonLine:
-    """A line that grows with the lesson."""
-
-    share: float
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are its own
-        """Draw it."""
-        stage.builder.fill(box, stage.look.rule)
-        stage.builder.fill(box.left_part(round(box.w * self.share)), stage.look.edge)
+@drawing
+def picture_paper(stage: Stage, box: Box, tint: Tint) -> Tint:
+    """Fill the paper behind a picture, and give its colours."""
+    stage.builder.fill(box, stage.look.sheet)
+    return Tint(tint.ink, tint.soft, stage.look.sheet, tint.rubric, tint.edge)
 
 
 def _progress(stage: Stage, question: LessonStep) -> LayoutPart:
@@ -93,7 +76,7 @@ def _progress(stage: Stage, question: LessonStep) -> LayoutPart:
     form = stage.form
     chapter = words(form, stage.words(phrase(f"lesson-{question.chapter}")), "strong", lines=2, ink="rubric")
     count = words(form, f"{question.number}/{question.of}", "strong", ink="soft")
-    line = Art(LessonLine(question.number / question.of), form.unit, form.unit, 0)
+    line = Art(share_bar(question.number / question.of), form.unit, form.unit, 0)
     return ColumnOf((RowOf((Grow(chapter), count), form.gap), line))
 
 

@@ -8,6 +8,7 @@ from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Laid, LayoutPart, Text
 from companion.screen.page.builder import Align
+from companion.screen.page.describe import Drawn, drawing
 from companion.screen.page.plates import Tint, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
@@ -30,42 +31,24 @@ CLOSE = 0.92
 """The leading of lines in many rows."""
 
 
-@unchanging
-class Cloth:
-    """A banner, or lying a pennant: plain for so many pixels, then hatched down to its notch."""
-
-    look: SeatLook
-    plain: int
-    notch: int
-    lies: bool
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint:
-        """Draw it, and give the colours for what stands on it."""
-        (pennant if self.lies else banner)(stage.builder, box, self.look, self.plain, self.notch)
-        return Tint(self.look.charge, self.look.charge, self.look.field, self.look.charge, tint.edge)
+@drawing
+def cloth(stage: Stage, box: Box, tint: Tint, look: SeatLook, plain: int, notch: int, lies: bool) -> Tint:
+    """Draw a banner, or lying a pennant, plain for so many pixels, then hatched down to its notch; give its colours."""
+    (pennant if lies else banner)(stage.builder, box, look, plain, notch)
+    return Tint(look.charge, look.charge, look.field, look.charge, tint.edge)
 
 
-@unchanging
-class SeatSign:
-    """A seat's sign, as it stands on its cloth."""
-
-    seat: Seat
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw it."""
-        stage.builder.icon(f"sign-{look_of(self.seat).sign}", box, tint.ink, tint.cut)
+@drawing
+def seat_sign(stage: Stage, box: Box, tint: Tint, seat: Seat) -> None:
+    """Draw a seat's sign, as it stands on its cloth."""
+    stage.builder.icon(f"sign-{look_of(seat).sign}", box, tint.ink, tint.cut)
 
 
-@unchanging
-class Rod:
-    """What banners hang from; upright at the left of its box for pennants."""
-
-    upright: bool = False
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it is gilt
-        """Draw it."""
-        spot = box.left_part(stage.form.unit) if self.upright else box
-        stage.builder.shapes(spot, rounded(spot, 0, stage.form.unit / 2, f'fill="{hexed(stage.look.gilt)}"'))
+@drawing
+def rod(stage: Stage, box: Box, _tint: Tint, upright: bool = False) -> None:
+    """Draw what banners hang from, in gilt; upright at the left of its box for pennants."""
+    spot = box.left_part(stage.form.unit) if upright else box
+    stage.builder.shapes(spot, rounded(spot, 0, stage.form.unit / 2, f'fill="{hexed(stage.look.gilt)}"'))
 
 
 @unchanging
@@ -104,8 +87,8 @@ class Hung:
         long = max(needs + self.notch, round(box.h * self.share))
         return Pad(self.child, Pads(bottom=long - needs), self._cloth(needs)).placed(box.top_part(long))
 
-    def _cloth(self, plain: int) -> Cloth:
-        return Cloth(self.look, plain, self.notch, self.lies)
+    def _cloth(self, plain: int) -> Drawn:
+        return cloth(self.look, plain, self.notch, self.lies)
 
 
 def look_of(seat: Seat) -> SeatLook:
@@ -131,8 +114,8 @@ def banners(stage: Stage, placings: Sequence[Placing], wide: int) -> LayoutPart:
         Sized(_banner(stage, placing, share, counted=counted), wide=room, most_wide=most)
         for placing, share in zip(placings, shares(placings), strict=True)
     )
-    rod = Art(Rod(), form.unit, round(form.unit * 1.6), 0)
-    return ColumnOf((rod, Grow(Pad(RowOf(hung, gap, "centre"), even(form.unit, 0)))), -form.unit // 2)
+    above = Art(rod(), form.unit, round(form.unit * 1.6), 0)
+    return ColumnOf((above, Grow(Pad(RowOf(hung, gap, "centre"), even(form.unit, 0)))), -form.unit // 2)
 
 
 def _banner(stage: Stage, placing: Placing, share: float, *, counted: bool) -> LayoutPart:
@@ -141,7 +124,7 @@ def _banner(stage: Stage, placing: Placing, share: float, *, counted: bool) -> L
     place = Text(f"{placing.place}.", form.type("answer"), align="centre")
     figure = Text(signed(placing.figure or 0), form.type("total"), align="centre")
     name = Text(placing.seat.name, form.type("heading"), align="centre")
-    sign = Art(SeatSign(placing.seat), form.size("thumb"), form.size("piece"))
+    sign = Art(seat_sign(placing.seat), form.size("thumb"), form.size("piece"))
     parts = (place, sign, figure, name) if counted else (place, sign, name)
     return Hung(
         Pad(ColumnOf(parts), Pads(form.unit // 2, form.unit, form.unit // 2)),
@@ -161,7 +144,7 @@ def pennants(
     counted = any(placing.figure for placing in placings)
     columns: list[list[LayoutPart]] = [
         _alike([Text(f"{placing.place}.", plain) for placing in placings]),
-        [Art(SeatSign(placing.seat), form.near_min // 2, form.size("thumb")) for placing in placings],
+        [Art(seat_sign(placing.seat), form.near_min // 2, form.size("thumb")) for placing in placings],
         _alike(
             [Text(shortened(placing.seat.name, LONGEST), form.type("heading")._replace(leading=CLOSE)) for placing in placings]
         ),
@@ -200,7 +183,7 @@ def in_rows(stage: Stage, rows: Sequence[LayoutPart]) -> LayoutPart:
 
 def on_rod(stage: Stage, rows: LayoutPart) -> LayoutPart:
     """Set rows on an upright rod at their left."""
-    return Pad(rows, Pads(left=stage.form.unit // 2), Rod(upright=True))
+    return Pad(rows, Pads(left=stage.form.unit // 2), rod(True))
 
 
 def stories(stage: Stage, told: Sequence[tuple[Seat, str]]) -> LayoutPart:

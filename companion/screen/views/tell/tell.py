@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.screen.illustrations.drawn import illustration
+from companion.screen.illustrations.duel import duel
+from companion.screen.illustrations.laid_out import laid_out
+from companion.screen.illustrations.maps import lit_way, majorities
+from companion.screen.illustrations.rows import chances
 from companion.screen.layout.hold import Grow, OneOf, Sized, fits
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
@@ -17,13 +20,13 @@ from companion.screen.page.view import View
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.moving import Key
 from companion.screen.paint.text import Type
+from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.widgets.asked import Size, asked, called
 from companion.screen.widgets.foot import foot
 from companion.screen.widgets.parts import button
-from companion.screen.widgets.picture_place import PictureArt, picture_of
 from companion.screen.widgets.reasons import reasons
-from companion.screen.widgets.signs import Bar, Shield
-from companion.table.questions.illustrations import Duel, LitWay, Majorities
+from companion.screen.widgets.signs import Shield, bar
+from companion.table.questions.illustrations import Chances, Duel, LaidOut, LitWay, Majorities
 from companion.table.questions.kinds import Reason, Tell
 
 HELP = Open(Menu())
@@ -38,7 +41,7 @@ DRAWN = 0.34
 def show(stage: Stage, question: Tell) -> None:
     """Lay out what is told: an illustration, reasons as a table, or the words with a picture and the first-game layer."""
     done = _done(stage, question)
-    drawn = illustration(stage, question)
+    drawn = _illustration(stage, question)
     if drawn is not None:
         close = _closely(stage, question, done, Grow(drawn))
         page = (
@@ -59,11 +62,28 @@ def show(stage: Stage, question: Tell) -> None:
         show_node(stage, ColumnOf((_plain(stage, question), foot(stage, done)), stage.form.gap))
 
 
+def _illustration(stage: Stage, question: Tell) -> LayoutPart | None:
+    """Describe what is told, where it has an illustration that takes the place of its rows; None where it has none."""
+    match question.illustration:
+        case Duel() as fight:
+            return duel(stage, fight, question.reasons)
+        case Chances() as shown:
+            return chances(stage, shown)
+        case LaidOut() as shown:
+            return laid_out(stage, shown.cards)
+        case Majorities() as shown:
+            return majorities(stage, shown, question.reasons)
+        case LitWay() as way:
+            return lit_way(stage, way, question.reasons)
+        case _:
+            return None
+
+
 def _last_of_all(stage: Stage, question: Tell) -> None:
     """Show the sentence on a fight once the fight has been played; a press before that only skips to its end."""
-    duel, builder = question.illustration, stage.builder
-    if isinstance(duel, Duel) and not stage.settings.reduced and stage.now < stage.state.began + duel.seconds:
-        builder.reveals = stage.state.began + duel.seconds
+    fight, builder = question.illustration, stage.builder
+    if isinstance(fight, Duel) and not stage.settings.reduced and stage.now < stage.state.began + fight.seconds:
+        builder.reveals = stage.state.began + fight.seconds
         begin, end = builder.groups["prompt"]
         builder.play(begin, Key(builder.reveals), until=end)
 
@@ -104,7 +124,7 @@ def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
     table = reasons(stage, rows, stage.box.w)
     ways = [_headed(stage, question, done, Grow(table)), _closely(stage, question, done, Grow(table))]
     if picture_of(stage, question.picture) is not None:
-        picture = Grow(Art(PictureArt(question.picture), round(stage.box.h * DRAWN), NEVER, 0))
+        picture = Grow(Art(picture_art(question.picture), round(stage.box.h * DRAWN), NEVER, 0))
         ways.insert(0, _headed(stage, question, done, ColumnOf((table, picture), form.gap)))
     if fits(OneOf(tuple(ways)), stage.box):
         return OneOf(tuple(ways))
@@ -160,7 +180,7 @@ def _pictured(stage: Stage, question: Tell, head: LayoutPart, layer: tuple[Layou
     drawn = picture_of(stage, question.picture) is not None
     if not (drawn or shield):
         return
-    what: Any = PictureArt(question.picture) if drawn else Shield(question.seat.colour if question.seat is not None else "")
+    what: Any = picture_art(question.picture) if drawn else Shield(question.seat.colour if question.seat is not None else "")
     picture = Art(what, round(form.height * (0.16 if form.tall else 0.25)), form.height // 2, 0 if drawn else 1)
     if form.tall:
         yield ColumnOf((head, *layer, Grow(picture)), form.gap)
@@ -192,8 +212,8 @@ def _layer(stage: Stage, parts: list[tuple[str, str]]) -> LayoutPart:
         words = Text(text, story, HINT, "soft" if place else "ink", upright="top")
         title = Text(name, label, ink="rubric", upright="top")
         said.append(ColumnOf((title, words)) if form.tall else RowOf((Sized(title, wide=wide), Grow(words)), form.gap))
-    bar = Sized(Art(Bar("rubric"), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
-    return RowOf((bar, Grow(ColumnOf(tuple(said), form.unit))), form.gap)
+    line = Sized(Art(bar("rubric"), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
+    return RowOf((line, Grow(ColumnOf(tuple(said), form.unit))), form.gap)
 
 
 VIEW = View(show)

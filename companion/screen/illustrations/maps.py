@@ -1,0 +1,112 @@
+"""Maps that are told: a route that lights up, a game's board, and majorities in regions."""
+
+from __future__ import annotations
+
+from companion.screen.illustrations.rows import told_rows
+from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, Stack, even
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.screen.layout.node import Art, Blank, LayoutPart
+from companion.screen.layout.scatter import Scattered
+from companion.screen.page.describe import Moves, drawing
+from companion.screen.page.plates import Tint
+from companion.screen.page.stage import Stage
+from companion.screen.paint.box import Box
+from companion.screen.paint.moving import Key
+from companion.screen.paint.rounded import RoundRect
+from companion.screen.paint.theme import hexed
+from companion.screen.widgets.parts import sheet, words
+from companion.screen.widgets.place_map import padded, place_map
+from companion.screen.widgets.reasons import counted
+from companion.screen.widgets.signs import Icon, Shield
+from companion.table.questions.illustrations import BoardRow, GameBoard, LitWay, Majorities, MapRegion
+from companion.table.questions.kinds import Reason
+from companion.table.questions.places import Places, Spot
+
+SECONDS = 0.4
+"""So long the whole way takes to light up."""
+MOST_SHIELDS = 2
+"""Of more who share a majority the number is written."""
+MAP = 0.58
+"""The part of the room that the map of majorities takes."""
+KINDS = 3
+
+
+@drawing
+def lit_plate(stage: Stage, box: Box, _tint: Tint) -> Tint:
+    """Draw the plate of a place that is lit up, inverted."""
+    form, look = stage.form, stage.look
+    paint = f'fill="{hexed(look.plate)}" stroke="{hexed(look.focus)}" stroke-width="{form.line}"'
+    stage.builder.rounded(box, RoundRect(form.line / 2, form.radius, paint))
+    return Tint(look.on_plate, look.on_plate, look.plate, look.on_plate_rubric, look.on_plate, focused=True)
+
+
+def lit_way(stage: Stage, shown: LitWay, rows: tuple[Reason, ...]) -> LayoutPart:
+    """Describe the map over the whole width, so that no name is cut off, and the rows below it."""
+    return ColumnOf((Grow(_map(stage, shown.places, shown.way)), told_rows(stage, rows)), stage.form.unit)
+
+
+def _map(stage: Stage, places: Places, way: tuple[str, ...] = ()) -> LayoutPart:
+    """Describe a map with all that stands on it; the places along a route light up one after the other."""
+
+    def plated(spot: Spot, inside: LayoutPart) -> LayoutPart:
+        plain = padded(stage, inside, sheet())
+        if spot.key not in way:
+            return plain
+        begins = stage.state.began + SECONDS * way.index(spot.key) / len(way)
+        return Stack((plain, padded(stage, inside, Moves((Key(begins),), lit_plate()))))
+
+    return OneOf(place_map(stage, places, plated))
+
+
+@drawing
+def small_card(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw the dark ground of a card's short text."""
+    stage.builder.rounded(box, RoundRect(0, stage.form.radius, f'fill="{hexed(stage.look.plate)}"'))
+
+
+def game_board(stage: Stage, shown: GameBoard) -> LayoutPart:
+    """Describe the map over the whole width, so that its names are whole, and the board's other parts in rows below it."""
+    form = stage.form
+    low, high = form.type("label").least, form.touch
+
+    def line(row: BoardRow) -> LayoutPart:
+        pieces = tuple(Art(Icon(piece.icon), low, high) for piece in row.pieces)
+        cards = tuple(Pad(words(form, text, "strong", ink="on_plate"), even(form.unit, 0), small_card()) for text in row.cards)
+        return RowOf((Art(Icon(row.icon), low, high), *pieces, Grow(Blank()), *cards), form.unit)
+
+    below = Grid(tuple(map(line, shown.rows)), 1 if form.tall else 2, form.unit, 2 * form.gap, form.touch)
+    return ColumnOf((Grow(_map(stage, shown.places)), below), form.unit)
+
+
+def majorities(stage: Stage, shown: Majorities, rows: tuple[Reason, ...]) -> LayoutPart:
+    """Describe a map of regions at the left (tall: above), and beside it what everybody gets."""
+    form = stage.form
+    side = form.type("figure").size
+    regions = tuple(_region(stage, region) for region in shown.regions)
+    placed = Scattered(regions, tuple((region.x, region.y) for region in shown.regions), form.gap, form.unit)
+
+    def gets(row: Reason) -> LayoutPart:
+        shield = (Art(Shield(row.seat.colour), side // 2, side),) if row.seat is not None else ()
+        total = words(form, str(row.total if row.total is not None else ""), "figure", align="right")
+        return RowOf((*shield, Grow(counted(stage, row)), total), form.unit)
+
+    sums = Grid(tuple(map(gets, rows)), 1, form.unit // 2, most=2 * form.touch)
+    if form.tall:
+        return ColumnOf((Grow(placed), Grow(sums)), form.gap)
+    wide = round(stage.box.w * MAP)
+    return RowOf((Sized(placed, wide, most_wide=wide), Grow(sums)), form.gap)
+
+
+def _region(stage: Stage, region: MapRegion) -> LayoutPart:
+    """Describe one region: its name, and each kind of building with the shields of its leaders."""
+    form = stage.form
+    low, high = form.type("label").least // 2, form.size("thumb")
+    cells: list[LayoutPart] = []
+    for holding in region.holdings:
+        shields = tuple(Art(Shield(seat.colour), low, high) for seat in holding.holders[:MOST_SHIELDS])
+        cells.append(RowOf((Art(Icon(holding.icon, "soft"), low, high), *shields)))
+    cells += [Blank()] * (KINDS - len(cells))
+    name = words(form, stage.words(region.words), "strong")
+    return Pad(
+        ColumnOf((name, Grow(Grid(tuple(cells), len(cells), 0, form.unit // 2)))), even(form.unit, form.unit // 2), sheet()
+    )
