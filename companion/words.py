@@ -131,7 +131,7 @@ class Words:
             message_id, _, attribute = words.id.partition(".")
             return self._known(Phrase(message_id, words.args), attribute, aloud=aloud)
         if not self.has(words.id, attribute):
-            raise WordsMissing(f"{self.language}: no {words.id}{'.' + attribute if attribute else ''}")
+            raise WordsMissing(f"{self.language}: no words for {words.id}{'.' + attribute if attribute else ''}")
         message = self._bundle.get_message(words.id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None

@@ -63,7 +63,7 @@ class KnobPins:
         check_pin(self.a, self.source)
         check_pin(self.b, self.source)
         if self.a == self.b:
-            raise PinsError(f"{self.source}: both contacts are on pin {self.a}")
+            raise PinsError(f"{self.source}: expected two different pins, got {self.a} for both contacts")
 
 
 class _PinButton:

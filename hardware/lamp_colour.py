@@ -89,7 +89,7 @@ class Power:
         if not 1.0 <= self.gamma <= 3.0:  # noqa: PLR2004 - beyond 3 the lower half of every ramp is dark
             raise LightsError(f"gamma: expected 1 to 3, got {self.gamma}")
         if self.milliamps <= 0 or self.channel_ma <= 0 or self.rest_ma < 0:
-            raise LightsError("expected currents above 0 milliamperes")
+            raise LightsError(f"expected currents above 0 mA, got {(self.milliamps, self.channel_ma, self.rest_ma)}")
 
     @cached_property
     def _curve(self) -> tuple[int, ...]:

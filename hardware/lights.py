@@ -128,7 +128,7 @@ class HourglassAnimation:
 
         """
         if not 0 <= self.left <= self.total or self.total == 0:
-            raise LightsError(f"expected the rest of an hourglass between 0 and {self.total} s, got {self.left} s")
+            raise LightsError(f"expected more than 0 s in all and at most that left, got {self.total} s and {self.left} s left")
 
     @property
     def still_after(self) -> float | None:

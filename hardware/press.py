@@ -66,9 +66,9 @@ class Timing:
 
         """
         if not 0 <= self.glitch < self.bounce < self.double < self.long < self.very_long < self.stuck:
-            raise PressError("glitch, bounce, double, long, very_long, stuck must each be longer than the one before")
+            raise PressError(f"expected glitch, bounce, double, long, very_long, stuck in rising order, got {self}")
         if min(self.walk, self.step) <= 0:
-            raise PressError("expected walk and step to be longer than 0")
+            raise PressError(f"expected walk and step above 0 s, got {self.walk} and {self.step}")
 
     def without_glitches(self) -> Timing:
         """Give the spans for keys and glass, where there is no wire that picks up a spike."""

@@ -48,7 +48,7 @@ class Rest:
 
         """
         if not 0 <= self.begin <= self.arrow <= self.end <= 1:
-            raise LightsError(f"expected the arrow between {self.begin} and {self.end}, got {self.arrow}")
+            raise LightsError(f"expected 0 <= begin <= arrow <= end <= 1, got {self.begin}, {self.arrow} and {self.end}")
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Disc:
 
         """
         if not self.shares or not all(share > 0 and math.isfinite(share) for share in self.shares):
-            raise LightsError(f"expected sectors of positive size, got {self.shares}")
+            raise LightsError(f"expected at least one sector, each of positive size, got {self.shares}")
 
     @classmethod
     def equal(cls, sectors: int) -> Disc:
@@ -151,7 +151,7 @@ class SpinAnimation:
 
         """
         if self.turns < 1 or self.seconds <= 0:
-            raise LightsError("expected a spin of at least one turn and more than 0 s")
+            raise LightsError(f"expected at least one turn in more than 0 s, got {self.turns} turns in {self.seconds} s")
 
     @property
     def still_after(self) -> float | None:

@@ -82,7 +82,7 @@ class SupervisedThread:
                 pause = FIRST_PAUSE
             except Exception as error:  # whatever a driver throws: the device is tried anew, and the log says why
                 self.faults += 1
-                LOG.exception("%s failed and is begun anew", self.name)
+                LOG.exception("%s failed and is started again", self.name)
                 self._failed(error)
                 wait, pause = pause, min(LAST_PAUSE, 2 * pause)
             self._expected = self._clock() + max(0.0, wait) + self.limit
@@ -96,5 +96,5 @@ class SupervisedThread:
         if self._thread.is_alive():
             self._thread.join(LEAVING)
         if self._thread.is_alive():
-            LOG.warning("%s hangs and is left behind", self.name)
+            LOG.warning("the thread of %s did not end in time and is abandoned", self.name)
         return not self._thread.is_alive()

@@ -156,7 +156,7 @@ def _placed(contacts: Sequence[Contact], before: Sequence[Wire]) -> Iterator[Wir
         else:
             place = PLACE_OF_BCM[contact.wants]
             if place in users:
-                raise PinsError(f"GPIO{contact.wants} is used twice: by {users[place]} and by {contact.part}")
+                raise PinsError(f"expected one user of GPIO{contact.wants}, got two: {users[place]} and {contact.part}")
         users[place] = contact.part
         yield Wire(contact, place)
 

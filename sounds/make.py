@@ -28,7 +28,7 @@ def levelled(samples: Samples) -> NDArray[np.int16]:
     """
     wanted = (TARGET - loudness(samples / np.abs(samples).max(), RATE)) * _STEPS_A_DECIBEL
     if abs(wanted - np.floor(wanted) - 0.5) < 1e-6:  # noqa: PLR2004
-        raise UnsettledLevel(f"{wanted / _STEPS_A_DECIBEL} dB: change the effect a little")
+        raise UnsettledLevel(f"{wanted / _STEPS_A_DECIBEL} dB lies half-way between two steps: change the effect a little")
     gain = round(10 ** (round(wanted) / _STEPS_A_DECIBEL / 20) * 65_536) / 65_536
     scaled: NDArray[np.int16] = np.rint(samples / np.abs(samples).max() * min(gain, PEAK) * 32_767).astype(np.int16)
     return scaled

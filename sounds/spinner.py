@@ -16,7 +16,7 @@ def click_times(turned: Callable[[float], float], seconds: float, pegs: int) -> 
     buzz and are left out. Raises ValueError for fewer than one peg or a length below zero.
     """
     if pegs < 1 or seconds < 0:
-        raise ValueError(f"expected pegs and seconds above 0, got {pegs} pegs and {seconds} s")
+        raise ValueError(f"expected at least 1 peg and 0 s, got {pegs} pegs and {seconds} s")
     times: list[float] = []
     for time in _crossings(lambda at: turned(at) * pegs, seconds):
         if not times or time - times[-1] >= CLOSEST:

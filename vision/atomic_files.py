@@ -52,9 +52,9 @@ def open_regular(path: Path, most: int) -> BinaryIO:
     try:
         status = os.fstat(handle)
         if not stat.S_ISREG(status.st_mode):
-            raise OSError(errno.EINVAL, "is no file", str(path))  # noqa: TRY301 - whoever is refused leaves nothing open
+            raise OSError(errno.EINVAL, "expected a file", str(path))  # noqa: TRY301 - whoever is refused leaves nothing open
         if status.st_size > most:
-            raise OSError(errno.EFBIG, f"has more than {most} bytes", str(path))  # noqa: TRY301
+            raise OSError(errno.EFBIG, f"expected at most {most} bytes, got {status.st_size}", str(path))  # noqa: TRY301
         return os.fdopen(handle, "rb")
     except BaseException:
         os.close(handle)

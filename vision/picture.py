@@ -101,7 +101,7 @@ def _read_header(data: bytes) -> _Header:
             return _Header(width, height, complete=data.find(b"\xff\xd9", at) >= 0)
     except (struct.error, IndexError) as error:
         raise PictureRefused(Refusal.TRUNCATED) from error
-    raise PictureRefused(Refusal.NOT_A_PICTURE, "neither JPEG nor PNG")
+    raise PictureRefused(Refusal.NOT_A_PICTURE, "expected JPEG or PNG; it is neither")
 
 
 def _jpeg_step(data: bytes, at: int, marker: int) -> int:

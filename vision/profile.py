@@ -69,7 +69,7 @@ class Profile:
             if _PICTURE.fullmatch(f"pictures/{name}.png") is None:
                 raise ValueError(f"expected a picture's name of letters, digits and dashes, got {name!r}")
             if min(picture.shape[:2]) < MIN_SIDE:
-                raise ValueError(f"picture {name}: expected at least {MIN_SIDE} pixels a side")
+                raise ValueError(f"picture {name}: expected at least {MIN_SIDE} pixels a side, got {picture.shape[:2]}")
 
 
 def save_profile(path: Path, profile: Profile) -> None:
@@ -83,7 +83,7 @@ def load_profile(path: Path, kind: ProfileKind) -> Profile:
         data = read_bounded(path, MAX_FILE_BYTES)
     except OSError as error:
         if error.errno == errno.EFBIG:
-            raise ProfileRefused(f"{path} is larger than a profile may be") from error
+            raise ProfileRefused(f"expected at most {MAX_FILE_BYTES} bytes in {path}; it holds more") from error
         raise ProfileRefused(f"{path} cannot be opened: {error.strerror}") from error
     try:
         profile = unpack_profile(data)
@@ -103,7 +103,7 @@ def pack_profile(profile: Profile) -> bytes:
         for name, picture in sorted(profile.pictures.items()):
             written, encoded = cv2.imencode(".png", picture)
             if not written:
-                raise ValueError("expected a picture that PNG can hold")
+                raise ValueError(f"expected a picture that PNG can hold, got {name} of {picture.shape} {picture.dtype}")
             png = encoded.tobytes()
             archive.writestr(zipfile.ZipInfo(f"pictures/{name}.png", _EPOCH), png)
     return out.getvalue()
@@ -116,10 +116,10 @@ def unpack_profile(data: bytes) -> Profile:
             members = archive.infolist()
             sizes = [member.file_size for member in members]
             if len(members) > MAX_MEMBERS or sum(sizes) > MAX_FILE_BYTES or max(sizes, default=0) > MAX_MEMBER_BYTES:
-                raise ProfileRefused("expected a smaller profile: this one unpacks to more than a profile may hold")
+                raise ProfileRefused(f"expected at most {MAX_MEMBERS} files and {MAX_FILE_BYTES} bytes; this one unpacks to more")
             manifest = json.loads(archive.read(_MANIFEST))
             if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
-                raise ProfileRefused("expected a profile that Companion wrote")
+                raise ProfileRefused("expected a profile that Companion wrote; this is something else")
             if manifest.get("version") != VERSION:
                 raise ProfileRefused(f"expected profile version {VERSION}, got {manifest.get('version')!r}")
             if not isinstance(manifest.get("facts"), dict):
@@ -153,7 +153,7 @@ def _check_numbers(fact: Any, limits: tuple[float, float]) -> None:
         for value in fact:
             _check_numbers(value, limits)
     elif isinstance(fact, int | float) and not limits[0] <= fact <= limits[1]:
-        raise ProfileRefused(f"expected a finite number, got {fact}")
+        raise ProfileRefused(f"expected a number from {limits[0]:g} to {limits[1]:g}, got {fact}")
 
 
 def _kind(manifest: Mapping[str, Any]) -> ProfileKind:
@@ -167,4 +167,4 @@ def _read_picture(archive: zipfile.ZipFile, member: str) -> Picture:
     try:
         return decode_picture(archive.read(member))
     except PictureRefused as refused:
-        raise ProfileRefused(f"{member} is damaged") from refused
+        raise ProfileRefused(f"{member} is damaged: {refused}") from refused

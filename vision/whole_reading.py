@@ -51,7 +51,7 @@ class Face:
 
     def __post_init__(self) -> None:
         if len({self.kind is None, self.symbols is None, self.frame is None}) > 1:
-            raise ValueError("expected kind, symbols and frame for a face, and none of them for a back")
+            raise ValueError(f"expected kind, symbols and frame for a face, or none of them for a back, got {self}")
 
     @property
     def face_down(self) -> bool:
@@ -103,7 +103,7 @@ class Reading(Generic[Label]):
         if not 0.0 <= self.confidence <= 1.0:
             raise ValueError(f"expected a confidence of 0 to 1, got {self.confidence}")
         if self.refusal is not None and (self.items or self.confidence):
-            raise ValueError("expected no items in a refused reading")
+            raise ValueError(f"expected no items and no confidence in a refused reading, got {self}")
 
     @classmethod
     def refused(cls, reason: Refusal, detail: str = "") -> Self:

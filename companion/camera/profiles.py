@@ -148,7 +148,7 @@ class TaughtProfiles:
     def _stamp(self, name: str) -> Stamp:
         path = self.folder / name
         if not path.exists():
-            raise Untaught(f"nothing was taught yet ({path})")
+            raise Untaught(f"expected what the camera learnt in {path}; nobody has taught it yet")
         status = path.stat()
         return status.st_mtime_ns, status.st_ino
 

@@ -209,7 +209,7 @@ def _lamps(text: str) -> int:
 
 def _positive(text: str) -> int:
     if not text.isdecimal() or int(text) == 0:
-        raise ArgumentTypeError(f"{text!r} is not a whole number above 0")
+        raise ArgumentTypeError(f"expected a whole number above 0, got {text!r}")
     return int(text)
 
 
@@ -219,13 +219,13 @@ def _seconds(text: str) -> float:
     except ValueError:
         value = 0.0
     if not 0 < value < float("inf"):
-        raise ArgumentTypeError(f"{text!r} is not a number above 0")
+        raise ArgumentTypeError(f"expected a number above 0, got {text!r}")
     return value
 
 
 def _colour(text: str) -> Colour:
     if not re.fullmatch(r"#?[0-9a-fA-F]{6}", text):
-        raise ArgumentTypeError(f"{text!r} is not a colour such as FF8800")
+        raise ArgumentTypeError(f"expected a colour such as FF8800, got {text!r}")
     red, green, blue = bytes.fromhex(text.removeprefix("#"))
     return red, green, blue
 

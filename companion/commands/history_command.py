@@ -111,7 +111,7 @@ def _play_of(history: History, number: int) -> Play:
     made = history.plays.document_of(number)
     play = history.play(made.uuid) if made is not None else None
     if play is None:
-        raise NoSuchPlay(f"there is no play {number}")
+        raise NoSuchPlay(f"this device holds no play with the number {number}; `companion history` lists all")
     return play
 
 
@@ -150,7 +150,7 @@ def run_stats(arguments: Namespace) -> int:
         boxes = {game.name for game in GAMES} | {one.kind for one in stats.boxes_played(db)}
         page = stats.box_stats(db, who) if who in boxes else stats.player_stats(db, who)
         if page is None:
-            raise NoSuchPlay(f"nothing was played by or of {who}")
+            raise NoSuchPlay(f"{who} is neither a player nor a box of any play on this device")
         if arguments.json:
             print(in_json(asdict(page)))
         elif isinstance(page, stats.PlayerStats):
@@ -196,7 +196,7 @@ def run_export(arguments: Namespace) -> int:
     if arguments.stick:
         folder = next((stick.folder for stick in mounted() if stick.writable), None)
         if folder is None:
-            raise NoSuchPlay("no stick is plugged in that can be written")
+            raise NoSuchPlay("expected a plugged-in stick that can be written; found none")
         targets = [(folder / f"{STEM}.{form}", form) for form in ExportForm]
     elif arguments.file is None:
         raise NoSuchPlay("expected a file or --stick; got neither")
@@ -204,7 +204,7 @@ def run_export(arguments: Namespace) -> int:
         try:
             targets = [(arguments.file, ExportForm(arguments.file.suffix.removeprefix(".")))]
         except ValueError as error:
-            raise NoSuchPlay(f"{arguments.file} must end in .bgsplay, .csv or .json") from error
+            raise NoSuchPlay(f"expected a file name that ends in .bgsplay, .csv or .json, got {arguments.file}") from error
     with opened() as (history, texts):
         plays = history.all_plays() if arguments.play is None else (_play_of(history, arguments.play),)
         for path, form in targets:

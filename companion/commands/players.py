@@ -33,7 +33,7 @@ def seats_from(text: str) -> Seats:
     for part in text.split(","):
         name, colon, colour = part.partition(":")
         if not colon:
-            raise SeatsRefused(f"{part!r} must be NAME:COLOUR")
+            raise SeatsRefused(f"expected NAME:COLOUR, got {part!r}")
         seats.append(Seat(name.strip(), colour.strip()))
     return Seats(seats)
 

@@ -65,7 +65,7 @@ def option(text: str) -> tuple[str, str]:
     """Read `NAME=CHOICE`."""
     name, equals, choice = text.partition("=")
     if not equals:
-        raise ArgumentTypeError(f"{text!r} must be NAME=CHOICE")
+        raise ArgumentTypeError(f"expected NAME=CHOICE, got {text!r}")
     return name, choice
 
 

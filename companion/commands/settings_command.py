@@ -70,7 +70,7 @@ def _change(setting: Setting, text: str, settings: Settings, words: Words) -> No
     try:
         store(settings_path(), setting.name, value)
     except OSError as error:
-        raise SettingsRefused(f"{setting.name} cannot be kept: {error}") from error
+        raise SettingsRefused(f"{setting.name} cannot be written to {settings_path()}: {error}") from error
     print(_assigned(setting, changed))
     if is_open(data_folder()):
         print(words(phrase("settings-running")))

@@ -112,8 +112,8 @@ def _clip(settings: Settings, text: str, language: str) -> Clip:
         studio.close()
     if clip is None or not clip.pcm:
         if studio.too_slow:
-            raise EngineTooSlow("every voice here is too slow for this at the moment: `companion voices test` measures them")
-        raise EngineFailed("nobody can say this: `companion voices` lists who could")
+            raise EngineTooSlow("every voice here took too long to speak this text: `companion voices test` measures them")
+        raise EngineFailed("no voice here can speak this text: `companion voices` lists what is installed")
     studio.settle()
     return clip
 

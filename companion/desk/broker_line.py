@@ -94,7 +94,7 @@ def broker_line(settings: Settings, library: Library) -> BrokerLine:
     except TableError as refused:
         LOG.warning("no broker: %s", refused)
     except Exception:
-        LOG.exception("no broker: its line could not be opened")
+        LOG.exception("the connection to the broker could not be opened")
     return BrokerLine(refused=True)
 
 
@@ -134,7 +134,7 @@ class TerminalBroker:
             if isinstance(order, ShowMessage | CloseIn):
                 self._write(f"\n   ! {order_text(order, self._words())}")
             else:
-                LOG.warning("broker: a terminal has nothing to pause or to dim")
+                LOG.warning("broker: an order to pause or to dim was ignored; a terminal can do neither")
 
     def close(self) -> None:
         """Say goodbye."""

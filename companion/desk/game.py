@@ -97,7 +97,7 @@ class GameAtDesk(DeskListener):
             self._stalled, stirred = self._workers.stalled, True
             self._screen.slow(slow=self._stalled)
             if self._stalled:
-                LOG.warning("the card takes nothing")
+                LOG.warning("the card has taken no entry for several seconds")
                 self._desk.say("trouble-slow")
         self._workers.host.library.rest(resting=self._screen.paused)
         return stirred

@@ -62,7 +62,7 @@ def give(house: HouseHost, table: str, kind: str, text: str) -> int:
         raise OrderRefused(f"the broker: {house.problem}")
     named = [one.id for one in house.tables.present if table in {"all", one.id, one.name}]
     if not named:
-        raise OrderRefused(f"no table {clean_name(table)} is there")
+        raise OrderRefused(f"no table called {clean_name(table)} is connected")
     taken = [house.order(one, kind, text) for one in named]
     settle(house, SETTLING / 3)
     return 0 if all(taken) else 1

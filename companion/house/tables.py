@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from companion.mqtt.topics import heard
+from companion.table.phrase import quoted
 from companion.table.seats import clean_name
 
 LOG = logging.getLogger("companion")
@@ -118,7 +119,7 @@ class Tables:
 
 def _available(table: TableTold, payload: bytes) -> TableTold:
     if payload not in {b"online", b"offline", b""}:
-        raise Nonsense("expected online or offline")
+        raise Nonsense(f"expected online or offline, got {quoted(payload)}")
     return table._replace(online=payload == b"online")
 
 
@@ -129,7 +130,7 @@ def _told(table: TableTold, payload: bytes, now: float) -> TableTold:
     fresh = box != table.box or (table.over and not _flag(value, "over"))
     standing = value.get("standing", [])
     if not isinstance(standing, list) or len(standing) > MOST_SEATS:
-        raise Nonsense("expected a list of players in standing")
+        raise Nonsense(f"expected a list of at most {MOST_SEATS} players in standing, got {quoted(standing)}")
     return table._replace(
         name=_text(value, "table") or table.id,
         serial=_text(value, "serial"),
@@ -155,9 +156,9 @@ def plain_object(payload: bytes) -> dict[str, Any]:
     try:
         value = json.loads(payload)
     except (ValueError, RecursionError) as error:
-        raise Nonsense("no JSON") from error
+        raise Nonsense("expected JSON; the message is none") from error
     if not isinstance(value, dict):
-        raise Nonsense("no object")
+        raise Nonsense(f"expected a JSON object, got {quoted(value)}")
     return value
 
 
@@ -166,14 +167,14 @@ def _text(value: Mapping[str, Any], key: str) -> str:
     if text is None:
         return ""
     if not isinstance(text, str):
-        raise Nonsense(f"expected text in {key}")
+        raise Nonsense(f"expected text in {key}, got {quoted(text)}")
     return clean_name(text)
 
 
 def _flag(value: Mapping[str, Any], key: str) -> bool:
     flag = value.get(key, False)
     if not isinstance(flag, bool):
-        raise Nonsense(f"expected true or false in {key}")
+        raise Nonsense(f"expected true or false in {key}, got {quoted(flag)}")
     return flag
 
 
@@ -182,15 +183,15 @@ def _number(value: Mapping[str, Any], key: str) -> int | None:
     if number is None:
         return None
     if isinstance(number, bool) or not isinstance(number, int) or abs(number) > LARGEST:
-        raise Nonsense(f"expected a number in {key}")
+        raise Nonsense(f"expected a whole number from -{LARGEST} to {LARGEST} in {key}, got {quoted(number)}")
     return number
 
 
 def _player(value: Any) -> PlayerTold:
     if not isinstance(value, dict):
-        raise Nonsense("expected an object for each player")
+        raise Nonsense(f"expected a JSON object for each player, got {quoted(value)}")
     figures = value.get("figures", {})
     if not isinstance(figures, dict) or len(figures) > MOST_FIGURES:
-        raise Nonsense("expected an object in figures")
+        raise Nonsense(f"expected a JSON object of at most {MOST_FIGURES} figures, got {quoted(figures)}")
     counted = {clean_name(str(icon)): _number(figures, icon) or 0 for icon in figures}
     return PlayerTold(_text(value, "colour"), _text(value, "name"), counted)

@@ -104,7 +104,7 @@ def write_backup(folder: Path, settings: Path, target: Path, writer: str = "", *
             whole.replace(target)
             sync(target.parent)
     except (OSError, sqlite3.Error, zipfile.BadZipFile) as error:
-        raise BackupRefused(f"{target}: {error}") from error
+        raise BackupRefused(f"the backup {target} could not be written: {error}") from error
 
 
 def daily_backups(folder: Path) -> list[Path]:
@@ -161,7 +161,7 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
             if here.exists():
                 ours, theirs = _extent(here)[1], _extent(journal)[1]
                 if ours.further(theirs):
-                    raise LibraryNewer(f"the games here go further ({ours.entries} entries) than the backup ({theirs.entries})")
+                    raise LibraryNewer(f"this device holds {ours.entries} entries, more than the backup's {theirs.entries}")
         if (folder / JOURNAL).exists():
             write_backup(folder, settings, folder / FOLDER / "before-restore.zip")
         try:
@@ -177,7 +177,7 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
                 if name != JOURNAL:
                     write_atomically(settings if name == SETTINGS else folder / name, path.read_bytes())
         except OSError as error:
-            raise BackupRefused(f"{folder}: {error}") from error
+            raise BackupRefused(f"the backup could not be written into {folder}: {error}") from error
 
 
 def _extent(path: Path) -> tuple[int, Extent]:
@@ -203,7 +203,7 @@ def _zip(backup: Path) -> Iterator[zipfile.ZipFile]:
         with open_regular(backup, MOST_BYTES) as file, zipfile.ZipFile(file) as archive:
             members = archive.infolist()
             if len(members) > MOST_MEMBERS or sum(member.file_size for member in members) > MOST_BYTES:
-                raise BackupRefused("it is too large to be a backup")  # noqa: TRY301 - said like what its readers throw
+                raise BackupRefused(f"expected at most {MOST_MEMBERS} files and {MOST_BYTES} bytes; it holds more")  # noqa: TRY301 - said like what its readers throw
             yield archive
     except Exception as error:
         raise BackupRefused(f"{backup} cannot be read as a backup: {error}") from error
@@ -212,10 +212,10 @@ def _zip(backup: Path) -> Iterator[zipfile.ZipFile]:
 def _note_of(archive: zipfile.ZipFile) -> dict[str, Any]:
     """Read what a backup says of itself. Raises `BackupRefused`."""
     if archive.getinfo(NOTE).file_size > MOST_NOTED:
-        raise BackupRefused("its note is too long")
+        raise BackupRefused(f"expected a note of at most {MOST_NOTED} bytes; it is longer")
     note = json.loads(archive.read(NOTE))
     if not isinstance(note, dict) or note.get("format") != FORMAT:
-        raise BackupRefused("it is none of Companion's")
+        raise BackupRefused("expected a backup that Companion wrote; this is something else")
     return note
 
 
@@ -234,7 +234,7 @@ def unpacked(backup: Path, folder: Path) -> Iterator[dict[str, Path]]:
                 if name not in most and not (name.endswith(".profile") and Path(name).name == name):
                     continue
                 if archive.getinfo(name).file_size > most.get(name, MOST_OF_PROFILE):
-                    raise BackupRefused(f"{name} is too large")
+                    raise BackupRefused(f"{name} is larger than a backup may hold")
                 with archive.open(name) as packed, (made / name).open("wb") as file:
                     shutil.copyfileobj(packed, file, PIECE)
                 files[name] = made / name
@@ -249,7 +249,7 @@ def save_on(stick: Stick, folder: Path, settings: Path, writer: str) -> str:
     names = (f"companion-{day}{f'-{number}' if number > 1 else ''}.zip" for number in range(1, 1000))
     name = next((name for name in names if not (stick.folder / name).exists()), None)
     if name is None:
-        raise BackupRefused(f"{stick.folder} holds too many backups")
+        raise BackupRefused(f"{stick.folder} already holds 999 backups from today")
     write_backup(folder, settings, stick.folder / name, writer)
     return name
 
@@ -272,7 +272,7 @@ def fetch(backup: Path, folder: Path) -> Fetched:
             shutil.copyfileobj(source, target, PIECE)
     except OSError as error:
         copy.unlink(missing_ok=True)
-        raise BackupRefused(f"{backup}: {error}") from error
+        raise BackupRefused(f"the backup {backup} could not be copied: {error}") from error
     try:
         with unpacked(copy, folder) as files:
             games, theirs = _extent(files[JOURNAL]) if JOURNAL in files else (0, NOTHING)

@@ -140,7 +140,7 @@ def _opened(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
     """Open a file without altering it; with `mend` its header is written anew, in a copy."""
     log = path.with_name(f"{path.name}-wal")
     if is_odd(path) or is_odd(log):
-        raise JournalDamaged(f"{path} is no file")
+        raise JournalDamaged(f"expected a file at {path}; a folder or something else lies there")
     with room_for_copies(path.parent, ".copy-") as folder, told(f"read {path}"):
         place = path
         if mend or (log.exists() and log.stat().st_size):

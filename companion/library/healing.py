@@ -162,7 +162,7 @@ def heal(journal: Journal, wanted: ShouldHold, numbers: Iterable[int], offers: O
                 if whole or seq not in have:
                     insert(db, "entries", cells, "OR REPLACE")
         if not found and held is None:
-            LOG.warning("rows of no game are taken out: %s", number)
+            LOG.warning("rows with the number %s belong to no game and were deleted", number)
             continue
         columns = journal.columns(number) or game or made_up(number, ())
         now = Held(columns, journal.players(number), journal.measured(number)[0])

@@ -72,7 +72,7 @@ class Journal:
         self._turn = RLock()
         """One thread at a time writes: nobody's entry may end up in another's transaction."""
         if is_odd(path):
-            raise JournalDamaged(f"{path} is no file")
+            raise JournalDamaged(f"expected a file at {path}; a folder or something else lies there")
         with told(f"open {path}"):
             if read_only:
                 self._db = _to_read(path, patience)
@@ -109,7 +109,7 @@ class Journal:
             raise JournalNewer(f"{self.path} was written by Companion {writer}, which is newer")
         strange = strange_parts(self._db, self._version) or header_fault(self.path)
         if owner != APPLICATION_ID or not FIRST <= self._version <= NEWEST or strange:
-            raise JournalDamaged(f"{self.path}: its head is none of a journal of version {self._version}: {strange}")
+            raise JournalDamaged(f"expected {self.path} to begin as a journal of version {self._version}: {strange}")
 
     @contextmanager
     def transaction(self, doing: str) -> Iterator[sqlite3.Connection]:
@@ -227,7 +227,7 @@ class Journal:
             played = max(played, moment.played or 0)
         joined = join(found)
         if not joined.rows:
-            raise NoSuchGame(f"there is no game {game}" if not found else f"the beginning of game {game} cannot be read")
+            raise NoSuchGame(f"the journal holds no game {game}" if not found else f"the beginning of game {game} cannot be read")
         return joined._replace(played=played)
 
     def timeline(self, game: int) -> list[tuple[JournalRow, Moment]]:
@@ -318,7 +318,7 @@ class Journal:
             finally:
                 self._db.set_progress_handler(None, 0)
         if found != "ok":
-            raise JournalDamaged(f"{self.path}: {found}")
+            raise JournalDamaged(f"SQLite finds {self.path} damaged: {found}")
         return True
 
     def write_note(self, name: str, value: str) -> None:

@@ -80,7 +80,7 @@ class Library:
         self._lock: IO[str] | None = None
         try:
             if is_odd(folder / "lock"):
-                raise OSError(errno.EINVAL, "is no file", str(folder / "lock"))  # noqa: TRY301 - like what cannot be locked
+                raise OSError(errno.EINVAL, "expected a file", str(folder / "lock"))  # noqa: TRY301 - like what cannot be locked
             self._lock = (folder / "lock").open("w")
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
@@ -183,7 +183,7 @@ class Library:
                 outcome = heal(self.journal, comparison.wanted, wrong, Offers(self.folder, comparison.wanted, undo))
             LOG.warning("healed in the background: %s", outcome)
             if outcome.missing:
-                raise JournalDamaged(f"{len(outcome.missing)} games are not whole")
+                raise JournalDamaged(f"{len(outcome.missing)} games could not be completed from backups, tally and sticks")
         self._opened.comparison = None
 
     def games(self) -> list[LoggedGame]:
@@ -284,7 +284,7 @@ def note_unsaved(folder: Path, entries: int) -> None:
     try:
         path = folder / NOTE
         if is_odd(path):
-            raise OSError(errno.EINVAL, "is no file", str(path))  # noqa: TRY301 - said like what the card refuses
+            raise OSError(errno.EINVAL, "expected a file", str(path))  # noqa: TRY301 - said like what the card refuses
         with path.open("r+" if path.exists() else "w", encoding="ascii") as note:
             note.write(str(entries).ljust(SIZE))
             note.flush()

@@ -168,7 +168,7 @@ class Notebook:
 def _pages_in(path: Path) -> dict[str, Any]:
     pages = json.loads(read_bounded(path, MOST_BYTES).decode("utf-8"))
     if not isinstance(pages, dict):
-        raise ValueError("it holds no pages")  # noqa: TRY004 - said like what cannot be read
+        raise ValueError(f"expected pages by name, got {type(pages).__name__}")  # noqa: TRY004 - said like what cannot be read
     return pages
 
 

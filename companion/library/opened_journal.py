@@ -148,7 +148,7 @@ def _be_there(path: Path, wanted: ShouldHold | None) -> None:
     if (not path.exists() or (not is_odd(path) and not path.stat().st_size)) and (
         wanted is not None or daily_backups(path.parent)
     ):
-        raise JournalDamaged(f"{path} is gone")
+        raise JournalDamaged(f"expected the journal {path}; it is missing or empty")
 
 
 def _carried(journal: Journal, folder: Path, wanted: ShouldHold | None) -> tuple[ShouldHold, list[Phrase]]:
@@ -159,7 +159,7 @@ def _carried(journal: Journal, folder: Path, wanted: ShouldHold | None) -> tuple
         try:
             carried = salvage(path, journal)
         except (JournalDamaged, OSError) as worse:
-            LOG.warning("nothing of it can be read: %s", worse)
+            LOG.warning("nothing of %s can be read: %s", path, worse)
         gone = not carried.whole and not carried.partly and not carried.lost
         if gone and (backup := offers.newest()) is not None:
             journal.fill(backup[1])
@@ -171,7 +171,7 @@ def _carried(journal: Journal, folder: Path, wanted: ShouldHold | None) -> tuple
         heal_edits(journal, known, offers)
     lost = [name for number, name in carried.lost if number not in known.games]
     whole = len(known.games) - len(outcome.missing)
-    LOG.warning("whole %d, missing %s, lost %s", whole, outcome.missing, lost)
+    LOG.warning("the journal was healed: %d games whole, %s with gaps, %s lost", whole, outcome.missing, lost)
     message = (
         "report-gone"
         if gone and (day or wanted is not None)
@@ -317,4 +317,4 @@ def note_damage(path: Path, damage: str) -> None:
     try:
         write_atomically(path.with_name(DAMAGED), damage.encode())
     except OSError as error:
-        LOG.warning("the damage could not be noted: %s", error)
+        LOG.warning("the note of the damage could not be written: %s", error)

@@ -59,7 +59,7 @@ def laid_over(name: str, source: Path | str, games: Sequence[Game]) -> Game:
 def _folder_of(package: str) -> Path:
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
-        raise VariantRefused(f"there is no package {package}")
+        raise VariantRefused(f"the package {package} is not installed")
     return Path(next(iter(spec.submodule_search_locations)))
 
 

@@ -173,7 +173,7 @@ class Host:
         record = self.library.journal.game(decision.number)
         session = self.library.looked_at(record) if record is not None else None
         if record is None or session is None:
-            raise NoSuchGame(f"there is no game {decision.number}")
+            raise NoSuchGame(f"the journal holds no game {decision.number} that can be read")
         controller = self.library.begin(with_newcomers(session, decision.seats))
         self.library.throw_away(decision.number)
         return controller
@@ -213,7 +213,7 @@ class Host:
     def _again(self) -> Beginning:
         found = rematch(self.library, self.history)
         if found is None:
-            raise NoSuchGame("no finished game is there to play again")
+            raise NoSuchGame("expected a finished game to play again; found none")
         return found.beginning
 
     def _with_teacher(self, lobby: LobbyState) -> LobbyState:
@@ -304,7 +304,7 @@ class Host:
         if isinstance(decision, BringBack):
             raise BackupWanted(decision.backup)
         if isinstance(decision, OwnSettings):
-            raise OwnSettingsWanted("beginning anew with the settings that were left alone")
+            raise OwnSettingsWanted("the people want to start again with their own settings")
         self._note(decision)
         return None
 
@@ -356,7 +356,7 @@ class Host:
         newest = self.library.open_game() or self.library.lost_game()
         record = newest if number is None else self.library.journal.game(number)
         if record is None:
-            raise NoSuchGame("no game is open" if number is None else f"there is no game {number}")
+            raise NoSuchGame("no game is open" if number is None else f"the journal holds no game {number}")
         python = python_for(record)
         if python is not None:
             raise BegunElsewhere(python, record)
@@ -366,7 +366,7 @@ class Host:
         try:
             return self.library.resume(record.id)
         except (ReplayMismatch, EntriesLost) as misfit:
-            LOG.warning("game %d: %s", record.id, misfit)
+            LOG.warning("game %d cannot be resumed: %s", record.id, misfit)
             # Ask at the next talk what is to become of a game that holds only in part.
             try:
                 salvaged = self.library.salvage(record)

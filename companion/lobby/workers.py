@@ -161,7 +161,7 @@ class Workers:
             return True
         self._worker.leave()
         if not self._worker.ended(within):
-            LOG.error("%d acts could not be written in time", self._worker.waiting)
+            LOG.error("%d acts of the players were not written before the end", self._worker.waiting)
             return False
         self._worker = None
         return True

@@ -190,7 +190,7 @@ class BrokerTable:
         if about.about == "received":
             told = receipt_from(payload)
             if told is None:
-                LOG.warning("broker: nothing is received by %s", quoted(payload[:40]))
+                LOG.warning("broker: expected a receipt for a play, got %s", quoted(payload[:40]))
             elif told.uuid:
                 self._outbox.note_received(told.uuid, told.house, told.revision)
             else:
@@ -217,7 +217,7 @@ class BrokerTable:
         self._moves += 1
         left, before = self._line, self.wish
         self.wish = self.wish._replace(serial=self._renew())
-        LOG.warning("broker: another device has this one's serial number; this one goes on as %s", self.wish.serial)
+        LOG.warning("broker: another device has the serial number of this one, which now calls itself %s", self.wish.serial)
         self._introduced = -1
         try:
             self._line = self._new_line().start()

@@ -70,7 +70,7 @@ class Connection:
         try:
             self._client = paho.Client(CallbackAPIVersion.VERSION2, client_id=client_id, clean_session=True)
         except OSError as error:  # it opens a pair of sockets, which a drop-in of the unit or a full table of files may forbid
-            raise BrokerRefused(f"no line to a broker can be opened here: {error}") from error
+            raise BrokerRefused(f"this system lets no connection to a broker be opened: {error}") from error
         self._client.connect_timeout = PATIENCE
         self._silence = Timer(PATIENCE, self._note_silence)
         self._silence.daemon = True
@@ -98,7 +98,7 @@ class Connection:
             self._client.loop_start()
             self._silence.start()
         except (OSError, ValueError, RuntimeError) as error:
-            raise BrokerRefused(f"{self._wish.host}:{self._wish.port}: {error}") from error
+            raise BrokerRefused(f"no connection to {self._wish.host}:{self._wish.port}: {error}") from error
         return self
 
     @property
@@ -168,7 +168,7 @@ class Connection:
             self.dropped += 1
             return
         if message.retain and self._fresh_only:
-            LOG.warning("broker: %s was kept there from before, and is left", clean_name(topic))
+            LOG.warning("broker: an old message of %s, kept by the broker, was ignored", clean_name(topic))
             return
         try:
             self._heard.put_nowait((topic, bytes(message.payload)))
@@ -186,7 +186,7 @@ class Connection:
             try:
                 last.wait_for_publish(within)
             except (RuntimeError, ValueError):
-                LOG.debug("the last word was not taken")
+                LOG.debug("the broker did not take the farewell")
         self.trouble = NOT_YET  # a line hung up on purpose is not lost
         self._client.disconnect()
 

@@ -49,9 +49,9 @@ Order: TypeAlias = PauseTable | ShowMessage | DimRing | CloseIn
 def order_from(kind: str, payload: bytes) -> Order:
     """Read an order of a kind (one of `KINDS`). Raises `OrderRefused`."""
     if kind not in KINDS:
-        raise OrderRefused(f"there is no order {clean_name(kind)}")
+        raise OrderRefused(f"expected one of {', '.join(KINDS)}, got {clean_name(kind)}")
     if len(payload) > MOST_BYTES:
-        raise OrderRefused(f"{kind}: expected a short message, got {len(payload)} bytes")
+        raise OrderRefused(f"{kind}: expected at most {MOST_BYTES} bytes, got {len(payload)}")
     try:
         text = payload.decode("utf-8").strip()
     except UnicodeDecodeError as error:
@@ -69,7 +69,7 @@ def _pause(text: str) -> Order:
 def _message(text: str) -> Order:
     said = clean_text(text)
     if not said:
-        raise OrderRefused("expected a message with at least one letter")
+        raise OrderRefused("message: expected at least one letter, got none")
     return ShowMessage(said)
 
 

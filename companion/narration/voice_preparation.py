@@ -119,7 +119,7 @@ class Preparation:
         try:
             process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)  # noqa: S603
         except OSError as error:
-            LOG.warning("nothing is prepared: %s", error)
+            LOG.warning("the process that prepares sentences did not start: %s", error)
             return
         self._process = process
         threading.Thread(target=self._listen, args=(process,), name="voice-preparation", daemon=True).start()

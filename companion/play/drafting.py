@@ -119,7 +119,7 @@ class Drafting:
         if trial is None and cut:
             return self._base.rewrite(self.draft.session.rows())
         if trial is None or (trial.against is not None and not cut):
-            raise NothingToUndo("the draft cannot be adopted: a later answer contradicts it")
+            raise NothingToUndo("the draft cannot be adopted, as a later answer contradicts it")
         return self._base.rewrite(trial.session.rows())
 
     def snapshot(self, aside: Aside) -> Snapshot:

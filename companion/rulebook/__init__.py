@@ -109,7 +109,7 @@ def rulebook(folder: Path) -> Rulebook:
     try:
         return _read(tomllib.loads(path.read_text(encoding="utf-8")))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as error:
-        raise RulesRefused(f"{path}: {error!r}") from error
+        raise RulesRefused(f"{path} cannot be read as rules: {error!r}") from error
 
 
 def _read(plain: Mapping[str, Any]) -> Rulebook:

@@ -47,7 +47,7 @@ def limit() -> Timer:
     """End the program in LIMIT seconds, whatever still hangs by then, unless the timer is cancelled."""
 
     def give_up() -> None:
-        LOG.error("something hangs; the end does not wait for it")
+        LOG.error("a part of the program did not end in time; the program ends without it")
         os._exit(0)
 
     timer = Timer(LIMIT, give_up)

@@ -107,7 +107,7 @@ class Draft:
     def __init__(self, base: Session, step: int) -> None:
         rows, history = base.rows(), base.history()
         if not 0 <= step < len(rows):
-            raise NothingToUndo(f"step {step} does not exist in this game")
+            raise NothingToUndo(f"expected a step from 0 to {len(rows) - 1}, got {step}")
         self.base = base
         self.step = step
         self.session = base.branch(rows[:step])
@@ -159,7 +159,7 @@ class Draft:
     def undo(self) -> None:
         """Take back what was done here last; `NothingToUndo` at its beginning."""
         if not self._before:
-            raise NothingToUndo("no answer was added to this draft yet")
+            raise NothingToUndo("expected an answer in this draft to take back; it has none yet")
         rows, self.rest, self.fallen = self._before.pop()
         self.session = self.base.branch(rows)
 
@@ -202,7 +202,7 @@ def mend(session: Session, step: int, value: object, *, cut: bool = False, sourc
     if trial.against is not None and not cut:
         row, asked = trial.against.row, trial.session.question
         open_ = asked.identity if asked is not None else ""
-        raise ReplayMismatch(row.step, row.question, open_, "the later answer does not fit any more")
+        raise ReplayMismatch(row.step, row.question, open_, "the later answer no longer fits")
     return session.rewrite(trial.session.rows(), source)
 
 

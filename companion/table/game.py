@@ -193,7 +193,7 @@ class Game:
         for fact in self.facts:
             if fact.name == name:
                 return fact
-        raise TableError(f"{self.name} has no fact {name}")
+        raise TableError(f"{self.name} has no printed fact called {name}")
 
     def ask_fact(self, name: str) -> Question[Any]:
         """Give the question that settles a printed fact; `TableError` where the game has none of that name."""

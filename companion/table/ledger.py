@@ -418,7 +418,7 @@ class Ledger:
         try:
             counted: int = sum(map(held.__getitem__, self._parts(law)[0]))  # type: ignore[arg-type]
         except TypeError as fault:
-            raise LedgerFailed(f"{law.name}: expected numbers only; one of its values is something else") from fault
+            raise LedgerFailed(f"{law.name}: expected numbers only, got {[held[key] for key in self._parts(law)[0]]}") from fault
         return counted if law.besides is None else counted + law.besides(held)
 
     def _parts(self, law: Conserved) -> tuple[tuple[str, ...], frozenset[str]]:

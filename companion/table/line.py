@@ -52,7 +52,7 @@ def checked(row: JournalRow) -> JournalRow:
     """Give back a row whose value has the form of its kind; `RowRefused` where it has not."""
     wanted = _FORMS.get(row.kind)
     if wanted is not None and not wanted(row.value):
-        raise RowRefused(f"an entry of kind {row.kind} cannot be {row.value!r}")
+        raise RowRefused(f"expected a value of the form that an entry of kind {row.kind} has, got {row.value!r}")
     return row
 
 
@@ -138,7 +138,7 @@ class Line:
 
     def _step(self, back: list[Node | None], forth: list[Node | None], times: int) -> None:
         if times > len(back):
-            raise NothingToUndo(f"only {len(back)} steps can be taken back")
+            raise NothingToUndo(f"expected at most {len(back)} steps to undo or redo, got {times}")
         for _ in range(times):
             forth.append(self.head)
             self.head = back.pop()
@@ -163,7 +163,7 @@ class Line:
 
     def _peek(self, stack: list[Node | None], times: int) -> list[JournalRow]:
         if not 0 < times <= len(stack):
-            raise NothingToUndo(f"only {len(stack)} steps can be taken again")
+            raise NothingToUndo(f"expected 1 to {len(stack)} steps to undo or redo, got {times}")
         return rows_until(stack[-times])
 
     def repaired(self, repair: Mapping[str, Any], source: str) -> list[JournalRow]:
@@ -174,7 +174,7 @@ class Line:
         rows = self.rows()
         step = repair["step"]
         if not 0 <= step < len(rows):
-            raise NothingToUndo(f"step {step} does not exist in this game")
+            raise NothingToUndo(f"expected a step from 0 to {len(rows) - 1}, got {step}")
         rows[step] = rows[step]._replace(value=repair["answer"], source=source)
         return rows[: repair["keep"]]
 
@@ -183,7 +183,7 @@ class Line:
         rows = self.rows()
         items = [item for item in value["rows"] if type(item) is int]
         if not all(0 <= place < len(rows) for place in (*items, value["step"] - 1) if place != -1):
-            raise NothingToUndo(f"there are only {len(rows)} entries")
+            raise NothingToUndo(f"expected numbers of the {len(rows)} entries, got {items} from step {value['step']}")
         made = rows[: value["step"]]
         for item in value["rows"]:
             made.append(rows[item] if type(item) is int else _new_row(item, len(made), version))

@@ -152,7 +152,7 @@ class Run:
         for announcement, handler in reversed(self.table.announcements):
             if announcement.id == name:
                 return announcement, handler
-        raise NotHeard(f"{name} cannot be announced now")
+        raise NotHeard(f"nobody may announce {name} now")
 
     def _speaker(self, announcement: Announcement, colour: str | None) -> Seat | None:
         if not announcement.seats:
@@ -160,7 +160,7 @@ class Run:
         for seat in announcement.seats:
             if seat.colour == colour:
                 return seat
-        raise NotHeard(f"{colour or 'the table'} cannot announce {announcement.id}")
+        raise NotHeard(f"{colour or 'the table'} may not announce {announcement.id}")
 
     def open(self) -> Question[Any]:
         """Give the open question; `NothingAsked` after the end."""
@@ -184,7 +184,7 @@ class Run:
             raise ScriptFailed(f"{type(fault).__name__}: {fault}") from fault
         else:
             if not isinstance(asked, Question):
-                raise NotAQuestion(f"{asked!r} was handed out in line {self._waiting_line()}")
+                raise NotAQuestion(f"expected the script to await a question in line {self._waiting_line()}, got {asked!r}")
             self.question = asked
 
     def _waiting_line(self) -> str:

@@ -48,11 +48,11 @@ def load(path: Path) -> Scenario:
         plain = tomllib.loads(_text_of(path))
         beginning = beginning_from(plain)
     except Exception as error:
-        raise ScenarioRefused(f"{path}: {error!r}") from error
+        raise ScenarioRefused(f"{path} cannot be read as a scenario: {error!r}") from error
     steps = tuple(step if isinstance(step, Mapping) else {} for step in plain.get("step", ()))
     for number, step in enumerate(steps, start=1):
         if sum(verb in step for verb in VERBS if verb != "asked") > 1 or not any(verb in step for verb in VERBS):
-            raise ScenarioRefused(f"{path}: step {number} must have one of {', '.join(VERBS)}")
+            raise ScenarioRefused(f"{path}: expected one of {', '.join(VERBS)} in step {number}, got {', '.join(step) or 'none'}")
     return Scenario(path, beginning, steps, tuple(plain.get("rules", ())))
 
 
@@ -60,7 +60,7 @@ def _text_of(path: Path) -> str:
     if not path.is_file():
         raise OSError(f"expected a file at {path}")
     if path.stat().st_size > MOST_BYTES:
-        raise OSError(f"{path} is larger than a scenario may be")
+        raise OSError(f"expected at most {MOST_BYTES} bytes in {path}; it holds more")
     return path.read_text(encoding="utf-8")
 
 
@@ -117,7 +117,7 @@ def _reject(played: Played, step: Mapping[str, Any]) -> None:
         _same("reason", step.get("reason", refused.reason.id), refused.reason.id)
         _same("ledger", before, played.session.table.ledger.snapshot())
         return
-    raise ScenarioFailed(f"expected {question.identity} to reject {step['reject']!r}, but it took it")
+    raise ScenarioFailed(f"expected {question.identity} to reject {step['reject']!r}, but it was accepted")
 
 
 def _correct(played: Played, step: Mapping[str, Any]) -> None:
@@ -129,7 +129,7 @@ def _correct(played: Played, step: Mapping[str, Any]) -> None:
         _same("refused", step.get("refused", False), refused.reason.id)
         return
     if "refused" in step:
-        raise ScenarioFailed(f"expected the correction {dict(values)} to be rejected, but it was taken")
+        raise ScenarioFailed(f"expected the correction {dict(values)} to be rejected, but it was accepted")
     _note(played)
 
 
@@ -153,7 +153,7 @@ def _step_of(session: Session, where: int | str) -> int:
         return where
     steps = [number for number, (question, _) in enumerate(session.history()) if where in {question.id, question.identity}]
     if not steps:
-        raise ScenarioFailed(f"{where} has no answer yet")
+        raise ScenarioFailed(f"expected an earlier answer to {where}; it has none")
     return steps[-1]
 
 
@@ -174,7 +174,7 @@ def _ended(played: Played, step: Mapping[str, Any]) -> None:
         _pass_tells(played, None)
     outcome = played.session.outcome
     if outcome is None:
-        raise ScenarioFailed(f"the game goes on: {_asked_now(played.session)} is asked")
+        raise ScenarioFailed(f"expected the end of the game, but {_asked_now(played.session)} is asked")
     wanted = step["ended"]
     winners = wanted.get("winner", [seat.colour for seat in outcome.winners])
     _same("winner", [winners] if isinstance(winners, str) else winners, [seat.colour for seat in outcome.winners])
@@ -235,7 +235,7 @@ def _asked(played: Played, wanted: Mapping[str, Any]) -> None:
     """Compare what the open question offers or bounds: any of its fields, `offered`, `off`, or an argument of its words."""
     question = played.session.question
     if question is None:
-        raise ScenarioFailed("nothing is asked: the game is over")
+        raise ScenarioFailed("expected a question, but the game is over")
     played.rules.update(question.rules)
     for name, value in wanted.items():
         _same(name, _plain(value), _plain(_facet(question, name)))

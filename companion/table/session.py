@@ -104,7 +104,7 @@ class Session:
         try:
             session = cls(game, beginning_from(first.value), log)
         except (TableError, KeyError, TypeError, AttributeError, ValueError) as fault:
-            raise ReplayMismatch(0, first.question, "", f"no beginning: {fault!r}") from fault
+            raise ReplayMismatch(0, first.question, "", f"the first entry is not the beginning of a game: {fault!r}") from fault
         # Let the rows take effect on the line, then stand where they lead, or as far on the way as they hold
         known = 0
         misfit: ReplayMismatch | None = None
@@ -239,7 +239,7 @@ class Session:
             kept = len(rows)
             if not (kept < len(history) and rows == taken[:kept] and history[kept][0].follows):
                 return times
-        raise AssertionError("the line has an end")
+        raise AssertionError("expected a step of the line that was not inferred")
 
     def redo(self, times: int = 1, *, source: str = "table") -> tuple[Difference, ...]:
         """Redo what was undone; `NothingToUndo` where nothing was."""

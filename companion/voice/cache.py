@@ -150,7 +150,7 @@ class ClipCache:
         try:
             self._path(key).unlink(missing_ok=True)
         except OSError as error:
-            _log.info("clip %s stays: %s", key, error)
+            _log.info("clip %s could not be deleted: %s", key, error)
         return size
 
     def _path(self, key: str) -> Path:

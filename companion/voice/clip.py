@@ -68,5 +68,5 @@ def from_wav(data: bytes) -> Clip:
     except (wave.Error, EOFError, struct.error) as error:
         raise BrokenClip(f"expected a WAV file: {error}") from error
     if shape != (1, _SAMPLE) or data[-_TAIL.size :] != _TAIL.pack(_MARK, 32, sha256(clip.pcm).digest()):
-        raise BrokenClip("the clip's samples differ from those that were written")
+        raise BrokenClip("expected the checksum that was written with the clip; its samples have another")
     return clip

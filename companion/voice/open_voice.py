@@ -55,7 +55,7 @@ def chosen_voices(settings: Settings) -> tuple[Voice, ...]:
 def open_engines(settings: Settings) -> tuple[Engine, ...]:
     """The engines to ask, the best first; what is missing or broken is logged and left out."""
     if settings.text("voice.engine") != "silent" and find_spec("numpy") is None:
-        _log.warning("no voice: %s", lacking("voice"))
+        _log.warning("the voice is off: %s", lacking("voice"))
         return ()
     if settings.text("voice.engine") == EngineKind.PIPER and not piper_installed():
         _log.warning("Piper is not installed: eSpeak NG speaks")

@@ -34,7 +34,7 @@ def _read(path: Path) -> bytes:
         data = file.read(MOST_BYTES + 1) if size <= MOST_BYTES else b""
     if max(size, len(data)) > MOST_BYTES:
         most = MOST_BYTES // 2**20
-        raise CameraError(f"{path.name}: expected at most {most} MB for a picture; this file is larger")
+        raise CameraError(f"{path.name}: expected at most {most} MB for a picture, got {max(size, len(data)) / 2**20:.1f}")
     return data
 
 
@@ -167,5 +167,5 @@ class FolderCamera:
         except OSError as error:
             raise CameraError(f"{self._path} cannot be read: {error.strerror}") from error
         if not found:
-            raise CameraError(f"{self._path} holds no pictures")
+            raise CameraError(f"expected pictures ({', '.join(ENDINGS)}) in {self._path}; found none")
         return found

@@ -34,7 +34,7 @@ class PlainLeds:
 
     def __init__(self, pins: Sequence[int], factory: Factory) -> None:
         if not pins:
-            raise RingError("expected at least one pin for plain lamps")
+            raise RingError("expected at least one pin for plain lamps, got none")
         for pin in pins:
             check_pin(pin, "lamp")
         self._pins = tuple(pins)

@@ -129,7 +129,7 @@ def test_a_name_that_no_game_can_have_is_refused(tmp_path, monkeypatch, capsys, 
 
 def test_what_is_there_already_stays(tmp_path):
     (tmp_path / "pig").mkdir()
-    with pytest.raises(NewRefused, match="there already"):
+    with pytest.raises(NewRefused, match="already exists"):
         write_package("pig", tmp_path)
     assert list((tmp_path / "pig").iterdir()) == []
 

@@ -122,7 +122,7 @@ def test_wiring_as_text_and_drawing(settings_file: Path, capsys: pytest.CaptureF
 def test_wiring_that_cannot_be_is_said(settings_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings_file.write_text("[button]\npin = 22\nnext_pin = 22\n")
     assert companion_("hardware", "wiring") == 2
-    assert "GPIO22 is used twice: by button and by next" in capsys.readouterr().err
+    assert "expected one user of GPIO22, got two: button and next" in capsys.readouterr().err
 
 
 class Person:

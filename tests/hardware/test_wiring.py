@@ -67,7 +67,7 @@ def test_rings_on_the_header(ring: RingChoice, labels: list[str]) -> None:
     ],
 )
 def test_a_pin_wanted_twice_is_named(buttons: list[ButtonPin], knobs: list[KnobPins], ring: RingChoice) -> None:
-    with pytest.raises(PinsError, match=r"GPIO\d+ is used twice: by \w+ and by \w+"):
+    with pytest.raises(PinsError, match=r"one user of GPIO\d+, got two: \w+ and \w+"):
         plan(buttons, knobs, ring)
 
 

@@ -70,7 +70,7 @@ def test_a_second_line_that_cannot_be_opened_leaves_the_first(tmp_path, monkeypa
         table._heard_word("")
     assert table._line is first
     assert table.wish.serial == "00000000"
-    assert "can be opened here" in caplog.text
+    assert "lets no connection to a broker be opened" in caplog.text
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ def test_a_drawing_that_is_nowhere_is_named_and_never_replaced_in_silence(tmp_pa
     with caplog.at_level(logging.WARNING):
         page = asked(game, "dye")
     assert Fault("no drawing", "dye") in page.faults
-    assert f"no drawing dye in {tmp_path / 'dice' / 'icons'}" in caplog.messages
+    assert f"the drawing dye is missing in {tmp_path / 'dice' / 'icons'}" in caplog.messages
     assert Fault("no drawing", "") not in asked(game, "").faults
     assert Fault("no drawing", "die") not in asked(game, "die").faults
 

@@ -13,9 +13,9 @@ A, B = Spot("a", phrase("x"), 0.0, 0.2), Spot("b", phrase("x"), 1.0, 0.9)
 @pytest.mark.parametrize(
     ("spots", "roads", "why"),
     [
-        ((A, A), (), "the same name"),
-        ((A, Spot("c", phrase("x"), 1.2, 0.5)), (), "beyond its edge"),
-        ((A, B), (("a", "z"),), "leads nowhere"),
+        ((A, A), (), "a name of its own"),
+        ((A, Spot("c", phrase("x"), 1.2, 0.5)), (), "from 0 to 1"),
+        ((A, B), (("a", "z"),), "between known places"),
     ],
 )
 def test_places_that_cannot_be_drawn_are_refused(spots, roads, why):

@@ -77,5 +77,5 @@ def test_waiting_cubes_are_kept_in_a_file(profile, tmp_path):
     assert [cube.colour.name for cube in loaded] == ["red", "blue"]
     assert np.array_equal(loaded[1].crop, cubes[1].crop)
     for facts in ({}, {"mended": [{"name": "red"}]}, {"mended": 7}):
-        with pytest.raises(ProfileRefused, match="expected the mended cubes"):
+        with pytest.raises(ProfileRefused, match="for each mended cube"):
             unpack_mended(Profile(ProfileKind.CUBES, facts))

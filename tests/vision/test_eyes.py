@@ -67,9 +67,9 @@ def test_a_failed_lesson_keeps_the_old_profile(folder, capsys):
         ("", "expected JSON"),
         ({"cubes": []}, "at least one cube"),
         ({"cubes": [{"colour": "red", "centre": [9000, 10]}]}, "outside the picture"),
-        ({"cubes": [{"colour": "red", "centre": [640, 480]}], "tray": [[5, 5]] * 4}, "enclose no area"),
+        ({"cubes": [{"colour": "red", "centre": [640, 480]}], "tray": [[5, 5]] * 4}, "four corners in order"),
         ({"cubes": [{"colour": "red", "centre": [640, 480]}], "tray": [[-900, 0], [9000, 0], [900, 900], [0, 900]]}, "outside"),
-        ({"cubes": [{"colour": "red", "centre": [600, 560]}, {"colour": "blue", "centre": [680, 560]}]}, "looks the same"),
+        ({"cubes": [{"colour": "red", "centre": [600, 560]}, {"colour": "blue", "centre": [680, 560]}]}, "the same colour"),
     ],
 )
 def test_labels_that_do_not_fit_the_picture(folder, tmp_path, capsys, labels, said):

@@ -126,7 +126,7 @@ def test_a_voice_is_found_by_a_part_of_its_name(server):
     assert found(voices, "de_DE-test-low").quality == "low"
     with pytest.raises(DownloadFailed, match=r"several.*other.*test"):
         found(voices, "de_DE")
-    with pytest.raises(DownloadFailed, match=f"no voice is called 'thorsten'; there are: .*{NAME}"):
+    with pytest.raises(DownloadFailed, match=f"no voice fits 'thorsten'; expected one of: .*{NAME}"):
         found(voices, "thorsten")
 
 

@@ -58,13 +58,13 @@ def check_lesson(lesson: CubeLesson) -> None:
             raise LabelsRefused(f"the tray's corners lie outside the picture of {size[0]}x{size[1]} pixels")
         outline = lesson.labels.tray.astype(np.float32)
         if not cv2.isContourConvex(outline) or cv2.contourArea(outline) < _CORE_PX**2:
-            raise LabelsRefused("expected the tray's corners in turn round the tray; these enclose no area")
+            raise LabelsRefused(f"expected the four corners in order round the tray, got {outline.tolist()}")
     # Two labels on the same bare table look the same
     lab = np.asarray(cv2.cvtColor(lesson.picture, cv2.COLOR_BGR2LAB), np.uint8)
     seen = [(name, _colour_at(lab, centre)) for name, centre in lesson.labels.cubes]
     for (one, colour), (other, another) in itertools.combinations(seen, 2):
         if one != other and float(np.linalg.norm(colour - another)) < _TRAYS_ALIKE:
-            raise LabelsRefused(f"where the labels put {one} and {other} the picture looks the same")
+            raise LabelsRefused(f"expected two colours where the labels put {one} and {other}; the picture shows the same colour")
     if lesson.empty is not None:
         # The empty tray is the same tray in the same place; light that changed evenly is no fault
         if not has_colour(lesson.empty):
@@ -171,7 +171,7 @@ def check_pictures(lesson: CubeLesson) -> None:
     if not has_colour(lesson.picture):
         raise PictureRefused(Refusal.NO_COLOUR)
     if lesson.empty is not None and lesson.empty.shape != lesson.picture.shape:
-        raise PictureRefused(Refusal.SETUP_MOVED, "expected the empty tray's picture in the size of the lesson's pictures")
+        raise PictureRefused(Refusal.SETUP_MOVED, f"expected an empty tray of {lesson.picture.shape}, got {lesson.empty.shape}")
 
 
 def _place_tray(lesson: CubeLesson, size: tuple[int, int]) -> tuple[Frame, Points]:

@@ -54,7 +54,7 @@ class CubeLabels:
         except OSError as error:
             raise LabelsRefused(f"{path} cannot be opened: {error.strerror}") from error
         except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-            raise LabelsRefused(f"expected JSON in {path}") from error
+            raise LabelsRefused(f"expected JSON in {path}: {error}") from error
         except LabelsRefused as refused:
             raise LabelsRefused(f"{path}: {refused}") from refused
 
@@ -68,7 +68,7 @@ class CubeLabels:
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise LabelsRefused("labels have the form {cubes: [{colour, centre: [x, y]}], tray: 4 corners}") from error
         if corners is not None and corners.shape != (4, 2):
-            raise LabelsRefused("expected four corners of the tray")
+            raise LabelsRefused(f"expected four corners of the tray, got {len(corners)}")
         return cls(cubes, corners)
 
     def check_within(self, size: tuple[int, int]) -> None:
@@ -80,7 +80,7 @@ class CubeLabels:
 
 def _name(value: Any) -> str:
     if not isinstance(value, str):
-        raise TypeError("expected text as a colour's name")
+        raise TypeError(f"expected text as the name of a colour, got {value!r}")
     return value.strip()
 
 
@@ -88,7 +88,7 @@ def _place(value: Any) -> Place:
     x, y = value
     place = (float(x), float(y))
     if not np.isfinite(place).all():
-        raise ValueError("expected finite numbers for a place")
+        raise ValueError(f"expected finite numbers for a place, got {value!r}")
     return place
 
 
@@ -184,4 +184,4 @@ def unpack_mended(profile: Profile) -> tuple[MendedCube, ...]:
         colours = [CubeColour.from_json(facts) for facts in profile.facts["mended"]]
         return tuple(MendedCube(colour, profile.pictures[f"cube-{number:02d}"]) for number, colour in enumerate(colours))
     except Exception as error:
-        raise ProfileRefused("expected the mended cubes as the lesson writes them") from error
+        raise ProfileRefused(f"expected a colour and a picture for each mended cube: {error!r}") from error

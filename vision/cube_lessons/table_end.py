@@ -69,7 +69,7 @@ def cube_places(picture: Picture, empty: Picture, tray: Points) -> list[Place]:
     Raises LabelsRefused where there is nothing.
     """
     if picture.shape != empty.shape:
-        raise LabelsRefused("expected the empty tray's picture in the size of the lesson's pictures")
+        raise LabelsRefused(f"expected the empty tray in a picture of {picture.shape}, got {empty.shape}")
     apart = cv2.absdiff(cv2.GaussianBlur(picture, (5, 5), 0), cv2.GaussianBlur(empty, (5, 5), 0))
     change = np.asarray(apart.max(axis=2), np.uint8)
     inside = np.zeros(change.shape, np.uint8)

@@ -69,7 +69,7 @@ class CubeColour:
         red, green, blue = (float(part) for part in facts["hue"])
         numbers = (red, green, blue, float(facts["spread"]), float(facts["level"]), float(facts["bright"]))
         if not np.isfinite(numbers).all():
-            raise ValueError("expected finite numbers for a colour")
+            raise ValueError(f"expected finite numbers for a colour, got {numbers}")
         return cls(str(facts["name"]), (red, green, blue), *numbers[3:])
 
 

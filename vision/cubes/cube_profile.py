@@ -42,15 +42,15 @@ class CubeProfile:
 
     def __post_init__(self) -> None:
         if not CUBE_MM[0] <= self.cube_mm <= CUBE_MM[1]:
-            raise ValueError(f"expected the edge of a cube in millimetres, got {self.cube_mm:g}")
+            raise ValueError(f"expected a cube edge of {CUBE_MM[0]:g} to {CUBE_MM[1]:g} mm, got {self.cube_mm:g}")
         if not 0 < len(self.colours) <= MOST_COLOURS or len(set(self.names)) != len(self.colours):
-            raise ValueError("expected 1 to 16 different colours")
+            raise ValueError(f"expected 1 to {MOST_COLOURS} different colours, got {self.names}")
         numbers = np.concatenate([self.corners.ravel(), self.frame.px_to_mm.ravel(), [self.shadow]])
         if self.corners.shape != (4, 2) or self.frame.px_to_mm.shape != (3, 3) or not np.isfinite(numbers).all():
-            raise ValueError("expected the tray's place as four points")
+            raise ValueError(f"expected four finite points for the tray, got {self.corners.tolist()}")
         spans = np.ptp(self.corners, axis=0) / self.cube_mm
         if spans.min() < 1 or spans.max() > _LARGEST_TRAY_CUBES:
-            raise ValueError("the tray is too small or too large for its cubes")
+            raise ValueError(f"expected tray sides of 1 to {_LARGEST_TRAY_CUBES} cubes, got {spans.round(1)}")
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -103,6 +103,7 @@ class CubeProfile:
             shadow=float(facts["shadow"]),
             empty=empty,
         )
-        if empty.shape[:2] != profile.view(frame).floor_mask(0.0).shape:
-            raise ValueError("expected the empty tray's picture in the size of the lesson's pictures than the tray")
+        floor = profile.view(frame).floor_mask(0.0).shape
+        if empty.shape[:2] != floor:
+            raise ValueError(f"expected the empty tray in a picture of {floor}, got {empty.shape[:2]}")
         return profile

@@ -50,7 +50,7 @@ class CameraStand:
         x, y = (float(part) for part in facts["foot"])
         height = float(facts["height"])
         if not np.isfinite([x, y, height]).all() or height < _LOWEST_MM:
-            raise ValueError(f"expected the camera's height above the table in millimetres, got {height:g}")
+            raise ValueError(f"expected finite x, y and a height from {_LOWEST_MM:g} mm, got {x:g}, {y:g}, {height:g}")
         return cls((x, y), height)
 
     def lean(self, point: tuple[float, float], rise: float) -> tuple[float, float]:
@@ -133,7 +133,7 @@ class Frame:
     def from_scale(cls, mm_per_px: float) -> Self:
         """A frame for a camera that looks straight down, with this many millimetres to the pixel."""
         if not MIN_MM_PER_PX <= mm_per_px <= MAX_MM_PER_PX:
-            raise SizeRefused(f"expected a scale that a camera over a table can have, got {mm_per_px:g} mm to the pixel")
+            raise SizeRefused(f"expected {MIN_MM_PER_PX:g} to {MAX_MM_PER_PX:g} mm to the pixel, got {mm_per_px:g}")
         return cls(np.diag([mm_per_px, mm_per_px, 1.0]))
 
     @property

@@ -48,7 +48,7 @@ class MatSize:
     def __post_init__(self) -> None:
         sides = (self.width, self.height)
         if not _SMALLEST_MARKER_MM <= self.marker < min(sides) or max(sides) > _LARGEST_MM:
-            raise SizeRefused(f"expected the size of a printed mat, got {self}")
+            raise SizeRefused(f"expected markers from {_SMALLEST_MARKER_MM:g} mm on a mat up to {_LARGEST_MM:g} mm, got {self}")
 
     def __str__(self) -> str:
         return f"{self.width:g}x{self.height:g}/{self.marker:g}"
@@ -91,7 +91,7 @@ def find_mat(picture: Picture, size: MatSize) -> Mat:
     """
     markers = find_markers(picture)
     if len(markers) < _MARKERS_NEEDED:
-        raise PictureRefused(Refusal.MAT_NOT_IN_VIEW, f"{len(markers)} of {MARKERS} markers seen")
+        raise PictureRefused(Refusal.MAT_NOT_IN_VIEW, f"expected {_MARKERS_NEEDED} of {MARKERS} markers, saw {len(markers)}")
     seen = np.concatenate(list(markers.values()))
     known = np.concatenate([size.corners(marker) for marker in markers])
     matrix, _ = cv2.findHomography(seen, known, cv2.LMEDS)

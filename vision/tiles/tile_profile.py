@@ -39,7 +39,7 @@ class TileProfile:
 
     def __post_init__(self) -> None:
         if not self.views:
-            raise LabelsRefused("expected at least one face in a profile of tiles")
+            raise LabelsRefused("expected at least one face in a profile of tiles, got none")
 
     @property
     def faces(self) -> tuple[Face, ...]:
@@ -82,9 +82,9 @@ class TileProfile:
         try:
             views = tuple(_view(facts, profile.pictures) for facts in profile.facts["views"])
             tile_mm = profile.facts.get("tile_mm")
-            return cls(views, float(profile.facts["ratio"]), None if tile_mm is None else float(tile_mm))
+            return cls(views, float(profile.facts["ratiof"]), None if tile_mm is None else float(tile_mm))
         except Exception as error:
-            raise ProfileRefused("the facts of this profile do not describe tiles") from error
+            raise ProfileRefused(f"expected facts that describe tiles: {error!r}") from error
 
 
 def _view(facts: Mapping[str, Any], pictures: Mapping[str, Picture]) -> TaughtView:

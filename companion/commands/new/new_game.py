@@ -56,9 +56,9 @@ class Names:
 def checked_name(name: str) -> str:
     """Take a name that a game may have; `NewRefused` says what is wrong with it."""
     if not NAME.fullmatch(name) or iskeyword(name) or len(name) > LONGEST:
-        raise NewRefused(f"{name!r} cannot name a game: small letters and digits, words joined by _, such as blue_moon")
+        raise NewRefused(f"expected a name of at most {LONGEST} small letters, digits and _, such as blue_moon, got {name!r}")
     if name in {game.name for game in GAMES}:
-        raise NewRefused(f"there is a game {name} already")
+        raise NewRefused(f"a game called {name} already exists")
     return name
 
 
@@ -91,7 +91,7 @@ def written_files(folder: Path, files: Iterable[tuple[Path, str]], below: str, n
     What lies `below` a folder of that name is the game of a package of its own, which gets its `pyproject.toml`.
     """
     if folder.exists():
-        raise NewRefused(f"{folder} is there already")
+        raise NewRefused(f"{folder} already exists")
     try:
         with tempfile.TemporaryDirectory(prefix=".new-", dir=folder.parent) as made:
             whole = Path(made) / folder.name

@@ -29,7 +29,7 @@ class DraftStep:
     def __post_init__(self) -> None:
         """Refuse a step that loses cards: what is taken in is kept (one), laid aside or handed on."""
         if self.takes + self.from_aside != 1 + self.aside + self.hands_on:
-            raise ValueError(f"{self}: expected every card to be accounted for; some are missing")
+            raise ValueError(f"expected cards taken to equal one kept card and those laid aside or handed on, got {self}")
 
 
 _TWO = (

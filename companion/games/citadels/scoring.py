@@ -26,7 +26,7 @@ class Built:
     def __post_init__(self) -> None:
         """Refuse a district without points: none is printed."""
         if self.points < 1:
-            raise ValueError(f"expected a known colour and points above 0, got a {self.colour} district of {self.points} points")
+            raise ValueError(f"expected a district of at least 1 point, got {self.points} ({self.colour})")
 
 
 @unchanging

@@ -35,7 +35,7 @@ async def play(table: Table) -> Outcome:
                 await play_round(state, number)
         except GameEnds as end:
             return end.outcome
-    raise AssertionError("the last space of the chronicle ends the game (TR-148)")
+    raise AssertionError("expected the game to end on the last space of the chronicle (TR-148), but it went on")
 
 
 async def begin(state: State) -> int:

@@ -119,7 +119,7 @@ def _watch(game: Game, beginning: Beginning, rows: list[JournalRow]) -> _Watched
             watched.look(run)
         run.close()
     except Exception as misfit:  # noqa: BLE001 - a game's own functions may fail in any way; the play is told as far as they did not
-        LOG.warning("%s is only known in part: %s", game.name, misfit)
+        LOG.warning("only a part of a play of %s could be read: %s", game.name, misfit)
     return watched
 
 

@@ -128,7 +128,7 @@ def read(text: str) -> Play:
     except DocumentRefused:
         raise
     except Exception as error:
-        raise DocumentRefused(f"no play: {error}") from error
+        raise DocumentRefused(f"expected a play in JSON: {error}") from error
 
 
 def from_plain(value: Any) -> Play:
@@ -143,7 +143,7 @@ def from_plain(value: Any) -> Play:
         known["course"] = tuple(tuple(row) for row in known.get("course", ()))
         return Play(**known)
     except Exception as error:
-        raise DocumentRefused(f"no play: {error!r}") from error
+        raise DocumentRefused(f"expected a complete play: {error!r}") from error
 
 
 def _known(kind: type[Play | PlayedSeat], value: dict[str, Any]) -> dict[str, Any]:
@@ -166,13 +166,13 @@ def foreign(value: Any) -> Play:
     play = from_plain(value)
     for name, good in _GOOD.items():
         if not good(getattr(play, name)):
-            raise DocumentRefused(f"{name} is not what it should be")
+            raise DocumentRefused(f"expected a valid {name} in a play, got {getattr(play, name)!r:.200}")
     if not 0 < len(play.seats) <= MOST_SEATS:
-        raise DocumentRefused(f"{len(play.seats)} players")
+        raise DocumentRefused(f"expected 1 to {MOST_SEATS} players, got {len(play.seats)}")
     for seat in play.seats:
         for name, good in _GOOD_SEAT.items():
             if not good(getattr(seat, name)):
-                raise DocumentRefused(f"{name} of a player is not what it should be")
+                raise DocumentRefused(f"expected a valid {name} of a player, got {getattr(seat, name)!r:.200}")
     return play
 
 

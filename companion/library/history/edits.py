@@ -58,12 +58,12 @@ class Edit:
 def edit_from(value: Any) -> Edit:
     """Read an entry. Raises `EditRefused`."""
     if not isinstance(value, Mapping):
-        raise EditRefused("expected an edit with names and values")
+        raise EditRefused(f"expected an edit with names and values, got {value!r:.200}")
     try:
         texts = {name: str(value.get(name, "")) for name in ("uuid", "who", "text")}
         return Edit(EditKind(value["kind"]), **texts)
     except (KeyError, ValueError) as error:
-        raise EditRefused(f"no edit: {error}") from error
+        raise EditRefused(f"expected an edit of a known kind: {error}") from error
 
 
 @dataclass
@@ -96,7 +96,7 @@ class Edits:
 
     def _over(self, source: list[Edit], target: list[Edit]) -> Edit:
         if not source:
-            raise EditRefused("there is nothing to take back")
+            raise EditRefused("expected an edit to undo or redo; none is left")
         target.append(source.pop())
         return target[-1]
 
@@ -147,7 +147,7 @@ def checked_edit(edit: Edit, play: Play | None) -> Edit:
     if edit.kind in {EditKind.UNDO, EditKind.REDO}:
         return edit
     if edit.kind is not EditKind.RENAME and play is None:
-        raise EditRefused(f"there is no play {edit.uuid}")
+        raise EditRefused(f"no play has the id {edit.uuid}")
     if edit.kind in {EditKind.NAME, EditKind.RENAME}:
         name = clean_name(edit.text)
         if not name:

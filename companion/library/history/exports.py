@@ -81,4 +81,4 @@ def write_export(text: str, path: Path) -> None:
             raise FileNotFoundError(f"the folder {path.parent} does not exist")
         write_atomically(path, text.encode("utf-8"))
     except OSError as error:
-        raise ExportFailed(f"{path}: {error.strerror or error}") from error
+        raise ExportFailed(f"the plays could not be written to {path}: {error.strerror or error}") from error

@@ -175,7 +175,7 @@ def forget_player(
     `NotForgotten`, once everything else is done; `JournalTrouble` where not even the journal can be changed.
     """
     if library.waiting or library.journal.path == IN_MEMORY:
-        raise NotForgotten((JOURNAL,), "entries are only in memory")
+        raise NotForgotten((JOURNAL,), "the entries are in memory only, not in a file")
     names = names_of(history.plays, name)
     games = forget_in(library.journal, names)
     history.drop_index()

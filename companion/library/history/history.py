@@ -78,7 +78,7 @@ class PlayIndex:
                     undo.pop_all()
                     return db
         except sqlite3.Error as error:
-            LOG.info("the index is made anew: %s", error)
+            LOG.info("the index of plays cannot be read and is built again: %s", error)
         return self._fresh()
 
     def _fresh(self) -> sqlite3.Connection:
@@ -106,7 +106,7 @@ class PlayIndex:
             last = int(self.db.execute("SELECT coalesce(max(game), 0) FROM play").fetchone()[0])
             self._take(plays, stamp, after=last if before == plays.stamp(last) else 0)
         except sqlite3.Error as error:
-            LOG.warning("the index is made anew: %s", error)
+            LOG.warning("the index of plays cannot be written and is built again: %s", error)
             with suppress(sqlite3.Error):
                 self.db.close()
             self.db = self._fresh()

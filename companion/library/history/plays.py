@@ -101,7 +101,7 @@ class Plays:
                     uuid = known or self._uuid(record, timeline)
                     play = derive(record, entries, timeline, uuid, self._device)
             except _UNREADABLE as error:  # a game of which nothing can be read any more is no play
-                LOG.warning("game %d is no play: %r", game, error)
+                LOG.warning("game %d cannot be read as a play: %r", game, error)
                 continue
             self._hopeless.discard(game)
             self._damaged.pop(game, None)
@@ -154,7 +154,7 @@ class Plays:
             rows = db.execute(query, values).fetchall()
         for game, uuid, entries, document, total in rows:
             if checksum(game, uuid, entries, document) != total:
-                LOG.warning("the play of game %s is damaged, and will be made anew", game)
+                LOG.warning("the play of game %s is damaged and will be derived again", game)
                 self._damaged[game] = uuid
                 continue
             try:
@@ -234,7 +234,7 @@ def collect(plays: Plays, play: Play, origin: str) -> bool:
             if not device:
                 return False
             if _BEFORE.sub(r"table \1", device) != origin:
-                raise PlayOfAnother(f"{play.uuid} was made by {device or 'this device'}, and is told by {origin}")
+                raise PlayOfAnother(f"expected the play {play.uuid} from {device}, which made it; got it from {origin}")
             with suppress(DocumentRefused):
                 if read(document).revision >= play.revision:
                     return False

@@ -77,10 +77,10 @@ def signals_of(folder: Path) -> Mapping[str, Signal]:
 def _signal(row: Mapping[str, Any]) -> Signal:
     unknown = sorted(set(row) - {"ring", "colour", "sound", "ground"})
     if unknown:
-        raise ValueError(f"unknown keys: {', '.join(unknown)}")
+        raise ValueError(f"expected ring, colour, sound or ground, got {', '.join(unknown)}")
     ring, sound = row.get("ring"), row.get("sound")
     if row.get("ground", "shake") != "shake":
-        raise ValueError(f"the ground can only shake, got {row['ground']}")
+        raise ValueError(f"ground: expected shake, got {row['ground']}")
     return Signal(
         RingSignal(ring) if ring else None, _colour(row.get("colour")), SoundSignal(sound) if sound else None, "ground" in row
     )

@@ -50,7 +50,7 @@ class Arrow:
     def __post_init__(self) -> None:
         """Refuse an arrow of fewer than two points, or off the canvas; raises `PicturesRefused`."""
         if len(self.points) < 2:  # noqa: PLR2004 - from somewhere to somewhere
-            raise PicturesRefused("an arrow needs at least two points")
+            raise PicturesRefused(f"expected an arrow of at least two points, got {len(self.points)}")
         for point in self.points:
             _on_canvas("an arrow", point)
 
@@ -100,7 +100,7 @@ class Picture:
         """Refuse a movement of a part that is not there; raises `PicturesRefused`."""
         for move in self.motion:
             if not 0 <= move.item < len(self.parts) or isinstance(self.parts[move.item], Arrow):
-                raise PicturesRefused(f"part {move.item} cannot move")
+                raise PicturesRefused(f"expected a movement of a part that can move, got part {move.item} of {len(self.parts)}")
 
     @property
     def seconds(self) -> float:

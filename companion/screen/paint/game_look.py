@@ -112,7 +112,7 @@ def _ink(value: str) -> str:
     if value.startswith("#"):
         colour(value)
     elif value not in Palette.__dataclass_fields__:
-        raise ValueError(f"{value} is neither #RRGGBB nor a colour of the theme")
+        raise ValueError(f"expected #RRGGBB or the name of a colour in the theme, got {value}")
     return value
 
 
@@ -120,5 +120,5 @@ def _ink(value: str) -> str:
 def missing(name: str, folder: Path | None) -> str:
     """Log once that a drawing is missing, and give the question mark that is drawn for it."""
     where = svg.ICONS if folder is None else folder
-    LOG.warning("no drawing %s in %s", name, where)
+    LOG.warning("the drawing %s is missing in %s", name, where)
     return svg.source("doubt")

@@ -32,7 +32,7 @@ def source(name: str, folder: Path = ICONS) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as missing:
-        raise DrawingMissing(f"no drawing {name}: {missing}") from missing
+        raise DrawingMissing(f"the drawing {name} cannot be read: {missing}") from missing
 
 
 @cache

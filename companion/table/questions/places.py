@@ -54,11 +54,11 @@ class Places:
     def __post_init__(self) -> None:
         keys = {spot.key for spot in self.spots}
         if len(keys) != len(self.spots):
-            raise PlacesRefused(f"two places have the same name: {', '.join(spot.key for spot in self.spots)}")
+            raise PlacesRefused(f"expected a name of its own for every place, got {', '.join(spot.key for spot in self.spots)}")
         if not all(0 <= spot.x <= 1 and 0 <= spot.y <= 1 for spot in self.spots):
-            raise PlacesRefused("expected all places on the board; one lies beyond its edge")
+            raise PlacesRefused(f"expected x and y from 0 to 1 for every place, got {self.spots}")
         if not keys.issuperset(chain.from_iterable(self.roads)):
-            raise PlacesRefused("expected roads between places; one leads nowhere")
+            raise PlacesRefused(f"expected roads between known places, got {self.roads}")
 
 
 @unchanging(kw_only=True)

@@ -44,7 +44,7 @@ class _Library:
             raise EngineMissing(f"espeak-ng does not load: {error}") from error
         self.rate = int(self.calls.espeak_Initialize(_SYNCHRONOUS, 0, data.encode(), _DONT_EXIT))
         if self.rate <= 0:
-            raise EngineMissing(f"espeak-ng does not start with its data in {data}")
+            raise EngineMissing(f"espeak-ng does not start with the data in {data}")
         self.calls.espeak_Info.restype = ctypes.c_char_p
         self.calls.espeak_TextToPhonemes.restype = ctypes.c_char_p
         self.version = bytes(self.calls.espeak_Info(None)).decode().split()[0]
@@ -129,7 +129,7 @@ class Espeak:
 
     def _choose(self, language: str, rate: int) -> None:
         if self._loaded.calls.espeak_SetVoiceByName(VOICES[checked_language(language)]) != _OK:
-            raise EngineFailed(f"espeak-ng has lost its voice for {language}")
+            raise EngineFailed(f"espeak-ng no longer finds its voice for {language}")
         self._loaded.calls.espeak_SetParameter(_GAP, GAPS[language], 0)
         self._loaded.calls.espeak_SetParameter(_RATE, checked_rate(round(checked_rate(rate) * PACES[language])), 0)
 

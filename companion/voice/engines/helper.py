@@ -75,7 +75,7 @@ class HelperEngine:
     def render(self, text: str, language: str, rate: int) -> Clip:
         """The sentence; raises EngineFailed if the voice cannot be opened, fails, or takes too long."""
         if checked_language(language) != self._language:
-            raise EngineFailed(f"this voice does not speak {language}")
+            raise EngineFailed(f"expected a sentence in {self._language}, which this voice speaks, got one in {language}")
         with self._lock:
             try:
                 return self._asked(text, rate)
@@ -135,7 +135,7 @@ class HelperEngine:
             raise _HelperFailed(f"its process sent a message that cannot be read: {error}") from error
         if message is None:
             self._end(process)
-            raise _HelperFailed(f"its process ended with {process.returncode}")
+            raise _HelperFailed(f"its process ended with exit code {process.returncode}")
         return message
 
     def _end(self, process: "subprocess.Popen[bytes] | None" = None) -> None:

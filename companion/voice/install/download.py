@@ -85,7 +85,7 @@ def found(voices: Sequence[ListedVoice], wish: str) -> ListedVoice:
     if len(fitting) == 1:
         return fitting[0]
     offered = ", ".join(voice.name for voice in (fitting or voices) if voice.language in ("de", "en"))
-    raise DownloadFailed(f"{'several voices are' if fitting else 'no voice is'} called {wish!r}; there are: {offered}")
+    raise DownloadFailed(f"{'several voices fit' if fitting else 'no voice fits'} {wish!r}; expected one of: {offered}")
 
 
 def fetch(voice: ListedVoice, url: str, folder: Path, report: Report = lambda _file, _bytes, _all: None) -> Path:

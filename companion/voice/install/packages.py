@@ -41,7 +41,7 @@ def install(name: str) -> None:
     if package.pip:
         line = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", *package.pip]
         if not os.access(sys.prefix, os.W_OK):
-            raise InstallFailed(f"this needs root; type:  sudo {' '.join(line)}")
+            raise InstallFailed(f"installing {name} needs root; type:  sudo {' '.join(line)}")
         with tempfile.TemporaryDirectory() as folder:
             # A file of constraints by which pip keeps the NumPy that is here: on a Pi the camera's modules are built for it
             path = Path(folder) / "constraints.txt"

@@ -59,7 +59,7 @@ def receive(stream: Readable) -> tuple[dict[str, Any], bytes] | None:
         return None
     head, body = (SIZE.unpack(sizes[start : start + SIZE.size])[0] for start in (0, SIZE.size))
     if head > MOST_BYTES or body > MOST_BYTES:
-        raise MessageRefused(f"expected a shorter message, got {head} and {body} bytes")
+        raise MessageRefused(f"expected at most {MOST_BYTES} bytes of header and of samples, got {head} and {body}")
     data, samples = stream.read(head), stream.read(body)
     if len(data) < head or len(samples) < body:
         return None
@@ -68,5 +68,5 @@ def receive(stream: Readable) -> tuple[dict[str, Any], bytes] | None:
     except ValueError as error:
         raise MessageRefused(str(error)) from error
     if not isinstance(header, dict):
-        raise MessageRefused("no table")
+        raise MessageRefused(f"expected a JSON object, got {type(header).__name__}")
     return header, samples
