@@ -73,7 +73,13 @@ def run_check(arguments: Namespace) -> int:
     """Play the scenarios, and list what a game named lacks. Return 1 where something is wrong, 2 where a file is no scenario."""
     worst = 0
     shown: defaultdict[str, set[str]] = defaultdict(set)
-    for path in _files(arguments.scenarios):
+    folders = {Path(game.name): game.folder for game in GAMES}
+    for broken in BROKEN:
+        if Path(broken.name) in arguments.scenarios:
+            find_game(broken.name)  # says why it cannot be checked
+    meant = [folders.get(path, path) for path in arguments.scenarios]
+    files = [file for path in meant for file in (scenario.find(path) if path.is_dir() else [path])]
+    for path in files:
         try:
             loaded = scenario.load(path)
             played = scenario.play(loaded, find_game(loaded.beginning.game))
@@ -93,15 +99,6 @@ def run_check(arguments: Namespace) -> int:
                 print(f"✗ {fault}", file=sys.stderr)
                 worst = max(worst, 1)
     return worst
-
-
-def _files(paths: list[Path]) -> list[Path]:
-    folders = {Path(game.name): game.folder for game in GAMES}
-    for broken in BROKEN:
-        if Path(broken.name) in paths:
-            find_game(broken.name)  # says why it cannot be checked
-    meant = [folders.get(path, path) for path in paths]
-    return [file for path in meant for file in (scenario.find(path) if path.is_dir() else [path])]
 
 
 class RandomGame(NamedTuple):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from pathlib import Path
 
 from companion.commands.common import Commands
 from companion.commands.players import add_game
 from companion.games import game as find_game
-from companion.rulebook import Rulebook, rulebook
+from companion.rulebook import rulebook
 from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.rulebook.look_up import example_text, rule_page
 from companion.system.languages import LANGUAGES
@@ -38,7 +37,21 @@ def run(arguments: Namespace) -> int:
     book = rulebook(game.folder)
     words = Words(arguments.language, [game.folder])
     if arguments.coverage:
-        return _coverage(game.folder, book)
+        taught = lesson_of(game.folder).rules()
+        readable = {language: Words(language, [game.folder]) for language in LANGUAGES}
+        lost = []
+        served: Counter[str] = Counter()
+        for rule in book.rules.values():
+            look_up = all(words.has(rule.id) for words in readable.values())
+            where = [name for name, here in (("lesson", rule.id in taught), ("look-up", look_up)) if here]
+            print(f"{rule.id}  {rule.serve:8} {', '.join(where) or 'nowhere'}")
+            served[rule.serve] += 1
+            if rule.serve == "explain" and not where:
+                lost.append(rule.id)
+        explained = served["explain"]
+        share = 100 * (explained - len(lost)) // max(1, explained)
+        print(f"{dict(served)}; explain: {explained - len(lost)} of {explained} reachable ({share} %)")
+        return 1 if lost else 0
     for chapter in book.chapters:
         chosen = [rule for rule in book.chapter(chapter) if not arguments.ids or rule.id in arguments.ids]
         if chosen:
@@ -52,21 +65,3 @@ def run(arguments: Namespace) -> int:
             if page.example:
                 print(f"    {example_text(page.example, words)}")
     return 0
-
-
-def _coverage(folder: Path, book: Rulebook) -> int:
-    taught = lesson_of(folder).rules()
-    readable = {language: Words(language, [folder]) for language in LANGUAGES}
-    lost = []
-    served: Counter[str] = Counter()
-    for rule in book.rules.values():
-        look_up = all(words.has(rule.id) for words in readable.values())
-        where = [name for name, here in (("lesson", rule.id in taught), ("look-up", look_up)) if here]
-        print(f"{rule.id}  {rule.serve:8} {', '.join(where) or 'nowhere'}")
-        served[rule.serve] += 1
-        if rule.serve == "explain" and not where:
-            lost.append(rule.id)
-    explained = served["explain"]
-    share = 100 * (explained - len(lost)) // max(1, explained)
-    print(f"{dict(served)}; explain: {explained - len(lost)} of {explained} reachable ({share} %)")
-    return 1 if lost else 0

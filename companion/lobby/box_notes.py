@@ -32,11 +32,10 @@ def last_plays(history: History, games: Sequence[Game]) -> dict[str, PlayLine]:
 
 def notes_of(games: Sequence[Game], last: Mapping[str, PlayLine]) -> dict[str, BoxNote]:
     """Say for each box how many can play, and who won last in what time."""
-    return {game.name: BoxNote(_players(game), _last(last.get(game.name))) for game in games}
-
-
-def _players(game: Game) -> Phrase:
-    return phrase("evening-box-players", low=game.seats[0], high=game.seats[-1])
+    return {
+        game.name: BoxNote(phrase("evening-box-players", low=game.seats[0], high=game.seats[-1]), _last(last.get(game.name)))
+        for game in games
+    }
 
 
 def _last(play: PlayLine | None) -> Phrase | None:

@@ -285,7 +285,8 @@ async def one_game(game: Game, lobby: LobbyState, turn: int) -> Decision | None:
     facts |= await _asked_before(game, lobby, options)
     if rules:
         await told(game, rules, turn)
-    return Beginning(game.name, seats, {**options, **_start(game, wish)}, {**facts, **prepared.facts}, house=rules)
+    start = {START: wish} if any(spec.name == START for spec in game.options) else {}
+    return Beginning(game.name, seats, {**options, **start}, {**facts, **prepared.facts}, house=rules)
 
 
 async def _asked_before(game: Game, lobby: LobbyState, options: Mapping[str, str]) -> dict[str, Any]:
@@ -322,10 +323,6 @@ def how_to_begin(game: Game, lobby: LobbyState, turn: int) -> Choose[str]:
     offered.append(Option("other", phrase("evening-other"), icon="back"))
     args = {"game": phrase(f"game-{game.name}")}
     return Choose("evening.how", args=args, subject=game.name, occurrence=(turn,), options=tuple(offered))
-
-
-def _start(game: Game, wish: str) -> dict[str, str]:
-    return {START: wish} if any(spec.name == START for spec in game.options) else {}
 
 
 async def who_plays(game: Game, lobby: LobbyState, turn: int, numbers: tuple[int, ...]) -> Seats:

@@ -120,22 +120,20 @@ async def which_game(games: tuple[OpenGame, ...], turn: int) -> Waits | None:
         if wish == "back":
             return None
         if wish == "join":
-            return JoinGame(game.number, await _who_joins(game, (turn, shown)))
+            # Ask who plays from now on; those who do already sit there at once.
+            time = (turn, shown)
+            box = find_game(game.name)
+            who_joins = Seating(
+                "evening.joins",
+                subject=str(game.number),
+                occurrence=time,
+                colours=box.colours,
+                numbers=game.joins,
+                company=tuple(game.seats),
+            )
+            return JoinGame(game.number, await who_joins)
         if wish in decisions and (wish != "away" or await _sure(game, (turn, shown))):
             return decisions[wish]
-
-
-def _who_joins(game: OpenGame, time: tuple[int, int]) -> Seating:
-    """Ask who plays from now on; those who do already sit there at once."""
-    box = find_game(game.name)
-    return Seating(
-        "evening.joins",
-        subject=str(game.number),
-        occurrence=time,
-        colours=box.colours,
-        numbers=game.joins,
-        company=tuple(game.seats),
-    )
 
 
 async def _sure(game: OpenGame, time: tuple[int, int]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from companion.play.snapshot import Answered, Drafted
@@ -52,9 +52,11 @@ def said(question: Question[Any], value: Any, words: Words) -> str:
     if isinstance(question, Tell | Hourglass):
         return ""
     if isinstance(question, ReadTiles):
-        return _tiles(value, words) or words(phrase("item-none"))
+        # Name tiles, those alike together: `Brot 2, 3 × Marmor 1 (grau)`.
+        return ", ".join(_tile(tile, number, words) for tile, number in Counter(value).items()) or words(phrase("item-none"))
     if isinstance(question, ReadCubes):
-        return _cubes(value, words)
+        # Name cubes by their colours: `Blau 3, Rot 1`.
+        return ", ".join(f"{words(phrase(f'colour-{colour}'))} {number}" for colour, number in value.items())
     if isinstance(question, Tally):
         names = {row.key: words(row.words) if row.words else row.seat.name if row.seat else row.key for row in question.rows}
         return ", ".join(f"{name} {value[key]}" for key, name in names.items() if key in value)
@@ -65,17 +67,7 @@ def said(question: Question[Any], value: Any, words: Words) -> str:
     return ", ".join("–" if part is None else str(options.get(part, part)) for part in parts)
 
 
-def _tiles(tiles: Iterable[Tile], words: Words) -> str:
-    """Name tiles, those alike together: `Brot 2, 3 × Marmor 1 (grau)`."""
-    return ", ".join(_tile(tile, number, words) for tile, number in Counter(tiles).items())
-
-
 def _tile(tile: Tile, number: int, words: Words) -> str:
     kind = words(phrase(f"tile-{tile.kind}")) if words.has(f"tile-{tile.kind}") else tile.kind
     frame = f" ({words(phrase(f'screen-frame-{tile.frame}'))})" if tile.frame != PLAIN else ""
     return f"{f'{number} × ' if number > 1 else ''}{kind} {tile.symbols}{frame}"
-
-
-def _cubes(counts: Mapping[str, int], words: Words) -> str:
-    """Name cubes by their colours: `Blau 3, Rot 1`."""
-    return ", ".join(f"{words(phrase(f'colour-{colour}'))} {number}" for colour, number in counts.items())

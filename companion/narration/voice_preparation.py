@@ -57,7 +57,12 @@ def said(
 ) -> Iterator[str]:
     """Give what is said in one game of random answers; each depth has its turn, beginning with people who know nothing."""
     chance, heard = Random(seed), DEPTHS[seed % len(DEPTHS)]
-    controller = Controller(Session.begin(game, Beginning(game.name, _seated(game, names, seed), options, {}), MemoryLog()))
+    # Seat these people, and strangers where the game needs more; a table of another size each time, if names are missing.
+    fitting = [count for count in game.seats if count >= len(names)] or [game.seats[-1]]
+    count = fitting[0] if names else game.seats[seed % len(game.seats)]
+    people = [*names, *(name for name in STRANGERS if name not in names)][:count]
+    seated = Seats([Seat(name, colour) for name, colour in zip(people, game.colours, strict=False)])
+    controller = Controller(Session.begin(game, Beginning(game.name, seated, options, {}), MemoryLog()))
     now = controller.snapshot()
     for _ in range(MOST_ANSWERS):
         yield telling(now, words, heard, by_ear=answers)
@@ -71,14 +76,6 @@ def said(
         except TableError:
             LOG.warning("a rehearsal of %s with seed %d ended early", game.name, seed, exc_info=True)
             return
-
-
-def _seated(game: Game, names: Sequence[str], seed: int) -> Seats:
-    """Seat these people, and strangers where the game needs more; a table of another size each time, if names are missing."""
-    fitting = [count for count in game.seats if count >= len(names)] or [game.seats[-1]]
-    count = fitting[0] if names else game.seats[seed % len(game.seats)]
-    people = [*names, *(name for name in STRANGERS if name not in names)][:count]
-    return Seats([Seat(name, colour) for name, colour in zip(people, game.colours, strict=False)])
 
 
 COMMAND = (sys.executable, "-m", "companion", "voices", "prepare", "--counts")

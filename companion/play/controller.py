@@ -76,7 +76,7 @@ class Controller:
 
     def snapshot(self, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         """Show how the game stands, or its draft while there is one."""
-        aside = self._with_trouble(aside)
+        aside = aside if self._store is None else replace(aside, trouble=self._store.trouble, waiting=self._store.waiting)
         return snapshot(self.session, aside) if self._drafting is None else self._drafting.snapshot(aside)
 
     def go_on(self) -> None:
@@ -117,7 +117,13 @@ class Controller:
             case Redo():
                 return Aside(changes=self._redo())
             case Correct():
-                return self._correct(act)
+                # Correct the books; where more moves than people gave, show it first.
+                if act.balance:
+                    values = self.session.table.ledger.completed(act.values)
+                    if len(values) > len(act.values):
+                        self._drafting = Amending(self.session, values)
+                        return NOTHING_ASIDE
+                return Aside(changes=self.session.correct(act.values))
             case Announce():
                 self.session.announce(act.id, act.colour)
             case Mark():
@@ -125,15 +131,6 @@ class Controller:
             case MakeUp() | MendOn():
                 self._drafting = Drafting(self.session, act)
         return NOTHING_ASIDE
-
-    def _correct(self, act: Correct) -> Aside:
-        """Correct the books; where more moves than people gave, show it first."""
-        if act.balance:
-            values = self.session.table.ledger.completed(act.values)
-            if len(values) > len(act.values):
-                self._drafting = Amending(self.session, values)
-                return NOTHING_ASIDE
-        return Aside(changes=self.session.correct(act.values))
 
     def _draft(self, drafting: Drafting | Amending, act: GameAct) -> Aside:
         """Do it in the draft, until that is adopted or left."""
@@ -174,9 +171,6 @@ class Controller:
         before = self._store.trouble, self._store.waiting
         self._store.retry()
         return self.snapshot() if (self._store.trouble, self._store.waiting) != before else None
-
-    def _with_trouble(self, aside: Aside) -> Aside:
-        return aside if self._store is None else replace(aside, trouble=self._store.trouble, waiting=self._store.waiting)
 
 
 def _just_counted(change: Difference, asked: Question[Any] | None, given: Any) -> bool:

@@ -65,15 +65,12 @@ class Dialogue(Generic[R]):
         if isinstance(act, Answer) and self.question is not None:
             return self.snapshot(self._answer(self.question, act))
         if isinstance(act, Undo) and self._answers:
-            self._go_back()
-        return self.snapshot()
-
-    def _go_back(self) -> None:
-        while self._worked and self._worked[-1]:
+            while self._worked and self._worked[-1]:
+                del self._answers[-1:], self._worked[-1:]
             del self._answers[-1:], self._worked[-1:]
-        del self._answers[-1:], self._worked[-1:]
-        self._running.close()
-        self._begin()
+            self._running.close()
+            self._begin()
+        return self.snapshot()
 
     def _answer(self, question: Question[Any], act: Answer) -> Phrase | None:
         if act.step != len(self._answers):

@@ -67,12 +67,19 @@ class Drafting:
         """Do it in the draft; None as long as the draft goes on, else what adopting it changed. Raises as a session does."""
         match act:
             case Answer():
-                self._answer(act)
+                if self._next_anew and act.step == self.draft.session.step:
+                    self.draft.instead(act.value, act.source)
+                    self._last = act
+                else:
+                    self.draft.answer(act.value, act.source, act.step)
+                self._next_anew = False
+                self._try()
             case Announce():
                 self.draft.announce(act.id, act.colour)
                 self._try()
             case Undo():
-                self._undo()
+                self.draft.undo()
+                self._trial, self._next_anew = None, False
             case MendNext() if self._trial is not None:
                 self.draft.go_to(self._trial)
                 self._next_anew, self._trial = self._trial.why is not None, None
@@ -82,21 +89,13 @@ class Drafting:
                 self.draft.leave_out()
                 self._try()
             case Adopt():
-                return self._adopt(cut=act.cut)
+                trial = self._trial
+                if trial is None and act.cut:
+                    return self._base.rewrite(self.draft.session.rows())
+                if trial is None or (trial.against is not None and not act.cut):
+                    raise NothingToUndo("the draft cannot be adopted, as a later answer contradicts it")
+                return self._base.rewrite(trial.session.rows())
         return None
-
-    def _undo(self) -> None:
-        self.draft.undo()
-        self._trial, self._next_anew = None, False
-
-    def _answer(self, act: Answer) -> None:
-        if self._next_anew and act.step == self.draft.session.step:
-            self.draft.instead(act.value, act.source)
-            self._last = act
-        else:
-            self.draft.answer(act.value, act.source, act.step)
-        self._next_anew = False
-        self._try()
 
     def _try(self) -> None:
         """See whether what came after fits now; where the draft itself is not done yet, its own question stays open.
@@ -113,14 +112,6 @@ class Drafting:
         self._trial = trial if reached and not new else None
         if self._trial is None:
             follow_on(self.draft.session)
-
-    def _adopt(self, *, cut: bool) -> tuple[Difference, ...]:
-        trial = self._trial
-        if trial is None and cut:
-            return self._base.rewrite(self.draft.session.rows())
-        if trial is None or (trial.against is not None and not cut):
-            raise NothingToUndo("the draft cannot be adopted, as a later answer contradicts it")
-        return self._base.rewrite(trial.session.rows())
 
     def snapshot(self, aside: Aside) -> Snapshot:
         """Show how the draft stands."""

@@ -69,7 +69,14 @@ class Seating(Question[Seats]):
         if isinstance(raw, str) or not isinstance(raw, list | tuple):
             raise self.reject("reject-not-a-list", answer=str(raw))
         found = [self._seat(item) for item in raw]
-        self._refuse_twice(found)
+        # Say in the table's words which name or colour is taken twice.
+        for place, seat in enumerate(found):
+            for other in found[:place]:
+                if other.colour == seat.colour and seat.colour in self.colours:
+                    colour = phrase(f"colour-{seat.colour}")
+                    raise self.reject("reject-colour-twice", one=other.name, two=seat.name, colour=colour)
+                if other.name == seat.name:
+                    raise self.reject("reject-name-twice", name=seat.name)
         try:
             return Seats(found)
         except SeatsRefused as refused:
@@ -84,16 +91,6 @@ class Seating(Question[Seats]):
         if name and not colour:
             raise self.reject("reject-no-colour", name=name)
         return Seat(name, colour)
-
-    def _refuse_twice(self, seats: list[Seat]) -> None:
-        """Say in the table's words which name or colour is taken twice."""
-        for place, seat in enumerate(seats):
-            for other in seats[:place]:
-                if other.colour == seat.colour and seat.colour in self.colours:
-                    colour = phrase(f"colour-{seat.colour}")
-                    raise self.reject("reject-colour-twice", one=other.name, two=seat.name, colour=colour)
-                if other.name == seat.name:
-                    raise self.reject("reject-name-twice", name=seat.name)
 
     def accepts(self, answer: Seats) -> None:
         """Check how many play and that the box has their colours."""

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from companion.table.errors import TableError
 from companion.unchanging import unchanging
@@ -107,19 +106,21 @@ def rulebook(folder: Path) -> Rulebook:
     if not path.exists():
         return Rulebook({}, {}, {})
     try:
-        return _read(tomllib.loads(path.read_text(encoding="utf-8")))
+        plain = tomllib.loads(path.read_text(encoding="utf-8"))
+        rules = [
+            Rule(row["id"], row["chapter"], row["serve"], row.get("page", ""), dict(row.get("price", {})))
+            for row in plain["rule"]
+        ]
+        asked = [Case(row["id"], (row["id"],), plain=True) for row in plain["rule"] if row.get("asked")]
+        cases = [*asked, *(Case(row["id"], tuple(row.get("rules", ()))) for row in plain.get("case", ()))]
+        chapters = [
+            Chapter(
+                row["id"], dict(row.get("needs", {})), row.get("icon", ""), row.get("always", False), tuple(row.get("near", ()))
+            )
+            for row in plain["chapter"]
+        ]
+        return Rulebook(
+            {each.id: each for each in chapters}, {each.id: each for each in rules}, {each.id: each for each in cases}
+        )
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as error:
         raise RulesRefused(f"{path} cannot be read as rules: {error!r}") from error
-
-
-def _read(plain: Mapping[str, Any]) -> Rulebook:
-    rules = [
-        Rule(row["id"], row["chapter"], row["serve"], row.get("page", ""), dict(row.get("price", {}))) for row in plain["rule"]
-    ]
-    asked = [Case(row["id"], (row["id"],), plain=True) for row in plain["rule"] if row.get("asked")]
-    cases = [*asked, *(Case(row["id"], tuple(row.get("rules", ()))) for row in plain.get("case", ()))]
-    chapters = [
-        Chapter(row["id"], dict(row.get("needs", {})), row.get("icon", ""), row.get("always", False), tuple(row.get("near", ())))
-        for row in plain["chapter"]
-    ]
-    return Rulebook({each.id: each for each in chapters}, {each.id: each for each in rules}, {each.id: each for each in cases})

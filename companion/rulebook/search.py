@@ -149,8 +149,8 @@ def found(
     """List what is found of the game in `folder`, as it is played, while a question with these rules `behind` it is open."""
     book = rulebook(folder).played(options)
     hits = search_index(folder).find(typed, language, [case.id for case in ranked(book, behind)])
-    return [hit for hit in hits if hit.name in book.cases or _has(book, hit.name)]
-
-
-def _has(book: Rulebook, name: str) -> bool:
-    return name in book.rules and book.rules[name].chapter in book.chapters
+    return [
+        hit
+        for hit in hits
+        if hit.name in book.cases or (hit.name in book.rules and book.rules[hit.name].chapter in book.chapters)
+    ]

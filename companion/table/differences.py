@@ -38,7 +38,8 @@ class Difference:
         """
         who: Seat | str = self.seat or self._key
         if type(self.before) is int and type(self.after) is int:
-            args = {"who": who, "more": abs(self.after - self.before), "way": self._way(), "to": self.after}
+            way = "take" if self.after > self.before else "give"
+            args = {"who": who, "more": abs(self.after - self.before), "way": way, "to": self.after}
             return Phrase(f"move-{self.group}", {**args, "what": self._what()} if self.seat and self.place else args)
         return Phrase(f"move-{self.group}", {**self._pieces(), "who": who, "to": _shown(self.after), "way": "to", "more": 0})
 
@@ -80,17 +81,10 @@ class Difference:
         `whole` is 0 where a number is not all that there is now.
         """
         held = self.after if isinstance(self.after, tuple) else ()
-        args = {**self.words.args, "new": self._new(held), "count": len(held), "whole": int(self.whole)}
-        return Phrase(f"told-{self.group}", {**args, "to": "none"} if args["to"] == "" else args)
-
-    def _new(self, held: tuple[str, ...]) -> str:
         before = self.before if isinstance(self.before, tuple) else ()
-        return next((item for item in held if item not in before), "none")
-
-    def _way(self) -> str:
-        assert isinstance(self.before, int)
-        assert isinstance(self.after, int)
-        return "take" if self.after > self.before else "give"
+        new = next((item for item in held if item not in before), "none")
+        args = {**self.words.args, "new": new, "count": len(held), "whole": int(self.whole)}
+        return Phrase(f"told-{self.group}", {**args, "to": "none"} if args["to"] == "" else args)
 
 
 def _shown(value: Value | None) -> str:

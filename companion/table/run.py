@@ -85,7 +85,10 @@ class Run:
         with known_questions() as hand_out:
             for sent, question in zip(self._sent[:step], [*self.asked[1:], self.question], strict=False):
                 hand_out(question)
-                again._repeat(sent)
+                if type(sent) is JournalRow:
+                    again._interrupt(sent)
+                elif sent is not PASSED:
+                    again._hand(sent)
         if step and again.question is not None:
             again._send(Interruption())
         again.asked, again.places, again._sent = self.asked[:step], self.places[:step], self._sent[:step]
@@ -98,12 +101,6 @@ class Run:
                 again.close()
                 raise ReplayMismatch(step, was, present, "another question is asked")
         return again
-
-    def _repeat(self, sent: object) -> None:
-        if type(sent) is JournalRow:
-            self._interrupt(sent)
-        elif sent is not PASSED:
-            self._hand(sent)
 
     def _skips(self, row: JournalRow, asked: Question[Any]) -> bool:
         """Pass over an answer that an earlier script asked for and this one does not; it stays in the line, with no effect."""

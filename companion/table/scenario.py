@@ -212,14 +212,14 @@ def _reach(played: Played, step: Mapping[str, Any], wanted: str | None) -> Quest
 def _pass_tells(played: Played, wanted: str | None) -> None:
     """Answer the tells on the way to what is wanted, and give the answers that follow where something is."""
     question = played.session.question
-    while question is not None and wanted not in {question.id, question.identity} and _passed(question, wanted):
+    while (
+        question is not None
+        and wanted not in {question.id, question.identity}
+        and (isinstance(question, Tell) or (question.follows and wanted is not None))
+    ):
         played.session.answer(question.implied if question.follows else None, source="scenario")
         _note(played, question)
         question = played.session.question
-
-
-def _passed(question: Question[Any], wanted: str | None) -> bool:
-    return isinstance(question, Tell) or (question.follows and wanted is not None)
 
 
 def _note(played: Played, told: Question[Any] | None = None) -> None:

@@ -197,21 +197,18 @@ class Terminal:
         command, _, rest = line.partition(" ")
         act = self._command(snapshot, command, rest)
         if act is None and command not in (*_COMMANDS, *QUIT):
-            return self._answer(snapshot, line)
+            # Take a typed answer; before one that is strange it is asked, once at a question.
+            question = snapshot.question
+            if question is None or (not line and self._would_draw(question)):
+                return None
+            value = self._value(snapshot, question, line)
+            doubt = doubtful(question, value)
+            if doubt is not None and not self._asked:
+                self._asked = True
+                self._write(f"   ? {self.words(doubt)}")
+                return None
+            return Answer(value, snapshot.step, "terminal")
         return act
-
-    def _answer(self, snapshot: Snapshot, line: str) -> Answer | None:
-        """Take a typed answer; before one that is strange it is asked, once at a question."""
-        question = snapshot.question
-        if question is None or (not line and self._would_draw(question)):
-            return None
-        value = self._value(snapshot, question, line)
-        doubt = doubtful(question, value)
-        if doubt is not None and not self._asked:
-            self._asked = True
-            self._write(f"   ? {self.words(doubt)}")
-            return None
-        return Answer(value, snapshot.step, "terminal")
 
     def _would_draw(self, question: Question[Any]) -> bool:
         """Ask once in a game whether the device is to draw: real cards may lie on the table, and a line is empty by mistake."""

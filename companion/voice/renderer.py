@@ -111,7 +111,19 @@ class Renderer:
             with self._turn:
                 self._overdue_at = self._clock() + longest(text) + 1
                 self._busy_until = self._clock() + (self.speed(language) or 0.0) * len(text) / SIGNS_A_SECOND
-                job.set_result(self._made(key, text, language, rate))
+                from companion.voice.sound.voice_loudness import levelled  # noqa: PLC0415 - NumPy
+
+                self.engine.wake()
+                began = time.monotonic()
+                raw = self.engine.render(text, language, checked_rate(round(rate / self.pitch)))
+                took = time.monotonic() - began
+                clip = levelled(raw.tuned(self.pitch))
+                self._speeds.note(self.engine.identity(language), clip.seconds, took)
+                self._cache.put(key, clip)
+                self.rendered += 1
+                self.strikes = 0
+                self.too_slow = False
+                job.set_result(clip)
         except VoiceError as error:
             self._failed(error)
             job.set_exception(error)
@@ -122,21 +134,6 @@ class Renderer:
                 self._failed(EngineFailed("it broke its promise"))
             with self._lock:
                 self._jobs.pop(key, None)
-
-    def _made(self, key: str, text: str, language: str, rate: int) -> Clip:
-        from companion.voice.sound.voice_loudness import levelled  # noqa: PLC0415 - NumPy
-
-        self.engine.wake()
-        began = time.monotonic()
-        raw = self.engine.render(text, language, checked_rate(round(rate / self.pitch)))
-        took = time.monotonic() - began
-        clip = levelled(raw.tuned(self.pitch))
-        self._speeds.note(self.engine.identity(language), clip.seconds, took)
-        self._cache.put(key, clip)
-        self.rendered += 1
-        self.strikes = 0
-        self.too_slow = False
-        return clip
 
     def _failed(self, error: VoiceError) -> None:
         self.strikes += 1

@@ -152,23 +152,20 @@ def taught_further(profile: CubeProfile, mended: Iterable[MendedCube]) -> CubePr
     for cube in mended:
         old = colours.get(cube.colour.name)
         if old is not None and _hue_apart(old, cube.colour) <= _FARTHEST_HUE:
-            colours[old.name] = _joined(old, cube.colour)
+            new = cube.colour
+            hue = _OLD_SHARE * np.array(old.hue) + (1 - _OLD_SHARE) * np.array(new.hue)
+            hue = hue / np.linalg.norm(hue)
+            apart = _hue_apart(old, new)
+            spread = np.sqrt(_OLD_SHARE * old.spread**2 + (1 - _OLD_SHARE) * (new.spread**2 + apart**2))
+            level = _OLD_SHARE * old.level + (1 - _OLD_SHARE) * new.level
+            colours[old.name] = CubeColour(
+                old.name, (float(hue[0]), float(hue[1]), float(hue[2])), float(spread), float(level), max(old.bright, new.bright)
+            )
     return replace(profile, colours=tuple(colours.values()))
 
 
 def _hue_apart(one: CubeColour, other: CubeColour) -> float:
     return float(np.linalg.norm(np.subtract(one.hue, other.hue)))
-
-
-def _joined(old: CubeColour, new: CubeColour) -> CubeColour:
-    hue = _OLD_SHARE * np.array(old.hue) + (1 - _OLD_SHARE) * np.array(new.hue)
-    hue = hue / np.linalg.norm(hue)
-    apart = _hue_apart(old, new)
-    spread = np.sqrt(_OLD_SHARE * old.spread**2 + (1 - _OLD_SHARE) * (new.spread**2 + apart**2))
-    level = _OLD_SHARE * old.level + (1 - _OLD_SHARE) * new.level
-    return CubeColour(
-        old.name, (float(hue[0]), float(hue[1]), float(hue[2])), float(spread), float(level), max(old.bright, new.bright)
-    )
 
 
 def pack_mended(mended: Iterable[MendedCube]) -> Profile:

@@ -81,8 +81,17 @@ def explained(state: State, seat: Seat) -> Tell:
         (complete if size >= FULL_CITY else "citadels-why-incomplete", found.complete),
         ("citadels-why-cards", found.action_cards),
     )
+    # Show each district with the points that it counts: on two cards of some editions they are more than the price.
+    cards = sorted(state.cities.of(seat), key=lambda card: card.cost)
+    rows = []
+    for colour in Colour:
+        points = [state.cities.points_of(card.key) for card in cards if card.colour is colour]
+        symbols = tuple(Symbols(f"district-{colour.value}", 1, label=str(number)) for number in points)
+        if symbols:
+            rows.append(Reason(words=phrase(f"citadels-colour-{colour.value}"), symbols=symbols, total=found.by_colour[colour]))
+    districts = tuple(rows)
     reasons = (
-        *_districts(state, seat, found),
+        *districts,
         *(Reason(words=phrase(words, size=size), total=points) for words, points in extras if points),
         Reason(words=phrase("citadels-why-sum"), total=found.total, marked=True),
     )
@@ -94,15 +103,3 @@ def explained(state: State, seat: Seat) -> Tell:
         rules=SCORING + (("CI-129", "CI-133") if state.circus else ()),
         passes=True,
     )
-
-
-def _districts(state: State, seat: Seat, found: Score) -> tuple[Reason, ...]:
-    """Show each district with the points that it counts: on two cards of some editions they are more than the price."""
-    cards = sorted(state.cities.of(seat), key=lambda card: card.cost)
-    rows = []
-    for colour in Colour:
-        points = [state.cities.points_of(card.key) for card in cards if card.colour is colour]
-        symbols = tuple(Symbols(f"district-{colour.value}", 1, label=str(number)) for number in points)
-        if symbols:
-            rows.append(Reason(words=phrase(f"citadels-colour-{colour.value}"), symbols=symbols, total=found.by_colour[colour]))
-    return tuple(rows)

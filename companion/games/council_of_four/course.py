@@ -14,7 +14,7 @@ from companion.games.council_of_four.permit import acquire, why_not
 from companion.games.council_of_four.rewards import draw
 from companion.games.council_of_four.state import State
 from companion.games.council_of_four.use import build_with_permit, may_build
-from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
+from companion.table import Choose, Option, Seat, Symbols, asks, phrase
 from companion.table.questions.question import NOT_IMPLIED
 
 PHASES = ("draw", "actions")
@@ -57,9 +57,12 @@ def something_left(state: State) -> bool:
 
 
 def _mains(state: State, seat: Seat) -> tuple[Option[str], ...]:
+    reasons = (why_not(state, seat, region) for region in REGIONS)
+    first = next(reasons)
+    no_permit = first if first is not None and all(reasons) else None
     return (
         ELECT,
-        Option("permit", phrase("council-acquire"), off=_no_permit(state, seat), icon="permit-tile"),
+        Option("permit", phrase("council-acquire"), off=no_permit, icon="permit-tile"),
         Option("build", phrase("council-build"), off=may_build(state, seat), icon="emporium"),
         Option("king", phrase("council-king-helps"), off=may_ask_the_king(state, seat), icon="crown"),
     )
@@ -84,20 +87,8 @@ def _ahead(state: State, seat: Seat | None) -> tuple[Option[str], ...]:
     )
 
 
-def _no_permit(state: State, seat: Seat) -> Phrase | None:
-    reasons = (why_not(state, seat, region) for region in REGIONS)
-    first = next(reasons)
-    return first if first is not None and all(reasons) else None
-
-
 def _done(state: State) -> tuple[Option[str], ...]:
     return (DONE,) if state.acted.value or not state.full or state.table.empty(state.seat) else ()
-
-
-def _rules(state: State, first: bool) -> tuple[str, ...]:
-    last = ("CF-145", "CF-146") if state.last.value else ()
-    more = () if state.acted.value else MAIN
-    return (*(DRAW if first else ()), *more, *quick.RULES, "CF-G17", *last)
 
 
 @asks
@@ -112,6 +103,9 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choo
         offered = (*_ahead(state, after), *quicks, *_done(state)) if after else (*_done(state), *mains, *quicks)
     known = first and any(option.key == ahead and option.off is None for option in mains)
     # Begin at the first thing to do, not at being done
+    last = ("CF-145", "CF-146") if state.last.value else ()
+    more = () if state.acted.value else MAIN
+    rules = (*(DRAW if first else ()), *more, *quick.RULES, "CF-G17", *last)
     return Choose(
         "council.turn",
         seat=seat,
@@ -133,6 +127,6 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choo
         ahead=frozenset(AHEAD) if after else frozenset(),
         likely=next((option.key for option in offered if option.off is None and option.key != "done"), "done"),
         implied=ahead if known else NOT_IMPLIED,
-        rules=_rules(state, first),
+        rules=rules,
         picture="turn",
     )

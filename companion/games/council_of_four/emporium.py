@@ -90,6 +90,16 @@ async def put_up(state: State, seat: Seat, city: str, journey: Journey = WITHOUT
 def _built(state: State, seat: Seat, city: str, journey: Journey, at: tuple[int, int]) -> Tell:
     """List the linked cities, what each brings, and the sum."""
     way = journey.way
+    # List what the building cost: gold for the king's council and journey, assistants for others in the city.
+    back, rows = state.others_in(city, seat), []
+    if journey.way:
+        gold = (Symbols("gold", journey.paid),) if journey.paid else ()
+        rows.append(
+            Reason(words=phrase("council-row-paid"), symbols=gold, note=phrase("council-row-roads", n=len(journey.way) - 1))
+        )
+    if back:
+        rows.append(Reason(words=phrase("council-row-back"), symbols=(Symbols("assistant", back),)))
+    given = tuple(rows)
     return Tell(
         "council.built",
         seat=seat,
@@ -104,7 +114,7 @@ def _built(state: State, seat: Seat, city: str, journey: Journey, at: tuple[int,
             "what": rewards(state, seat, city).words,
             "rewarded": 1 if any(rewards(state, seat, city)) else 0,
         },
-        reasons=(*_given(state, seat, city, journey), *_paid_out(state, seat, city), _sum(state, seat, city)),
+        reasons=(*given, *_paid_out(state, seat, city), _sum(state, seat, city)),
         illustration=LitWay(map_of(state.regions, NOTHING_GAINED, seat), linked(state, seat, city)),
         rules=(*BUILD, *CHAIN, "CF-098", "CF-090") if way else (*BUILD, *CHAIN, "CF-090"),
         # Without a chain there is nothing to follow on the map: the one reward is told, and the next question waits.
@@ -120,28 +130,15 @@ def chained(question: Question[Any], seats: Seats) -> Iterable[tuple[Seat, str]]
     return ((question.seat, "chain"),)
 
 
-def _given(state: State, seat: Seat, city: str, journey: Journey) -> tuple[Reason, ...]:
-    """List what the building cost: gold for the king's council and journey, assistants for others in the city."""
-    back, rows = state.others_in(city, seat), []
-    if journey.way:
-        gold = (Symbols("gold", journey.paid),) if journey.paid else ()
-        rows.append(
-            Reason(words=phrase("council-row-paid"), symbols=gold, note=phrase("council-row-roads", n=len(journey.way) - 1))
-        )
-    if back:
-        rows.append(Reason(words=phrase("council-row-back"), symbols=(Symbols("assistant", back),)))
-    return tuple(rows)
-
-
 def _paid_out(state: State, seat: Seat, city: str) -> tuple[Reason, ...]:
     return tuple(
-        Reason(words=city_name(other), symbols=state.regions.reward(other).symbols, note=_no_token(state, other))
+        Reason(
+            words=city_name(other),
+            symbols=state.regions.reward(other).symbols,
+            note=None if state.regions.token[other] else phrase("council-row-no-token"),
+        )
         for other in linked(state, seat, city)
     )
-
-
-def _no_token(state: State, city: str) -> Phrase | None:
-    return None if state.regions.token[city] else phrase("council-row-no-token")
 
 
 def _sum(state: State, seat: Seat, city: str) -> Reason:

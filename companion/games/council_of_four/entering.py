@@ -120,17 +120,14 @@ async def _take_down(state: State, council: str) -> None:
         state.councils.seat_next(council, colour)
 
 
-def _filling(state: State, council: str) -> Shelf:
-    """Show the balcony as it fills from the arrow's side, the seat that is asked for marked."""
-    seated = balcony(state, council)
-    empty = (Symbols("seat-empty", 1),) * (SEATS_IN_COUNCIL - len(seated))
-    return Shelf((*seated, *empty), len(seated), certain=True)
-
-
 @asks
 def _who_sits(state: State, council: str, place: int) -> ChoosePlace[str]:
     pool = state.councils.pool()
     first = not any(state.councils.balcony.values()) and not state.councils.later
+    # Show the balcony as it fills from the arrow's side, the seat that is asked for marked.
+    seated = balcony(state, council)
+    empty = (Symbols("seat-empty", 1),) * (SEATS_IN_COUNCIL - len(seated))
+    filling = Shelf((*seated, *empty), len(seated), certain=True)
     return ChoosePlace(
         "council.seated",
         subject=council,
@@ -138,7 +135,7 @@ def _who_sits(state: State, council: str, place: int) -> ChoosePlace[str]:
         args={"council": council_name(council), "place": place},
         options=(*(Option(colour, colour_name(colour)) for colour in pool), *later(offered=first)),
         places=councillor_field(pool),
-        illustration=_filling(state, council),
+        illustration=filling,
         rules=("CF-029", "CF-030", "CF-031"),
         picture="balcony",
         implied=LATER if first else NOT_IMPLIED,

@@ -60,12 +60,9 @@ def _row(state: State, line: str, seat: Seat) -> Row:
     """Begin at what the books know; of what light books know nothing at what is usual."""
     known = _known(state, line, seat)
     likely = min(HIGH[line], USUAL.get(line, 0) if known is None else known)
-    return Row(seat.colour, seat=seat, icon=ICONS[line], high=HIGH[line], likely=likely, noted=_noted(state, line, seat))
-
-
-def _noted(state: State, line: str, seat: Seat) -> int | None:
-    """Give the points of tiles and royal rewards that were noted one by one; all else may have changed since it was known."""
-    return _known(state, line, seat) if line == "prizes" else None
+    # Points of tiles and royal rewards were noted one by one; all else may have changed since it was known
+    noted = known if line == "prizes" else None
+    return Row(seat.colour, seat=seat, icon=ICONS[line], high=HIGH[line], likely=likely, noted=noted)
 
 
 def _known(state: State, line: str, seat: Seat) -> int | None:

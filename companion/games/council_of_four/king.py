@@ -11,7 +11,7 @@ from companion.games.council_of_four.emporium import BUILD, CHAIN, outlook, put_
 from companion.games.council_of_four.journey import Journey, fare, fares_from, ways_from
 from companion.games.council_of_four.maps import city_options, preview_map
 from companion.games.council_of_four.state import State
-from companion.table import Option, Phrase, Seat, asks, phrase
+from companion.table import Phrase, Seat, asks, phrase
 from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
 
@@ -63,22 +63,19 @@ def _king_to(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
     brings = {city: outlook(state, seat, city, journey_fare(state, city) or 0) for city in LETTERS}
     options = city_options(brings, why_no_king(state, seat))
     rules = ("CF-093", "CF-095", "CF-096", "CF-097", "CF-098", "CF-099", *BUILD, *CHAIN, "CF-G16")
+    # Find the city that brings most for what it costs; "" where none is open.
+    open_ones = [option for option in options if option.off is None]
+    most_worth = max(open_ones, key=lambda option: sum(gain.amount for gain in option.gains)).key if open_ones else ""
     return ChoosePlace(
         "council.king-to",
         seat=seat,
         occurrence=at,
         options=options,
         places=preview_map(state, brings),
-        likely=_most_worth(options),
+        likely=most_worth,
         implied=only_one(options),
         rules=rules,
     )
-
-
-def _most_worth(options: tuple[Option[str], ...]) -> str:
-    """Find the city that brings most for what it costs; "" where none is open."""
-    open_ones = [option for option in options if option.off is None]
-    return max(open_ones, key=lambda option: sum(gain.amount for gain in option.gains)).key if open_ones else ""
 
 
 def may_ask_the_king(state: State, seat: Seat) -> Phrase | None:

@@ -6,7 +6,7 @@ from companion.games.council_of_four.box import EMPORIUMS, REGIONS, STARTING_ASS
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
 from companion.games.council_of_four.maps import city_name, council_icon, council_name, permit_field, permit_options
 from companion.games.council_of_four.state import State
-from companion.table import Choose, Lot, Option, Phrase, Reason, Symbols, Tell, asks, phrase, seat_options
+from companion.table import Choose, Lot, Option, Reason, Symbols, Tell, asks, phrase, seat_options
 from companion.table.questions.places import ChoosePlace
 
 SEAT_RULES = ("CF-037", "CF-038", "CF-039", "CF-040")
@@ -96,19 +96,16 @@ def _starting_goods(state: State) -> Tell:
         for seat, gold, assistants in zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False)
     )
     rules = ("CF-032", "CF-033", "CF-034", "CF-035", "CF-041", "CF-042", *SEAT_RULES[: len(rows)])
+    # Say what each player begins with.
+    each = zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False)
+    starts = tuple(phrase("council-starts", who=seat, gold=gold, assistants=number) for seat, gold, number in each)
     return Tell(
         "council.setup.players",
-        args={"emporiums": EMPORIUMS, "cards": STARTING_HAND, "all": _starts(state)},
+        args={"emporiums": EMPORIUMS, "cards": STARTING_HAND, "all": starts},
         reasons=rows,
         rules=rules,
         picture="player",
     )
-
-
-def _starts(state: State) -> tuple[Phrase, ...]:
-    """Say what each player begins with."""
-    each = zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False)
-    return tuple(phrase("council-starts", who=seat, gold=gold, assistants=number) for seat, gold, number in each)
 
 
 @asks

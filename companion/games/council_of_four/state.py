@@ -185,10 +185,9 @@ class Permits:
     def takeable(self, region: str) -> tuple[str, ...]:
         """List the permits of which one may be taken: those that lie open, and all that may lie open where nobody notes it."""
         lying = self.open(region)
-        return lying if not self.later or len(lying) == box.OPEN_PERMITS else (*lying, *self._not_seen(region))
-
-    def _not_seen(self, region: str) -> tuple[str, ...]:
-        return (*self.at(region, STACK), *self.at(region, UNDER))
+        if not self.later or len(lying) == box.OPEN_PERMITS:
+            return lying
+        return (*lying, *self.at(region, STACK), *self.at(region, UNDER))
 
     def refilled(self, region: str) -> bool:
         """Tell whether the stack still fills the space of a permit that was taken (CF-080)."""
@@ -353,16 +352,13 @@ class State:
         self.ahead = ""
         self.prizes = Prizes(table)
         if option == "full":
-            self._open_full_books(table)
-
-    def _open_full_books(self, table: Table) -> None:
-        self.goods = Goods(table)
-        self.councils = Councils(table)
-        self.permits = Permits(table)
-        self.mains = table.ledger.number("mains", high=99)
-        self.steps = table.ledger.number("steps", high=99)
-        self.acted = table.ledger.flag("acted")
-        self.quick = table.ledger.flag("quick")
+            self.goods = Goods(table)
+            self.councils = Councils(table)
+            self.permits = Permits(table)
+            self.mains = table.ledger.number("mains", high=99)
+            self.steps = table.ledger.number("steps", high=99)
+            self.acted = table.ledger.flag("acted")
+            self.quick = table.ledger.flag("quick")
 
     def form(self, line: str) -> Column[int]:
         """Give one line of the form that light books fill in at the end."""

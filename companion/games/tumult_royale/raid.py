@@ -32,22 +32,19 @@ async def raid_the_taxes(state: State) -> None:
 
 @asks
 def _hourglass(state: State) -> Hourglass:
+    # Give the icons of what is said beside the hourglass: tiles set aside, what the people keep, one hand, the safe castle.
+    known = state.table.options["variant"] != "gamblers"
+    signs = (*(("tile-back",) if state.round == 1 else ()), *(("people-glad",) if known else ()), "hand", "lock")
     return Hourglass(
         "tumult.raid",
         args=_wanted(state),
         seconds=HOURGLASS,
-        signs=_signs(state),
+        signs=signs,
         occurrence=(state.round,),
         rules=("TR-060", "TR-061", *CONDUCT, *(ASIDE_RULES if state.round == 1 else ())),
         reveals=True,
         picture="one-hand",
     )
-
-
-def _signs(state: State) -> tuple[str, ...]:
-    """Give the icons of what is said beside the hourglass: tiles set aside, what the people keep, one hand, the safe castle."""
-    known = state.table.options["variant"] != "gamblers"
-    return (*(("tile-back",) if state.round == 1 else ()), *(("people-glad",) if known else ()), "hand", "lock")
 
 
 @asks

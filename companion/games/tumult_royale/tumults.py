@@ -170,6 +170,18 @@ def _greediest(state: State, kind: str) -> Tell:
     rows = [_greed_row(state, kind, seat, tied) for seat in state.table.seats]
     rows.sort(key=lambda row: (not row.marked, -(row.total or 0)))
     back = len(handed_back(state.tiles[who], kind)) if state.full else -1
+    # Name the rules behind this tumult, those on mercy, ties and empty hands only where they decided something.
+    counts = [_counts(state, kind, seat) for seat in state.table.seats]
+    met = ["TR-077", "TR-080", "TR-081", "TR-086", "TR-087", "TR-088", "TR-090"]
+    if counts.count(max(counts)) > 1:
+        met.append("TR-082")
+    if max(counts) == 0:
+        met.append("TR-165")
+    if any(state.mercy.values()):
+        met.append("TR-083")
+    if state.round == 1:
+        met.append("TR-085")
+    rules_met = tuple(met)
     return Tell(
         "tumult.greediest",
         args={"who": who, "kind": phrase(f"tumult-{kind}"), "back": back},
@@ -177,7 +189,7 @@ def _greediest(state: State, kind: str) -> Tell:
         subject=kind,
         occurrence=(state.round,),
         reasons=(*rows, *_penalty_rows(state, kind, who), _people_row(state, kind)),
-        rules=_rules_met(state, kind),
+        rules=rules_met,
         picture="greediest",
         passes=True,
     )
@@ -218,18 +230,3 @@ def _penalty_rows(state: State, kind: str, who: Seat) -> tuple[Reason, ...]:
         Reason(words=phrase("tumult-gives-up", n=PENALTY), symbols=(Symbols("supporter", PENALTY),), note=change),
         Reason(words=phrase("tumult-tiles-back", n=len(back)), symbols=tuple(Symbols(kind, tile_of(t).symbols) for t in back)),
     )
-
-
-def _rules_met(state: State, kind: str) -> tuple[str, ...]:
-    """Name the rules behind this tumult, those on mercy, ties and empty hands only where they decided something."""
-    counts = [_counts(state, kind, seat) for seat in state.table.seats]
-    met = ["TR-077", "TR-080", "TR-081", "TR-086", "TR-087", "TR-088", "TR-090"]
-    if counts.count(max(counts)) > 1:
-        met.append("TR-082")
-    if max(counts) == 0:
-        met.append("TR-165")
-    if any(state.mercy.values()):
-        met.append("TR-083")
-    if state.round == 1:
-        met.append("TR-085")
-    return tuple(met)

@@ -109,7 +109,12 @@ def result_told(state: State, number: int) -> Tell:
         "ward": "yes" if defender is not None and state.court and state.ward[defender] else "no",
     }
     sides = (
-        _side(attacker, "wallenstein-row-attacker", _counted(state, now.attacker.value), result.attackers),
+        _side(
+            attacker,
+            "wallenstein-row-attacker",
+            shown(state, {now.attacker.value: state.tray[now.attacker.value]}),
+            result.attackers,
+        ),
         _side(defender, "wallenstein-row-defender", _defence(state), result.defenders),
     )
     return Tell(
@@ -151,10 +156,6 @@ def _ending(state: State, result: Result) -> str:
     if result.won is Won.DRAW:
         return "draw-neutral" if kind is BattleKind.NEUTRAL else "draw"
     return result.won.value
-
-
-def _counted(state: State, colour: str) -> tuple[Symbols, ...]:
-    return shown(state, {colour: state.tray[colour]})
 
 
 def _defence(state: State) -> tuple[Symbols, ...]:

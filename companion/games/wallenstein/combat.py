@@ -67,11 +67,24 @@ def outcome(battle: Battle, tray: Mapping[str, int]) -> Result:
     own = 0 if battle.kind is BattleKind.NEUTRAL else tray.get(battle.defender, 0)
     peasants = tray.get(PEASANTS, 0) if battle.peasants_defend else 0
     if battle.kind in {BattleKind.REVOLT, BattleKind.WINTER}:
-        return _revolt(battle, attackers, own)
+        if own > attackers:
+            collected = ("WA-109", "WA-156") if battle.kind is BattleKind.REVOLT else ()
+            rules = ("WA-136", "WA-137", "WA-154", "WA-155", *collected)
+            lost = {colour: attackers for colour in (battle.defender, PEASANTS) if attackers}
+            return Result(Won.DEFENDER, attackers, own, lost, battle.defender, own - attackers, rules)
+        won = Won.DRAW if own == attackers else Won.ATTACKER
+        return Result(won, attackers, own, _lost(battle, attackers, own, 0), "", 0, ("WA-136", "WA-137", "WA-152", "WA-153"))
     if attackers > own + peasants:
-        return _conquest(battle, attackers, own, peasants)
+        against = own + peasants
+        rules = (*_count_rules(battle), "WA-141", "WA-142", "WA-143", "WA-144", "WA-096", "WA-148", "WA-149")
+        lost = _lost(battle, against, own, peasants)  # as many of the winner's as the loser had (WA-142)
+        return Result(Won.ATTACKER, attackers, against, lost, battle.attacker, attackers - against, rules)
     if own + peasants > attackers and own:
-        return _held(battle, attackers, own, peasants)
+        # Take the defender's losses from the peasants first; peasants left over never stay (WA-140, WA-148).
+        own_lost = max(0, attackers - peasants)
+        rules = (*_count_rules(battle), "WA-140", "WA-141", "WA-142", "WA-143", "WA-144", "WA-148", "WA-150")
+        lost = _lost(battle, attackers, own_lost, peasants)  # as many of the winner's as the loser had (WA-142)
+        return Result(Won.DEFENDER, attackers, own + peasants, lost, battle.defender, own - own_lost, rules)
     alone = () if own or attackers >= peasants else ("WA-147",)
     rules = (*_count_rules(battle), "WA-145", "WA-146", *alone)
     return Result(Won.DRAW, attackers, own + peasants, _lost(battle, attackers, own, peasants), "", 0, rules)
@@ -90,28 +103,3 @@ def _count_rules(battle: Battle) -> tuple[str, ...]:
     if battle.kind is BattleKind.NEUTRAL:
         return ("WA-136", "WA-137", "WA-151")
     return ("WA-136", "WA-137", "WA-138" if battle.peasants_defend else "WA-139")
-
-
-def _conquest(battle: Battle, attackers: int, own: int, peasants: int) -> Result:
-    against = own + peasants
-    rules = (*_count_rules(battle), "WA-141", "WA-142", "WA-143", "WA-144", "WA-096", "WA-148", "WA-149")
-    lost = _lost(battle, against, own, peasants)  # as many of the winner's as the loser had (WA-142)
-    return Result(Won.ATTACKER, attackers, against, lost, battle.attacker, attackers - against, rules)
-
-
-def _held(battle: Battle, attackers: int, own: int, peasants: int) -> Result:
-    """Take the defender's losses from the peasants first; peasants left over never stay (WA-140, WA-148)."""
-    own_lost = max(0, attackers - peasants)
-    rules = (*_count_rules(battle), "WA-140", "WA-141", "WA-142", "WA-143", "WA-144", "WA-148", "WA-150")
-    lost = _lost(battle, attackers, own_lost, peasants)  # as many of the winner's as the loser had (WA-142)
-    return Result(Won.DEFENDER, attackers, own + peasants, lost, battle.defender, own - own_lost, rules)
-
-
-def _revolt(battle: Battle, peasants: int, own: int) -> Result:
-    if own > peasants:
-        collected = ("WA-109", "WA-156") if battle.kind is BattleKind.REVOLT else ()
-        rules = ("WA-136", "WA-137", "WA-154", "WA-155", *collected)
-        lost = {colour: peasants for colour in (battle.defender, PEASANTS) if peasants}
-        return Result(Won.DEFENDER, peasants, own, lost, battle.defender, own - peasants, rules)
-    won = Won.DRAW if own == peasants else Won.ATTACKER
-    return Result(won, peasants, own, _lost(battle, peasants, own, 0), "", 0, ("WA-136", "WA-137", "WA-152", "WA-153"))

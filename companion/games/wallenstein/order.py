@@ -132,14 +132,15 @@ def _paid(coins: int) -> tuple[Symbols, ...]:
     return (Symbols("gold", coins),) if coins else ()
 
 
-def _bid_words(state: State, seat: Seat) -> Phrase:
-    return phrase(f"wallenstein-bid-{state.bid[seat] or 'none'}")
-
-
 @asks
 def _bids_told(state: State) -> Tell:
     rows = tuple(
-        Reason(seat, symbols=_paid(coins := _coins(state, seat)), total=coins, note=None if coins else _bid_words(state, seat))
+        Reason(
+            seat,
+            symbols=_paid(coins := _coins(state, seat)),
+            total=coins,
+            note=None if coins else phrase(f"wallenstein-bid-{state.bid[seat] or 'none'}"),
+        )
         for seat in map(state.seats.of, state.rank.value)
     )
     rules = ("WA-083", "WA-084", "WA-085", "WA-086")

@@ -105,6 +105,9 @@ async def _one_step(course: tuple[tuple[LessonChapter, Step], ...], here: int, t
     chapter, step = course[here]
     name = f"lesson.{chapter.id}.{step.id}"
     values: Mapping[str, Argument] = step.values(taught.players)
+    on = Option(NEXT, phrase("lesson-next"), icon="next")
+    back = Option(BACK, phrase("lesson-back"), icon="back", off=phrase("lesson-first") if here == 0 else None)
+    ways = (on, back, Option(CHAPTERS, phrase("lesson-chapters"), icon="book"), Option(STOP, phrase("lesson-stop"), icon="cross"))
     wish = await LessonStep(
         name,
         args=values,
@@ -112,7 +115,7 @@ async def _one_step(course: tuple[tuple[LessonChapter, Step], ...], here: int, t
         occurrence=(turn,),
         rules=step.rules,
         picture=step.picture,
-        options=_ways(here),
+        options=ways,
         chapter=chapter.id,
         number=here + 1,
         of=len(course),
@@ -134,9 +137,3 @@ async def _one_step(course: tuple[tuple[LessonChapter, Step], ...], here: int, t
             verdict = "right" if answer == step.quiz.right else "wrong"
             await Verdict(name, args=values, subject=verdict, occurrence=(turn, tries), rules=step.rules)
     return wish
-
-
-def _ways(here: int) -> tuple[Option[str], ...]:
-    on = Option(NEXT, phrase("lesson-next"), icon="next")
-    back = Option(BACK, phrase("lesson-back"), icon="back", off=phrase("lesson-first") if here == 0 else None)
-    return (on, back, Option(CHAPTERS, phrase("lesson-chapters"), icon="book"), Option(STOP, phrase("lesson-stop"), icon="cross"))
