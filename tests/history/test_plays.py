@@ -11,6 +11,7 @@ from companion.games import game as find_game
 from companion.library.carrying import move, salvage
 from companion.library.game_log import resume_log
 from companion.library.history.bgstats import Texts
+from companion.library.history.deriving import derive
 from companion.library.history.document import DocumentRefused, Play, PlayedSeat, read, written
 from companion.library.history.edits import Edit, EditKind, EditRefused
 from companion.library.history.history import PlayIndex
@@ -64,6 +65,21 @@ def test_a_finished_game_becomes_a_play_with_what_its_end_showed(journal):
         "warlord",
     }
     assert play.seats[0].roles
+
+
+def test_a_character_that_a_correction_takes_away_is_not_in_the_play(journal):
+    session, log = session_in(journal)
+    shown, chance = {}, Random(2)
+    while len(shown) < 3:
+        session.answer(session.question.sample(chance))
+        shown = {
+            name: colour for name, colour in session.table.ledger.snapshot().items() if name.startswith("character.") and colour
+        }
+    name, colour = next(iter(shown.items()))
+    session.correct({name: ""})
+    session.set_mark({"over": True})
+    play = derive(journal.game(log.game), journal.entries(log.game), journal.timeline(log.game), "u", "the shelf")
+    assert name.removeprefix("character.") not in next(seat.roles for seat in play.seats if seat.colour == colour)
 
 
 @pytest.mark.parametrize("name", ["tumult_royale", "council_of_four", "wallenstein"])

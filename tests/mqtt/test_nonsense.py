@@ -95,6 +95,7 @@ def test_what_is_no_object_is_nonsense(bad):
 def test_a_table_has_a_place_of_its_own_whatever_it_is_called():
     assert Topics.of("Tisch Nr. 3 / Café", "00ab12cd").table == "tisch-nr-3-cafe-00ab12cd"
     assert slug("桌子") == "table"
+    assert slug(f"{'a' * 23} b") == "a" * 23, "it ends in no dash where it is cut"
     assert heard(Topics.of("桌子", "00ab12cd").command("pause")) == ("table-00ab12cd", "command/pause")
 
 

@@ -70,6 +70,16 @@ def test_a_turn_and_a_signal_are_told_when_they_begin(snapshots):
     assert turns > 10
 
 
+def test_an_answer_taken_back_tells_only_what_it_changed(snapshots):
+    for steps in (1, 2):
+        pairs = [(later, now) for now, later in pairwise(snapshots[:-1]) if later.step == now.step + steps]
+        told = [
+            (later.question.seat, now.question.seat, "turn" in kinds(later, now)) for later, now in pairs if now.question.seat
+        ]
+        assert {turn for was, seat, turn in told if was == seat} == {steps == 2}, "of two steps nobody knows what they changed"
+        assert {turn for was, seat, turn in told if was != seat} == {True}
+
+
 def test_what_is_only_looked_at_again_is_not_told_again(snapshots):
     assert all(kinds(now, now) == [] for now in (snapshots[0], snapshots[40], snapshots[-1]) if now.step)
     assert [event for event in kinds(None, snapshots[-1]) if event == "game_over"] == ["game_over"]

@@ -94,6 +94,10 @@ def test_of_several_the_first_that_finds_room_is_laid_out(choices, box):
     assert node.placed(box) == (fitting or choices[-1:])[0].placed(box)
 
 
+def test_a_choice_that_fits_to_the_pixel_finds_room():
+    assert OneOf((Blank(50, 100), Blank(9, 9))).placed(Box(0, 0, 100, 100)).node == Blank(50, 100)
+
+
 def test_a_choice_is_not_even_made_where_one_before_it_finds_room():
     box, made = Box(0, 0, 100, 100), []
     node = OneOf((Blank(50, 150), lambda: made.append("second") or Blank(50, 50), lambda: made.append("third") or Blank(9, 9)))

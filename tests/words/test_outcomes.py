@@ -14,6 +14,7 @@ from companion.play.acts import Answer, Undo
 from companion.play.controller import Controller
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import phrase
+from companion.table.questions.kinds import Tally
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -206,3 +207,17 @@ def test_with_the_crown_it_is_said_what_comes_then(then, follows):
                 assert snapshot.question.id.startswith(follows)
                 return
     raise AssertionError("nobody was crowned so")
+
+
+def test_what_people_have_just_counted_is_not_told_back_to_them():
+    controller, rng, counted = opened("tumult_royale", 3, books="light"), Random(5), 0
+    snapshot = controller.snapshot()
+    while snapshot.question is not None and counted < 5:
+        asked = snapshot.question
+        given = asked.sample(rng)
+        snapshot = controller.do(Answer(given, snapshot.step))
+        if isinstance(asked, Tally):
+            own = {(row.seat, given[row.key]) for row in asked.rows if row.seat is not None}
+            counted += bool(own)
+            assert not own & {(change.seat, change.after) for change in snapshot.happened}
+    assert counted

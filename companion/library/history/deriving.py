@@ -38,10 +38,9 @@ class _Watched:
         if len(points) == len(table.seats) and self.rounds:
             self.scores[self.rounds] = tuple(points)
         if game.roles is not None:
-            # Keep the look at which most was known: at a round's very end all may lie face down again
+            # Keep the last look at which anybody was known: at a round's very end all lie face down again
             roles = game.roles(table)
-            known = self.roles.get(self.rounds, {})
-            if sum(map(len, roles.values())) >= sum(map(len, known.values())):
+            if any(roles.values()):
                 self.roles[self.rounds] = roles
         if self.starter is None:
             self.starter = game.starts(table) if game.starts is not None else table.seats[0]
