@@ -203,7 +203,7 @@ def test_two_tables_whose_cards_are_copies_part_and_both_go_on(wish, houses, tmp
     assert one.wish.serial != two.wish.serial
     assert "0000abcd" in {one.wish.serial, two.wish.serial}
     assert {serial_of(tmp_path / "one"), serial_of(tmp_path / "two")} == {one.wish.serial, two.wish.serial}
-    assert "another device has this one's serial number" in caplog.text
+    assert "another device has the serial number of this one" in caplog.text
     until(lambda: (both_there(), house.tables.namesakes == ("Table 3",))[1])
     for table in tables:
         table.call("pay")

@@ -18,19 +18,24 @@ EIGHT = tuple(Character)
 def no_card_too_often(table: Table) -> None:
     """No district lies more often than the box has it, none twice in a city; no action card more often than there are."""
     state = table.view(State)
-    cities, tents = state.cities.lying.values(), ACTIONS[Action.TENT]
-    for key in _too_often(cities):
+    too_often, twice = _too_often(state.cities.lying.values())
+    for key in too_often:
         raise AssertionError(phrase("citadels-holds-district", what=state.name(key), n=DISTRICTS[key].count))
-    for seat, city in zip(state.seats, cities, strict=True):
-        assert len(set(city)) == len(city), phrase("citadels-holds-once", who=seat)
+    for place in twice:
+        raise AssertionError(phrase("citadels-holds-once", who=state.seats[place]))
+    tents = ACTIONS[Action.TENT]
     assert sum(state.cities.tents.values()) <= tents, phrase("citadels-holds-tents", n=tents)
 
 
 @lru_cache(maxsize=64)
-def _too_often(cities: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
-    """Name the districts of which more lie than the box has; most answers change no city, so the same are counted once."""
+def _too_often(cities: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Name the districts of which more lie than the box has, and the places of cities that have one twice.
+
+    Most answers change no city, so the same cities are counted once.
+    """
     number = Counter(chain.from_iterable(cities))
-    return tuple(key for key in number if number[key] > DISTRICTS[key].count)
+    twice = tuple(place for place, city in enumerate(cities) if len(set(city)) < len(city))
+    return tuple(key for key in number if number[key] > DISTRICTS[key].count), twice
 
 
 def one_owner_each(table: Table) -> None:
@@ -39,15 +44,16 @@ def one_owner_each(table: Table) -> None:
     characters = state.characters
     shown = characters.shown.values()
     most = kept(len(state.seats))
-    for seat in state.seats:
-        assert shown.count(seat.colour) <= most, phrase("citadels-holds-characters", who=seat, n=most)
+    for owner in {*shown} - {""}:
+        assert shown.count(owner) <= most, phrase("citadels-holds-characters", who=state.seats.of(owner), n=most)
     for character in characters.open.value:
         assert not characters.shown[character], phrase("citadels-holds-open", what=titled(Character(character)))
     assert Character.KING not in characters.open.value, phrase("citadels-holds-king")
     place = state.table.place
     first = max(0, place.number - 1) if place.number or place.phase == "citadels-phase-draft" else len(shown)
-    for character, owner in zip(EIGHT[first:], shown[first:], strict=True):
-        assert not owner, phrase("citadels-holds-uncalled", what=titled(character))
+    if any(shown[first:]):
+        uncalled = next(character for character, owner in zip(EIGHT[first:], shown[first:], strict=True) if owner)
+        raise AssertionError(phrase("citadels-holds-uncalled", what=titled(uncalled)))
     victim = characters.murdered.value
     if victim not in ("", Character.ASSASSIN) and not state.circus:
         assert not characters.shown[victim], phrase("citadels-holds-murdered", what=titled(Character(victim)))
