@@ -4,6 +4,9 @@ Without files, those that differ from the branch `main` are changed (`--since RE
 (by what they import, the nearest first) run once, and it is noted which of them reach which line; then each mutant meets just
 those. What lives is printed and makes the exit code 1. `tests/mutants.toml` says of what may live why; it is not tried again.
 Each change is made in a copy of the tree. Tests that run the code in a process of their own are not noticed.
+
+`--list FILE` judges mutants that somebody wrote by hand instead: a Python list of tables with `file`, `old`, `new` and `why`,
+each against the tests nearest to its file.
 """
 
 from __future__ import annotations
@@ -282,6 +285,37 @@ def lives(mutant: Mutant, folder: Path, seen: dict[str, Any], budget: float) -> 
         path.write_text(whole, encoding="utf-8")
 
 
+def listed(path: Path) -> list[Mutant]:
+    """Read mutants that somebody wrote, the last list of a Python file; ValueError where one does not fit the tree."""
+    made = []
+    for row in ast.literal_eval(ast.parse(path.read_text(encoding="utf-8")).body[-1].value):  # type: ignore[attr-defined]
+        source = (ROOT / row["file"]).read_text(encoding="utf-8")
+        if source.count(row["old"]) != 1:
+            raise ValueError(f"{row['file']}: expected this once, found it {source.count(row['old'])} times: {row['old']!r}")
+        line = source[: source.index(row["old"])].count("\n") + 1
+        changed = source.replace(row["old"], row["new"])
+        made.append(Mutant(row["file"], line, line + row["old"].count("\n"), row["why"], row["old"], row["new"], changed))
+    return made
+
+
+def judged(mutants: Sequence[Mutant], most: int, budget: float) -> int:
+    """Let each mutant meet the tests nearest to its file, at most `most` files of them; 1 where one lives."""
+    alive = 0
+    with tempfile.TemporaryDirectory(prefix="mutants-") as scratch:
+        folder = copy_tree(Path(scratch))
+        for mutant in mutants:
+            path = folder / mutant.file
+            whole = path.read_text(encoding="utf-8")
+            path.write_text(mutant.source, encoding="utf-8")
+            lives_on = run(folder, tests_for([mutant.file], most), budget) == 0
+            path.write_text(whole, encoding="utf-8")
+            alive += lives_on
+            sys.stdout.write(f"{'lives  ' if lives_on else 'noticed'}  {mutant.file}:{mutant.line}: {mutant.within}\n")
+            sys.stdout.flush()
+    sys.stdout.write(f"{len(mutants) - alive} of {len(mutants)} noticed, {alive} live\n")
+    return int(alive > 0)
+
+
 def main() -> int:
     """Try mutants; 1 where one lives that `tests/mutants.toml` does not know."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -293,7 +327,10 @@ def main() -> int:
     parser.add_argument("--only", nargs="*", default=[], metavar="TEST", help="these files of tests instead")
     parser.add_argument("--budget", type=float, default=60.0, help="seconds of tests for a mutant (default: 60)")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--list", type=Path, metavar="FILE", help="judge the mutants written there, not made ones")
     words = parser.parse_args()
+    if words.list is not None:
+        return judged(listed(words.list), words.tests, 20 * words.budget)
     wanted: dict[str, range | None] = {}
     for given in words.files:
         file, _, span = given.partition(":")

@@ -109,7 +109,7 @@ def test_the_draft_follows_the_table(players, wanted):
 
 
 def test_a_draft_that_loses_cards_is_refused():
-    with pytest.raises(ValueError, match="missing"):
+    with pytest.raises(ValueError, match="expected cards taken"):
         draft.DraftStep(0, takes=7, aside=0, hands_on=5)
 
 
