@@ -111,5 +111,5 @@ def test_places_follow_points_then_districts(pairs):
 
 
 def test_a_district_without_points_is_refused():
-    with pytest.raises(ValueError, match="0 points"):
+    with pytest.raises(ValueError, match="at least 1 point, got 0"):
         Built(Colour.RED, 0)
