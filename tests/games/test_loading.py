@@ -146,7 +146,7 @@ def test_the_doctor_and_whoever_asks_for_it_hear_what_is_wrong(one_broken):
     finding = doctor._games(Settings({}))
     assert finding.health is doctor.Health.BROKEN
     assert "brought-nim 0.3" in finding.seen
-    with pytest.raises(games.GameMissing, match="en: no words for game-nim"):
+    with pytest.raises(games.GameMissing, match="en: no game-nim"):
         games.game("nim")
     with pytest.raises(KeyError, match="there is no game chess; there are tumult_royale"):
         games.game("chess")
