@@ -6,16 +6,14 @@ from dataclasses import replace
 
 from companion.play.live import Live
 from companion.play.snapshot import Snapshot
-from companion.screen.frame.head import head
+from companion.screen.frame.head import head, trouble
 from companion.screen.frame.rail import rail, rail_height
-from companion.screen.frame.trouble import trouble
 from companion.screen.overlays import overlay_of
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, PageBuilder
 from companion.screen.page.effects import LAST, Effect, Open, TurnPage, Undoing
-from companion.screen.page.stage import Stage
+from companion.screen.page.stage import Stage, View
 from companion.screen.page.state import ScreenSettings, ScreenState
-from companion.screen.page.view import View
 from companion.screen.paint.formats import Format, format_for
 from companion.screen.paint.game_look import look_of
 from companion.screen.paint.theme import Colour, palette, strong, theme_for

@@ -20,11 +20,10 @@ from companion.screen.listening import CardChanged, Closed, Exposed, Heard, List
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Close, Effect, Menu, Open, Overlay, TurnPage
-from companion.screen.page.held import Hold
+from companion.screen.page.held import Hold, Repeat, repeats
 from companion.screen.page.input import knob
 from companion.screen.page.motions import FRAME, Motion, Quake, Shake, Sink, Slide, moved, still_moving
 from companion.screen.page.plates import held_ring
-from companion.screen.page.repeat import Repeat, repeats
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.page_holder import Around, Frames, PageHolder
 from companion.screen.paint.canvas import Canvas

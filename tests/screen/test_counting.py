@@ -6,7 +6,7 @@ from samples import words
 from test_window import Clock, finger, settle, shown
 
 from companion.play.acts import Answer
-from companion.screen.page.repeat import repeats
+from companion.screen.page.held import repeats
 from companion.screen.page.state import ScreenSettings
 from companion.screen.window import Window
 from companion.table import Number, ReadTiles, Row, Tally, Tile, phrase

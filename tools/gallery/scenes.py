@@ -18,7 +18,7 @@ from companion.play.snapshot import Snapshot
 from companion.rulebook import rulebook
 from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.rulebook.lessons.teaching import LessonStep, Taught, teach
-from companion.screen.overlays.pieces import by_name
+from companion.screen.overlays.corrections import by_name
 from companion.screen.overlays.settings import GROUPS
 from companion.screen.overlays.tour import STEPS
 from companion.screen.page import effects

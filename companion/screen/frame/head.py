@@ -1,15 +1,16 @@
-"""The head band: round, phase, how far the round is, and undo, voice and help."""
+"""The head band: round, phase, how far the round is, and undo, voice and help; below it the standing warning of a trouble."""
 
 from __future__ import annotations
 
 from companion.play.requests import Hush
 from companion.screen.page.effects import Do, Effect, Languages, Menu, Open, Undoing
-from companion.screen.page.plates import hollow_lozenge, lozenge, plate
+from companion.screen.page.plates import doubtful, hollow_lozenge, lozenge, plate
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.game_look import EMBLEM
+from companion.screen.paint.text import fit
 from companion.table.phrase import Phrase
 
 MOST_LOZENGES = 12
@@ -157,3 +158,23 @@ def dock_tools(stage: Stage, left: Box, right: Box) -> None:
     side = round(stage.form.touch * 1.4)
     tool(stage, "undo", square(left.centre, side))
     tool(stage, "help", square(right.centre, side))
+
+
+def trouble(stage: Stage, box: Box) -> Box:
+    """Draw the warning, a line or two with its sign, at the top of a box if there is one; give the room below."""
+    if stage.snapshot.trouble is None:
+        return box
+    text = stage.words(stage.snapshot.trouble)
+    form, look = stage.form, stage.look
+    kind = form.type("label")
+    side = round(kind.size * 1.05)
+    width = box.w - 2 * form.pad - side - 3 * form.unit
+    lines = 1 if fit(text, kind, width, 1).whole else 2
+    high = round(kind.size * (1.5 if lines == 1 else 2.6))
+    spot = box.trim(left=form.pad, right=form.pad, top=form.unit).top_part(high)
+    stage.builder.fill(spot, look.sheet)
+    doubtful(stage.builder, spot)
+    stage.builder.icon("doubt", Box(spot.x + form.unit, spot.y + (high - side) // 2, side, side), look.doubt, look.sheet)
+    room = spot.trim(left=side + 2 * form.unit, right=form.unit)
+    stage.builder.text(text, kind, look.doubt, room, most=lines, upright="middle")
+    return box.trim(top=high + form.unit)

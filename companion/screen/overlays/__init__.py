@@ -5,22 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.screen.overlays import (
-    back,
-    books,
-    drafts,
-    earlier,
-    house,
-    menu,
-    not_now,
-    overview,
-    pieces,
-    rule_page,
-    rules,
-    search,
-    settings,
-    tour,
-)
+from companion.screen.overlays import back, books, corrections, earlier, menu, rule_page, rules, settings, tour
 from companion.screen.page import effects
 from companion.screen.page.effects import Overlay
 from companion.screen.page.stage import Stage
@@ -28,8 +13,8 @@ from companion.screen.page.stage import Stage
 OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Menu: menu.show_menu,
     effects.Paused: menu.show_paused,
-    effects.HouseSays: house.show_says,
-    effects.CallingHouse: house.show_calling,
+    effects.HouseSays: menu.show_says,
+    effects.CallingHouse: menu.show_calling,
     effects.Languages: menu.show_languages,
     effects.Touring: tour.show_tour,
     effects.Depths: menu.show_depths,
@@ -41,21 +26,21 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.TryingOutput: settings.show_output,
     effects.RingSignals: settings.show_signals,
     effects.Scores: books.show_scores,
-    effects.NotNow: not_now.show_not_now,
-    effects.Overview: overview.show_overview,
-    effects.Groups: books.show_groups,
-    effects.Correcting: books.show_correcting,
-    effects.Pieces: pieces.show_pieces,
-    effects.Exchanging: pieces.show_exchanging,
+    effects.NotNow: books.show_not_now,
+    effects.Overview: books.show_overview,
+    effects.Groups: corrections.show_groups,
+    effects.Correcting: corrections.show_correcting,
+    effects.Pieces: corrections.show_pieces,
+    effects.Exchanging: corrections.show_exchanging,
     effects.Undoing: back.show_undoing,
     effects.Moved: back.show_moved,
     effects.Earlier: earlier.show_earlier,
     effects.Repairing: back.show_repairing,
-    effects.DraftPage: drafts.show_drafting,
+    effects.DraftPage: back.show_drafting,
     effects.Rules: rule_page.show_rules,
     effects.RuleChapters: rules.show_chapters,
     effects.RuleCases: rules.show_cases,
-    effects.Search: search.show_search,
+    effects.Search: rules.show_search,
 }
 
 

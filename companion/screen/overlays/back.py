@@ -1,27 +1,29 @@
-"""The ways back: undo, what really moves on the table, and an earlier answer given anew."""
+"""The ways back: undo, what really moves on the table, an earlier answer given anew, and the draft that comes of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
-from companion.play.acts import Undo
-from companion.play.snapshot import Answered
+from companion.play.acts import Act, Adopt, DropDraft, LeaveOut, MendNext, Undo
+from companion.play.snapshot import Answered, Drafted
 from companion.screen.layout.hold import Grow
 from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import Art, LayoutPart
-from companion.screen.overlays.earlier import show_earlier
+from companion.screen.layout.node import Art, Blank, LayoutPart
+from companion.screen.overlays.earlier import answer_words, question_words, show_earlier
 from companion.screen.overlays.menu import show_menu
-from companion.screen.page.effects import Both, Close, Do, Earlier, Menu, Moved, Repairing, Undoing
+from companion.screen.page.describe import Pressable
+from companion.screen.page.effects import Both, Close, Do, DraftPage, Earlier, Menu, Moved, Repairing, Undoing
 from companion.screen.page.stage import Stage
 from companion.screen.views import view_of
 from companion.screen.widgets.paper import Way, back_way, leafed, paper, show_paper
-from companion.screen.widgets.parts import words
+from companion.screen.widgets.parts import entry, words
 from companion.screen.widgets.signs import Shield
 from companion.table.differences import Difference
 
-LINES = 4
+LINES, TOLD = 4, 3
+"""Lines of what moves on the table, and of what a draft changes."""
+WAYS = ("mend", "out", "cut")
 
 
 def show_undoing(stage: Stage, overlay: Undoing) -> None:
@@ -74,13 +76,56 @@ def show_repairing(stage: Stage, overlay: Repairing) -> None:
         return
     stage.builder.fill(form.box, look.sheet)
     stage.builder.back = Close()
-    inner = _begun(stage, answered).within(stage.box.inset(form.pad, form.gap), look.sheet)
-    view_of(answered.question).show(inner._replace(mends=overlay.step), answered.question)
+    view = view_of(answered.question)
+    if stage.entry is None:
+        over = replace(stage.state.over, entry=view.begin(stage.snapshot, answered.question))
+        stage = stage._replace(state=replace(stage.state, over=over))
+    inner = stage.within(stage.box.inset(form.pad, form.gap), look.sheet)
+    view.show(inner._replace(mends=overlay.step), answered.question)
 
 
-def _begun(stage: Stage, answered: Answered) -> Stage:
-    """Give the stage with the half-entered answer begun as the view begins it."""
-    if stage.entry is not None:
-        return stage
-    entry: Any = view_of(answered.question).begin(stage.snapshot, answered.question)
-    return stage._replace(state=replace(stage.state, over=replace(stage.state.over, entry=entry)))
+def show_drafting(stage: Stage, _overlay: DraftPage) -> None:
+    """Show how the draft stands, once it was tried on everything that came after."""
+    draft = stage.snapshot.draft
+    if draft is not None and draft.against is not None:
+        _show_contradicted(stage, draft, draft.against)
+    elif draft is not None:
+        _show_whole(stage, draft)
+    else:
+        show_earlier(stage, Earlier())
+
+
+def _show_whole(stage: Stage, draft: Drafted) -> None:
+    """Show what the draft changes: what counts otherwise, what is asked no more, and which pieces move."""
+    do = Way("adopt", stage.say("screen-plan-do"), Both(Do(Adopt()), Close()), "check")
+    counts = [
+        stage.say("screen-draft-recounted", what=question_words(stage, each), answer=answer_words(stage, each))
+        for each in draft.recounted
+    ]
+    rows = [*(words(stage.form, told, "rule", lines=TOLD) for told in counts), *moves(stage, draft.changes)]
+    note = "" if draft.recounted or draft.corrects else stage.say("screen-draft-whole")
+    if draft.fallen:
+        first, *others = draft.fallen
+        note = stage.say("screen-draft-fallen", what=question_words(stage, first), n=len(others))
+    more, drop = _ways_on(stage)
+    ways = [do, drop._replace(label=stage.say("screen-plan-leave")), *([] if draft.corrects else [more])]
+    show_paper(stage, told_in_rows(stage, stage.say("screen-plan"), rows, ways, note))
+
+
+def _ways_on(stage: Stage) -> tuple[Way, Way]:
+    """Give the ways to forget even more, and to leave all as it was."""
+    more = Way("more-forgotten", stage.say("screen-draft-more"), Close())
+    return more, Way("drop", stage.say("screen-draft-drop"), Both(Do(DropDraft()), Close()))
+
+
+def _show_contradicted(stage: Stage, draft: Drafted, against: Answered) -> None:
+    """Name the later answer, say why it no longer fits, and offer to give it anew, to leave it out, or to stop before it."""
+    form, answer = stage.form, answer_words(stage, against)
+    said = question_words(stage, against) + (f" – {answer}" if answer else "")
+    why = stage.words(draft.why) if draft.why is not None else stage.say("screen-draft-asked-no-more")
+    acts: dict[str, Act] = {"mend": MendNext(), "out": LeaveOut(), "cut": Adopt(cut=True)}
+    offered = [way for way in WAYS if way != "mend" or draft.why is not None]
+    entries = [entry(stage, Pressable(way, Both(Do(acts[way]), Close())), stage.say(f"screen-draft-{way}")) for way in offered]
+    told = [words(form, said, "label", lines=TOLD), words(form, why, "label", lines=TOLD, ink="rubric")]
+    body = ColumnOf((*told, Grow(Blank()), *entries), form.unit)
+    show_paper(stage, paper(stage, stage.say("screen-draft-against"), body, tuple(reversed(_ways_on(stage)))))

@@ -1,12 +1,12 @@
-"""The table's menu, and the small pages it leads to: pause, language, how much is said, announcements, leaving."""
+"""The table's menu, and the small pages it leads to: pause, language, how much is said, announcements, leaving, the house."""
 
 from __future__ import annotations
 
 from companion.play.acts import Act, Adopt, Announce, DropDraft, Leave, Reseat, SetDepth, SetLanguage
-from companion.play.requests import SayAgain, UseStick
+from companion.play.requests import CallHouse, SayAgain, UseStick
 from companion.rulebook import rulebook
 from companion.screen.layout.node import Art
-from companion.screen.overlays.books import groups_of
+from companion.screen.overlays.corrections import groups_of
 from companion.screen.overlays.tour import tour
 from companion.screen.page.effects import (
     AllSettings,
@@ -20,6 +20,7 @@ from companion.screen.page.effects import (
     Earlier,
     Effect,
     Groups,
+    HouseSays,
     Languages,
     Leaving,
     Menu,
@@ -30,28 +31,28 @@ from companion.screen.page.effects import (
 )
 from companion.screen.page.stage import Stage
 from companion.screen.widgets.paper import PaperEntry, Way, back_way, listing, paper, show_paper
+from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Icon
 from companion.system.languages import LANGUAGES
 
 DEPTHS = ("auto", "first", "known", "short")
 NAMES = {"de": "Deutsch", "en": "English"}
+REASONS = ("order", "pay", "question", "help")
+"""Why somebody is to come, as the house reads it; words are `screen-call-REASON`."""
+LINES = 9
 ENDS = "cross"
 """The icon of what ends a game early: it is never the first that is offered."""
 
 
 def show_menu(stage: Stage, _overlay: Menu) -> None:
     """Show what can be done beside answering: at most eight things, and only those that have a meaning now."""
-    entries = [PaperEntry(name, stage.say(f"screen-menu-{name}"), effect, icon) for name, effect, icon in _offered(stage)]
-    listing(stage, stage.say("screen-menu"), entries)
-
-
-def _offered(stage: Stage) -> list[tuple[str, Effect, str]]:
     now = stage.snapshot
     game, draft = now.game, now.draft
+    announced = bool(now.announcements or now.entries or stage.settings.broker)
     wanted: list[tuple[bool, str, Effect, str]] = [
         (game is not None and bool(rulebook(game.folder).cases), "lookup", Open(RuleCases()), "help"),
         (True, "settings", Open(AllSettings()), "pen"),
-        (_to_announce(stage), "announce", Open(Announcing()), "announce"),
+        (announced, "announce", Open(Announcing()), "announce"),
         (bool(now.scoreboard), "scores", Open(Scores()), "crown"),
         (draft is not None and not draft.decides, "cut", _closing(Adopt(cut=True)), "check"),
         (draft is not None, "drop", _closing(DropDraft()), "cross"),
@@ -63,7 +64,8 @@ def _offered(stage: Stage) -> list[tuple[str, Effect, str]]:
         (game is None, "leave", Open(Leaving()), "cross"),
         (stage.settings.stick, "stick", Both(Do(UseStick()), Close()), "card"),
     ]
-    return [(name, effect, icon) for there, name, effect, icon in wanted if there]
+    entries = [PaperEntry(name, stage.say(f"screen-menu-{name}"), effect, icon) for there, name, effect, icon in wanted if there]
+    listing(stage, stage.say("screen-menu"), entries)
 
 
 def _closing(act: Act) -> Effect:
@@ -110,10 +112,6 @@ def show_leaving(stage: Stage, _overlay: Leaving) -> None:
     show_paper(stage, paper(stage, stage.say("screen-leave-question"), None, ways, stage.say("screen-leave-note")))
 
 
-def _to_announce(stage: Stage) -> bool:
-    return bool(stage.snapshot.announcements or stage.snapshot.entries or stage.settings.broker)
-
-
 def show_announcing(stage: Stage, overlay: Announcing) -> None:
     """Show what may be said unasked, or who may say it; what ends the game stands last."""
     offers = sorted(stage.snapshot.announcements, key=lambda offer: offer.icon == ENDS)
@@ -141,3 +139,19 @@ def show_announcing(stage: Stage, overlay: Announcing) -> None:
         others.append(PaperEntry("leaves", stage.say("screen-somebody-leaves"), Open(Correcting("left")), "next"))
     last = sum(offer.icon != ENDS for offer in offers)
     listing(stage, stage.say("screen-menu-announce"), [*entries[:last], *others, *entries[last:]], columns=1)
+
+
+def show_says(stage: Stage, overlay: HouseSays) -> None:
+    """Show a message of the house, as large as it finds room."""
+    said = words(stage.form, overlay.text, "prompt", lines=LINES)
+    show_paper(stage, paper(stage, stage.say("screen-house"), said, [back_way(stage)]))
+
+
+def show_calling(stage: Stage, _overlay: CallingHouse) -> None:
+    """Show the reasons; where somebody was called already, first that nobody need come any more."""
+    reasons = ("", *REASONS) if stage.settings.calling else REASONS
+    entries = [
+        PaperEntry(f"call:{reason}", stage.say(f"screen-call-{reason or 'none'}"), Both(Do(CallHouse(reason)), Close()))
+        for reason in reasons
+    ]
+    listing(stage, stage.say("screen-menu-call"), entries)

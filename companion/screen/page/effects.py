@@ -72,42 +72,46 @@ class PointAt:
 Effect: TypeAlias = Do | Enter | TurnPage | Focus | Open | Close | Both | PointAt
 
 
-class Menu(Bare):
+class Overlay(Bare):
+    """A page that is laid over the stage."""
+
+
+class Menu(Overlay):
     """The table's menu."""
 
 
-class Scores(Bare):
+class Scores(Overlay):
     """All that is counted, on one page."""
 
 
-class NotNow(Bare):
+class NotNow(Overlay):
     """Which answers cannot be given now, and why."""
 
 
-class Overview(Bare):
+class Overview(Overlay):
     """What lies on the table for all to see, as the game draws it."""
 
 
-class Groups(Bare):
+class Groups(Overlay):
     """Choose what is to be corrected."""
 
 
 @unchanging
-class Correcting:
+class Correcting(Overlay):
     """Correct the entries of one group of the ledger."""
 
     group: str
 
 
 @unchanging
-class Pieces:
+class Pieces(Overlay):
     """Mend the pieces of one list of the ledger."""
 
     name: str
 
 
 @unchanging
-class Exchanging:
+class Exchanging(Overlay):
     """Choose what belongs in the place of a piece (one past the last adds one), or what the value of a choice is."""
 
     name: str
@@ -115,51 +119,51 @@ class Exchanging:
 
 
 @unchanging
-class Undoing:
+class Undoing(Overlay):
     """Ask before an answer is taken back; `insist` where something hidden was shown."""
 
     insist: bool = False
 
 
-class Moved(Bare):
+class Moved(Overlay):
     """Which real pieces go where after an undo or a repair."""
 
 
 @unchanging
-class Languages:
+class Languages(Overlay):
     """Choose the language; `first` at the first start, which a tour follows."""
 
     first: bool = False
 
 
 @unchanging
-class Touring:
+class Touring(Overlay):
     """One step of the tour of a first start, from 0."""
 
     step: int = 0
 
 
-class Depths(Bare):
+class Depths(Overlay):
     """Choose how much is said."""
 
 
-class AllSettings(Bare):
+class AllSettings(Overlay):
     """The groups of settings."""
 
 
 @unchanging
-class SettingsGroup:
+class SettingsGroup(Overlay):
     """The settings of one group."""
 
     group: str
 
 
-class TryPresses(Bare):
+class TryPresses(Overlay):
     """A place to try presses: each says what it was."""
 
 
 @unchanging
-class TryingOutput:
+class TryingOutput(Overlay):
     """An output is heard: its name under `[sound]`, what kind it is, what its card calls itself, and which of how many it is."""
 
     name: str
@@ -169,12 +173,12 @@ class TryingOutput:
     of: int
 
 
-class RingSignals(Bare):
+class RingSignals(Overlay):
     """What the ring says by light, in words."""
 
 
 @unchanging
-class Rules:
+class Rules(Overlay):
     """The rules behind the question, or those of one chapter, or a single rule, or one question as players ask it."""
 
     chapter: str = ""
@@ -182,30 +186,30 @@ class Rules:
     rule: str = ""
 
 
-class RuleChapters(Bare):
+class RuleChapters(Overlay):
     """Choose a chapter of the rules."""
 
 
 @unchanging
-class RuleCases:
+class RuleCases(Overlay):
     """Choose a question as players ask it; only those about the open question, or all."""
 
     every: bool = False
 
 
-class Search(Bare):
+class Search(Overlay):
     """Look a rule up by the letters of its words."""
 
 
 @unchanging
-class Announcing:
+class Announcing(Overlay):
     """What may be said unasked; with `id` who says it."""
 
     id: str = ""
 
 
 @unchanging
-class Earlier:
+class Earlier(Overlay):
     """The last answers, or those of a `round` (-1: the rounds, to choose one); with `forgot` one is made up before them."""
 
     forgot: bool = False
@@ -213,64 +217,30 @@ class Earlier:
 
 
 @unchanging
-class Repairing:
+class Repairing(Overlay):
     """Give the answer of this step anew."""
 
     step: int
 
 
-class DraftPage(Bare):
+class DraftPage(Overlay):
     """What a draft would change, or the later answer that it contradicts."""
 
 
-class Paused(Bare):
+class Paused(Overlay):
     """The game rests; nothing but the way back."""
 
 
 @unchanging
-class HouseSays:
+class HouseSays(Overlay):
     """What the house tells the table."""
 
     text: str
 
 
-class CallingHouse(Bare):
+class CallingHouse(Overlay):
     """Choose why somebody of the house is to come."""
 
 
-class Leaving(Bare):
+class Leaving(Overlay):
     """Ask before the game is left."""
-
-
-Overlay: TypeAlias = (
-    Menu
-    | Scores
-    | NotNow
-    | Overview
-    | Groups
-    | Correcting
-    | Pieces
-    | Exchanging
-    | Undoing
-    | Moved
-    | Languages
-    | Touring
-    | AllSettings
-    | SettingsGroup
-    | TryPresses
-    | TryingOutput
-    | RingSignals
-    | Depths
-    | Rules
-    | RuleChapters
-    | RuleCases
-    | Search
-    | Announcing
-    | Earlier
-    | Repairing
-    | DraftPage
-    | Paused
-    | HouseSays
-    | CallingHouse
-    | Leaving
-)

@@ -1,12 +1,17 @@
-"""The ring round the focused plate while a finger is on a button: it closes, and runs back when let go too early."""
+"""A finger that stays: a ring closes round the focused plate, and runs back when let go too early; a plus or minus counts on."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from companion.unchanging import unchanging
 from hardware.press import Press
 
 BACK = 3.0
-"""How much faster it runs back."""
+"""How much faster the ring runs back."""
+FIRST, SLOW, FAST = 0.6, 0.2, 0.06
+"""Seconds until the first step, between the next ones, and after so many of these."""
+SLOW_STEPS = 6
 
 
 @unchanging
@@ -37,3 +42,27 @@ class Hold:
         if self.since is None:
             return False
         return now < self.since + self.long if self.lifted is None else self.share(now) > 0
+
+
+@unchanging
+class Repeat:
+    """The target, a plus or minus, on which a finger lies since `began` (seconds of the clock), and the steps it has brought."""
+
+    name: str
+    began: float
+    steps: int = 0
+
+    @property
+    def due(self) -> float:
+        """The clock's second of the next step."""
+        slow = min(self.steps, SLOW_STEPS)
+        return self.began + FIRST + slow * SLOW + (self.steps - slow) * FAST
+
+    def stepped(self) -> Repeat:
+        """Count one step."""
+        return replace(self, steps=self.steps + 1)
+
+
+def repeats(name: str, began: float) -> Repeat | None:
+    """Give what a finger on this target repeats; None where holding means nothing."""
+    return Repeat(name, began) if name.partition(":")[0] in {"plus", "minus"} else None

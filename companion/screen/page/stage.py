@@ -1,4 +1,4 @@
-"""What a view lays its part of the screen out with: the room, the words, the game as it stands, and a builder to draw on."""
+"""What a view is, and what it lays its part of the screen out with: room, words, the game as it stands, a builder to draw on."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from companion.screen.paint.formats import Format
 from companion.screen.paint.theme import Colour, Palette
 from companion.table.phrase import Argument, Phrase
 from companion.table.questions.kinds import Option
+from companion.unchanging import unchanging
 from companion.words import Words
 
 
@@ -104,3 +105,21 @@ class Stage(NamedTuple):
         """Give the focused name before its stop is added. Where none is known yet, the page is laid out anew with the first."""
         self.builder.peeked = True
         return self.focus
+
+
+@unchanging
+class View:
+    """How one kind of question is shown.
+
+    `show` lays it out; `begin` gives the half-entered answer at first; `evening` says that the lamps lead, so that the dark
+    theme is used; `board` and `head` whether scoreboard and head band stay; `counts` that short presses count, so that a double
+    press must mean nothing; `attracts` that it has something to show where nobody has touched anything for a while.
+    """
+
+    show: Callable[[Stage, Any], None]
+    begin: Callable[[Snapshot, Any], Any] = lambda _snapshot, _question: None
+    evening: bool = False
+    board: bool = True
+    head: bool = True
+    counts: Callable[[Any], bool] = lambda _question: False
+    attracts: bool = False

@@ -8,11 +8,11 @@ from typing import Any
 from companion.camera.teaching.teaching_kinds import ConfirmOutlines, NamePiece, PointOut, ShowToCamera
 from companion.play.own_questions import ChooseBox, CodePage, FiguresPage, ListPage, PlayPage, Seating, Work
 from companion.rulebook.lessons.teaching import LessonStep
-from companion.screen.page.view import View
+from companion.screen.page.stage import View
 from companion.screen.paint.errors import NoView
 from companion.screen.views.ask import choose, number, one_each, order, pick, places, tally
-from companion.screen.views.device import draw, hourglass, lot, spin, turn_clock
-from companion.screen.views.history import code, figures, listing, play
+from companion.screen.views.device import clocks, draw, spinner
+from companion.screen.views.history import pages
 from companion.screen.views.lobby import boxes, seating, writing
 from companion.screen.views.read import read_tiles, teach
 from companion.screen.views.tell import lesson, tell
@@ -34,19 +34,19 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     Number: number.VIEW,
     Tally: tally.VIEW,
     Order: order.VIEW,
-    Spin: spin.VIEW,
-    Lot: lot.VIEW,
-    Hourglass: hourglass.VIEW,
-    TurnClock: turn_clock.VIEW,
+    Spin: spinner.SPIN,
+    Lot: spinner.LOT,
+    Hourglass: clocks.GLASS,
+    TurnClock: clocks.CLOCK,
     Draw: draw.VIEW,
     ReadTiles: read_tiles.TILES,
     ReadCubes: read_tiles.CUBES,
     Seating: seating.VIEW,
     Write: writing.VIEW,
-    ListPage: listing.VIEW,
-    FiguresPage: figures.VIEW,
-    PlayPage: play.VIEW,
-    CodePage: code.VIEW,
+    ListPage: pages.LIST,
+    FiguresPage: pages.FIGURES,
+    PlayPage: pages.PLAY,
+    CodePage: pages.CODE,
     ShowToCamera: teach.CAMERA,
     NamePiece: teach.NAME,
     PointOut: teach.POINT,

@@ -1,4 +1,4 @@
-"""The foot of a page: the answers, and beside them what the voice says; and rows of answers below words."""
+"""The foot of a page: answers, and beside them what the voice says, or a refusal in its place; rows of answers below words."""
 
 from __future__ import annotations
 
@@ -8,11 +8,71 @@ from functools import partial
 from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart, Text
+from companion.screen.page.describe import drawing
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
-from companion.screen.paint.text import Type
+from companion.screen.paint.box import Box
+from companion.screen.paint.text import Type, finds_room
 from companion.screen.widgets.answers import FACE, LINES, Choice
 from companion.screen.widgets.signs import Icon
-from companion.screen.widgets.subtitles import said
+from companion.table.questions.kinds import Tell
+
+ENOUGH = 1.8
+"""So many letters high is a room in which something is said."""
+
+
+def subtitle(stage: Stage, box: Box) -> None:
+    """Write why something was refused or is off, else the voice's words, else how the button works; nothing where no room is."""
+    if stage.state.said:
+        stage.builder.refusal_seen = _line(stage, box, "cross", stage.state.said, refused=True)
+    elif stage.subtitle:
+        silent = dict(stage.settings.volumes).get("speech", 0) == 0
+        _line(stage, box, "voice-off" if silent else "voice", stage.subtitle)
+    elif stage.state.hint:
+        button_hint(stage, box)
+
+
+def _line(stage: Stage, box: Box, icon: str, text: str, *, refused: bool = False) -> bool:
+    """Write a line with its icon if it finds room; tell whether."""
+    look = stage.look
+    kind = stage.form.type("said")
+    side = round(kind.size * 0.95)
+    tint = look.stop if refused else look.soft
+    room = box.trim(left=side + round(stage.form.gap * 0.8))
+    most = max(1, box.h // round(kind.least * kind.leading))
+    if room.w < side or not finds_room(text, kind, room.w, most, box.h):
+        return False
+    with stage.builder.group("refusal" if refused else "subtitle"):
+        written = stage.builder.text(text, kind, tint, room, most=most, upright="top" if stage.form.tall else "middle")
+        top = written.y + round(kind.size * kind.leading - side) // 2
+        stage.builder.icon(icon, Box(box.x, top, side, side), tint, stage.behind)
+    return True
+
+
+def button_hint(stage: Stage, box: Box) -> None:
+    """Write how the one button works: a dot for short, a bar for long."""
+    form, look = stage.form, stage.look
+    kind = form.type("label")
+    dot = kind.size * 2 // 3
+    halves = box.columns(2, form.gap) if form.tall else box.rows(2, 0)
+    if box.h < 2 * round(kind.least * kind.leading) and not form.tall:
+        halves = box.columns(2, form.gap)
+    ways = ("screen-hint-short", "screen-hint-help" if isinstance(stage.snapshot.question, Tell) else "screen-hint-long")
+    for part, message, length in zip(halves, ways, (dot, round(dot * 2.2)), strict=True):
+        stage.builder.shapes(
+            Box(part.x, part.centre[1] - dot // 2, length, dot),
+            f'<rect x="0" y="0" width="{length}" height="{dot}" rx="{dot / 2}" fill="#{bytes(look.gilt).hex()}"/>',
+        )
+        room = part.trim(left=length + round(form.gap * 0.6))
+        stage.builder.text(stage.say(message), kind, look.soft, room, upright="middle")
+
+
+@drawing
+def said(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Write the subtitle at the foot of its room; nothing where that is too low."""
+    near = stage.form.near
+    if box.h >= near * ENOUGH:
+        subtitle(stage, box.bottom_part(min(box.h, near * (3 if stage.form.tall else 2))))
 
 
 def foot(stage: Stage, *plates: LayoutPart) -> LayoutPart:

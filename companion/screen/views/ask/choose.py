@@ -15,15 +15,14 @@ from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
 from companion.screen.page.describe import Pressable
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Both, Effect, Enter, NotNow, Open, TurnPage
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.widgets.answers import Choice, Spread, choice, plates, spread_for, spread_height, worded
 from companion.screen.widgets.asked import Size, asked
+from companion.screen.widgets.foot import said
 from companion.screen.widgets.signs import Icon, Things
-from companion.screen.widgets.subtitles import said
 from companion.table.questions.illustrations import PriceTag, Shelf
 from companion.table.questions.kinds import Choose, Option
 from companion.table.questions.question import Question

@@ -9,8 +9,7 @@ from companion.screen.layout.node import Art, Blank, LayoutPart, Text
 from companion.screen.page.describe import Pressable
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Both, Effect, Enter, Focus, Open, Undoing
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.views.ask.choose import show_answers, spread_over

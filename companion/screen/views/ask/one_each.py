@@ -9,8 +9,7 @@ from typing import Any
 from companion.narration.groups import groups
 from companion.narration.offered import MANY, spoken_option
 from companion.screen.page.effects import Both, Effect, Enter, Focus, TurnPage
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.views.ask import pick
 from companion.screen.views.ask.choose import gates, last_first, show_answers, spread_over, turner
 from companion.screen.widgets.answers import Choice, choice, worded

@@ -12,8 +12,7 @@ from companion.screen.layout.node import Art, LayoutPart, Text
 from companion.screen.page.describe import Pressable
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Effect, Enter
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.paint import fonts
 from companion.screen.widgets.answers import gaps
 from companion.screen.widgets.asked import asked

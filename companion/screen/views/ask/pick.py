@@ -7,8 +7,7 @@ from typing import Any
 from companion.narration.offered import spoken_option
 from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Effect, Enter
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.views.ask.choose import offered
 from companion.screen.widgets.answers import worded
 from companion.table.questions.kinds import Option, Pick

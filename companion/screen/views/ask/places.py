@@ -11,8 +11,7 @@ from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import LayoutPart
 from companion.screen.page.describe import Pressable
 from companion.screen.page.describe import show as show_node
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.views.ask.choose import offered, shelf_above, waiting
 from companion.screen.widgets.asked import asked
 from companion.screen.widgets.corner import Corner, corner_parts

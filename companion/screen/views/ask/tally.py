@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.play.snapshot import Snapshot
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.views.ask.count_rows import Counts, show_rows
 from companion.screen.widgets.corner import Corner
 from companion.table.questions.kinds import Tally

@@ -15,8 +15,7 @@ from companion.screen.layout.node import NEVER, Art, LayoutPart
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Do, Enter
 from companion.screen.page.plates import Tint, plate
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.paint.box import Box
 from companion.screen.paint.moving import Key
 from companion.screen.pictures.printed import card_back

@@ -1,4 +1,7 @@
-"""Which box lies on the table: each game as a card with its emblem, everything else in a row below."""
+"""Which box lies on the table: each game as a card with its emblem, everything else in a row below.
+
+An empty room is shown one box after the other, slowly, within the strolling ring.
+"""
 
 from __future__ import annotations
 
@@ -13,26 +16,27 @@ from companion.screen.frame.head import tool
 from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart
-from companion.screen.page.builder import Align
+from companion.screen.page.builder import Align, Target
 from companion.screen.page.describe import Pressable, drawing
 from companion.screen.page.describe import show as show_node
+from companion.screen.page.effects import Focus
 from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.paint import svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import FormatShape
 from companion.screen.paint.game_look import EMBLEM, look_of
 from companion.screen.paint.theme import palette
-from companion.screen.pictures.ring_drawing import ring_art
-from companion.screen.views.lobby.idle import show_idle
+from companion.screen.pictures.ring_drawing import DARK, ring, ring_art
+from companion.screen.widgets.foot import button_hint
 from companion.screen.widgets.paper import Way, foot, heading, leafed, ways_of
 from companion.screen.widgets.parts import framed, words
-from companion.screen.widgets.subtitles import button_hint
 from companion.table.questions.kinds import Option
 
 IN_ONE_ROW, AT_ONCE = 5, 6
 """So many boxes stand beside each other on high cards, and so many on one page at the most."""
+EACH = 8.0
+"""Seconds for which a box is shown."""
 
 
 @drawing
@@ -59,7 +63,7 @@ def hint_art(stage: Stage, box: Box, _tint: Tint) -> None:
 def show(stage: Stage, question: ChooseBox) -> None:
     """Lay out the boxes; the open game, if there is one, takes the focus first."""
     if stage.state.idle is not None:
-        show_idle(stage, question, stage.state.idle)
+        _show_idle(stage, question, stage.state.idle)
         return
     form = stage.form
     boxes = [option for option in question.options if option.key in question.boxes or option.off is not None]
@@ -124,6 +128,35 @@ def _low(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
     ring = (Sized(Art(hint_art(), side, side, 0), wide=side * 3), Art(ring_art(), side, side))
     beside = partial(RowOf, (Grow(foot(stage, ways)), *ring), form.gap)
     return OneOf((beside, partial(foot, stage, ways)))
+
+
+@drawing
+def ring_round_box(stage: Stage, box: Box, _tint: Tint, folder: Path) -> None:
+    """Draw a box's emblem within the ring."""
+    own, look = look_of(folder), stage.look
+    well = ring(stage.builder, box, DARK)
+    emblem = own.drawing(EMBLEM if own.has(EMBLEM) else "book")
+    stage.builder.svg(well.inset(well.w // 5), svg.recoloured(emblem, look.ink, look.well, look.rubric))
+
+
+def _show_idle(stage: Stage, question: ChooseBox, since: float) -> None:
+    """Lay out the box whose turn it is."""
+    form = stage.form
+    boxes = [option for option in question.options if option.key in question.boxes]
+    turn = int((stage.now - since) / EACH)
+    stage.builder.wake_at(since + (turn + 1) * EACH)
+    stage.builder.target(Target("awake", stage.box, Focus("")))
+    if not boxes:
+        return
+    option = boxes[turn % len(boxes)]
+    note = question.notes.get(option.key)
+    name = words(form, stage.words(option.words), "prompt", lines=3)
+    players = (words(form, stage.words(note.players), "label", ink="soft"),) if note is not None else ()
+    told = ColumnOf((name, *players), form.unit, "middle")
+    side = round(min(stage.box.w, stage.box.h) * 0.85)
+    drawn = Sized(Art(ring_round_box(question.boxes[option.key]), side, side), wide=side)
+    page: LayoutPart = ColumnOf((drawn, Grow(told)), form.pad) if form.tall else RowOf((drawn, Grow(told)), form.pad)
+    show_node(stage, Pad(page, even(form.pad, form.gap)))
 
 
 VIEW = View(show, evening=True, board=False, head=False, attracts=True)

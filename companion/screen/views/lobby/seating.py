@@ -12,8 +12,7 @@ from companion.screen.layout.node import NEVER, Art, LayoutPart
 from companion.screen.page.describe import Pressable
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Enter, TurnPage
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.paint.text import shortened
 from companion.screen.pictures.around import table_around
 from companion.screen.views.lobby.letters import Sitting, show_typing

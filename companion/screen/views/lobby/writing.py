@@ -7,8 +7,7 @@ from companion.screen.layout.hold import Grow
 from companion.screen.layout.lines import ColumnOf, Grid
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Enter
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.views.lobby.letters import Sitting, show_typing
 from companion.screen.widgets.asked import asked
 from companion.screen.widgets.parts import choosable

@@ -12,8 +12,7 @@ from companion.screen.layout.lines import ColumnOf
 from companion.screen.layout.node import LayoutPart, Text
 from companion.screen.page.describe import show
 from companion.screen.page.effects import Effect, Enter
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.views.ask.count_rows import Counts, show_rows
 from companion.screen.views.read.mending import on_picture
 from companion.screen.views.read.read_kinds import ReadKind, cubes_kind, reason_against, tally_kind, tile_called, tiles_kind

@@ -15,8 +15,7 @@ from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
 from companion.screen.page.builder import Target
 from companion.screen.page.describe import show
 from companion.screen.page.effects import PointAt
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.paint.box import Box
 from companion.screen.pictures.photograph import ASKED
 from companion.screen.views.ask.choose import offered

@@ -11,8 +11,7 @@ from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart, Text
 from companion.screen.page.describe import Pressable, drawing
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import Type
 from companion.screen.pictures.picture import extent_of, picture_art, picture_of

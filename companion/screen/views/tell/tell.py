@@ -15,8 +15,7 @@ from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
 from companion.screen.page.builder import Fault
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Menu, Open, TurnPage
-from companion.screen.page.stage import Stage
-from companion.screen.page.view import View
+from companion.screen.page.stage import Stage, View
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.moving import Key
 from companion.screen.paint.text import Type

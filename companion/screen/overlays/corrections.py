@@ -1,0 +1,215 @@
+"""Corrections by hand: numbers with minus and plus, pieces of a list and values of a choice by their names and pictures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.play.acts import Correct
+from companion.play.snapshot import Snapshot, whose
+from companion.screen.page.effects import Both, Close, Correcting, Do, Effect, Exchanging, Groups, Open, Pieces
+from companion.screen.page.stage import Stage
+from companion.screen.views import view_of
+from companion.screen.views.ask.count_rows import Counts, show_rows
+from companion.screen.widgets.corner import Corner
+from companion.screen.widgets.paper import PaperEntry, listing
+from companion.table.ledger import Entry, Value
+from companion.table.phrase import Phrase, phrase
+from companion.table.questions.kinds import Choose, Number, Option, Row, Tell
+from companion.table.questions.question import Question
+from companion.table.table import Place
+
+HIGHEST = 999
+AWAY = ":away"
+ADD = ":add"
+BACK: Option[str] = Option(ADD, phrase("screen-back"), icon="back")
+FEW = 6
+"""So many numbers stand as answers."""
+
+
+def by_name(snapshot: Snapshot, entry: Entry) -> bool:
+    """Tell whether an entry is mended by the names of pieces, and not by a number."""
+    named = entry.group in snapshot.names and snapshot.names[entry.group].items is not None
+    return named and entry.choices is not None
+
+
+def groups_of(stage: Stage) -> dict[str, list[Entry]]:
+    """Sort the entries that can be mended by their group; a list without names for its pieces lies nowhere on the table."""
+    found: dict[str, list[Entry]] = {}
+    for entry in stage.snapshot.entries.values():
+        named = not isinstance(entry.initial, tuple) or by_name(stage.snapshot, entry)
+        free = entry.name not in stage.snapshot.fixed and (entry.choices is None or len(entry.choices) > 1)
+        if free and named and stage.words.has(f"entry-{entry.group}"):
+            found.setdefault(entry.group, []).append(entry)
+    return found
+
+
+def show_groups(stage: Stage, _overlay: Groups) -> None:
+    """Show what can be corrected."""
+    groups = ((group, stage.words(phrase(f"entry-{group}"))) for group in groups_of(stage))
+    listing(
+        stage,
+        stage.say("screen-correct-what"),
+        [PaperEntry(f"group:{group}", words, Open(Correcting(group))) for group, words in groups],
+    )
+
+
+def show_correcting(stage: Stage, overlay: Correcting) -> None:
+    """Show the entries of a group: pieces by name, numbers with minus and plus; a conserved sum is evened out by itself."""
+    found = groups_of(stage).get(overlay.group, [])
+    if not found:
+        show_groups(stage, Groups())
+    elif not by_name(stage.snapshot, found[0]):
+        (_show_single(stage, found[0]) if len(found) == 1 else _show_counts(stage, overlay, found))
+    elif len(found) > 1:
+        title = stage.words(phrase(f"entry-{overlay.group}"))
+        listing(stage, title, [_line(stage, entry) for entry in found], source=stage.state.said)
+    elif isinstance(found[0].initial, tuple):
+        show_pieces(stage, Pieces(found[0].name))
+    else:
+        show_exchanging(stage, Exchanging(found[0].name))
+
+
+def _show_counts(stage: Stage, overlay: Correcting, found: list[Entry]) -> None:
+    form, look, now = stage.form, stage.look, stage.snapshot
+    stage.builder.fill(form.box, look.sheet)
+    entries = {entry.name: entry for entry in found}
+    changed: Mapping[str, int] = stage.entry or {}
+    stand = {name: _as_number(entry, now.values[name]) for name, entry in entries.items()}
+    values = {name: _as_value(entries[name], number) for name, number in changed.items()}
+    done = Both(Do(Correct(values)), Close()) if values else Close()
+    corner = Corner(label=stage.say("screen-right"), effect=done, extra=("close", "", Close(), "cross"))
+
+    def differing(new: Mapping[str, int]) -> dict[str, int]:
+        return {name: number for name, number in new.items() if number != stand[name]}
+
+    def written(name: str, number: int) -> str:
+        value = _as_value(entries[name], number)
+        if isinstance(value, bool):
+            return stage.say("yes" if value else "no")
+        named = isinstance(value, str) and stage.words.has(f"colour-{value}")
+        return stage.say(f"colour-{value}") if named else str(value) or "–"
+
+    who, plain = stage.say("screen-menu-correct"), replace(now, place=Place())
+    inner = stage.within(stage.box.inset(form.pad, form.gap), look.sheet)._replace(who=who, snapshot=plain)
+    rows = tuple(_row(stage, entry) for entry in found)
+    show_rows(inner, Tell(f"entry.{overlay.group}"), rows, corner, Counts({**stand, **changed}, differing, written))
+
+
+def _row(stage: Stage, entry: Entry) -> Row:
+    where = whose(stage.snapshot, entry)
+    plain = phrase(f"key-{entry.key}") if stage.words.has(f"key-{entry.key}") else phrase("screen-entry", name=entry.key)
+    named = where if isinstance(where, Phrase) else plain
+    high = 1 if isinstance(entry.initial, bool) else HIGHEST if entry.high is None else entry.high
+    if entry.choices is not None:
+        high = len(entry.choices) - 1
+    seat = None if entry.place else entry.seat
+    return Row(entry.name, None if seat else named, seat, low=entry.low, high=high)
+
+
+def _as_number(entry: Entry, value: Any) -> int:
+    return sorted(entry.choices or ()).index(value) if isinstance(value, str) else int(value)
+
+
+def _as_value(entry: Entry, number: int) -> Any:
+    if isinstance(entry.initial, bool):
+        return bool(number)
+    return sorted(entry.choices or ())[number] if isinstance(entry.initial, str) else number
+
+
+def _line(stage: Stage, entry: Entry) -> PaperEntry:
+    """Describe an entry with what it holds: the value, or how many pieces."""
+    now = stage.snapshot
+    who, value = whose(now, entry), now.values[entry.name]
+    name = stage.words(who) if isinstance(who, Phrase) else str(who)
+    icon = f"seat-{entry.seat.colour}" if entry.seat is not None else ""
+    pieces = isinstance(entry.initial, tuple)
+    opened: Pieces | Exchanging = Pieces(entry.name) if pieces else Exchanging(entry.name)
+    held = str(len(value)) if isinstance(value, tuple) else stage.words(_option(now, entry, str(value)).words)
+    return PaperEntry(f"entry:{entry.name}", name, Open(opened), icon, note=held)
+
+
+def _option(snapshot: Snapshot, entry: Entry, value: str) -> Option[str]:
+    """Name a piece or value."""
+    items = snapshot.names[entry.group].items
+    assert items is not None
+    return replace(items(value), gains=())
+
+
+def show_pieces(stage: Stage, overlay: Pieces) -> None:
+    """Show the pieces that lie there; choose one that is wrong, or add one."""
+    entry = stage.snapshot.entries[overlay.name]
+    held = stage.snapshot.values[overlay.name]
+    assert isinstance(held, tuple)
+    pieces = [replace(_option(stage.snapshot, entry, key), key=str(place)) for place, key in enumerate(held)]
+    options = (*pieces, Option(ADD, phrase("screen-piece-add"), icon="plus"), Option(AWAY, phrase("screen-back"), icon="back"))
+
+    def chosen(key: str) -> Effect:
+        if key == AWAY:
+            return Close()
+        return Open(Exchanging(overlay.name, len(held) if key == ADD else int(key)))
+
+    _ask(stage, entry, options, chosen)
+
+
+def show_exchanging(stage: Stage, overlay: Exchanging) -> None:
+    """Show what may be there instead, as the game names it, and the way to take the piece away; what lies elsewhere is last."""
+    now, entry = stage.snapshot, stage.snapshot.entries[overlay.name]
+    held = now.values[overlay.name]
+    others = [now.values[name] for name, other in now.entries.items() if other.group == entry.group]
+    lying = Counter(key for value in others for key in (value if isinstance(value, tuple) else ()))
+    order = sorted(map(str, entry.choices or ()), key=lambda key: (lying[key] > 0, key))
+    options = [*(_option(now, entry, key) for key in order), BACK]
+    if isinstance(held, tuple) and overlay.place < len(held):
+        options.insert(0, Option(AWAY, phrase("screen-piece-away"), icon="cross"))
+
+    def chosen(key: str) -> Effect:
+        if key == ADD:
+            return Open(Pieces(overlay.name)) if isinstance(held, tuple) else Close()
+        value: Value = key
+        if isinstance(held, tuple):
+            value = (*held[: overlay.place], *(() if key == AWAY else (key,)), *held[overlay.place + 1 :])
+        return _mended(entry, value)
+
+    _ask(stage, entry, options, chosen)
+
+
+def _show_single(stage: Stage, entry: Entry) -> None:
+    """Mend the only value of a group: yes or no as two answers, a number as one large figure, few numbers as answers."""
+    held = stage.snapshot.values[entry.name]
+    if isinstance(held, bool):
+        options = [Option(key, phrase(key)) for key in (("no", "yes") if held else ("yes", "no"))]
+        _ask(stage, entry, (*options, BACK), lambda key: Close() if key == ADD else _mended(entry, key == "yes"))
+        return
+    assert isinstance(held, int)
+    high = HIGHEST if entry.high is None else entry.high
+    if high - entry.low < FEW:
+        options = [Option(str(value), phrase("screen-entry", name=str(value))) for value in range(entry.low, high + 1)]
+        _ask(stage, entry, (*options, BACK), lambda key: Close() if key == ADD else _mended(entry, int(key)))
+        return
+    question = Number(f"entry.{entry.group}", low=entry.low, high=high, likely=held)
+    layer = replace(stage.layer, entry=stage.entry if isinstance(stage.entry, int) else held)
+    counting = stage._replace(state=stage.state.with_layer(layer), leaving=Close())
+    _lay_out(counting, entry, question, lambda value: _mended(entry, value))
+
+
+def _mended(entry: Entry, value: Value) -> Effect:
+    return Both(Do(Correct({entry.name: value})), Close())
+
+
+def _ask(stage: Stage, entry: Entry, options: Sequence[Option[Any]], chosen: Callable[[Any], Effect]) -> None:
+    """Lay it out as a question is."""
+    _lay_out(stage, entry, Choose(f"entry.{entry.group}", seat=entry.seat, options=tuple(options)), chosen)
+
+
+def _lay_out(stage: Stage, entry: Entry, question: Question[Any], chosen: Callable[[Any], Effect]) -> None:
+    form, look = stage.form, stage.look
+    stage.builder.fill(form.box, look.sheet)
+    stage.builder.back = None if isinstance(question, Number) else Close()
+    who = whose(stage.snapshot, entry)
+    where = stage.words(who) if isinstance(who, Phrase) else "" if entry.seat is not None else str(who)
+    box, plain = stage.box.inset(form.pad, form.gap), replace(stage.snapshot, place=Place())
+    label = where or stage.say("screen-menu-correct")
+    view_of(question).show(stage.within(box, look.sheet)._replace(snapshot=plain, who=label, answering=chosen), question)

@@ -1,0 +1,168 @@
+"""Clocks: an hourglass in the ring with rules of conduct beside it, and a player's clock with one plate that passes the turn.
+
+On a player's clock a short press passes the turn, a long one holds the clock: then the time is nobody's.
+"""
+
+from __future__ import annotations
+
+import re
+
+from companion.play.live import Running
+from companion.play.requests import RunGlass
+from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import Art, LayoutPart, Text
+from companion.screen.page.describe import Pressable, drawing
+from companion.screen.page.describe import show as show_node
+from companion.screen.page.effects import Do
+from companion.screen.page.plates import Tint, lozenge
+from companion.screen.page.stage import Stage, View
+from companion.screen.paint.box import Box
+from companion.screen.paint.theme import colour
+from companion.screen.pictures.ring_drawing import DARK, ring
+from companion.screen.widgets.asked import asked
+from companion.screen.widgets.parts import button, buttons, sign, words
+from companion.screen.widgets.signs import Icon
+from companion.table.questions.device_kinds import Hourglass, TurnClock
+
+ALARM = colour("#FF7A5C")
+ALARMED = 3
+"""Seconds in which the hourglass's figure stands in a lozenge of the alarm's colour."""
+MOST_RULES, LINES = 3, 3
+WELL = 0.2
+"""How far inside the ring its well begins, in parts of the ring."""
+MINUTE, HOUR = 60, 3600
+LAST = 10
+"""Seconds in which the figure of a player's clock takes the alarm's colour."""
+HINT = 4
+TIME = 0.6
+"""The part of the width that the time takes on a screen that lies."""
+
+
+@drawing
+def alarm(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw the lozenge behind the last seconds, as large as its box."""
+    lozenge(stage.builder, box.centre, round(box.h / 2**0.5), ALARM)
+
+
+@drawing
+def bullet(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw the gilt lozenge before a rule that has no sign."""
+    lozenge(stage.builder, box.centre, box.h // 2, stage.look.gilt)
+
+
+@drawing
+def ring_ground(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw the ring behind what stands in its well; the lamps are lit by the painter."""
+    ring(stage.builder, box, DARK)
+
+
+def _running(stage: Stage, question: Hourglass | TurnClock) -> Running:
+    """Give the time as it is: running, stopped, or not begun."""
+    if isinstance(stage.live, Running):
+        return stage.live
+    return Running(question.seconds, question.seconds, stage.now, running=False)
+
+
+def show_glass(stage: Stage, question: Hourglass) -> None:
+    """Lay out the ring with one giant figure of whole seconds, and as many rules of conduct as find room."""
+    form, glass = stage.form, _running(stage, question)
+    stage = stage.within(stage.box.inset(form.pad, form.pad))
+    title = Text(stage.words(question.words), form.type("prompt"), 2, align="centre" if form.tall else "left")
+    foot = buttons(stage, _buttons(stage, question, glass))
+    size = form.type("answer").size
+    told: list[LayoutPart] = []
+    for place, rule in enumerate(conduct(stage, question)):
+        icon = question.signs[place] if place < len(question.signs) else ""
+        before = sign(form, icon, "answer", "gilt") if icon else Art(bullet(), size, size)
+        told.append(RowOf((before, Grow(Text(rule, form.type("label")._replace(size=size), LINES))), form.gap))
+    above = () if form.tall else (title,)
+    ways = (
+        ColumnOf((Grow(ColumnOf((*above, *told[:count]), form.gap, "middle")), foot), form.gap + form.unit)
+        for count in range(len(told), -1, -1)
+    )
+    side = min(stage.box.h, form.size("hourglass"))
+    inset = round(side * WELL)
+    well = Sized(Pad(_seconds(stage, glass), even(inset, inset), ring_ground()), side, side, side, side)
+    rules = Grow(OneOf(tuple(ways)))
+    if form.tall:
+        page = ColumnOf((RowOf((well,), 0, "centre"), rules), form.gap)
+        show_node(stage, ColumnOf((title, Grow(page)), form.gap))
+    else:
+        show_node(stage, RowOf((well, rules), form.gap * 2))
+
+
+def _seconds(stage: Stage, glass: Running) -> LayoutPart:
+    """Describe the hourglass, the seconds, and the word below; the last seconds stand in the lozenge."""
+    form, left = stage.form, glass.whole(stage.now)
+    if glass.running and left > 0:
+        stage.builder.wake_at(stage.now + max(0.005, (glass.remaining(stage.now) - (left - 1)) * glass.slow))
+    figure = form.type("giant")
+    if glass.running and 0 < left <= ALARMED:
+        side = form.size("card")
+        return Pad(Sized(Text(str(left), figure, ink="ground", align="centre"), high=side, most_high=side), Pads(), alarm())
+    unit = words(form, stage.say("screen-seconds", count=left), "label", ink="soft", align="centre")
+    side = form.size("thumb")
+    glass_sign = Art(Icon("hourglass", "gilt"), side, side)
+    return ColumnOf((glass_sign, Text(str(left), figure, align="centre"), unit), 0, "middle")
+
+
+def conduct(stage: Stage, question: Hourglass) -> tuple[str, ...]:
+    """Take the hint's sentences as rules of conduct."""
+    hint = stage.words.maybe(question.words, "hint") or ""
+    return tuple(part.rstrip(".") for part in re.split(r"(?<=[.!])\s+", hint) if part)[:MOST_RULES]
+
+
+def _buttons(stage: Stage, question: Hourglass, glass: Running) -> list[LayoutPart]:
+    step, left = stage.snapshot.step, glass.whole(stage.now)
+    run = Do(RunGlass(step, running=True))
+    if not glass.running and glass.left >= glass.total:
+        return [button(stage, "start", stage.say("screen-start"), run)]
+    stop: Sized = button(stage, "stop", stage.say("screen-stop"), stage.answered(min(left, question.seconds)))
+    if not glass.running:
+        return [button(stage, "start", stage.say("screen-run-on"), run), stop]
+    if stage.form.small:
+        return [stop]
+    return [stop, button(stage, "pause", stage.say("screen-pause"), Do(RunGlass(step, running=False)), icon="pause")]
+
+
+def show_clock(stage: Stage, question: TurnClock) -> None:
+    """Lay out a player's clock: who is asked and what beside the time, or above it on a tall screen.
+
+    A clock that stands is pale, the last seconds are in the colour of a stop. Beside the plate that passes the turn one holds the
+    clock, for fingers alone, as a long press does so.
+    """
+    form, clock = stage.form, _running(stage, question)
+    left = clock.whole(stage.now)
+    if clock.running and left > 0:
+        stage.builder.wake_at(stage.now + max(0.005, clock.remaining(stage.now) - (left - 1)))
+    last = clock.running and left <= LAST and not question.up
+    text, kind = written(question.seconds - left if question.up else left), form.type("giant")._replace(size=stage.box.h)
+    time = Text(text, kind, ink="stop" if last else "ink" if clock.running else "soft", align="centre")
+    head, wide = asked(stage, question, hint=HINT, shield=form.tall), round(stage.box.w * TIME)
+    body: LayoutPart = RowOf((Grow(head), Sized(time, wide=wide, most_wide=wide)), form.gap)
+    if form.tall:
+        body = ColumnOf((head, Grow(time)), form.gap)
+    over = stage.answered(min(left, question.seconds))
+    hold, go_on = (Do(RunGlass(stage.snapshot.step, running=running)) for running in (False, True))
+    if not clock.running:
+        first = button(stage, "go-on", stage.say("screen-run-on"), go_on, icon="hourglass")
+        second = button(stage, "over", stage.say("screen-turn-over"), over, icon="check")
+    else:
+        first = button(stage, "over", stage.say("screen-turn-over"), over, icon="next", help_by=hold)
+        pause = RowOf((sign(form, "pause"), words(form, stage.say("screen-pause"), "answer")), form.unit, "centre")
+        plated = Pad(pause, even(form.gap, 0), Pressable("hold", hold, halts=False))
+        second = Sized(plated, high=form.touch_answer, most_high=form.touch_answer)
+    foot = ColumnOf((first, second), form.gap) if form.tall else RowOf((Grow(first), second), form.gap)
+    show_node(stage, ColumnOf((Grow(body), foot), form.gap))
+
+
+def written(seconds: int) -> str:
+    """Write seconds as a clock does: 0:05, 12:30, 1:02:03."""
+    hours, rest = divmod(seconds, HOUR)
+    minutes, left = divmod(rest, MINUTE)
+    return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
+
+
+GLASS = View(show_glass, evening=True, board=False, head=False)
+CLOCK = View(show_clock)

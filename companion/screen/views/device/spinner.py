@@ -1,0 +1,190 @@
+"""The spinner: ring and disc fill the height, words and answers beside them. A number is spun, or one of the seats by lot.
+
+While the arrow turns only it and the lamps move. A real disc's number is entered.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.play.live import Turning
+from companion.play.requests import SpinOrDraw
+from companion.play.snapshot import Snapshot
+from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart, Text
+from companion.screen.page.describe import Drawn, Pressable, drawing
+from companion.screen.page.describe import show as show_node
+from companion.screen.page.effects import Do, Enter
+from companion.screen.page.plates import Tint
+from companion.screen.page.stage import Stage, View
+from companion.screen.paint.box import Box
+from companion.screen.pictures.ring_drawing import DARK, arrow, disc, disc_of_shields, ring
+from companion.screen.views.ask import choose, number, tens
+from companion.screen.widgets.answers import choice, plates, spread_for, spread_height, worded
+from companion.screen.widgets.asked import called, note, prompt
+from companion.screen.widgets.foot import said
+from companion.screen.widgets.parts import button, buttons, sheet, sign, words
+from companion.screen.widgets.signs import Shield
+from companion.table.phrase import Phrase
+from companion.table.questions.device_kinds import Lot, Sector, Spin
+from companion.table.questions.kinds import Number
+from companion.table.seats import Seat
+
+HINT = 2
+HOUSE = 3
+"""Lines of a second line, and of the note on the house's disc."""
+CROWD, SMALLER = 6, 0.8
+"""Where more names than so many are to be touched, as on the tall screen, a smaller disc gives them room."""
+
+
+@drawing
+def disc_art(
+    stage: Stage, box: Box, _tint: Tint, sectors: tuple[Sector, ...], turning: Turning | None, colours: tuple[str, ...] = ()
+) -> None:
+    """Draw the spinner: ring, a disc of sectors, or of seats by their colours, and the arrow on its way or at rest.
+
+    The place where the arrow rests is inverted; until then nothing can be chosen.
+    """
+    builder = stage.builder
+    rests = turning is not None and turning.resting(stage.now)
+    ring(builder, box, DARK)
+    if colours:
+        disc_of_shields(builder, box, colours, turning.number if turning and rests else None)
+    else:
+        disc(builder, box, sectors, turning.rest.sector if turning and rests else None)
+    arrow(builder, box, turning, stage.look.gilt)
+    if turning is not None and not rests:
+        builder.busy = True
+        builder.wake_at(turning.began + turning.animation.seconds)
+
+
+def _beside(stage: Stage, what: Drawn, side: int, told: LayoutPart) -> None:
+    """Lay out the spinner, so large, with words beside it, on the tall screen below it."""
+    form, led = stage.form, Art(what, side, side)
+    if form.tall:
+        show_node(stage, ColumnOf((RowOf((led,), 0, "centre"), Grow(told)), form.gap))
+    else:
+        show_node(stage, RowOf((led, Grow(told)), form.gap * 2))
+
+
+def _side(stage: Stage) -> int:
+    """Give how large a spinner is: what `theme.toml` says, no higher than the stage."""
+    return min(stage.box.h, stage.form.size("spinner"))
+
+
+def _headed(stage: Stage, name: str, text: str, seat: Seat | None = None) -> LayoutPart:
+    """Describe who it is about, with the shield before the name, and below it what is asked or has come of it, if anything."""
+    who: Any = Text(name, stage.form.type("name"), ink="rubric")
+    if seat is not None:
+        side = round(stage.form.type("name").size * 1.3)
+        who = RowOf((Art(Shield(seat.colour), side, side), Grow(who)), stage.form.unit)
+    return ColumnOf((who, prompt(stage, text))) if text else who
+
+
+def begin(_snapshot: Snapshot, question: Spin) -> int | None:
+    """Begin with the device's disc if it has one, else with the first number of the real one."""
+    return None if question.sectors else question.low
+
+
+def as_number(question: Spin) -> Number:
+    """Ask for the number of a real disc."""
+    return Number(
+        question.id, args=question.args, seat=question.seat, subject=question.subject, occurrence=question.occurrence,
+        rules=question.rules, low=question.low, high=question.high, likely=question.likely,
+    )  # fmt: skip
+
+
+def show_spin(stage: Stage, question: Spin) -> None:
+    """Lay it out; of a real disc with many numbers, or one that nobody has drawn, only the number is asked."""
+    form, by_hand = stage.form, stage.entry is not None
+    sectors = question.sectors or question.printed
+    if by_hand and not (sectors and number.few(as_number(question))):
+        number.show(stage, as_number(question))
+        return
+    turning = stage.live if isinstance(stage.live, Turning) and not by_hand else None
+    head = _headed(stage, called(stage, question), stage.words(question.words), question.seat)
+    spoken = Grow(Art(said(), 0, NEVER, 0))
+    other = button(stage, "other", stage.say("screen-other-number"), Enter(question.low, ""))
+    if by_hand:
+        told = _by_hand(stage, question, head, sectors[0].number)
+    elif turning is None or not turning.resting(stage.now):
+        house = (note(stage, stage.say("screen-house-spinner"), HOUSE),) if question.house else ()
+        throw = button(stage, "throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
+        foot = () if turning is not None else (buttons(stage, (throw, other)),)
+        told = ColumnOf((head, *house, spoken, *foot), form.gap)
+    else:
+        done = button(stage, "done", stage.say("screen-go-on"), stage.answered(turning.number))
+        told = ColumnOf((*_result(stage, question, turning.number), spoken, buttons(stage, (done, other))), form.gap)
+    _beside(stage, disc_art(sectors, turning), _side(stage), told)
+
+
+def _by_hand(stage: Stage, question: Spin, head: LayoutPart, first: int) -> LayoutPart:
+    """Describe the numbers of the real disc as answers; the likeliest is the first stop, in its own place."""
+    form, values = stage.form, tens.values(as_number(question))
+    likely = question.likely if question.likely is not None else first
+    order = sorted(range(len(values)), key=lambda place: values[place] != likely)
+    shown = ((Text(str(value), form.type("figure"), align="centre"), value) for value in (values[place] for place in order))
+    figures = tuple(Pad(text, even(form.unit, 0), Pressable(f"value:{value}", stage.answered(value))) for text, value in shown)
+    grid = Grid(figures, min(number.ROW, len(values)), form.gap, form.gap, form.touch_answer, tuple(order))
+    cells, hint = Sized(grid, high=form.touch), stage.words.maybe(question.words, "hint")
+    hinted = (ColumnOf((head, note(stage, hint, HINT), Grow(Blank()), cells), form.gap),) if hint else ()
+    return OneOf((*hinted, ColumnOf((head, Grow(Blank()), cells), form.gap)))
+
+
+def _result(stage: Stage, question: Spin, value: int) -> tuple[LayoutPart, ...]:
+    """Describe what the number means, where the game has words for it (`.rests` with the `number`), and what it counts."""
+    form = stage.form
+    means = stage.words.maybe(Phrase(question.id.replace(".", "-"), {**question.args, "number": value}), "rests")
+    rows = (
+        RowOf((sign(form, icon, "figure"), words(form, str(value), "figure")), form.unit, "centre") for icon in question.counts
+    )
+    counts = tuple(Pad(row, even(0, form.unit), sheet()) for row in rows)
+    shown: LayoutPart = Grid(counts, len(counts), 0, form.gap) if counts else Text(str(value), form.type("giant"))
+    head = _headed(stage, called(stage, question), means or "", question.seat)
+    return (head, shown) if counts or not means else (head,)
+
+
+def show_lot(stage: Stage, question: Lot[Any]) -> None:
+    """Lay out a shield in each sector; the table names somebody, or lets the arrow turn. Other options stand as answers do."""
+    form, seats = stage.form, [option.seat for option in question.options if option.seat is not None]
+    if len(seats) < len(question.options):
+        choose.show(stage, question)
+        return
+    turning = stage.live if isinstance(stage.live, Turning) else None
+    side = round(_side(stage) * (SMALLER if len(seats) > CROWD or form.tall else 1))
+    head = _headed(stage, stage.who or stage.say("screen-everybody"), stage.words(question.words))
+    if turning is None:
+        told = _named(stage, question, head, side)
+    elif turning.resting(stage.now):
+        chosen, shield = question.options[turning.number], Shield(seats[turning.number].colour)
+        done = button(stage, "done", stage.say("screen-go-on"), stage.answered(chosen.key))
+        large = Grow(Art(shield, form.size("thumb"), form.size("picture")))
+        name = _headed(stage, stage.words(question.words), stage.words(chosen.words))
+        told = ColumnOf((name, large, buttons(stage, (done,))), form.gap)
+    else:
+        told = head
+    _beside(stage, disc_art((), turning, tuple(seat.colour for seat in seats)), side, told)
+
+
+def _named(stage: Stage, question: Lot[Any], head: LayoutPart, side: int) -> LayoutPart:
+    """Describe the arrow's plate above those of the seats, beside a spinner so large."""
+    form, box = stage.form, stage.box
+    wide, high = (box.w, box.h - side - form.gap) if form.tall else (box.w - side - 2 * form.gap, box.h)
+    choices = [choice(stage, option, stage.answered(option.key)) for option in question.options]
+    spread = spread_for(stage, choices, wide, high - head.wants(wide, NEVER) - form.touch_answer - 3 * form.gap)
+    throw = worded(stage, "throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
+    alone = spread_for(stage, (throw,), wide, form.touch_answer)
+    names = Sized(plates(stage, choices, spread), high=spread_height(form, spread, len(choices)))
+    thrown = Sized(plates(stage, (throw,), alone), high=form.touch_answer)
+    return ColumnOf((head, Grow(Blank()), thrown, names), round(form.gap * 1.3))
+
+
+SPIN = View(
+    show_spin,
+    begin,
+    evening=True,
+    board=False,
+    counts=lambda question: not question.sectors and not number.few(as_number(question)),
+)
+LOT = View(show_lot, evening=True, board=False)

@@ -1,0 +1,178 @@
+"""Past games: a list, lines of figures, the page of one game, and its code for a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from companion.play.own_questions import QUIET, CodePage, FiguresLine, FiguresPage, ListPage, PhoneCode, PlayPage
+from companion.screen.layout.hold import Grow, Pad, Sized, even
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
+from companion.screen.page.describe import Pressable, drawing
+from companion.screen.page.describe import show as show_node
+from companion.screen.page.plates import Tint
+from companion.screen.page.stage import Stage, View
+from companion.screen.paint.box import Box
+from companion.screen.paint.formats import FormatShape
+from companion.screen.pictures.plot import plot
+from companion.screen.views.tell.final import standing
+from companion.screen.widgets.paper import MOST, Way, heading, leafed, leaves, paper, turner, ways_of
+from companion.screen.widgets.parts import brief, button, framed, words
+from companion.screen.widgets.signs import Shield, share_bar
+from companion.table.phrase import phrase
+
+HINT = 9
+"""Lines of a page without figures."""
+LEAST_ROUNDS = 2
+"""Fewer rounds make no course."""
+LIGHT, DARK = (255, 255, 255), "#000000"
+LINES, LEAST = 7, 0.75
+"""Lines of a note beside a code; how small the code may be on the tall screen, in parts of its width."""
+
+
+def show_list(stage: Stage, question: ListPage) -> None:
+    """Lay out a plate for each line with its note below, in one column or two, and the ways on at the foot.
+
+    A line that is too long is cut, for it stands whole on the page behind it.
+    """
+    form, focus = stage.form, stage.form.type("focus").size
+    lines: list[LayoutPart] = []
+    for option in question.options:
+        if option.key in question.tools:
+            continue
+        note, said = question.notes.get(option.key), stage.words(option.words)
+        inside: LayoutPart = replace(words(form, said, "answer", lines=1 + form.tall), focus=focus)
+        if note is not None:
+            below = brief(form, stage.words(note), "label", ink="soft")
+            inside = ColumnOf((brief(form, said, "answer", focus=focus), below), 0, "middle")
+        if option.seat is not None:
+            inside = RowOf((Art(Shield(option.seat.colour), focus, focus), Grow(inside)), form.gap)
+        answer = Pressable(f"option:{option.key}", stage.answered(option.key))
+        lines.append(Sized(framed(form, inside, answer), high=focus + 2 * form.unit))
+    tools = ways_of(stage, [option for option in question.options if option.key in question.tools])
+    across = 1 if form.tall else 2
+
+    def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
+        grid = Grid(tuple(lines[shown]), across, form.gap, form.gap, form.size("card")) if lines[shown] else None
+        return paper(stage, stage.words(question.words), grid, [*more, *tools])
+
+    show_node(stage, leafed(stage, lines, page, across, MOST))
+
+
+def show_figures(stage: Stage, question: FiguresPage) -> None:
+    """Lay out lines of figures, on a wide screen in two columns; a heading goes with the one below it, so it is never alone."""
+    form, title, ways = stage.form, stage.words(question.words), ways_of(stage, question.options)
+    if not question.lines:
+        hint = words(form, stage.words.maybe(question.words, "hint") or "", "rule", lines=HINT)
+        show_node(stage, paper(stage, title, hint, ways))
+        return
+    parts: list[LayoutPart] = []
+    above: tuple[LayoutPart, ...] = ()
+    for line in question.lines:
+        if line.heads:
+            above = (words(form, stage.words(line.words), "heading", lines=2, ink="rubric"),)
+            continue
+        parts.append(ColumnOf((*above, _line(stage, line)), form.unit))
+        above = ()
+
+    def page(shown: Sequence[slice], more: Sequence[Way]) -> LayoutPart:
+        columns = tuple(Grow(ColumnOf(tuple(parts[each]), form.gap)) for each in shown)
+        return paper(stage, title, RowOf(columns, form.pad), [*more, *ways])
+
+    beside = 2 if form.shape is FormatShape.WIDE else 1
+    columns = leaves(stage, parts, lambda column, more: page([column], more))
+    pages = -(-len(columns) // beside)
+    turned = min(stage.layer.page, pages - 1)
+    more = [turner(stage, turned, pages)] if pages > 1 else []
+    show_node(stage, page(columns[turned * beside :][:beside], more))
+
+
+def _line(stage: Stage, line: FiguresLine) -> LayoutPart:
+    """Describe what a line is about, a shield before it, the figures at the right, a share as a bar below."""
+    form, side = stage.form, stage.form.type("answer").size
+    name = brief(form, stage.words(line.words), "strong")
+    inside: LayoutPart = name
+    if line.figures is not None:
+        figures = words(form, stage.words(line.figures), "label", lines=2, ink="soft")
+        inside = ColumnOf((name, figures)) if form.tall else RowOf((Grow(name), brief(form, figures.text, "label")), form.gap)
+    if line.colour:
+        inside = RowOf((Art(Shield(line.colour), side, side), Grow(inside)), form.gap)
+    if line.share is None:
+        return inside
+    return ColumnOf((inside, Art(share_bar(line.share, form.line), form.line * 2, form.line * 2, 0)))
+
+
+@drawing
+def standing_art(stage: Stage, box: Box, _tint: Tint, question: PlayPage) -> None:
+    """Hang up the banners of a play."""
+    standing(stage, question.standing, box.inset(stage.form.unit, 0))
+
+
+@drawing
+def course_art(stage: Stage, box: Box, _tint: Tint, question: PlayPage) -> None:
+    """Draw the course of a play's scores."""
+    plot(stage.builder, box, question.seats.colours, question.course)
+
+
+def show_play(stage: Stage, question: PlayPage) -> None:
+    """Lay out the banners of a play, or who played where there is no result, the course of scores, and what else is known."""
+    form, side, small = stage.form, stage.form.size("card"), stage.form.type("answer").size
+    label = stage.say("history-course" if len(question.course) >= LEAST_ROUNDS else "history-course-none")
+    course: list[LayoutPart] = [words(form, label, "label", lines=4, ink="soft")]
+    if len(question.course) >= LEAST_ROUNDS:
+        course.append(Grow(Art(course_art(question), side, NEVER, 0)))
+    rows = (
+        RowOf((Art(Shield(seat.colour), small, small), Grow(words(form, seat.name, "strong"))), form.gap)
+        for seat in question.seats
+    )
+    hung = Art(standing_art(question), form.size("picture"), NEVER, 0)
+    who = Grow(hung if question.standing else ColumnOf(tuple(rows), form.unit))
+    parts = (who, Grow(ColumnOf(tuple(course), form.unit)))
+    body: LayoutPart = ColumnOf(parts, form.gap) if form.tall else RowOf(parts, form.pad)
+    if question.note is not None:
+        body = ColumnOf((Grow(body), words(form, stage.words(question.note), "label", lines=2, ink="soft")), form.unit)
+    facts = " · ".join(stage.words(fact) for fact in question.facts)
+    show_node(stage, paper(stage, stage.words(question.words), body, ways_of(stage, question.options), facts))
+
+
+def show_code(stage: Stage, question: CodePage) -> None:
+    """Lay out a code in a square of the screen's whole shorter side; beside it (tall: below) what it is and what it lacks."""
+    form, code = stage.form, question.code(stage.words)
+    if code is None:
+        show_node(stage, paper(stage, stage.say("history-code-too-large"), None, ways_of(stage, question.options)))
+        return
+    side = min(stage.box.w, stage.box.h)
+    drawn = Art(code_art(code), round(side * LEAST), side) if form.tall else Sized(Art(code_art(code), side, side), wide=side)
+    undated = question.args.get("dated") == "no"
+    said = [stage.say("history-code-undated") if undated else stage.words(question.words, "hint")]
+    if code.left_out:
+        names = [name for name in code.left_out if not (name == "comment-short" and "comment" in code.left_out)]
+        said.append(stage.say("history-code-left-out", what=tuple(phrase(f"history-left-{name}") for name in names)))
+    notes = (words(form, note, "label", lines=LINES, ink="soft") for note in said)
+    back = ways_of(stage, question.options)[0]
+    leads = button(stage, back.name, back.label, back.effect, icon=back.icon)
+    parts = (heading(form, stage.words(question.words)), *notes, Grow(Blank()), leads)
+    told = Grow(Pad(ColumnOf(parts, form.gap), even(form.gap, form.gap)))
+    show_node(stage, ColumnOf((drawn, told)) if form.tall else RowOf((drawn, told)))
+
+
+@drawing
+def code_art(stage: Stage, box: Box, _tint: Tint, code: PhoneCode) -> None:
+    """Draw a code with its quiet zone; all modules have the same whole number of pixels, so that edges are sharp."""
+    stage.builder.fill(box, LIGHT)
+    module = box.w // (len(code.rows) + 2 * QUIET)
+    side = module * len(code.rows)
+    parts = []
+    for y, row in enumerate(code.rows):
+        begun = None
+        for x, dark in enumerate((*row, False)):
+            if dark and begun is None:
+                begun = x
+            elif not dark and begun is not None:
+                parts.append(f"M{module * begun} {module * y}H{module * x}V{module * (y + 1)}H{module * begun}Z")
+                begun = None
+    stage.builder.shapes(box.middle(side, side), f'<path d="{"".join(parts)}" fill="{DARK}"/>')
+
+
+LIST, FIGURES, PLAY, CODE = (View(show, board=False, head=False) for show in (show_list, show_figures, show_play, show_code))
