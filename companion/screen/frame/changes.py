@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from companion.screen.page.stage import Stage
 from companion.screen.paint.items import Drawing, LineItem, PageItem
 from companion.screen.paint.moving import CountingUp, Key, Track
-from companion.table.game import Figure, SeatScore
+from companion.table.game import Figure
 from companion.table.seats import Seat
 
 SECONDS = 0.4
@@ -70,18 +70,10 @@ def travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Itera
 
 def _other_side(stage: Stage, seat: Seat, figure: Figure, change: int) -> Seat | None:
     """Give the one seat of whose figures of this kind one has changed by as much the other way; None where there is none."""
-    found = [
-        score.seat
-        for score in stage.snapshot.scoreboard
-        for each in score.figures
-        if score.seat != seat and each.icon == figure.icon and _changed(stage, score.seat, each) == -change
-    ]
+    others = [(score.seat, each) for score in stage.snapshot.scoreboard for each in score.figures if score.seat != seat]
+    alike = ((other, each, _before(stage, other, each)) for other, each in others if each.icon == figure.icon)
+    found = [other for other, each, before in alike if (0 if before is None else each.number - before) == -change]
     return found[0] if len(found) == 1 else None
-
-
-def _changed(stage: Stage, seat: Seat, figure: Figure) -> int:
-    before = _before(stage, seat, figure)
-    return 0 if before is None else figure.number - before
 
 
 def _apart(stage: Stage, there: Seat, here: Seat) -> tuple[float, float]:
@@ -97,19 +89,13 @@ def moved(stage: Stage, seat: Seat, badge: Figure) -> Iterator[None]:
     yield
     if badge.icon not in MOVE or not under_way(stage, HANDED):
         return
-    had = [score.seat for score in stage.state.before if any(_same(each, badge) for each in score.badges)]
+    badges = ((score.seat, {(each.icon, each.number) for each in score.badges}) for score in stage.state.before)
+    had = [holder for holder, held in badges if (badge.icon, badge.number) in held]
     if len(had) == 1 and had[0] != seat and had[0].colour in stage.builder.fields:
         stage.builder.play(before, Key(began, _apart(stage, had[0], seat)), Key(began + HANDED))
 
 
-def _same(one: Figure, other: Figure) -> bool:
-    return (one.icon, one.number) == (other.icon, other.number)
-
-
 def _before(stage: Stage, seat: Seat, figure: Figure) -> int | None:
     """Give what a seat's figure said before; None where it was not there."""
-    return next((number for score in stage.state.before if score.seat == seat for number in _said(score, figure)), None)
-
-
-def _said(score: SeatScore, figure: Figure) -> Iterator[int]:
-    return (each.number for each in score.figures if (each.icon, each.entry) == (figure.icon, figure.entry))
+    figures = (each for score in stage.state.before if score.seat == seat for each in score.figures)
+    return next((each.number for each in figures if (each.icon, each.entry) == (figure.icon, figure.entry)), None)

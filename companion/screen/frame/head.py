@@ -17,13 +17,19 @@ MOST_LOZENGES = 12
 
 
 def head(stage: Stage, *, docked: bool) -> None:
-    """Draw the band in its box, with a double rule below; on the tall screen help stands in it where there is no dock."""
-    form, look, box = stage.form, stage.look, stage.box
+    """Draw the band in its box, with a double rule below; on the tall screen help stands in it where there is no dock.
+
+    Why something was refused takes its place for a few seconds, where the stage has no room for it.
+    """
+    form, look, box, said = stage.form, stage.look, stage.box, stage.state.said
     stage.builder.fill(Box(box.x, box.bottom - 2, box.w, 2), look.rule)
     stage.builder.fill(Box(box.x, box.bottom + round(4 * form.scale), box.w, 1), look.rule)
     inner = box.inset(form.pad, 0)
-    if stage.state.said and not stage.builder.refusal_seen:
-        _refusal(stage, inner)
+    if said and not stage.builder.refusal_seen:
+        side = form.type("figure").size
+        stage.builder.icon("cross", Box(inner.x, box.y + (box.h - side) // 2, side, side), look.stop, stage.behind)
+        room = inner.trim(left=side + form.gap)
+        stage.builder.text(said, form.type("strong"), look.stop, room, most=2, upright="middle")
         return
     if form.tall:
         if not docked:
@@ -34,42 +40,32 @@ def head(stage: Stage, *, docked: bool) -> None:
         _where(stage, _away(stage, upper))
         _phases(stage, lower, "left")
         return
-    emblem = form.size("thumb")
+    emblem, side = form.size("thumb"), form.touch + form.unit
     icon = EMBLEM if stage.snapshot.game and stage.builder.own.has(EMBLEM) else "book"
     stage.builder.icon(icon, Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
-    rest = _tools(stage, inner).trim(left=emblem + form.gap)
+    names = ["undo", "help"] if form.small else ["undo", "voice", "help"]
+    area = inner.right_part(side * len(names)).moved(form.unit, 0)
+    for spot, name in zip(area.columns(len(names), 0), names, strict=True):
+        tool(stage, name, spot.middle(side, min(side, box.h - form.unit)))
+    rest = _away(stage, inner.trim(right=area.w)).trim(left=emblem + form.gap)
     left = _phases(stage, rest, "right")
     _where(stage, Box(rest.x, rest.y, left - rest.x - form.gap, rest.h))
 
 
-def _refusal(stage: Stage, box: Box) -> None:
-    """Write why something was refused, where the stage has no room for it; the band comes back after a few seconds."""
-    side = stage.form.type("figure").size
-    stage.builder.icon("cross", Box(box.x, box.y + (box.h - side) // 2, side, side), stage.look.stop, stage.behind)
-    kind = stage.form.type("strong")
-    room = box.trim(left=side + stage.form.gap)
-    stage.builder.text(stage.state.said, kind, stage.look.stop, room, most=2, upright="middle")
-
-
 def _where(stage: Stage, box: Box) -> None:
     """Write round and phase; the phase gives way where both do not fit."""
-    form, look, place = stage.form, stage.look, stage.snapshot.place
+    form, look, place, game = stage.form, stage.look, stage.snapshot.place, stage.snapshot.game
     size = form.type("label").size
-    round_words = _title(stage)
+    title = stage.say(f"game-{game.name}") if game and stage.words.has(f"game-{game.name}") else stage.say("screen-title")
+    if place.round:
+        title = stage.say("screen-round", round=place.round)
     phase = stage.words(Phrase(place.phase)) if place.phase and stage.words.has(place.phase) else ""
     baseline = box.y + (box.h + round(FontFace.SERIF.cap * size)) // 2
-    written = stage.builder.line(round_words, FontFace.SERIF_SEMIBOLD, size, look.ink, box.x, baseline)
+    written = stage.builder.line(title, FontFace.SERIF_SEMIBOLD, size, look.ink, box.x, baseline)
     text = f"·  {phase}"
     left = written.right + round(size * 0.35)
     if phase and left + fonts.width(text, FontFace.SERIF, size) <= box.right:
         stage.builder.line(text, FontFace.SERIF, size, look.soft, left, baseline)
-
-
-def _title(stage: Stage) -> str:
-    if stage.snapshot.place.round:
-        return stage.say("screen-round", round=stage.snapshot.place.round)
-    game = stage.snapshot.game
-    return stage.say(f"game-{game.name}") if game and stage.words.has(f"game-{game.name}") else stage.say("screen-title")
 
 
 def _phases(stage: Stage, box: Box, align: str) -> int:
@@ -77,44 +73,23 @@ def _phases(stage: Stage, box: Box, align: str) -> int:
     form, look, place = stage.form, stage.look, stage.snapshot.place
     if not 0 < place.of <= MOST_LOZENGES:
         return box.right
-    now = form.type("label").size
+    now, face = form.type("label").size, FontFace.SANS_BOLD
     size, gap = now // 3, form.unit + form.unit // 3
     width = (place.of - 1) * (round(size * 1.4) + gap) + round(now * 1.42)
-    left = box.x if align == "left" else box.right - width - form.unit
-    start = left
-    middle = box.centre[1]
+    left = start = box.x if align == "left" else box.right - width - form.unit
     for number in range(1, place.of + 1):
-        side = now if number == place.number else size
-        half = round(side * 0.71)
-        centre = (left + half, middle)
+        half = round((now if number == place.number else size) * 0.71)
+        x, y = centre = (left + half, box.centre[1])
         if number == place.number:
-            lozenge(stage.builder, centre, side, look.rubric)
-            _number(stage, number, centre)
+            lozenge(stage.builder, centre, now, look.rubric)
+            foot = y + round(face.cap * now / 2)
+            stage.builder.line(str(number), face, now, look.ground, x - fonts.width(str(number), face, now) // 2, foot)
         elif number < place.number:
             lozenge(stage.builder, centre, size, look.edge)
         else:
             hollow_lozenge(stage.builder, centre, size, look.edge)
         left += 2 * half + gap
     return start
-
-
-def _number(stage: Stage, number: int, centre: tuple[int, int]) -> None:
-    size = stage.form.type("label").size
-    text = str(number)
-    width = fonts.width(text, FontFace.SANS_BOLD, size)
-    baseline = centre[1] + round(FontFace.SANS.cap * size / 2)
-    stage.builder.line(text, FontFace.SANS_BOLD, size, stage.look.ground, centre[0] - width // 2, baseline)
-
-
-def _tools(stage: Stage, box: Box) -> Box:
-    """Draw undo, voice and help at the right; give the room left of them."""
-    form = stage.form
-    side = form.touch + form.unit
-    names = ["undo", "help"] if form.small else ["undo", "voice", "help"]
-    area = box.right_part(side * len(names)).moved(form.unit, 0)
-    for spot, name in zip(area.columns(len(names), 0), names, strict=True):
-        tool(stage, name, spot.middle(side, min(side, stage.box.h - form.unit)))
-    return _away(stage, box.trim(right=area.w))
 
 
 def _away(stage: Stage, box: Box) -> Box:
@@ -126,14 +101,12 @@ def _away(stage: Stage, box: Box) -> Box:
     return box.trim(right=side + stage.form.gap)
 
 
-def _back(stage: Stage) -> bool:
-    """Tell whether a way back is there: an answer, or at the very beginning of a game its seats."""
-    now = stage.snapshot
-    return now.can_undo or (now.game is not None and now.outcome is None and now.step == 0)
-
-
 def tool(stage: Stage, name: str, box: Box) -> None:
-    """Draw one of the tools; the voice's is for fingers only, as help repeats too."""
+    """Draw one of the tools; the voice's is for fingers only, as help repeats too.
+
+    There is a way back to an answer, or at the very beginning of a game to its seats.
+    """
+    now, builder = stage.snapshot, stage.builder
     effects: dict[str, Effect] = {
         "undo": Open(Undoing()),
         "voice": Do(Hush(or_repeat=True)),
@@ -141,16 +114,17 @@ def tool(stage: Stage, name: str, box: Box) -> None:
         "menu": Open(Menu()),
         "language": Open(Languages()),
     }
-    off = stage.say("screen-nothing-to-undo") if name == "undo" and not _back(stage) else ""
+    back = now.can_undo or (now.game is not None and now.outcome is None and now.step == 0)
+    off = stage.say("screen-nothing-to-undo") if name == "undo" and not back else ""
     silent = name == "voice" and (stage.settings.quiet or dict(stage.settings.volumes).get("speech", 0) == 0)
     heard = {"undo": "screen-menu-undo", "language": "screen-menu-language"}.get(name, "screen-help")
-    stage.builder.hear(f"tool:{name}", stage.say(heard))
-    focused = stage.stop(f"tool:{name}", box, effects[name], off=off, halts=name != "voice" and not stage.builder.busy)
+    builder.hear(f"tool:{name}", stage.say(heard))
+    focused = stage.stop(f"tool:{name}", box, effects[name], off=off, halts=name != "voice" and not builder.busy)
     tint = plate(stage, box.inset(stage.form.unit), focused=True) if focused else None
     side = stage.form.touch * 2 // 3
     ink = tint.ink if tint else stage.look.edge if off else stage.look.ink
     cut = tint.cut if tint else stage.behind
-    stage.builder.icon("voice-off" if silent else name, box.middle(side, side), ink, cut)
+    builder.icon("voice-off" if silent else name, box.middle(side, side), ink, cut)
 
 
 def dock_tools(stage: Stage, left: Box, right: Box) -> None:

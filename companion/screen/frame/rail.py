@@ -46,23 +46,30 @@ SQUEEZED = 0.8
 
 def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
     """Draw the band with all seats, and on its right (tall: below) the ring."""
-    look, box = stage.look, stage.box
-    stage.builder.fill(box, look.band)
-    stage.builder.fill(box.top_part(2), look.rule)
-    seats = _docked(stage, box, frame)
+    form, look, question = stage.form, stage.look, stage.snapshot.question
+    stage.builder.fill(stage.box, look.band)
+    stage.builder.fill(stage.box.top_part(2), look.rule)
+    seats = _docked(stage, frame)
     scores = stage.snapshot.scoreboard
     if not scores:
         return
     rows = _rows(stage)
     fields = [field for row in seats.rows(rows, 0) for field in row.columns(-(-len(scores) // rows), 0)][: len(scores)]
     stage.builder.fields = {score.seat.colour: field for field, score in zip(fields, scores, strict=True)}
+    asked = None if question is None else question.seat
     for field, score in zip(fields, scores, strict=True):
-        _field(stage, field, score, first=field.x == seats.x)
-    contents = _contents(stage.form, scores, fields[0][2:], rows)
+        # The ground of the seat that is asked is a sheet with a bar in rubric
+        if asked is not None and asked == score.seat:
+            stage.builder.fill(field.trim(top=2), look.sheet)
+            stage.builder.fill(Box(field.x, field.y - 1, field.w, form.unit), look.rubric)
+        elif field.x != seats.x:
+            inset = field.h // 6
+            stage.builder.fill(Box(field.x, field.y + inset, 2, field.h - 2 * inset), look.rule)
+        stage.builder.target(Target(f"seat:{score.seat.colour}", field, _touched(stage, score.seat), stop=False))
+    contents = _contents(form, scores, fields[0][2:], rows)
     for field, score, content in zip(fields, scores, contents, strict=True):
-        question = stage.snapshot.question
-        behind = look.sheet if question is not None and question.seat == score.seat else look.band
-        show(stage.within(field, behind), content, _inside(stage.form, field))
+        behind = look.sheet if asked is not None and asked == score.seat else look.band
+        show(stage.within(field, behind), content, _inside(form, field))
 
 
 def rail_height(stage: Stage) -> int:
@@ -77,27 +84,26 @@ def _rows(stage: Stage) -> int:
     return 2 if len(stage.snapshot.scoreboard) > most else 1
 
 
-def _docked(stage: Stage, box: Box, frame: tuple[Colour, ...]) -> Box:
+def _docked(stage: Stage, frame: tuple[Colour, ...]) -> Box:
     """Draw the medallion in its dock and give the room for the seats; where a real button is, a screen that lies has none."""
-    form, look = stage.form, stage.look
+    form, look, box = stage.form, stage.look, stage.box
+    if stage.settings.ring and not form.tall:
+        return box
     if form.tall:
-        dock = box.bottom_part(form.dock)
+        dock, rest = box.bottom_part(form.dock), box.trim(bottom=form.dock)
         stage.builder.fill(dock.top_part(2), look.rule)
         left, middle, right = dock.columns(3, 0)
-        _medallion(stage, square(middle.centre, form.dock - 2 * form.unit), frame)
+        medallion = square(middle.centre, form.dock - 2 * form.unit)
+    else:
+        dock = box.right_part(max(box.h, form.touch) + form.unit)
+        rest = box.trim(right=dock.w)
+        stage.builder.fill(Box(dock.x, dock.y, 2, dock.h), look.rule)
+        medallion = square(dock.centre, dock.w - 2 * form.unit)
+    ring(stage.builder, medallion, frame, button=True)
+    stage.builder.target(Target("button", medallion, Close(), stop=False))
+    if form.tall:
         dock_tools(stage, left, right)
-        return box.trim(bottom=form.dock)
-    if stage.settings.ring:
-        return box
-    dock = box.right_part(max(box.h, form.touch) + form.unit)
-    stage.builder.fill(Box(dock.x, dock.y, 2, dock.h), look.rule)
-    _medallion(stage, square(dock.centre, dock.w - 2 * form.unit), frame)
-    return box.trim(right=dock.w)
-
-
-def _medallion(stage: Stage, box: Box, frame: tuple[Colour, ...]) -> None:
-    ring(stage.builder, box, frame, button=True)
-    stage.builder.target(Target("button", box, Close(), stop=False))
+    return rest
 
 
 def _touched(stage: Stage, seat: Seat) -> Effect:
@@ -108,18 +114,6 @@ def _touched(stage: Stage, seat: Seat) -> Effect:
             if option.key == seat.colour and option.seat == seat and option.off is None:
                 return stage.answered(option.key)
     return Open(Scores())
-
-
-def _field(stage: Stage, box: Box, score: SeatScore, *, first: bool) -> None:
-    """Draw the ground of a field: that of the seat that is asked is a sheet with a bar in rubric."""
-    form, look, question = stage.form, stage.look, stage.snapshot.question
-    if question is not None and question.seat == score.seat:
-        stage.builder.fill(box.trim(top=2), look.sheet)
-        stage.builder.fill(Box(box.x, box.y - 1, box.w, form.unit), look.rubric)
-    elif not first:
-        inset = box.h // 6
-        stage.builder.fill(Box(box.x, box.y + inset, 2, box.h - 2 * inset), look.rule)
-    stage.builder.target(Target(f"seat:{score.seat.colour}", box, _touched(stage, score.seat), stop=False))
 
 
 @drawing
@@ -225,11 +219,17 @@ def _tried(form: Format, most: int, *, rows: int) -> tuple[Contents, ...]:
 def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[SeatScore, ...], wide: int) -> LayoutPart:
     """Describe one field."""
     size = contents.size
-    high = form.board - 2 * form.unit
-    side = min(round(size * (1.15 if contents.badged else 1.0)), high)
+    side = min(round(size * (1.15 if contents.badged else 1.0)), form.board - 2 * form.unit)
     gap = form.unit if contents.badged else form.unit // 2
     shield = Art(shield_art(score, not contents.badged), side, side)
-    badges = [part for badge in score.badges if contents.badged for part in _badge(score.seat, badge, size, form.near_min)]
+    badges: list[LayoutPart] = []
+    for badge in score.badges if contents.badged else ():
+        high = round(size * BADGE)
+        badges.append(Art(badge_art(score.seat, badge), high, high))
+        if badge.number and badge.icon == RANK:  # the number that goes with a coronet
+            kind, text = Type(FIGURE, max(high, form.near_min), max(high, form.near_min), 1.0), str(badge.number)
+            wide_as = fonts.width(text, FIGURE, kind.size) / kind.size
+            badges.append(Art(rank_art(score.seat, badge, kind), kind.size, kind.size, wide_as))
     figures: list[LayoutPart] = []
     for place, figure in enumerate(score.figures[: contents.figures]):
         texts = [signed(other.figures[place].number) for other in scores if place < len(other.figures)]
@@ -244,13 +244,3 @@ def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[S
         return ColumnOf((name, RowOf((shield, *badges, Grow(Blank()), *figures), form.unit // 2)))
     name = Text(shortened(score.seat.name, MOST_LETTERS), kind)
     return RowOf((shield, name, *badges, Grow(Blank()), *figures), form.unit)
-
-
-def _badge(seat: Seat, badge: Figure, size: int, least: int) -> Iterator[LayoutPart]:
-    """Describe a badge; a rank with its number."""
-    side = round(size * BADGE)
-    yield Art(badge_art(seat, badge), side, side)
-    if badge.number and badge.icon == RANK:
-        kind = Type(FIGURE, max(side, least), max(side, least), 1.0)
-        text = str(badge.number)
-        yield Art(rank_art(seat, badge, kind), kind.size, kind.size, fonts.width(text, FIGURE, kind.size) / kind.size)

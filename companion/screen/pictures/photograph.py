@@ -17,8 +17,6 @@ from companion.screen.paint.svg import dashed, dashed_rect
 from companion.screen.paint.theme import colour, hexed
 
 INK, CREAM, DOUBT = colour("#2B2118"), colour("#FCF7EA"), colour("#FFC857")
-
-
 STRUCK, ASKED = "–", "?"
 """The labels of a piece that was taken off, and of the one that is asked about."""
 FULL_MARK = 70
@@ -56,7 +54,8 @@ def marks(stage: Stage, pieces: Sequence[Piece], labels: Sequence[str], touches:
         spot = _bounds(points)
         _outline(stage, points, box, doubtful=piece.doubtful)
         if touch is not None:
-            stage.builder.target(Target(f"piece:{place}", _fingertip(spot), touch, stop=False))
+            fingertip = spot.inset(-(max(0, LEAST_TOUCH - min(spot.w, spot.h)) // 2))
+            stage.builder.target(Target(f"piece:{place}", fingertip, touch, stop=False))
         _badge(stage, spot, box, label)
 
 
@@ -65,12 +64,6 @@ def region(stage: Stage, corners: Sequence[tuple[float, float]], box: Box) -> No
     inside = [(min(max(x, 0.0), 1.0), min(max(y, 0.0), 1.0)) for x, y in corners]
     points = [(box.x + x * box.w, box.y + y * box.h) for x, y in inside]
     _outline(stage, points, box, doubtful=True)
-
-
-def _fingertip(spot: Box) -> Box:
-    """A box a finger can hit, around a piece that may be smaller."""
-    grow = max(0, LEAST_TOUCH - min(spot.w, spot.h)) // 2
-    return spot.inset(-grow)
 
 
 def _bounds(points: Sequence[tuple[float, float]]) -> Box:

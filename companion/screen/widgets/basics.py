@@ -10,7 +10,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type
+from companion.screen.paint.text import Type, signed
 from companion.screen.paint.theme import Colour, hexed, mixed
 from companion.screen.pictures.printed import draw_cube
 from companion.table.questions.kinds import Symbols
@@ -59,24 +59,34 @@ def label_on(stage: Stage, text: str, spot: Box, ink: Colour, cut: Colour) -> No
 
 def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint: Tint) -> int:
     """Draw counted things from the left, one icon each where they find room, else numbers with icons; give the width."""
-    gap = max(2, round(size * 0.12))
+    gap, left = max(2, round(size * 0.12)), box.x
     things = sum(symbol.amount + symbol.missing for symbol in symbols)
     closer = min(size, (box.w - len(symbols) * 2 * gap) // (max(0, things) + 1) - gap)
     if things <= MOST_THINGS and closer >= size * CLOSEST and all(symbol.amount >= 0 for symbol in symbols):
-        size = closer
-        left = box.x
+        apart = max(2, round(closer * 0.12))
         for symbol in symbols:
             ink = tint.ink if tint.focused else icon_colour(stage, symbol.icon, tint.ink)
-            left = _each(stage, symbol, Box(left, box.y, box.right - left, box.h), size, tint, ink) + gap * 2
+            for place in range(symbol.amount + symbol.missing):
+                spot = Box(left, box.y + (box.h - closer) // 2, closer, closer)
+                gone = place >= symbol.amount - symbol.struck
+                piece(stage, symbol, spot, mixed(tint.cut, ink, 0.3) if gone else ink, tint.cut)
+                if gone and place < symbol.amount:
+                    strike(stage, spot, tint.rubric)
+                left += closer + apart
+            left += gap * 2
         return left - box.x
     merged = _merged(symbols)
-    while size > stage.form.near_min and _sums_width(merged, size) > box.w:
+    while size > stage.form.near_min and sums_width(merged, size) > box.w:
         size -= 2
-    between = max(2, round(size * 0.4) - max(0, _sums_width(merged, size) - box.w) // max(1, len(merged) - 1))
-    left = box.x
+    between = max(2, round(size * 0.4) - max(0, sums_width(merged, size) - box.w) // max(1, len(merged) - 1))
+    kind, side = Type(FontFace.SANS_SEMIBOLD, size, size, 1.0), round(size * 0.9)
     for symbol in merged:
         ink = tint.ink if tint.focused else icon_colour(stage, symbol.icon, tint.ink)
-        left = _figure_and_icon(stage, symbol, Box(left, box.y, box.w, box.h), size, tint, ink) + between
+        room = Box(left, box.y, box.w, box.h)
+        written = stage.builder.text(signed(symbol.amount - symbol.struck), kind, tint.ink, room, upright="middle")
+        at = written.right + max(3, round(size * 0.14))
+        piece(stage, symbol, Box(at, box.y + (box.h - side) // 2, side, side), ink, tint.cut)
+        left = at + side + between
     if left - between > box.right:
         stage.builder.faults.append(Fault("runs out of its row", " ".join(symbol.icon for symbol in merged)))
     return left - box.x
@@ -94,38 +104,9 @@ def _merged(symbols: Sequence[Symbols]) -> list[Symbols]:
 
 def sums_width(symbols: Sequence[Symbols], size: int) -> int:
     """Measure numbers with icons behind them, in letters of this size."""
-    return _sums_width(_merged(symbols), size)
-
-
-def _sums_width(symbols: Sequence[Symbols], size: int) -> int:
-    figures = [fonts.width(_sum_text(symbol), FontFace.SANS_SEMIBOLD, size) for symbol in symbols]
-    return sum(figures) + len(symbols) * round(size * 1.44)
-
-
-def _sum_text(symbol: Symbols) -> str:
-    return str(symbol.amount - symbol.struck).replace("-", "−")
-
-
-def _figure_and_icon(stage: Stage, symbol: Symbols, box: Box, size: int, tint: Tint, ink: Colour) -> int:
-    kind = Type(FontFace.SANS_SEMIBOLD, size, size, 1.0)
-    written = stage.builder.text(_sum_text(symbol), kind, tint.ink, box, upright="middle")
-    side = round(size * 0.9)
-    left = written.right + max(3, round(size * 0.14))
-    piece(stage, symbol, Box(left, box.y + (box.h - side) // 2, side, side), ink, tint.cut)
-    return left + side
-
-
-def _each(stage: Stage, symbol: Symbols, box: Box, size: int, tint: Tint, ink: Colour) -> int:
-    gap = max(2, round(size * 0.12))
-    left = box.x
-    for place in range(symbol.amount + symbol.missing):
-        spot = Box(left, box.y + (box.h - size) // 2, size, size)
-        gone = place >= symbol.amount - symbol.struck
-        piece(stage, symbol, spot, mixed(tint.cut, ink, 0.3) if gone else ink, tint.cut)
-        if gone and place < symbol.amount:
-            strike(stage, spot, tint.rubric)
-        left += size + gap
-    return left
+    merged = _merged(symbols)
+    figures = (fonts.width(signed(each.amount - each.struck), FontFace.SANS_SEMIBOLD, size) for each in merged)
+    return sum(figures) + len(merged) * round(size * 1.44)
 
 
 def strike(stage: Stage, box: Box, colour: Colour) -> None:

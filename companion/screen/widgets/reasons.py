@@ -72,7 +72,7 @@ def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, shar
     room = (wide - beside * (columns - 1)) // columns
     lines = -(-len(rows) // columns)
     at = tuple(place % lines * columns + place // lines for place in range(len(rows)))
-    names = max((_name_width(stage, row, letters) for row in rows), default=0)
+    names = max((fonts.width(_label(stage, row), NAME, letters) if row.symbols else 0 for row in rows), default=0)
     kind = Type(TOTAL, form.seen("focus", TOTAL), form.near_min, 1.0)
     totals = max((fonts.width(signed(row.total), TOTAL, kind.size) for row in rows if row.total is not None), default=0)
     widths = (min(names, round(room * share)), totals, round(room * NOTES))
@@ -88,10 +88,6 @@ def _label(stage: Stage, row: Reason) -> str:
         return stage.words(row.words)
     hidden = row.seat is None or (stage.form.tall and bool(row.symbols))
     return shortened(row.seat.name) if row.seat is not None and not hidden else ""
-
-
-def _name_width(stage: Stage, row: Reason, letters: int) -> int:
-    return fonts.width(_label(stage, row), NAME, letters) if row.symbols else 0
 
 
 def _row(stage: Stage, row: Reason, letters: int, widths: tuple[int, int, int], total: Type) -> LayoutPart:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -73,11 +74,25 @@ class RichText(Leaf):
         return self._high(self._size(wide, high), wide)
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Set them from the top, each in its ink."""
-        size, all_words = self._size(box.w, box.h), list(_words(self.runs))
-        pitch = round(size * self.kind.leading)
-        for place, line in enumerate(_balanced(all_words, size, box.w, len(_lines(all_words, size, box.w)))):
-            _set(stage, line, size, Box(box.x, box.y + place * pitch, box.w, pitch), tint)
+        """Set them from the top, each in its ink, in lines of nearly equal length: the narrowest width that gives so many."""
+        size, words = self._size(box.w, box.h), list(_words(self.runs))
+        pitch, shield = round(size * self.kind.leading), round(size * SHIELD)
+        count = len(_lines(words, size, box.w))
+        widths = range(max((_width([word], size) for word in words), default=1), box.w)
+        narrow = bisect_left(widths, True, key=lambda wide: len(_lines(words, size, wide)) <= count)
+        width = widths[narrow] if narrow < len(widths) else box.w
+        for place, line in enumerate(_lines(words, size, width)):
+            left, top = box.x, box.y + place * pitch
+            for word in line:
+                for run in word:
+                    start = left
+                    if run.seat:
+                        stage.builder.shield(run.seat, Box(start, top + (pitch - shield) // 2, shield, shield))
+                        start += round(size * (SHIELD + AFTER_SHIELD))
+                    baseline = top + (pitch + round(run.face.cap * size)) // 2
+                    stage.builder.line(run.text, run.face, size, ink_of(stage, tint, run.ink), start, baseline)
+                    left += run.width(size)
+                left += _space(size)
 
     def _size(self, wide: int, high: int) -> int:
         kind = self.kind
@@ -117,31 +132,3 @@ def _lines(words: Sequence[Word], size: int, width: int) -> list[list[Word]]:
             lines.append([])
         lines[-1].append(word)
     return lines
-
-
-def _balanced(words: Sequence[Word], size: int, width: int, count: int) -> list[list[Word]]:
-    """Break into `count` lines of nearly equal length: the narrowest width that still gives so many."""
-    low, high = max((_width([word], size) for word in words), default=1), width
-    while low < high:
-        middle = (low + high) // 2
-        if len(_lines(words, size, middle)) <= count:
-            high = middle
-        else:
-            low = middle + 1
-    return _lines(words, size, high)
-
-
-def _set(stage: Stage, line: Sequence[Word], size: int, box: Box, tint: Tint) -> None:
-    """Draw one line, word by word."""
-    left = box.x
-    for word in line:
-        for run in word:
-            start = left
-            if run.seat:
-                side = round(size * SHIELD)
-                stage.builder.shield(run.seat, Box(start, box.y + (box.h - side) // 2, side, side))
-                start += round(size * (SHIELD + AFTER_SHIELD))
-            baseline = box.y + (box.h + round(run.face.cap * size)) // 2
-            stage.builder.line(run.text, run.face, size, ink_of(stage, tint, run.ink), start, baseline)
-            left += run.width(size)
-        left += _space(size)

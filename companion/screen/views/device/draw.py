@@ -12,6 +12,7 @@ from companion.screen.illustrations.laid_out import Face, draw_card, face_in
 from companion.screen.layout.hold import Grow, OneOf, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart
+from companion.screen.page.describe import drawing
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Do, Enter
 from companion.screen.page.plates import Tint, plate
@@ -26,7 +27,6 @@ from companion.screen.widgets.parts import button
 from companion.table.questions.device_kinds import Draw
 from companion.table.questions.illustrations import LaidCard
 from companion.table.questions.kinds import Order
-from companion.unchanging import unchanging
 
 SQUEEZE = 0.16
 """Seconds that a card takes to turn over, one after the other."""
@@ -54,7 +54,10 @@ def as_order(question: Draw[Any]) -> Order[Any]:
 
 
 def show(stage: Stage, question: Draw[Any]) -> None:
-    """Lay it out: the words above the cards, beside one or two of them where the screen lies; what leads on at the foot."""
+    """Lay it out: the words above the cards, beside one or two of them where the screen lies; what leads on at the foot.
+
+    On the cards that were drawn lies what was drawn; there is a way to enter cards by hand.
+    """
     if stage.entry is not None:
         order.show(stage, as_order(question))
         return
@@ -63,87 +66,67 @@ def show(stage: Stage, question: Draw[Any]) -> None:
     count = min(MOST_CARDS, len(question.options) if question.count is None else question.count)
     crowd = drawn is not None and count > IN_A_ROW and not form.tall
     least = round(form.size("card") * (IN_TWO_ROWS if crowd else 1))
-    cards = Art(Cards(_shown(question, drawn, count), count, drawn), least, NEVER, 0)
+    by_key = {option.key: option for option in question.options}
+    shown = [by_key[key] for key in drawn.keys[:count]] if drawn is not None else []
+    faces = tuple(LaidCard(card.words, card.icon, seat=card.seat) for card in shown)
+    laid = Art(cards(faces, count, drawn), least, NEVER, 0)
     heads = [asked(stage, question, size="far"), asked(stage, question)]
     if question.seat is None:
         heads[1:1] = [prompt(stage, stage.words(question.words), size=size) for size in ("far", "any")]
-    body: LayoutPart = OneOf(tuple(ColumnOf((head, Grow(cards)), form.gap) for head in heads))
+    body: LayoutPart = OneOf(tuple(ColumnOf((head, Grow(laid)), form.gap) for head in heads))
     if count <= PAIR and not form.tall:
         wide = round(stage.box.w * BESIDE)
-        body = RowOf((Grow(asked(stage, question)), Sized(cards, wide=wide, most_wide=wide)), form.gap)
-    show_node(stage, ColumnOf((Grow(body), _foot(stage, drawn)), form.gap))
-
-
-def _shown(question: Draw[Any], drawn: Drawn | None, count: int) -> tuple[LaidCard, ...]:
-    """Give what lies on the cards that were drawn, none where none was."""
-    by_key = {option.key: option for option in question.options}
-    found = [by_key[key] for key in drawn.keys[:count]] if drawn is not None else []
-    return tuple(LaidCard(card.words, card.icon, seat=card.seat) for card in found)
-
-
-def _foot(stage: Stage, drawn: Drawn | None) -> LayoutPart:
-    """Describe what draws, or goes on, and the way to enter cards by hand."""
+        body = RowOf((Grow(asked(stage, question)), Sized(laid, wide=wide, most_wide=wide)), form.gap)
+    first = button(stage, "throw", stage.say("screen-draw"), Do(SpinOrDraw(stage.snapshot.step)))
+    if drawn is not None:
+        first = button(stage, "done", stage.say("screen-go-on"), stage.answered(drawn.keys))
     by_hand = button(stage, "hand", stage.say("screen-by-hand"), Enter((), ""))
-    if drawn is None:
-        return foot(stage, button(stage, "throw", stage.say("screen-draw"), Do(SpinOrDraw(stage.snapshot.step))), by_hand)
-    return foot(stage, button(stage, "done", stage.say("screen-go-on"), stage.answered(drawn.keys)), by_hand)
+    show_node(stage, ColumnOf((Grow(body), foot(stage, first, by_hand)), form.gap))
 
 
-@unchanging
-class Cards:
-    """So many cards, as large as they find room side by side and below each other: backs, and faces as far as they are drawn."""
+@drawing
+def cards(stage: Stage, box: Box, _tint: Tint, faces: tuple[LaidCard, ...], count: int, drawn: Drawn | None) -> None:
+    """Draw so many cards, as large as they find room: backs, and faces of those drawn; each turns over, one after the other."""
+    cells, face = _placed(stage, box, faces, count)
+    builder = stage.builder
+    for place, cell in enumerate(cells):
+        builder.to_be_seen("card", cell)
+        if face is None or drawn is None:
+            _back(stage, cell, cell.w)
+            continue
+        begins = drawn.began + place * SQUEEZE
+        turns = not stage.settings.reduced and stage.now < begins + SQUEEZE
+        if turns:
+            # What is seen of it while it turns: its back, the back and then the face squeezed
+            seconds = (min(drawn.began, begins), begins + SQUEEZE / 3, begins + 2 * SQUEEZE / 3, begins + SQUEEZE)
+            for step, (seen, gone) in enumerate(pairwise(seconds)):
+                before = len(builder.items)
+                if step == 2:  # noqa: PLR2004 - it shows its face from here on
+                    plate(stage, cell.inset(cell.w // 4, 0), inner=True)
+                else:
+                    _back(stage, cell, cell.w // (1 + step))
+                builder.play(before, Key(seen), Key(gone, seen=False))
+        before = len(builder.items)
+        draw_card(stage, cell, faces[place], face)
+        if turns:
+            builder.play(before, Key(begins + SQUEEZE))
 
-    faces: tuple[LaidCard, ...]
-    count: int
-    drawn: Drawn | None
 
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - their colours are their own
-        """Draw them; each that was drawn turns over, one after the other."""
-        cells, face = self._placed(stage, box)
-        for place, cell in enumerate(cells):
-            stage.builder.to_be_seen("card", cell)
-            drawn = self.drawn
-            if face is None or drawn is None:
-                _back(stage, cell, cell.w)
-                continue
-            begins = drawn.began + place * SQUEEZE
-            if not stage.settings.reduced and stage.now < begins + SQUEEZE:
-                self._turns(stage, cell, begins)
-            before = len(stage.builder.items)
-            draw_card(stage, cell, self.faces[place], face)
-            if not stage.settings.reduced and stage.now < begins + SQUEEZE:
-                stage.builder.play(before, Key(begins + SQUEEZE))
-
-    def _turns(self, stage: Stage, cell: Box, begins: float) -> None:
-        """Draw what is seen of a card while it turns: its back, the back and then the face squeezed."""
-        assert self.drawn is not None
-        seconds = (min(self.drawn.began, begins), begins + SQUEEZE / 3, begins + 2 * SQUEEZE / 3, begins + SQUEEZE)
-        for step, (seen, gone) in enumerate(pairwise(seconds)):
-            before = len(stage.builder.items)
-            if step == 2:  # noqa: PLR2004 - it shows its face from here on
-                plate(stage, cell.inset(cell.w // 4, 0), inner=True)
-            else:
-                _back(stage, cell, cell.w // (1 + step))
-            stage.builder.play(before, Key(seen), Key(gone, seen=False))
-
-    def _placed(self, stage: Stage, box: Box) -> tuple[list[Box], Face | None]:
-        """Cut the box into cells, in the rows that leave the words largest, or backs highest; and say how all faces are drawn."""
-        ways = [self._cells(box, rows, stage.form.gap) for rows in range(1, self.count + 1)]
-        ways = [cells for cells in ways if cells[0].h > 0] or ways[:1]
-        if not self.faces:
-            return max(ways, key=lambda cells: cells[0].h), None
-        drawn = [(cells, face_in(stage, cells[0], self.faces)) for cells in ways]
-        return max(drawn, key=lambda way: (way[1][0], way[0][0].h))
-
-    def _cells(self, box: Box, rows: int, gap: int) -> list[Box]:
-        columns = -(-self.count // rows)
+def _placed(stage: Stage, box: Box, faces: tuple[LaidCard, ...], count: int) -> tuple[list[Box], Face | None]:
+    """Cut the box into cells, in the rows that leave the words largest, or backs highest; and say how all faces are drawn."""
+    gap, ways = stage.form.gap, []
+    for rows in range(1, count + 1):
+        columns = -(-count // rows)
         across, high = (box.w - gap * (columns - 1)) // columns, (box.h - gap * (rows - 1)) // rows
-        single = BACK if not self.faces or self.count == 1 else WIDEST
         high = min(high, round(across / BACK))
-        across = min(across, round(high * single))
+        across = min(across, round(high * (BACK if not faces or count == 1 else WIDEST)))
         wide, tall = across * columns + gap * (columns - 1), high * rows + gap * (rows - 1)
-        area = box.middle(wide, tall) if self.count <= PAIR else Box(box.x, box.y, wide, tall)
-        return [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][: self.count]
+        area = box.middle(wide, tall) if count <= PAIR else Box(box.x, box.y, wide, tall)
+        ways.append([cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][:count])
+    ways = [cells for cells in ways if cells[0].h > 0] or ways[:1]
+    if not faces:
+        return max(ways, key=lambda cells: cells[0].h), None
+    return max(((cells, face_in(stage, cells[0], faces)) for cells in ways), key=lambda way: (way[1][0], way[0][0].h))
 
 
 def _back(stage: Stage, cell: Box, wide: int) -> None:

@@ -73,26 +73,25 @@ def show(stage: Stage, question: ChooseBox) -> None:
     resumed = bool(others) and others[0].key == "resume"
     low = tuple(_card(stage, question, option) for option in boxes)
 
+    across, wide = 1 if form.tall else 2, form.shape is FormatShape.WIDE
+    side = form.touch_answer
+    ring = (Sized(Art(hint_art(), side, side, 0), wide=side * 3), Art(ring_art(), side, side))
+
     def page(part: slice, more: Sequence[Way]) -> LayoutPart:
-        cards = _cards(stage, question, boxes[part], low[part])
-        area = Grow(Afterwards(cards) if resumed else cards)
-        below = _low(stage, [*ways_of(stage, others), *more])
-        return Pad(ColumnOf((head, area, below), form.gap), even(form.pad, form.gap))
+        cards: LayoutPart = Grid(low[part], across, form.gap, form.gap, NEVER if wide else form.size("card"))
+        if wide and len(boxes[part]) > IN_ONE_ROW:
+            cards = Grid(low[part], across, form.gap, form.gap, form.size("card"))
+        elif wide:
+            # On high cards beside each other where their words find room so, else on low ones
+            high = tuple(_card(stage, question, option, high=True) for option in boxes[part])
+            cards = OneOf((Grid(high, max(1, len(high)), form.gap, form.gap), cards))
+        ways = [*ways_of(stage, others), *more]
+        below = partial(foot, stage, ways)
+        # On a wide screen the drawn ring stands beside what is no box, with how its button works
+        last = OneOf((partial(RowOf, (Grow(below()), *ring), form.gap), below)) if wide else below()
+        return Pad(ColumnOf((head, Grow(Afterwards(cards) if resumed else cards), last), form.gap), even(form.pad, form.gap))
 
-    show_node(stage, leafed(stage, low, page, _across(stage), AT_ONCE))
-
-
-def _across(stage: Stage) -> int:
-    return 1 if stage.form.tall else 2
-
-
-def _cards(stage: Stage, question: ChooseBox, boxes: Sequence[Option[Any]], low: tuple[LayoutPart, ...]) -> LayoutPart:
-    """Describe the boxes on high cards beside each other where their words find room so, else on low ones."""
-    form, across = stage.form, _across(stage)
-    if form.shape is not FormatShape.WIDE or len(boxes) > IN_ONE_ROW:
-        return Grid(low, across, form.gap, form.gap, form.size("card"))
-    high = tuple(_card(stage, question, option, high=True) for option in boxes)
-    return OneOf((Grid(high, max(1, len(high)), form.gap, form.gap), Grid(low, across, form.gap, form.gap)))
+    show_node(stage, leafed(stage, low, page, across, AT_ONCE))
 
 
 def _card(stage: Stage, question: ChooseBox, option: Option[Any], *, high: bool = False) -> LayoutPart:
@@ -117,17 +116,6 @@ def _card(stage: Stage, question: ChooseBox, option: Option[Any], *, high: bool 
     emblem = Art(emblem_art(question.boxes.get(option.key)), side, side * 3 // 2, align="left")
     pictured = [RowOf((Sized(emblem, wide=side, most_wide=side * 3 // 2), Grow(way)), form.gap) for way in ways]
     return framed(form, OneOf((*pictured, *ways)), answer)
-
-
-def _low(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
-    """Describe the choices that are not boxes, and on a wide screen the drawn ring with how its button works."""
-    form = stage.form
-    if form.shape is not FormatShape.WIDE:
-        return foot(stage, ways)
-    side = form.touch_answer
-    ring = (Sized(Art(hint_art(), side, side, 0), wide=side * 3), Art(ring_art(), side, side))
-    beside = partial(RowOf, (Grow(foot(stage, ways)), *ring), form.gap)
-    return OneOf((beside, partial(foot, stage, ways)))
 
 
 @drawing

@@ -31,13 +31,21 @@ REASON = 4
 
 
 def show_final(stage: Stage) -> None:
-    """Lay it out."""
-    outcome = stage.snapshot.outcome
+    """Lay it out: the standing and the words, and below them what leads on, one more game first."""
+    outcome, form = stage.snapshot.outcome, stage.form
     if outcome is None:
         return
-    form = stage.form
     stage = stage.within(stage.box.inset(form.pad, form.gap))
-    show(stage, ColumnOf((Grow(_told(stage, outcome)), _foot(stage)), form.gap))
+    choices = [
+        worded(stage, "again", stage.say("history-again-short"), Do(OneMore())),
+        worded(stage, "phone", stage.say("history-phone"), Do(ToPhone())),
+        worded(stage, "done", stage.say("screen-done"), Do(Leave())),
+        worded(stage, "scores", stage.say("screen-scores"), Open(Scores())),
+    ]
+    if stage.snapshot.can_undo and not (form.small or form.tall):
+        choices.append(worded(stage, "undo", stage.say("screen-take-back"), Open(Undoing())))
+    foot = evenly(stage, choices, 2 if form.tall else len(choices))
+    show(stage, ColumnOf((Grow(_told(stage, outcome)), foot), form.gap))
 
 
 def standing(stage: Stage, placings: tuple[Placing, ...], area: Box) -> None:
@@ -116,17 +124,3 @@ def _lines(stage: Stage, outcome: Outcome) -> list[tuple[Seat, str]]:
     lines = {**notes, **stage.snapshot.stories}
     seats = [placing.seat for placing in _placings(stage, outcome)]
     return [(seat, stage.words(lines[seat])) for seat in seats if seat in lines]
-
-
-def _foot(stage: Stage) -> LayoutPart:
-    """Describe what leads on, one more game first."""
-    form = stage.form
-    choices = [
-        worded(stage, "again", stage.say("history-again-short"), Do(OneMore())),
-        worded(stage, "phone", stage.say("history-phone"), Do(ToPhone())),
-        worded(stage, "done", stage.say("screen-done"), Do(Leave())),
-        worded(stage, "scores", stage.say("screen-scores"), Open(Scores())),
-    ]
-    if stage.snapshot.can_undo and not (form.small or form.tall):
-        choices.append(worded(stage, "undo", stage.say("screen-take-back"), Open(Undoing())))
-    return evenly(stage, choices, 2 if form.tall else len(choices))

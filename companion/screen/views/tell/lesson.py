@@ -30,25 +30,43 @@ FORWARD = 0.32
 
 
 def show(stage: Stage, question: LessonStep) -> None:
-    """Lay it out: the picture left (tall: above), the words beside it, the ways on at the foot."""
+    """Lay it out: chapter and how far the lesson is, the picture left (tall: above), the words beside it, the ways on below.
+
+    What leads on comes first and is widest; the others stand beside (tall: below) it.
+    """
     form = stage.form
     stage = stage.within(stage.box.inset(form.pad, form.gap))
     large, least = form.type("rule"), form.type("label").size
     shares = SHARES_UPRIGHT if form.tall else SHARES
     ways = [partial(_lesson, stage, question, share, large._replace(least=round(large.size * 0.9))) for share in shares]
     ways += [partial(_lesson, stage, question, share, large._replace(least=least)) for share in shares[2:]]
-    body = ColumnOf((_progress(stage, question), Grow(OneOf(tuple(ways)))), form.gap)
-    show_node(stage, ColumnOf((Grow(body), _foot(stage, question)), round(form.gap * 1.5)))
+    chapter = words(form, stage.words(phrase(f"lesson-{question.chapter}")), "strong", lines=2, ink="rubric")
+    count = words(form, f"{question.number}/{question.of}", "strong", ink="soft")
+    line = Art(share_bar(question.number / question.of), form.unit, form.unit, 0)
+    progress = ColumnOf((RowOf((Grow(chapter), count), form.gap), line))
+    first, *others = (
+        Choice(
+            Pressable(f"option:{option.key}", stage.answered(option.key), off=stage.words(option.off) if option.off else ""),
+            plate_with(form, stage.words(option.words)),
+        )
+        for option in sorted(question.options, key=lambda option: option.key != NEXT)
+    )
+    forward, rest = evenly(stage, [first], 1), evenly(stage, others, len(others))
+    wide = round(stage.box.w * FORWARD)
+    foot: LayoutPart = RowOf((Sized(forward, wide=wide, most_wide=wide), Grow(rest)), form.gap)
+    if form.tall:
+        foot = ColumnOf((forward, rest), form.gap)
+    body = ColumnOf((progress, Grow(OneOf(tuple(ways)))), form.gap)
+    show_node(stage, ColumnOf((Grow(body), foot), round(form.gap * 1.5)))
 
 
 def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> LayoutPart:
     """Describe picture and words, these as large as `kind` allows."""
     form, found = stage.form, picture_of(stage, question.picture)
-    aspect = 0.0
+    art: LayoutPart = Blank()
     if found is not None:
         left, top, right, bottom = extent_of(stage, found)
-        aspect = (right - left) / (bottom - top)
-    art = Art(picture_art(question.picture), form.size("card"), NEVER, aspect) if found is not None else Blank()
+        art = Art(picture_art(question.picture), form.size("card"), NEVER, (right - left) / (bottom - top))
     picture = Pad(Grow(art), even(form.gap, form.gap), picture_paper())
     bold = form.type("heading")._replace(size=kind.size, least=kind.least)
     told: list[LayoutPart] = [Text(stage.words(question.words), kind, THOUGHT, upright="top", group="prompt")]
@@ -68,32 +86,6 @@ def picture_paper(stage: Stage, box: Box, tint: Tint) -> Tint:
     """Fill the paper behind a picture, and give its colours."""
     stage.builder.fill(box, stage.look.sheet)
     return Tint(tint.ink, tint.soft, stage.look.sheet, tint.rubric, tint.edge)
-
-
-def _progress(stage: Stage, question: LessonStep) -> LayoutPart:
-    """Describe the chapter and how far the lesson is."""
-    form = stage.form
-    chapter = words(form, stage.words(phrase(f"lesson-{question.chapter}")), "strong", lines=2, ink="rubric")
-    count = words(form, f"{question.number}/{question.of}", "strong", ink="soft")
-    line = Art(share_bar(question.number / question.of), form.unit, form.unit, 0)
-    return ColumnOf((RowOf((Grow(chapter), count), form.gap), line))
-
-
-def _foot(stage: Stage, question: LessonStep) -> LayoutPart:
-    """Describe what leads on, first and widest; the others beside (tall: below) it."""
-    form = stage.form
-    first, *others = (
-        Choice(
-            Pressable(f"option:{option.key}", stage.answered(option.key), off=stage.words(option.off) if option.off else ""),
-            plate_with(form, stage.words(option.words)),
-        )
-        for option in sorted(question.options, key=lambda option: option.key != NEXT)
-    )
-    forward, rest = evenly(stage, [first], 1), evenly(stage, others, len(others))
-    if form.tall:
-        return ColumnOf((forward, rest), form.gap)
-    wide = round(stage.box.w * FORWARD)
-    return RowOf((Sized(forward, wide=wide, most_wide=wide), Grow(rest)), form.gap)
 
 
 VIEW = View(show, board=False, head=False)

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Laid, LayoutPart, Text
-from companion.screen.page.builder import Align
 from companion.screen.page.describe import Drawn, drawing
 from companion.screen.page.plates import Tint, rounded
 from companion.screen.page.stage import Stage
@@ -110,29 +109,18 @@ def banners(stage: Stage, placings: Sequence[Placing], wide: int) -> LayoutPart:
     room = (wide - 2 * form.unit - gap * (max(FEW, len(placings)) - 1)) // max(FEW, len(placings))
     most = room if len(placings) <= CROWD else 0
     counted = any(placing.figure for placing in placings)
-    hung = tuple(
-        Sized(_banner(stage, placing, share, counted=counted), wide=room, most_wide=most)
-        for placing, share in zip(placings, shares(placings), strict=True)
-    )
+    hung = []
+    for placing, share in zip(placings, shares(placings), strict=True):
+        place = Text(f"{placing.place}.", form.type("answer"), align="centre")
+        sign = Art(seat_sign(placing.seat), form.size("thumb"), form.size("piece"))
+        figure = Text(signed(placing.figure or 0), form.type("total"), align="centre")
+        name = Text(placing.seat.name, form.type("heading"), align="centre")
+        parts = ColumnOf((place, sign, figure, name) if counted else (place, sign, name))
+        inside = Pad(parts, Pads(form.unit // 2, form.unit, form.unit // 2))
+        cloth_of = Hung(inside, look_of(placing.seat), share, form.gap * 2, lies=False)
+        hung.append(Sized(cloth_of, wide=room, most_wide=most))
     above = Art(rod(), form.unit, round(form.unit * 1.6), 0)
-    return ColumnOf((above, Grow(Pad(RowOf(hung, gap, "centre"), even(form.unit, 0)))), -form.unit // 2)
-
-
-def _banner(stage: Stage, placing: Placing, share: float, *, counted: bool) -> LayoutPart:
-    """Describe place, sign, figure and name below each other."""
-    form = stage.form
-    place = Text(f"{placing.place}.", form.type("answer"), align="centre")
-    figure = Text(signed(placing.figure or 0), form.type("total"), align="centre")
-    name = Text(placing.seat.name, form.type("heading"), align="centre")
-    sign = Art(seat_sign(placing.seat), form.size("thumb"), form.size("piece"))
-    parts = (place, sign, figure, name) if counted else (place, sign, name)
-    return Hung(
-        Pad(ColumnOf(parts), Pads(form.unit // 2, form.unit, form.unit // 2)),
-        look_of(placing.seat),
-        share,
-        form.gap * 2,
-        lies=False,
-    )
+    return ColumnOf((above, Grow(Pad(RowOf(tuple(hung), gap, "centre"), even(form.unit, 0)))), -form.unit // 2)
 
 
 def pennants(
@@ -148,7 +136,7 @@ def pennants(
         _alike(
             [Text(shortened(placing.seat.name, LONGEST), form.type("heading")._replace(leading=CLOSE)) for placing in placings]
         ),
-        _alike([_figure(stage, placing) for placing in placings]) if counted else [],
+        _alike([Text(signed(placing.figure or 0), plain, align="right") for placing in placings]) if counted else [],
     ]
     rows: list[LayoutPart] = []
     for number, placing in enumerate(placings):
@@ -162,11 +150,6 @@ def pennants(
             hung = ColumnOf((hung, Pad(line, Pads(left=form.gap))))
         rows.append(hung)
     return rows
-
-
-def _figure(stage: Stage, placing: Placing) -> Text:
-    align: Align = "right"
-    return Text(signed(placing.figure or 0), stage.form.type("strong")._replace(leading=CLOSE), align=align)
 
 
 def _alike(texts: Sequence[Text]) -> list[LayoutPart]:

@@ -38,22 +38,29 @@ DRAWN = 0.34
 
 
 def show(stage: Stage, question: Tell) -> None:
-    """Lay out what is told: an illustration, reasons as a table, or the words with a picture and the first-game layer."""
-    done = _done(stage, question)
-    drawn = _illustration(stage, question)
+    """Lay out what is told: an illustration, reasons as a table, or the words with a picture and the first-game layer.
+
+    Here a short press goes on, and a long one leads to help. The sentence on a fight comes once the fight has been played; a
+    press before that only skips to its end.
+    """
+    builder, drawn = stage.builder, _illustration(stage, question)
+    label = stage.words.maybe(question.words, "done") or stage.say("screen-go-on")
+    icon = "check" if stage.words.has(question.words.id, "done") else ""
+    done = button(stage, "done", label, stage.answered(None), icon=icon, help_by=HELP)
     if drawn is not None:
-        close = _closely(stage, question, done, Grow(drawn))
-        page = (
-            close
-            if isinstance(question.illustration, LitWay | Majorities)
-            else OneOf((_headed(stage, question, done, Grow(drawn)), close))
-        )
+        page = _closely(stage, question, done, Grow(drawn))
+        if not isinstance(question.illustration, LitWay | Majorities):
+            page = OneOf((_headed(stage, question, done, Grow(drawn)), page))
         whole = fits(page, stage.box)
         if not whole and stage.snapshot.scoreboard:
-            stage.builder.faults.append(Fault("finds room without the scoreboard", question.id))
+            builder.faults.append(Fault("finds room without the scoreboard", question.id))
         if whole or stage.snapshot.scoreboard:
             show_node(stage, page)
-            _last_of_all(stage, question)
+            fight = question.illustration
+            if isinstance(fight, Duel) and not stage.settings.reduced and stage.now < stage.state.began + fight.seconds:
+                builder.reveals = stage.state.began + fight.seconds
+                begin, end = builder.groups["prompt"]
+                builder.play(begin, Key(builder.reveals), until=end)
             return
     if question.reasons:
         show_node(stage, _reasoned(stage, question, done))
@@ -76,22 +83,6 @@ def _illustration(stage: Stage, question: Tell) -> LayoutPart | None:
             return lit_way(stage, way, question.reasons)
         case _:
             return None
-
-
-def _last_of_all(stage: Stage, question: Tell) -> None:
-    """Show the sentence on a fight once the fight has been played; a press before that only skips to its end."""
-    fight, builder = question.illustration, stage.builder
-    if isinstance(fight, Duel) and not stage.settings.reduced and stage.now < stage.state.began + fight.seconds:
-        builder.reveals = stage.state.began + fight.seconds
-        begin, end = builder.groups["prompt"]
-        builder.play(begin, Key(builder.reveals), until=end)
-
-
-def _done(stage: Stage, question: Tell) -> Sized:
-    """Describe the button that goes on: here a short press does so, and a long one leads to help."""
-    label = stage.words.maybe(question.words, "done") or stage.say("screen-go-on")
-    icon = "check" if stage.words.has(question.words.id, "done") else ""
-    return button(stage, "done", label, stage.answered(None), icon=icon, help_by=HELP)
 
 
 def _headed(stage: Stage, question: Tell, done: LayoutPart, body: LayoutPart) -> LayoutPart:
@@ -145,39 +136,36 @@ def _part(stage: Stage, question: Tell, rows: tuple[Reason, ...], plates: tuple[
 
 
 def _plain(stage: Stage, question: Tell) -> LayoutPart:
-    """Describe words alone: the first of the ways that finds room above the foot."""
-    form, box = stage.form, stage.box
-    room = box.trim(bottom=form.touch_answer + form.gap)
-    way = next((way for way in _ways(stage, question) if fits(way, room)), None)
+    """Describe words alone: the first of the ways that finds room above the foot.
+
+    They are in full size, then smaller, with the first-game layer and the picture (else whose it is) large.
+    """
+    form, drawn = stage.form, picture_of(stage, question.picture) is not None
+    sizes: tuple[Size, ...] = ("full", "far")
+
+    def ways() -> Iterator[LayoutPart]:
+        for size in sizes:
+            whole = asked(stage, question, hint=HINT, size=size)
+            head = whole if drawn else asked(stage, question, hint=HINT, size=size, shield=False)
+            for layer in _layers(stage, question):
+                yield from _pictured(stage, question, head, layer, drawn=drawn)
+                yield ColumnOf((whole, *layer), form.gap)
+        yield asked(stage, question, size="far")
+        yield asked(stage, question)
+
+    room = stage.box.trim(bottom=form.touch_answer + form.gap)
     story = Type(STORY, form.seen("answer", STORY), form.near_min, 1.15)
     words = Text(stage.words(question.words), story, NEVER, upright="top", group="prompt")
     name = Text(called(stage, question), Type(LABEL, form.seen("answer", LABEL), form.near_min, 1.0), ink="rubric")
-    return Grow(way or ColumnOf((name, words), form.unit))
+    return Grow(next((way for way in ways() if fits(way, room)), ColumnOf((name, words), form.unit)))
 
 
-def _ways(stage: Stage, question: Tell) -> Iterator[LayoutPart]:
-    """List the ways: in full size, then smaller, with the first-game layer and the picture (else whose it is) large."""
-    drawn = picture_of(stage, question.picture) is not None
-    sizes: tuple[Size, ...] = ("full", "far")
-    for size in sizes:
-        whole = asked(stage, question, hint=HINT, size=size)
-        head = whole if drawn else asked(stage, question, hint=HINT, size=size, shield=False)
-        for layer in _layers(stage, question):
-            yield from _pictured(stage, question, head, layer)
-            yield _below(stage, whole, layer)
-    yield asked(stage, question, size="far")
-    yield asked(stage, question)
-
-
-def _below(stage: Stage, head: LayoutPart, layer: tuple[LayoutPart, ...]) -> LayoutPart:
-    return ColumnOf((head, *layer), stage.form.gap)
-
-
-def _pictured(stage: Stage, question: Tell, head: LayoutPart, layer: tuple[LayoutPart, ...]) -> Iterator[LayoutPart]:
+def _pictured(
+    stage: Stage, question: Tell, head: LayoutPart, layer: tuple[LayoutPart, ...], *, drawn: bool
+) -> Iterator[LayoutPart]:
     """Describe the words beside the picture, the largest first, or on the tall screen above it; nothing where there is none."""
-    form, shield = stage.form, question.seat is not None
-    drawn = picture_of(stage, question.picture) is not None
-    if not (drawn or shield):
+    form = stage.form
+    if not drawn and question.seat is None:
         return
     what: Any = picture_art(question.picture) if drawn else Shield(question.seat.colour if question.seat is not None else "")
     picture = Art(what, round(form.height * (0.16 if form.tall else 0.25)), form.height // 2, 0 if drawn else 1)
@@ -189,30 +177,31 @@ def _pictured(stage: Stage, question: Tell, head: LayoutPart, layer: tuple[Layou
         side = Sized(picture, wide=wide, most_wide=wide)
         if layer:
             yield ColumnOf((RowOf((Grow(head), side), form.gap * 2), *layer), form.gap)
-        yield RowOf((Grow(_below(stage, head, layer)), side), form.gap * 2)
+        yield RowOf((Grow(ColumnOf((head, *layer), form.gap)), side), form.gap * 2)
 
 
 def _layers(stage: Stage, question: Tell) -> list[tuple[LayoutPart, ...]]:
-    """Describe why, and what comes next, for a first game; less of it, and at last nothing, where there is no room."""
+    """Describe why, and what comes next, for a first game; less of it, and at last nothing, where there is no room.
+
+    Beside a bar in rubric each sentence stands after its label, or below it on the tall screen.
+    """
+    form = stage.form
     said = [(label, stage.words.maybe(question.words, part)) for label, part in (("screen-why", "why"), ("screen-next", "next"))]
     parts = [(stage.say(label), text) for label, text in said if text]
-    if not stage.explain or (stage.form.tall and (stage.subtitle or stage.state.said)):
+    if not stage.explain or (form.tall and (stage.subtitle or stage.state.said)):
         return [()]
-    return [(_layer(stage, parts[:count]),) for count in range(len(parts), 0, -1)] + [()]
-
-
-def _layer(stage: Stage, parts: list[tuple[str, str]]) -> LayoutPart:
-    """Describe the first-game layer beside a bar in rubric: each sentence after its label, or below it on the tall screen."""
-    form = stage.form
     label, story = (Type(face, form.seen("least", face), form.near_min, 1.15) for face in (LABEL, STORY))
-    wide = max(Text(name, label).breadth() for name, _ in parts)
-    said: list[LayoutPart] = []
-    for place, (name, text) in enumerate(parts):
-        words = Text(text, story, HINT, "soft" if place else "ink", upright="top")
-        title = Text(name, label, ink="rubric", upright="top")
-        said.append(ColumnOf((title, words)) if form.tall else RowOf((Sized(title, wide=wide), Grow(words)), form.gap))
     line = Sized(Art(bar("rubric"), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
-    return RowOf((line, Grow(ColumnOf(tuple(said), form.unit))), form.gap)
+    found: list[tuple[LayoutPart, ...]] = [()]
+    for count in range(1, len(parts) + 1):
+        wide = max(Text(name, label).breadth() for name, _ in parts[:count])
+        lines: list[LayoutPart] = []
+        for place, (name, text) in enumerate(parts[:count]):
+            words = Text(text, story, HINT, "soft" if place else "ink", upright="top")
+            title = Text(name, label, ink="rubric", upright="top")
+            lines.append(ColumnOf((title, words)) if form.tall else RowOf((Sized(title, wide=wide), Grow(words)), form.gap))
+        found.insert(0, (RowOf((line, Grow(ColumnOf(tuple(lines), form.unit))), form.gap),))
+    return found
 
 
 VIEW = View(show)
