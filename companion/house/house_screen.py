@@ -14,7 +14,6 @@ from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import Format, format_for
 from companion.screen.paint.rounded import RoundRect
-from companion.screen.paint.text import Type
 from companion.screen.paint.theme import hexed, palette, seat_looks
 from companion.screen.painted import painted
 from companion.screen.splash import TITLE, open_glass
@@ -128,9 +127,8 @@ def board_page(tables: Tables, words: Words, size: tuple[int, int], now: float, 
     """Lay the board out on a glass of this size."""
     form, look = format_for(*size), palette("evening")
     builder = PageBuilder(form, look)
-    room = form.box.inset(form.px(44, 22, 32), form.px(30, 16, 32))
-    title = Type(FontFace.SERIF_SEMIBOLD, form.letters(56, 44, 76), form.near_min, 1.06)
-    head = builder.text(words(phrase("house-title")), title, look.ink, room)
+    room = form.box.inset(form.pad, form.gap)
+    head = builder.text(words(phrase("house-title")), form.type("title"), look.ink, room)
     if problem:
         side = head.h
         builder.icon("away", Box(room.right - side, head.y, side, side), look.soft, look.ground)
@@ -154,8 +152,8 @@ def _card(builder: PageBuilder, table: TableTold, words: Words, box: Box, now: f
     edge = look.gilt if table.calls else look.edge
     paint = f'fill="{hexed(look.sheet)}" stroke="{hexed(edge)}" stroke-width="{form.line * (3 if table.calls else 1)}"'
     builder.rounded(box, RoundRect(form.line, form.radius, paint))
-    inner = box.inset(form.px(20, 14, 20), form.px(12, 8, 12))
-    side = min(inner.h, form.px(96, 70, 110))
+    inner = box.inset(form.gap, form.unit)
+    side = min(inner.h, form.size("piece"))
     spot = square((inner.x + side // 2, inner.centre[1]), side)
     if table.calls:
         builder.icon("hand", spot, look.gilt, look.sheet)
@@ -165,8 +163,7 @@ def _card(builder: PageBuilder, table: TableTold, words: Words, box: Box, now: f
         builder.icon("pause" if table.paused else "book", spot, look.soft, look.sheet)
     text = inner.trim(left=side + form.gap)
     name, about, wants = text.rows(3, 0)
-    large = Type(FontFace.SANS_SEMIBOLD, form.letters(38, 32, 44), form.near_min, 1.06)
-    builder.text(_fitted(table.name or table.id, form, name.w), large, look.ink, name, upright="middle")
+    builder.text(_fitted(table.name or table.id, form, name.w), form.type("answer"), look.ink, name, upright="middle")
     played = box_name(table, words) if table.box else words(phrase("house-free"))
     builder.text(_fitted(played, form, about.w), form.type("label"), look.ink, about, upright="middle")
     more = card_line(table, words, now)

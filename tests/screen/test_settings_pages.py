@@ -156,7 +156,7 @@ def test_the_ring_is_told_in_words():
 def test_large_letters_are_a_step_larger_where_they_find_room():
     usual, large = format_for(800, 480), format_for(800, 480, large=True)
     assert large.near == round(usual.near * STEP)
-    assert (large.near_min, large.prompt_min) == (usual.near_min, usual.prompt_min)
+    assert (large.near_min, large.type("prompt").least) == (usual.near_min, usual.type("prompt").least)
     sizes = [
         max(item.size for item in compose(laid(effects.AllSettings(), large=each)).items if isinstance(item, LineItem))
         for each in (False, True)

@@ -55,14 +55,14 @@ def test_five_sizes_follow_three_formats():
         (1920, 1080): FormatShape.WIDE,
         (720, 1280): FormatShape.TALL,
     }
-    assert format_for(1920, 1080).prompt == 90
+    assert format_for(1920, 1080).pad == 66
     assert format_for(1024, 600).touch >= 60
 
 
 def test_a_small_glass_lets_the_letters_grow_and_a_large_one_leaves_them():
     usual = format_for(1280, 720)
-    assert format_for(1280, 720, 165.6).prompt == usual.prompt
-    assert usual.prompt < format_for(1280, 720, 110.0).prompt <= usual.prompt * 1.2 + 1
+    assert format_for(1280, 720, 165.6).type("prompt") == usual.type("prompt")
+    assert usual.type("prompt").size < format_for(1280, 720, 110.0).type("prompt").size <= usual.type("prompt").size * 1.2 + 1
     assert vars(format_for(1280, 720, 600.0)) == vars(usual)
 
 

@@ -156,7 +156,7 @@ class PageBuilder:
 
     def to_be_seen(self, what: str, box: Box) -> None:
         """Note a card or picture that carries meaning and is too low to be made out on the small screen."""
-        if self.form.small and box.h < min(self.form.height, self.form.px(0, 480, 0)) * SEEN - 1:
+        if self.form.small and box.h < min(self.form.height, self.form.width * 3 // 5) * SEEN - 1:
             self.faults.append(Fault("too small to be seen", what))
 
     def fill(self, box: Box, colour: Colour) -> None:

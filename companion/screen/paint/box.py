@@ -71,11 +71,6 @@ class Box(NamedTuple):
         ]
         return tuple(Box(self.x, top, self.w, bottom - top) for top, bottom in edges)
 
-    def smallest(self, columns: int, beside: int, rows: int, below: int) -> Box:
-        """Cut it into equal cells as `columns` and `rows` do, and give one as small as rounding makes any."""
-        wide, high = (self.w - beside * (columns - 1)) // columns, (self.h - below * (rows - 1)) // rows
-        return Box(self.x, self.y, wide, high)
-
     def middle(self, width: int, height: int) -> Box:
         """Place a rectangle of this size in the middle."""
         return Box(self.x + (self.w - width) // 2, self.y + (self.h - height) // 2, width, height)
@@ -91,11 +86,6 @@ class Box(NamedTuple):
     def has(self, point: tuple[int, int]) -> bool:
         """Tell whether the point lies inside."""
         return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
-
-    def joined(self, other: Box) -> Box:
-        """Give the smallest rectangle around both."""
-        x, y = min(self.x, other.x), min(self.y, other.y)
-        return Box(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
 
 
 def square(centre: tuple[int, int], size: int) -> Box:

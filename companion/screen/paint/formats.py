@@ -16,11 +16,10 @@ from companion.unchanging import unchanging
 
 T = TypeVar("T")
 WIDE_FROM = 1100
-GROWING = frozenset({"prompt", "answer"})
-ENLARGED = frozenset({"prompt", "answer", "figure", "near"})
+ENLARGED = frozenset({"near"})
 STEP = 1.15
 """How much larger large text is set, wherever it finds room; the least size of every text stays what it is, so nothing is cut."""
-CAPITALS_MM, SERIF_CAP, MOST_GROWTH = 6.98, 0.670, 1.2
+MOST_GROWTH = 1.2
 FAR_CHAIR = 1500
 """Millimetres from the glass to the chair that is farthest away."""
 
@@ -31,10 +30,6 @@ class FormatShape(Enum):
     WIDE = "wide"
     SMALL = "small"
     TALL = "tall"
-
-
-WIDE, SMALL = FormatShape.WIDE, FormatShape.SMALL
-"""By names of their own: a page asks for hundreds of measures, and Python 3.11 is slow to find an enum's member."""
 
 
 @unchanging(eq=False)
@@ -57,10 +52,6 @@ class Format:
     dock: int
     radius: int
     line: int
-    prompt: int
-    prompt_min: int
-    answer: int
-    figure: int
     near: int
     near_min: int
     giant: int
@@ -114,18 +105,9 @@ class Format:
         """Whether it is smaller than the smallest that is drawn, so that less stands on a page."""
         return self.small and self.scale < 1
 
-    def px(self, wide: float, small: float, tall: float) -> int:
-        """Take the drawn pixels of this format and scale them."""
-        shape = self.shape  # `of` is not called: a page asks some three hundred times
-        return round((wide if shape is WIDE else small if shape is SMALL else tall) * self.scale)
-
-    def letters(self, wide: float, small: float, tall: float) -> int:
-        """Take the drawn size of letters, scaled, and one step larger where large text is wanted."""
-        return round(self.of(wide, small, tall) * self.scale * self.enlarged)
-
     def of(self, wide: T, small: T, tall: T) -> T:
         """Take the value of this format."""
-        return wide if self.shape is WIDE else small if self.shape is SMALL else tall
+        return {FormatShape.WIDE: wide, FormatShape.SMALL: small, FormatShape.TALL: tall}[self.shape]
 
 
 @cache
@@ -137,22 +119,10 @@ def format_for(width: int, height: int, height_mm: float = 0.0, *, large: bool =
     shape = FormatShape.TALL if height > width else FormatShape.WIDE if width >= WIDE_FROM else FormatShape.SMALL
     drawn = measures(shape.value)
     scale = min(width / drawn["size"][0], height / drawn["size"][1])
-    grown = _growth(drawn["prompt"] * scale, height, height_mm)
     names = [field.name for field in fields(Format) if field.name in drawn and field.name != "mm"]
     step = STEP if large else 1.0
-    grow = {name: max(grown if name in GROWING else 1.0, step if name in ENLARGED else 1.0) for name in names}
-    sized = {name: round(drawn[name] * scale * grow[name]) for name in names}
-    return Format(shape, width, height, scale, **sized, enlarged=step, mm=_millimetres(drawn["mm"] / scale, height, height_mm))
-
-
-def _millimetres(drawn: float, height: int, height_mm: float) -> float:
-    """Give the millimetres of a pixel: those of the drawn glass, or of this one within what layouts bear."""
-    return min(drawn, max(drawn / MOST_GROWTH, height_mm / height)) if height_mm > 0 else drawn
-
-
-def _growth(prompt: float, height: int, height_mm: float) -> float:
-    """Tell by how much letters grow so that capitals are seen under 16 minutes of arc from 1.5 m, within what layouts bear."""
-    if height_mm <= 0:
-        return 1.0
-    wanted = CAPITALS_MM / (height_mm / height) / SERIF_CAP
-    return min(MOST_GROWTH, max(1.0, wanted / prompt))
+    sized = {name: round(drawn[name] * scale * (step if name in ENLARGED else 1.0)) for name in names}
+    # The millimetres of a pixel: those of the drawn glass, or of this one within what layouts bear
+    mm = drawn["mm"] / scale
+    mm = min(mm, max(mm / MOST_GROWTH, height_mm / height)) if height_mm > 0 else mm
+    return Format(shape, width, height, scale, **sized, enlarged=step, mm=mm)
