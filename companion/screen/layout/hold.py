@@ -26,7 +26,7 @@ def even(across: int, down: int) -> Pads:
 
 
 @unchanging
-class Around:
+class HoldsOne:
     """What parts share that hold one other: they measure as it does."""
 
     child: LayoutPart
@@ -52,12 +52,12 @@ class Around:
         return self.child.placed(box)
 
 
-class Grow(Around):
+class Grow(HoldsOne):
     """One part that takes all the room its row or column has left."""
 
 
 @unchanging
-class Pad(Around):
+class Pad(HoldsOne):
     """One part with room around it; `what` says what is drawn behind it, None for nothing."""
 
     pads: Pads
@@ -90,7 +90,7 @@ class Pad(Around):
 
 
 @unchanging
-class Sized(Around):
+class Sized(HoldsOne):
     """One part that is so wide and so high at the least, and no larger than `most_wide` and `most_high`."""
 
     wide: int = 0
@@ -134,7 +134,7 @@ class Afterwards(Pad):
 
 
 @unchanging
-class Several:
+class HoldsSeveral:
     """What parts share that hold several others: they are as wide as the widest."""
 
     children: tuple[LayoutPart, ...]
@@ -151,7 +151,7 @@ class Several:
 
 
 @unchanging
-class Stack(Several):
+class Stack(HoldsSeveral):
     """Parts in one box, each over the one before."""
 
     @remembered
@@ -228,7 +228,7 @@ def fits(node: LayoutPart, box: Box) -> bool:
 
 
 @unchanging
-class Pages(Several):
+class Pages(HoldsSeveral):
     """Parts below each other, as many as find room; where not all do, the pages follow each other by what `turner` gives.
 
     The page on show is that of the part `at`, where one is named, else `page` (0 is the first, and the last stands for all that

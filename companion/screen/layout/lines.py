@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from companion.screen.layout.hold import Grow, Several
+from companion.screen.layout.hold import Grow, HoldsSeveral
 from companion.screen.layout.node import NEVER, Art, Laid, LayoutPart, remembered
 from companion.screen.paint.box import Box
 from companion.unchanging import unchanging
@@ -27,7 +27,7 @@ def shared(children: Sequence[LayoutPart], least: Sequence[int], room: int, want
 
 
 @unchanging
-class InLine(Several):
+class InLine(HoldsSeveral):
     """What rows and columns share: the gap between their parts."""
 
     gap: int = 0
@@ -122,7 +122,7 @@ class RowOf(InLine):
 
 
 @unchanging
-class Grid(Several):
+class Grid(HoldsSeveral):
     """Parts in cells of one size, read line by line: `columns` beside each other, no cell higher than `most`.
 
     `at` says for each part which cell it has, where that is not its place in the order.

@@ -27,7 +27,7 @@ class Drawable(Protocol):
         """Draw it in a box, in the colours of what it lies on; give the colours of what lies on it, where they are others."""
 
 
-class Drawn(NamedTuple):
+class DrawnBy(NamedTuple):
     """What a function draws of some values; as a value itself it is the same where function and values are."""
 
     function: Callable[..., Tint | None]
@@ -38,12 +38,12 @@ class Drawn(NamedTuple):
         return self.function(stage, box, tint, *self.values)
 
 
-def drawing(function: Callable[Concatenate[Stage, Box, Tint, P], Tint | None]) -> Callable[P, Drawn]:
+def drawing(function: Callable[Concatenate[Stage, Box, Tint, P], Tint | None]) -> Callable[P, DrawnBy]:
     """Let a function that draws be named in descriptions: there it is called without stage, box and tint."""
 
-    def described(*values: P.args, **named: P.kwargs) -> Drawn:
+    def described(*values: P.args, **named: P.kwargs) -> DrawnBy:
         assert not named, "a drawing is described by values in their order"
-        return Drawn(function, values)
+        return DrawnBy(function, values)
 
     described.__doc__ = function.__doc__
     return described

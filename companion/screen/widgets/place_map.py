@@ -10,7 +10,7 @@ from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
 from companion.screen.layout.scatter import Scattered
-from companion.screen.page.describe import Drawn, drawing
+from companion.screen.page.describe import DrawnBy, drawing
 from companion.screen.page.plates import Tint, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, svg
@@ -130,7 +130,7 @@ def place_map(
     form = stage.form
     number = {spot.key: place for place, spot in enumerate(places.spots)}
 
-    def below(boxes: tuple[Box, ...]) -> Drawn:
+    def below(boxes: tuple[Box, ...]) -> DrawnBy:
         return roads(tuple((boxes[number[one]].centre, boxes[number[other]].centre) for one, other in places.roads))
 
     def scattered(named: Naming) -> LayoutPart:

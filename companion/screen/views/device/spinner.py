@@ -13,7 +13,7 @@ from companion.play.snapshot import Snapshot
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart, Text
-from companion.screen.page.describe import Drawn, Pressable, drawing
+from companion.screen.page.describe import DrawnBy, Pressable, drawing
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Do, Enter
 from companion.screen.page.plates import Tint
@@ -59,7 +59,7 @@ def disc_art(
         builder.wake_at(turning.began + turning.animation.seconds)
 
 
-def _beside(stage: Stage, what: Drawn, side: int, told: LayoutPart) -> None:
+def _beside(stage: Stage, what: DrawnBy, side: int, told: LayoutPart) -> None:
     """Lay out the spinner, so large, with words beside it, on the tall screen below it."""
     form, led = stage.form, Art(what, side, side)
     if form.tall:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Laid, LayoutPart, Text
-from companion.screen.page.describe import Drawn, drawing
+from companion.screen.page.describe import DrawnBy, drawing
 from companion.screen.page.plates import Tint, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
@@ -86,7 +86,7 @@ class Hung:
         long = max(needs + self.notch, round(box.h * self.share))
         return Pad(self.child, Pads(bottom=long - needs), self._cloth(needs)).placed(box.top_part(long))
 
-    def _cloth(self, plain: int) -> Drawn:
+    def _cloth(self, plain: int) -> DrawnBy:
         return cloth(self.look, plain, self.notch, self.lies)
 
 
