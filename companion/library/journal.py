@@ -47,13 +47,6 @@ AT_ONCE = 500
 """Pages that are copied in one step: so long a copy holds a reader's transaction."""
 
 
-_READ = (
-    "SELECT seq, CAST(kind AS BLOB), step, CAST(question AS BLOB), CAST(value AS BLOB), CAST(source AS BLOB), "
-    "CAST(version AS BLOB), utc, played, sum FROM entries"
-)
-"""Bytes, not text: what is no UTF-8 is for its row's checksum to notice."""
-
-
 class Journal:
     """The database of games. One writer; WAL with FULL synchronisation, so that an answered question stays answered."""
 
@@ -204,14 +197,14 @@ class Journal:
 
     def measured(self, game: int) -> tuple[Amount, dict[int, Cells]]:
         """Tell how much of a game is there, and give its entries that can be read. Raises `JournalDamaged`."""
-        found, last, digest = {}, -1, 0
-        with self._turn, told("look through a game"):
-            rows = self._db.execute(f"SELECT {ENTRY}, sum FROM entries WHERE game = ? ORDER BY seq", (game,)).fetchall()  # noqa: S608
-        for *cells, total in rows:
-            last = cells[1] if isinstance(cells[1], int) else last
-            if checksum(*cells) == total:
-                digest = chained(digest, cells[1], total)
-                found[cells[1]] = tuple(cells)
+        with self._turn:
+            rows = list(self._cells(game))
+        found, digest = {}, 0
+        for seq, cells in rows:
+            if cells is not None:
+                digest = chained(digest, seq, checksum(*cells))
+                found[seq] = cells
+        last = rows[-1][0] if rows else -1
         return Amount(len(found), digest, last + 1 - len(found)), found
 
     def rows(self, game: int) -> list[JournalRow]:
@@ -240,16 +233,20 @@ class Journal:
         with told(doing):
             yield self._db
 
+    def _cells(self, game: int, begin: int = 0) -> Iterator[tuple[int, Cells | None]]:
+        """Give the entries' columns from one on, None for one that is not what was written. Raises `JournalDamaged`."""
+        with told("read a game"):
+            rows = f"SELECT {ENTRY}, sum FROM entries WHERE game = ? AND seq >= ? ORDER BY seq"  # noqa: S608 - constants
+            for *cells, total in self._db.execute(rows, (game, begin)):
+                if isinstance(cells[1], int):  # else its own number is damaged: it is missed where it should stand
+                    yield cells[1], tuple(cells) if checksum(*cells) == total else None
+
     def _read(self, game: int) -> Iterator[tuple[int, JournalRow | None, Moment]]:
         """Read the entries in their order, None for one that is not what was written; where the file breaks off, so does this."""
         reached = -1
         try:
-            with told("read a game"):
-                for seq, *values, total in self._db.execute(f"{_READ} WHERE game = ? ORDER BY seq", (game,)):
-                    if not isinstance(seq, int):
-                        continue  # its own number is damaged: it is missed where it should stand
-                    reached = seq
-                    yield seq, *entry_of(game, seq, values, total)
+            for reached, cells in self._cells(game):
+                yield reached, *entry_of(cells)
         except JournalDamaged:
             # Look for entries by their numbers, where the way from one to the next is damaged; the last one given is lost
             row = None
@@ -297,11 +294,10 @@ class Journal:
     def _single(self, game: int, seq: int) -> tuple[JournalRow | None, Moment]:
         """Read one entry by its number; None where there is none, or it is not what was written."""
         try:
-            with told("read an entry"):
-                found = self._db.execute(f"{_READ} WHERE game = ? AND seq = ?", (game, seq)).fetchone()
+            number, cells = next(self._cells(game, seq), (seq, None))
         except JournalDamaged:
-            found = None
-        return entry_of(game, seq, found[1:-1], found[-1]) if found is not None else (None, Moment())
+            number, cells = seq, None
+        return entry_of(cells if number == seq else None)
 
     def check(self, within: float = 60.0) -> bool:
         """Look through the structure, for so many seconds at most; tell whether that was all. Raises `JournalDamaged`."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Any, NamedTuple
 
-from companion.library.schema import checksum
 from companion.table.errors import EntriesLost, RowRefused
 from companion.table.line import JournalRow, RowKind, checked
 from companion.unchanging import unchanging
@@ -108,13 +107,12 @@ def entry_values(game: int, seq: int, row: JournalRow, moment: Moment) -> tuple[
     return (game, seq, row.kind.value, row.step, row.question, value, row.source, row.version, *moment)
 
 
-def entry_of(game: int, seq: int, values: list[Any], total: object) -> tuple[JournalRow | None, Moment]:
-    """Make an entry of its columns (texts as bytes or str); None where they are not what was written."""
+def entry_of(cells: Sequence[Any] | None) -> tuple[JournalRow | None, Moment]:
+    """Make an entry of its columns; None where there are none, or nothing can be made of them."""
+    if cells is None:
+        return None, Moment()
+    _, _, kind, step, question, value, source, version, *times = cells
     try:
-        texts: list[Any] = [value.decode("utf-8") if isinstance(value, bytes) else value for value in values]
-        if checksum(game, seq, *texts) != total:
-            return None, Moment()
-        kind, step, question, value, source, version, *times = texts
         return checked(JournalRow(RowKind(kind), step, question, json.loads(value), source, version)), Moment(*times)
     except (ValueError, RowRefused, RecursionError):
         return None, Moment()
