@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 import traceback
 from collections.abc import Callable
 from typing import TypeVar
@@ -22,10 +23,15 @@ class Failure:
 
 
 def guarded(work: Callable[[], T], where: str) -> T | Failure:
-    """Do some work; where it throws, whatever it is, log where and how, and give that as a failure."""
+    """Do some work; where it throws, whatever it is, log where and how, and give that as a failure.
+
+    On the main thread a call to end the program passes: it comes from a signal. On any other a game from outside made it.
+    """
     try:
         return work()
-    except Exception as error:  # noqa: BLE001 - the failsafe: the table must go on
+    except (Exception, SystemExit) as error:  # the failsafe: the table must go on
+        if not isinstance(error, Exception) and threading.current_thread() is threading.main_thread():
+            raise
         what = traceback.format_exception_only(error)[-1].strip()  # gives something even where the error's own text throws
         failure = Failure(what, traceback.format_exc())
         LOG.error("%s failed: %s", where, failure.trace)  # noqa: TRY400 - the trace is in it already

@@ -177,7 +177,7 @@ class Run:
             self.question, self.outcome = None, without(end.value, gone)
         except TableError:
             raise
-        except Exception as fault:
+        except (Exception, SystemExit) as fault:  # a game from outside may try to end the program, too
             raise ScriptFailed(f"{type(fault).__name__}: {fault}") from fault
         else:
             if not isinstance(asked, Question):

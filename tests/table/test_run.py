@@ -1,13 +1,15 @@
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 from random import Random
 
 import pytest
 from small_game import SMALL
 
+from companion.play.guard import guarded
 from companion.table import Outcome, Seat, Seats, Tell, phrase
-from companion.table.errors import LedgerFailed, NotAQuestion, NotHeard, SeatsRefused, TableError
+from companion.table.errors import LedgerFailed, NotAQuestion, NotHeard, ScriptFailed, SeatsRefused, TableError
 from companion.table.selfplay import SelfPlayFailed, play_out, scenario_text
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -37,6 +39,31 @@ def test_what_is_no_question_is_named_with_the_scripts_line():
     session = begin(play)
     with pytest.raises(NotAQuestion, match=rf"test_run\.py:{inner.__code__.co_firstlineno + 1}"):
         session.answer(None)
+
+
+def test_a_script_that_would_end_the_program_has_only_failed():
+    async def play(table):
+        await Tell("small.welcome")
+        raise SystemExit("enough")
+
+    session = begin(play)
+    with pytest.raises(ScriptFailed, match="SystemExit: enough"):
+        session.answer(None)
+    assert session.question.id == "small.welcome"
+
+
+def test_on_a_thread_of_its_own_nothing_that_fails_ends_more_than_itself():
+    told = []
+
+    def ends():
+        raise SystemExit("enough")
+
+    thread = threading.Thread(target=lambda: told.append(guarded(ends, "a game")))
+    thread.start()
+    thread.join(30)
+    assert told[0].what == "SystemExit: enough"
+    with pytest.raises(SystemExit):
+        guarded(ends, "a signal")
 
 
 def test_lost_pieces_are_noticed():
