@@ -256,25 +256,14 @@ class Journal:
                 if row is None:
                     return
 
-    def games(self) -> list[LoggedGame]:
-        """List the games that can be read, newest first."""
-        return list(self._records("", ()))
+    def games(self, *states: str) -> list[LoggedGame]:
+        """List the games that can be read, newest first: all, or those in one of these states."""
+        which = " OR ".join(f"state = '{state}'" for state in states)
+        return list(self._records(f"WHERE {which}" if which else "", ()))
 
-    def open_game(self) -> LoggedGame | None:
-        """Find the newest game that is still open."""
-        return next(self.open_games(), None)
-
-    def open_games(self) -> Iterator[LoggedGame]:
-        """Find the games that are still open, newest first."""
-        return self._records("WHERE state = 'open'", ())
-
-    def last_over(self) -> LoggedGame | None:
-        """Find the newest game that is over; None where there is none."""
-        return next(self._records("WHERE state = 'over'", ()), None)
-
-    def waiting_games(self) -> Iterator[LoggedGame]:
-        """Find the games that are open or were put aside, newest first."""
-        return self._records("WHERE state IN ('open', 'aside')", ())
+    def newest(self, state: str) -> LoggedGame | None:
+        """Find the newest game in this state; None where there is none."""
+        return next(self._records("WHERE state = ?", (state,)), None)
 
     def game(self, number: int) -> LoggedGame | None:
         """Find a game by its number; None where there is none, or its beginning cannot be read."""
@@ -327,12 +316,6 @@ class Journal:
         with told("read a note"):
             found = self._db.execute("SELECT value FROM about WHERE name = ?", (name,)).fetchone()
         return str(found[0]) if found else ""
-
-    def count_entries(self) -> int:
-        """Count the entries of all games."""
-        with told("count the entries"):
-            count: int = self._db.execute("SELECT count(*) FROM entries").fetchone()[0]
-        return count
 
     def extent(self) -> tuple[int, int]:
         """Count the entries of all games, and give when the last was written (milliseconds since 1970, 0 if unknown)."""

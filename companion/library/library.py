@@ -20,7 +20,7 @@ from companion.library.carrying import move
 from companion.library.game_log import Clock, GameLog, begin_log, resume_log, salvaged_log
 from companion.library.healing import Offers, heal
 from companion.library.journal import JOURNAL, Journal
-from companion.library.logged import ASIDE, GONE, LoggedGame
+from companion.library.logged import ASIDE, GONE, OPEN, LoggedGame
 from companion.library.notebook import Notebook
 from companion.library.opened_journal import note_damage, open_journal
 from companion.library.versions import own_package, package_of
@@ -114,7 +114,7 @@ class Library:
     def waiting(self) -> int:
         """How many entries are only in memory, and would be lost if the program ended now."""
         if self._opened.trouble is not None:
-            return self.journal.count_entries() - self._opened.read
+            return self.journal.extent()[0] - self._opened.read
         return sum(log.waiting for log in self._logs)
 
     @property
@@ -196,7 +196,7 @@ class Library:
 
     def waiting_games(self) -> list[LoggedGame]:
         """List the games that can go on here, those put aside last; each newest first."""
-        found = [record for record in self._read(lambda: list(self.journal.waiting_games())) if record.name in _names()]
+        found = [record for record in self._read(lambda: self.journal.games(OPEN, ASIDE)) if record.name in _names()]
         return sorted(found, key=lambda record: (record.state == ASIDE, -record.id))
 
     def looked_at(self, record: LoggedGame) -> Session | None:
@@ -214,7 +214,7 @@ class Library:
         return next((record for record in self._open_games() if record.name not in _names()), None)
 
     def _open_games(self) -> list[LoggedGame]:
-        return self._read(lambda: list(self.journal.open_games()))
+        return self._read(lambda: self.journal.games(OPEN))
 
     def _read(self, games: Callable[[], list[LoggedGame]]) -> list[LoggedGame]:
         """List games; where the journal turns out to be damaged that is said, and the next start saves what can be read."""

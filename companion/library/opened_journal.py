@@ -235,7 +235,7 @@ def _in_memory(folder: Path, why: Phrase, *, passing: bool, readable: bool = Tru
     except (JournalTrouble, OSError) as worse:
         LOG.warning("%s cannot be read: %s", folder / JOURNAL, worse)
         opened = OpenedJournal(Journal(IN_MEMORY))
-    opened.trouble, opened.passing, opened.read = why, passing, opened.journal.count_entries()
+    opened.trouble, opened.passing, opened.read = why, passing, opened.journal.extent()[0]
     return opened
 
 

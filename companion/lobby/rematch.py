@@ -9,6 +9,7 @@ from companion.games import game as find_game
 from companion.games import is_here
 from companion.library.history.history import History, is_person
 from companion.library.library import Library
+from companion.library.logged import OVER
 from companion.play.acts import Bare
 from companion.table.beginning import Beginning, Start, beginning_from
 from companion.table.errors import JournalTrouble, TableError
@@ -36,7 +37,7 @@ def rematch(library: Library, history: History) -> Rematch | None:
     """Give the game that ended last as one to begin again; None where it cannot be played here."""
     try:
         at_table = library.journal.game(library.at_table) if library.at_table is not None else None
-        record = at_table if at_table is not None and at_table.over else library.journal.last_over()
+        record = at_table if at_table is not None and at_table.over else library.journal.newest(OVER)
         if record is None or not is_here(record.name):
             return None
         last = beginning_from(record.beginning)

@@ -8,7 +8,7 @@ from small_game import SMALL
 
 from companion.library.game_log import Clock, begin_log, resume_log, salvaged_log
 from companion.library.journal import IN_MEMORY, Journal
-from companion.library.logged import GamePackage, Moment
+from companion.library.logged import OPEN, GamePackage, Moment
 from companion.table import Seat, Seats
 from companion.table.errors import EntriesLost, JournalBusy, JournalNewer, JournalTrouble
 from companion.table.line import JournalRow, RowKind
@@ -224,9 +224,9 @@ def test_a_game_that_is_taken_up_again_is_open_again(opened):
     session = Session.begin(SMALL, BEGINNING, log)
     play_out(session, Random(3))
     session.set_mark({"over": True})
-    assert journal.open_game() is None
+    assert journal.newest(OPEN) is None
     session.undo(insist=True)
-    assert journal.open_game().id == log.game
+    assert journal.newest(OPEN).id == log.game
 
 
 def test_a_newer_file_is_named_and_not_touched(tmp_path):

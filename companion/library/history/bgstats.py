@@ -14,6 +14,7 @@ import base64
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 from urllib.parse import quote
@@ -256,16 +257,6 @@ _SHORTER: tuple[tuple[str, Callable[[Data], Data]], ...] = (
 """What is left out, one after the other, until the code fits: what can be found again comes first."""
 
 
-class CodeDrawer:
-    """Draws the code of a play, once for each language."""
-
-    def __init__(self, play: Play, now: int) -> None:
-        self._play = play
-        self._now = now
-        self._drawn: dict[str, PhoneCode | None] = {}
-
-    def __call__(self, words: Words) -> PhoneCode | None:
-        """Draw it with the words of this language; None where it would be too large."""
-        if words.language not in self._drawn:
-            self._drawn[words.language] = code_of(self._play, Texts(words), self._now)
-        return self._drawn[words.language]
+def code_drawer(play: Play, now: int) -> Callable[[Words], PhoneCode | None]:
+    """Give what draws the code of a play, once for each language; None where it would be too large."""
+    return cache(lambda words: code_of(play, Texts(words), now))

@@ -10,7 +10,7 @@ from functools import partial
 
 from companion.games import GAMES
 from companion.library.history import stats
-from companion.library.history.bgstats import CodeDrawer, Texts
+from companion.library.history.bgstats import Texts, code_drawer
 from companion.library.history.document import Play
 from companion.library.history.edits import Edit, EditKind, EditRefused
 from companion.library.history.exports import STEM, ExportFailed, ExportForm, exported, write_export
@@ -218,7 +218,7 @@ class LookingBack:
             "history.before-code", args={"names": names}, subject=play.uuid, occurrence=self._visit(), options=options
         )
         if asked == "show":
-            drawer = CodeDrawer(play, time.time_ns() // 1_000_000)
+            drawer = code_drawer(play, time.time_ns() // 1_000_000)
             args: dict[str, Argument] = {"dated": "yes" if play.ended is not None else "no"}
             await CodePage("history.code", args=args, subject=play.uuid, occurrence=self._visit(), options=ways(), code=drawer)
 
