@@ -200,9 +200,9 @@ class Journal:
         with self._turn:
             rows = list(self._cells(game))
         found, digest = {}, 0
-        for seq, cells in rows:
+        for seq, cells, total in rows:
             if cells is not None:
-                digest = chained(digest, seq, checksum(*cells))
+                digest = chained(digest, seq, total)
                 found[seq] = cells
         last = rows[-1][0] if rows else -1
         return Amount(len(found), digest, last + 1 - len(found)), found
@@ -233,19 +233,22 @@ class Journal:
         with told(doing):
             yield self._db
 
-    def _cells(self, game: int, begin: int = 0) -> Iterator[tuple[int, Cells | None]]:
-        """Give the entries' columns from one on, None for one that is not what was written. Raises `JournalDamaged`."""
+    def _cells(self, game: int, begin: int = 0) -> Iterator[tuple[int, Cells | None, int]]:
+        """Give the entries' columns from one on, None for one that is not what was written, and their checksums.
+
+        Raises `JournalDamaged`.
+        """
         with told("read a game"):
             rows = f"SELECT {ENTRY}, sum FROM entries WHERE game = ? AND seq >= ? ORDER BY seq"  # noqa: S608 - constants
             for *cells, total in self._db.execute(rows, (game, begin)):
                 if isinstance(cells[1], int):  # else its own number is damaged: it is missed where it should stand
-                    yield cells[1], tuple(cells) if checksum(*cells) == total else None
+                    yield cells[1], tuple(cells) if checksum(*cells) == total else None, total
 
     def _read(self, game: int) -> Iterator[tuple[int, JournalRow | None, Moment]]:
         """Read the entries in their order, None for one that is not what was written; where the file breaks off, so does this."""
         reached = -1
         try:
-            for reached, cells in self._cells(game):
+            for reached, cells, _ in self._cells(game):
                 yield reached, *entry_of(cells)
         except JournalDamaged:
             # Look for entries by their numbers, where the way from one to the next is damaged; the last one given is lost
@@ -283,7 +286,7 @@ class Journal:
     def _single(self, game: int, seq: int) -> tuple[JournalRow | None, Moment]:
         """Read one entry by its number; None where there is none, or it is not what was written."""
         try:
-            number, cells = next(self._cells(game, seq), (seq, None))
+            number, cells, _ = next(self._cells(game, seq), (seq, None, 0))
         except JournalDamaged:
             number, cells = seq, None
         return entry_of(cells if number == seq else None)
