@@ -203,7 +203,7 @@ def tests_for(files: Sequence[str], most: int) -> list[str]:
     import grimp  # noqa: PLC0415 - comes with import-linter
 
     graph = grimp.build_graph(*PRODUCT)
-    wanted = {_module(file) for file in files}
+    wanted = {_module(file) for file in files if file.endswith(".py")}
     distance = dict.fromkeys(wanted, 0)
     edge = list(wanted)
     while edge:
@@ -225,7 +225,8 @@ def tests_for(files: Sequence[str], most: int) -> list[str]:
         near = min((distance[module] for module in imported if module in distance), default=99)
         same_room = any(part in file for file in files for part in path.relative_to(ROOT / "tests").parts[:1])
         ranked.append((near - 2 * same_room, -named, path.relative_to(ROOT).as_posix()))
-    return [name for near, _, name in sorted(ranked) if near < 99][:most]  # noqa: PLR2004 - none of its imports leads there
+    # 99: none of its imports leads there, as to a file that is no module; then those that name it
+    return [name for near, names, name in sorted(ranked) if near < 99 or (names and not wanted)][:most]  # noqa: PLR2004
 
 
 def _module(file: str) -> str:

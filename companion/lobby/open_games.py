@@ -13,8 +13,8 @@ from companion.library.library import Salvaged
 from companion.play.own_questions import Seating
 from companion.table.beginning import Beginning, Start
 from companion.table.draft import FOLLOWS
+from companion.table.entry import Value, int_of
 from companion.table.errors import SeatsRefused
-from companion.table.ledger import Value, int_of
 from companion.table.line import JournalRow, RowKind
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.kinds import Choose, Option, Reason, Tell

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias, get_args
 
-from companion.table.ledger import Value
+from companion.table.entry import Value
 from companion.unchanging import unchanging
 
 

@@ -19,8 +19,8 @@ from companion.play.acts import (
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
 from companion.table.differences import Difference
 from companion.table.draft import Draft, Later, Trial, follow_on
+from companion.table.entry import Value
 from companion.table.errors import NothingToUndo
-from companion.table.ledger import Value
 from companion.table.line import RowKind
 from companion.table.phrase import Phrase, phrase
 from companion.table.session import Session

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, overload
 
 from companion.play.stories import stories
 from companion.table.differences import Difference
+from companion.table.entry import Entry, Value
 from companion.table.game import Game, Outcome, SeatScore
-from companion.table.ledger import Entry, Value
 from companion.table.line import JournalRow, RowKind, rows_until
 from companion.table.naming import Named
 from companion.table.phrase import Argument, Phrase, phrase

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from companion.rulebook import Case, Rule, Rulebook
-from companion.table.ledger import Value
+from companion.table.entry import Value
 from companion.table.phrase import Phrase, phrase
 from companion.table.seats import Seat
 from companion.unchanging import unchanging

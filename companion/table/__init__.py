@@ -1,8 +1,9 @@
 """The table: questions, seats, ledger, game, session, journal, scenario. Everything a game's script needs is named here."""
 
+from companion.table.entry import Correction
 from companion.table.errors import AnswerRejected
 from companion.table.game import INTERFACE, Fact, Figure, Game, OptionSpec, Outcome, Placing, SeatScore, ranking
-from companion.table.ledger import Cell, Column, Correction, Ledger
+from companion.table.ledger import Cell, Column, Ledger
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.announcement import Announcement
 from companion.table.questions.device_kinds import (

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any
 
-from companion.table.ledger import Value
+from companion.table.entry import Value
 from companion.table.seats import Seat, Seats
 from companion.unchanging import unchanging
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from companion.table.ledger import Entry, Ledger, Value
+from companion.table.entry import Entry, Value
+from companion.table.ledger import Ledger
 from companion.table.naming import NAMELESS, Named, counted
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.seats import Seat

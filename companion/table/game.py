@@ -7,8 +7,8 @@ from dataclasses import field, replace
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
+from companion.table.entry import Value
 from companion.table.errors import SeatsRefused, TableError
-from companion.table.ledger import Value
 from companion.table.phrase import Phrase
 from companion.table.preparation import Prepare
 from companion.table.questions.device_kinds import CubeSet, TileSet

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from companion.table.beginning import beginning_from, plain_beginning
 from companion.table.differences import Difference, differences
+from companion.table.entry import Value
 from companion.table.errors import (
     CorrectionRejected,
     NothingAsked,
@@ -21,7 +22,6 @@ from companion.table.errors import (
     UndoStopped,
 )
 from companion.table.game import Game, Invariant, Outcome
-from companion.table.ledger import Value
 from companion.table.line import JournalRow, Line, Node, RowKind, rewriting
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question

@@ -10,8 +10,8 @@ from companion.narration.drafted import answered, drafted
 from companion.play.acts import Adopt, DropDraft, GameAct, LeaveOut, MakeUp, MendNext, MendOn
 from companion.play.snapshot import Answered, Drafted, Snapshot, whose
 from companion.table.draft import FOLLOWS
+from companion.table.entry import Entry, Value
 from companion.table.errors import CorrectionRejected
-from companion.table.ledger import Entry, Value
 from companion.table.naming import Items
 from companion.table.phrase import Phrase, phrase, quoted
 from companion.table.questions.kinds import Tell

@@ -28,7 +28,7 @@ from companion.screen.page.state import Layer, after
 from companion.screen.paint.items import LineItem
 from companion.table import Announcement, Figure, Option, SeatScore, phrase
 from companion.table.differences import Difference
-from companion.table.ledger import Entry
+from companion.table.entry import Entry
 from companion.table.naming import Named
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session

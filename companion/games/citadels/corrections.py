@@ -8,7 +8,7 @@ from companion.games.citadels import box
 from companion.games.citadels.draft import kept
 from companion.games.citadels.state import State
 from companion.table import Correction, Seat
-from companion.table.ledger import Value, int_of
+from companion.table.entry import Value, int_of
 
 
 def move_together(state: State) -> None:

@@ -8,7 +8,7 @@ from operator import add
 from companion.games.citadels import box
 from companion.games.citadels.draft import CHARACTERS, kept
 from companion.table import Option, Phrase, Seat, Table, phrase
-from companion.table.ledger import LARGEST
+from companion.table.entry import LARGEST
 from companion.table.naming import seated, spelt
 
 

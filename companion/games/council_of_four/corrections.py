@@ -8,7 +8,7 @@ from companion.games.council_of_four.board import board_of
 from companion.games.council_of_four.box import PERMITS, REGIONS, TILES, permits_of
 from companion.games.council_of_four.state import OPEN, RANKS, USED, State
 from companion.table import Correction, Phrase, Seat, phrase
-from companion.table.ledger import Value
+from companion.table.entry import Value
 
 
 def move_together(state: State) -> None:

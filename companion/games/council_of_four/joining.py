@@ -12,7 +12,7 @@ from companion.games.council_of_four.maps import city_options, council_name, per
 from companion.games.council_of_four.setup import TWO_PLAYERS, choose_sides, who_starts
 from companion.games.council_of_four.state import RANKS, STACK, USED, State
 from companion.table import Choose, Number, Option, Pick, Row, Seat, Table, Tally, asks, phrase, seat_options
-from companion.table.ledger import Value
+from companion.table.entry import Value
 from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
 

@@ -9,7 +9,7 @@ from itertools import chain
 from companion.games.council_of_four import box
 from companion.games.council_of_four.board import Board, board_of
 from companion.table import Column, Option, Phrase, Seat, Table, phrase
-from companion.table.ledger import Value
+from companion.table.entry import Value
 from companion.table.naming import seated, spelt
 
 

@@ -6,7 +6,7 @@ from companion.games.tumult_royale.invariants import BEFORE_PLACING
 from companion.games.tumult_royale.mercy import with_fewest
 from companion.games.tumult_royale.state import State
 from companion.table import Correction
-from companion.table.ledger import int_of
+from companion.table.entry import int_of
 
 
 def move_together(state: State) -> None:

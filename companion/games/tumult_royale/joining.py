@@ -9,7 +9,7 @@ from companion.games.tumult_royale.mercy import show_mercy
 from companion.games.tumult_royale.setup import take_ranks
 from companion.games.tumult_royale.state import State
 from companion.table import Number, Row, Seat, Table, Tally, phrase
-from companion.table.ledger import Value
+from companion.table.entry import Value
 
 
 async def join(state: State) -> int:

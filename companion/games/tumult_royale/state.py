@@ -8,7 +8,7 @@ from functools import cache
 
 from companion.games.tumult_royale.box import FRAMES, KINDS, SETUP, STATUES, SUPPORTERS, SYMBOLS, SetUp
 from companion.table import Column, Option, Phrase, Seat, Symbols, Table, Tile, phrase
-from companion.table.ledger import Value, int_of
+from companion.table.entry import Value, int_of
 from companion.table.naming import spelt
 
 

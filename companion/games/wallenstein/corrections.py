@@ -8,7 +8,7 @@ from functools import partial
 from companion.games.wallenstein.box import BUILDINGS
 from companion.games.wallenstein.state import State
 from companion.table import Correction
-from companion.table.ledger import Value
+from companion.table.entry import Value
 
 
 def move_together(state: State) -> None:

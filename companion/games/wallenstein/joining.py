@@ -12,7 +12,7 @@ from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter import WINTER
 from companion.table import Column, Number, Order, Pick, ReadCubes, Seat, Table, Tally, Tell, asks, phrase, seat_options
-from companion.table.ledger import Value
+from companion.table.entry import Value
 from companion.table.questions.kinds import Row
 
 

@@ -8,7 +8,7 @@ from companion.games.wallenstein import box
 from companion.games.wallenstein.names import name_entries
 from companion.games.wallenstein.tower import Throw
 from companion.table import Cell, Seat, Table
-from companion.table.ledger import Value, int_of
+from companion.table.entry import Value, int_of
 
 KINDS = ("player", "neutral", "revolt", "winter")
 

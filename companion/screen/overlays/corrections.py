@@ -15,7 +15,7 @@ from companion.screen.views import view_of
 from companion.screen.views.ask.count_rows import Counts, show_rows
 from companion.screen.widgets.corner import Corner
 from companion.screen.widgets.paper import PaperEntry, listing
-from companion.table.ledger import Entry, Value
+from companion.table.entry import Entry, Value
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.kinds import Choose, Number, Option, Row, Tell
 from companion.table.questions.question import Question
