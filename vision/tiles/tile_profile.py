@@ -82,7 +82,7 @@ class TileProfile:
         try:
             views = tuple(_view(facts, profile.pictures) for facts in profile.facts["views"])
             tile_mm = profile.facts.get("tile_mm")
-            return cls(views, float(profile.facts["ratiof"]), None if tile_mm is None else float(tile_mm))
+            return cls(views, float(profile.facts["ratio"]), None if tile_mm is None else float(tile_mm))
         except Exception as error:
             raise ProfileRefused(f"expected facts that describe tiles: {error!r}") from error
 
