@@ -46,7 +46,11 @@ class Scattered:
     def least(self, wide: int) -> int:
         """Give the lowest room, in steps, in which every part finds its own; `NEVER` where none is high enough."""
         step = max(1, self.gap)
-        return next((high for high in range(step, 2 * wide, step) if self._holds(wide, high)), NEVER)
+        for high in range(step, 2 * wide, step):
+            across, down = self._cell(wide, high)
+            if all(child.narrow() <= across and child.least(across) <= down for child in self.children):
+                return high
+        return NEVER
 
     def wants(self, wide: int, high: int) -> int:
         """Take all the height there is."""
@@ -61,10 +65,6 @@ class Scattered:
         parts = tuple(child.placed(each) for child, each in zip(self.children, boxes, strict=True))
         under = () if self.below is None else (Laid(Art(self.below(boxes), 0, NEVER, 0), box),)
         return Laid(self, box, (*under, *parts))
-
-    def _holds(self, wide: int, high: int) -> bool:
-        across, down = self._cell(wide, high)
-        return all(child.narrow() <= across and child.least(across) <= down for child in self.children)
 
     @remembered
     def _shares(self) -> list[Position]:

@@ -78,8 +78,8 @@ def sentence(stage: Stage, answered: Answered) -> str:
 
 def show_earlier(stage: Stage, overlay: Earlier) -> None:
     """Show the last answers, or those of one round, the newest in focus; or the rounds, to choose one."""
-    found = [each for each in reversed(stage.snapshot.history) if _decided(each)]
     now, links = stage.snapshot, list[Way]()
+    found = [each for each in reversed(now.history) if _decided(each)]
     if overlay.round == ROUNDS:
         _show_rounds(stage, overlay, found)
         return
@@ -100,7 +100,11 @@ def show_earlier(stage: Stage, overlay: Earlier) -> None:
         links.append(Way("drop", stage.say("screen-draft-drop"), _closing(DropDraft())))
     elif now.can_redo:
         links.append(Way("redo", stage.say("screen-menu-redo"), _closing(Redo())))
-    rows = [_row(stage, overlay, each) for each in shown]
+    # Choosing an answer asks it anew, or makes something up before it
+    icon = "plus" if overlay.forgot else "next"
+    effects = (_closing(MakeUp(each.step)) if overlay.forgot else Open(Repairing(each.step)) for each in shown)
+    chosen = (Pressable(f"step:{each.step}", effect, link=True) for each, effect in zip(shown, effects, strict=True))
+    rows = [_line(stage, answer, each, icon) for answer, each in zip(chosen, shown, strict=True)]
     if overlay == Earlier() and now.can_undo:
         last = now.history[-1] if now.history else None
         undo = _line(stage, Pressable("undo", _closing(Undo()), link=True), last, "undo")
@@ -131,13 +135,6 @@ def _show_line(stage: Stage, title: str, rows: Sequence[LayoutPart], links: Sequ
     top, line = laid(inner, page, form.box).inside[0].inside
     for part in (*line.inside[:1], *top.inside[:1], *top.inside[2:], *line.inside[1:], top.inside[1]):
         draw(inner, part, usual_tint(inner))
-
-
-def _row(stage: Stage, overlay: Earlier, answered: Answered) -> LayoutPart:
-    """Describe an answer on the line: choosing it asks it anew, or makes something up before it."""
-    step = answered.step
-    effect = _closing(MakeUp(step)) if overlay.forgot else Open(Repairing(step))
-    return _line(stage, Pressable(f"step:{step}", effect, link=True), answered, "plus" if overlay.forgot else "next")
 
 
 def _line(stage: Stage, answer: Pressable, answered: Answered | None, icon: str) -> LayoutPart:

@@ -61,28 +61,22 @@ ALL = Open(AllSettings())
 
 
 def show_settings(stage: Stage, _overlay: AllSettings) -> None:
-    """Show the groups; those in which the file has something wrong bear the sign of doubt."""
+    """Show the groups; those in which the file has something wrong bear the sign of doubt, and it is named above them."""
     chosen = stage.settings.chosen
-    wrong = {setting.group or WRONG for setting in SETTINGS if setting.name in chosen.wrong}
+    unread = [setting for setting in SETTINGS if setting.name in chosen.wrong]
+    wrong = {setting.group or WRONG for setting in unread}
     groups = {WRONG: "doubt", **GROUPS} if WRONG in wrong else GROUPS
+    if chosen.text("ring.driver") == "none" and "ring" not in wrong:
+        groups = {group: icon for group, icon in groups.items() if group != "ring"}
     entries = [
-        PaperEntry(
-            f"group:{group}",
-            stage.say(f"settings-group-{group}"),
-            Open(SettingsGroup(group)),
-            "doubt" if group in wrong else icon,
-        )
-        for group, icon in groups.items()
-        if group != "ring" or group in wrong or chosen.text("ring.driver") != "none"
+        PaperEntry(f"group:{group}", stage.say(f"settings-group-{group}"), Open(SettingsGroup(group)), icon)
+        for group, icon in {**groups, **dict.fromkeys(wrong, "doubt")}.items()
     ]
-    listing(stage, stage.say("settings-title"), entries, source=_wrong(stage) or _kept(stage))
-
-
-def _wrong(stage: Stage) -> str:
-    """Name what the file has wrong, as much of it as a line holds; "" where nothing is."""
-    names = [stage.words(phrase(setting.words)) for setting in SETTINGS if setting.name in stage.settings.chosen.wrong]
-    more = "" if len(names) <= 1 else f" (+{len(names) - 1})"
-    return stage.say("settings-wrong-in", names=names[0] + more) if names else ""
+    source = _kept(stage)
+    if unread:
+        more = "" if len(unread) == 1 else f" (+{len(unread) - 1})"
+        source = stage.say("settings-wrong-in", names=stage.words(phrase(unread[0].words)) + more)
+    listing(stage, stage.say("settings-title"), entries, source=source)
 
 
 def _kept(stage: Stage) -> str:
@@ -92,24 +86,22 @@ def _kept(stage: Stage) -> str:
     return stage.say("settings-not-kept") if stage.settings.unkept else ""
 
 
-def _settings_of(stage: Stage, group: str) -> list[Setting]:
-    """List a group's settings that mean something now; what the file has wrong and no group holds is a group of its own."""
+def show_group(stage: Stage, overlay: SettingsGroup) -> None:
+    """Show a group's rows, what the focused one does, and the ways on. Where short presses count, a double is no way back.
+
+    Only settings that mean something now are listed; what the file has wrong and no group holds is a group of its own.
+    """
     chosen = stage.settings.chosen
+    here: Setting | None = None
 
     def means(setting: Setting) -> bool:
         needs = NEEDS.get(setting.name, NEEDS.get(setting.table))
         return needs in {None, setting.name} or setting.name in chosen.wrong or bool(chosen.values[needs or ""])
 
-    named = [s for s in SETTINGS if (s.group or (WRONG if s.name in chosen.wrong else "")) == group]
-    return [setting for setting in named if means(setting)]
-
-
-def show_group(stage: Stage, overlay: SettingsGroup) -> None:
-    """Show a group's rows, what the focused one does, and the ways on. Where short presses count, a double is no way back."""
-    focused = stage.peek_focus()
-
     def page(part: slice, more: Sequence[Way]) -> LayoutPart:
+        nonlocal here
         shown = settings[part]
+        focused = stage.focus or f"set:{shown[0].name}" if shown else stage.focus
         names = [*(f"set:{setting.name}" for setting in shown[1:]), "all"]
         rows = [_row(stage, setting, Focus(onward)) for setting, onward in zip(shown, names, strict=False)]
         here = next((setting for setting in shown if f"set:{setting.name}" == focused), None)
@@ -118,9 +110,10 @@ def show_group(stage: Stage, overlay: SettingsGroup) -> None:
         )
         return paper(stage, stage.say(f"settings-group-{overlay.group}"), body, [*_ways(stage, overlay), *more])
 
-    settings = _settings_of(stage, overlay.group)
-    counting = any(_counts(setting) and focused == f"set:{setting.name}" for setting in settings)
-    show_paper(stage, leafed(stage, [_row(stage, setting, ALL) for setting in settings], page), None if counting else ALL)
+    named = [s for s in SETTINGS if (s.group or (WRONG if s.name in chosen.wrong else "")) == overlay.group]
+    settings = list(filter(means, named))
+    laid = leafed(stage, [_row(stage, setting, ALL) for setting in settings], page)
+    show_paper(stage, laid, None if here is not None and _counts(here) else ALL)
 
 
 def _ways(stage: Stage, overlay: SettingsGroup) -> list[Way]:

@@ -17,7 +17,7 @@ from companion.screen.paint.game_look import SHARED, GameLook, missing
 from companion.screen.paint.items import Drawing, Fill, LineItem, PageItem, Pictogram
 from companion.screen.paint.moving import Key, Track
 from companion.screen.paint.rounded import Rounded, RoundRect
-from companion.screen.paint.text import Block, Type, fit
+from companion.screen.paint.text import Type, fit
 from companion.screen.paint.theme import Colour, Palette
 from companion.unchanging import unchanging
 
@@ -101,7 +101,6 @@ class PageBuilder:
         self.places: dict[str, Box] = {}
         self.reveals: float | None = None
         self.late: list[PageItem] = []
-        self.peeked = False
         self._first = ""
 
     def comes_first(self, name: str) -> bool:
@@ -119,7 +118,7 @@ class PageBuilder:
             dict(self.groups),
             self.wake,
             self.back,
-            focus or ("" if self.peeked else self._first),
+            focus or self._first,
             dict(self.heard),
             dict(self.digits),
             self.reveals,
@@ -220,11 +219,10 @@ class PageBuilder:
             self.faults.append(Fault("text too long", text))
         spare = box.h - block.height
         top = box.y + (0 if upright == "top" else spare if upright == "bottom" else spare // 2)
-        self._set(block, colour, box, top, align)
-        left = {"left": box.x, "right": box.right - block.width, "centre": box.x + (box.w - block.width) // 2}[align]
-        return Box(left, top, block.width, block.height)
 
-    def _set(self, block: Block, colour: Colour, box: Box, top: int, align: Align) -> None:
+        def left(width: int) -> int:
+            return {"left": box.x, "right": box.right - width, "centre": box.x + (box.w - width) // 2}[align]
+
         for place, (line, width) in enumerate(zip(block.lines, block.widths, strict=True)):
-            x = {"left": box.x, "right": box.right - width, "centre": box.x + (box.w - width) // 2}[align]
-            self.line(line, block.face, block.size, colour, x, top + block.pitch * place + block.foot)
+            self.line(line, block.face, block.size, colour, left(width), top + block.pitch * place + block.foot)
+        return Box(left(block.width), top, block.width, block.height)

@@ -105,40 +105,35 @@ def usual_tint(stage: Stage) -> Tint:
 
 def draw(stage: Stage, found: Laid, tint: Tint, last: list[Laid] | None = None) -> None:
     """Draw a part in its box, and all inside it; what is to be drawn afterwards is added to `last`, where that is given."""
-    node = found.node
+    node, builder, box = found.node, stage.builder, found.box
     if isinstance(node, Afterwards) and last is not None:
         last.append(found)
     elif isinstance(node, Text):
-        _text(stage, node, found.box, tint)
+        kind = node.kind._replace(size=node.focus) if tint.focused and node.focus else node.kind
+        with builder.group(node.group) if node.group else nullcontext():
+            ink = ink_of(stage, tint, node.ink)
+            builder.text(node.text, kind, ink, box, most=node.most, align=node.align, upright=node.upright)
     elif isinstance(node, Art):
-        node.what.draw(stage, found.box, tint)
+        node.what.draw(stage, box, tint)
     elif isinstance(node, Pad) and isinstance(node.what, Pressable):
         _answer(stage, node.what, found, tint)
     else:
-        before, what = len(stage.builder.items), node.what if isinstance(node, Pad) else None
+        before, what = len(builder.items), node.what if isinstance(node, Pad) else None
         moves = isinstance(what, Moves) and stage.now < what.keys[-1].second and not stage.settings.reduced
         if isinstance(what, Moves) and not moves and not what.keys[-1].seen:
             return
         if what is not None:
-            tint = what.draw(stage, found.box, tint) or tint
+            tint = what.draw(stage, box, tint) or tint
         for each in found.inside:
             draw(stage, each, tint, last)
         if isinstance(what, Moves) and moves:
-            stage.builder.play(before, *what.keys)
+            builder.play(before, *what.keys)
 
 
 def ink_of(stage: Stage, tint: Tint, name: str) -> Colour:
     """Give the colour of a name: of what lies here, else of the palette."""
     found: Colour | None = getattr(tint, name, None)
     return found if found is not None else stage.look.named(name)
-
-
-def _text(stage: Stage, node: Text, box: Box, tint: Tint) -> None:
-    kind = node.kind._replace(size=node.focus) if tint.focused and node.focus else node.kind
-    with stage.builder.group(node.group) if node.group else nullcontext():
-        stage.builder.text(
-            node.text, kind, ink_of(stage, tint, node.ink), box, most=node.most, align=node.align, upright=node.upright
-        )
 
 
 def _answer(stage: Stage, answer: Pressable, found: Laid, tint: Tint) -> None:

@@ -28,27 +28,21 @@ def focused(page: Page) -> Target | None:
 def short_press(page: Page) -> Effect | None:
     """Give what a short press does: what the focused target says, else the step to the next stop and round."""
     here = focused(page)
-    if here is None:
-        return None
-    return here.short or next_stop(page)
+    return (here.short if here is not None else None) or next_stop(page)
 
 
-def next_stop(page: Page) -> Effect | None:
+def next_stop(page: Page, by: int = 1) -> Effect | None:
     """Give the step to the next stop and round."""
     here = focused(page)
     if here is None:
         return None
     names = [target.name for target in stops(page)]
-    return Focus(names[(names.index(here.name) + 1) % len(names)])
+    return Focus(names[(names.index(here.name) + by) % len(names)])
 
 
 def step_back(page: Page) -> Effect | None:
     """Give the step to the stop before (keyboard and knob only)."""
-    here = focused(page)
-    if here is None:
-        return None
-    names = [target.name for target in stops(page)]
-    return Focus(names[names.index(here.name) - 1])
+    return next_stop(page, -1)
 
 
 def long_press(page: Page) -> Effect | None:
@@ -111,14 +105,9 @@ def _heard(page: Page, target: Target) -> str:
 
 
 def touched(page: Page, point: tuple[int, int]) -> Target | None:
-    """Find what lies under a finger; the last one drawn lies on top."""
-    under = [target for target in page.targets if target.box.has(point)]
-    return _pointed(under[-1], point) if under else None
-
-
-def _pointed(target: Target, point: tuple[int, int]) -> Target:
-    """Put the place touched into a target that asks for it."""
-    if not isinstance(target.effect, PointAt):
+    """Find what lies under a finger; the last one drawn lies on top. A target that asks for the place touched gets it."""
+    target = next((target for target in reversed(page.targets) if target.box.has(point)), None)
+    if target is None or not isinstance(target.effect, PointAt):
         return target
     box = target.box
     spot = ((point[0] - box.x + 0.5) / box.w, (point[1] - box.y + 0.5) / box.h)

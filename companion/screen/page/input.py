@@ -50,26 +50,20 @@ def _typed(text: str, page: Page) -> Effect | None:
     if text in COUNT:
         here = focus.focused(page)
         return _of(page, f"{COUNT[text]}:{here.name.partition(':')[2]}" if here else "") or _of(page, COUNT[text])
-    if text.isdecimal() and (figure := _digits(page)) is not None:
-        return figure(int(text))
+    if text.isdecimal():
+        # In the focused row, or in the one figure that there is
+        here = focus.focused(page)
+        only = next(iter(page.digits.values())) if len(page.digits) == 1 else None
+        figure = (page.digits.get(here.name) if here is not None else None) or only
+        if figure is not None:
+            return figure(int(text))
     letters = {
         name.lower(): name for target in page.targets for word, _, name in [target.name.partition(":")] if word == "letter"
     }
-    wanted = "space" if text == " " else letters.get(text.lower(), _bare(text))
+    bare = unicodedata.normalize("NFKD", text)[:1].upper()  # without dots and accents, for pages that offer only plain ones
+    wanted = "space" if text == " " else letters.get(text.lower(), bare)
     letter = _of(page, f"letter:{wanted}")
     return Both(letter, Focus("letter:done")) if letter is not None else _of(page, f"value:{text}")
-
-
-def _digits(page: Page) -> Callable[[int], Effect] | None:
-    """Give what typed figures do: in the focused row, or in the one figure that there is."""
-    here = focus.focused(page)
-    only = next(iter(page.digits.values())) if len(page.digits) == 1 else None
-    return (page.digits.get(here.name) if here is not None else None) or only
-
-
-def _bare(letter: str) -> str:
-    """Give a letter without dots and accents, for pages that offer only plain ones."""
-    return unicodedata.normalize("NFKD", letter)[:1].upper()
 
 
 def _of(page: Page, name: str) -> Effect | None:

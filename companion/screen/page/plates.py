@@ -33,34 +33,34 @@ def rounded(box: Box, inside: float, radius: float, paint: str) -> str:
     return RoundRect(inside, radius, paint).shape(box.w, box.h)
 
 
-def plate(
-    stage: Stage,
-    box: Box,
-    *,
-    focused: bool = False,
-    off: bool = False,
-    inner: bool = False,
-    fill: bool = True,
-    solid: bool = False,
-) -> Tint:
-    """Draw a plate and say in which colours to write on it; a `solid` one hides what lies below though it is off."""
-    form, look = stage.form, stage.look
+def plate(stage: Stage, box: Box, *, focused: bool = False, off: bool = False, inner: bool = False, solid: bool = False) -> Tint:
+    """Draw a plate and say in which colours to write on it; a `solid` one hides what lies below though it is off.
+
+    In focus it is inverted, with a ring and a lozenge on the middle of its upper edge; with `inner` it has a line inside.
+    """
+    form, look, builder = stage.form, stage.look, stage.builder
     if focused:
-        _focused(stage.builder, box, stage.behind)
-        if inner:
-            _inner_line(stage.builder, box, look.edge)
+        reach = form.focus_gap + form.focus_ring
+        ring = RoundRect(0, form.radius + reach, f'fill="{hexed(look.focus)}"')
+        gap = RoundRect(form.focus_ring, form.radius + form.focus_gap, f'fill="{hexed(stage.behind)}"')
+        with builder.group("focus"):
+            builder.rounded(box.inset(-reach), ring, gap)
+        builder.rounded(box, RoundRect(0, form.radius, f'fill="{hexed(look.plate)}"'))
+        above = form.lozenge // 2 + (not form.tall)
+        middle = (box.centre[0], box.y - above)
+        lozenge(builder, middle, form.lozenge, look.focus, stage.behind, max(3, round(3 * form.scale)))
         return Tint(look.on_plate, look.on_plate, look.plate, look.on_plate_rubric, look.on_plate, focused=True)
     if off:
         if solid:
-            stage.builder.rounded(box, RoundRect(1, form.radius, f'fill="{hexed(stage.behind)}"'))
-        dashed_edge(stage.builder, box, look.edge, form.line, OFF_DASH)
+            builder.rounded(box, RoundRect(1, form.radius, f'fill="{hexed(stage.behind)}"'))
+        dashed_edge(builder, box, look.edge, form.line, OFF_DASH)
         return Tint(look.soft, look.soft, stage.behind, look.soft, look.shield_edge, off=True)
-    ground = hexed(look.sheet) if fill else "none"
-    paint = f'fill="{ground}" stroke="{hexed(look.edge)}" stroke-width="{form.line}"'
-    stage.builder.rounded(box, RoundRect(form.line / 2, form.radius - form.line / 2, paint))
+    paint = f'fill="{hexed(look.sheet)}" stroke="{hexed(look.edge)}" stroke-width="{form.line}"'
+    builder.rounded(box, RoundRect(form.line / 2, form.radius - form.line / 2, paint))
     if inner:
-        _inner_line(stage.builder, box, look.rule)
-    return Tint(look.ink, look.soft, look.sheet if fill else stage.behind, look.rubric, look.shield_edge)
+        paint = f'fill="none" stroke="{hexed(look.rule)}" stroke-width="1.5"'
+        builder.rounded(box, RoundRect(round(6 * form.scale) + 0.75, form.radius - 4, paint))
+    return Tint(look.ink, look.soft, look.sheet, look.rubric, look.shield_edge)
 
 
 def dashed_edge(builder: PageBuilder, box: Box, colour: Colour, line: int, dash: Dash) -> None:
@@ -75,56 +75,28 @@ def doubtful(builder: PageBuilder, box: Box) -> None:
     dashed_edge(builder, box, look.doubt, form.line + 1, DOUBT_DASH)
 
 
-def _inner_line(builder: PageBuilder, box: Box, colour: Colour) -> None:
-    inside = round(6 * builder.form.scale)
-    paint = f'fill="none" stroke="{hexed(colour)}" stroke-width="1.5"'
-    builder.rounded(box, RoundRect(inside + 0.75, builder.form.radius - 4, paint))
-
-
-def _focused(builder: PageBuilder, box: Box, behind: Colour) -> None:
-    form, look = builder.form, builder.look
-    reach = form.focus_gap + form.focus_ring
-    around = box.inset(-reach)
-    ring = RoundRect(0, form.radius + reach, f'fill="{hexed(look.focus)}"')
-    gap = RoundRect(form.focus_ring, form.radius + form.focus_gap, f'fill="{hexed(behind)}"')
-    with builder.group("focus"):
-        builder.rounded(around, ring, gap)
-    builder.rounded(box, RoundRect(0, form.radius, f'fill="{hexed(look.plate)}"'))
-    top_lozenge(builder, box, behind)
-
-
-def top_lozenge(builder: PageBuilder, box: Box, behind: Colour) -> None:
-    """Draw the lozenge on the middle of the upper edge."""
-    form = builder.form
-    size = form.lozenge
-    above = {True: size // 2, False: size // 2 + 1}[form.tall]
-    lozenge(builder, (box.centre[0], box.y - above), size, builder.look.focus, behind, max(3, round(3 * form.scale)))
-
-
 def lozenge(
     builder: PageBuilder, centre: tuple[int, int], size: int, colour: Colour, border: Colour | None = None, width: int = 3
 ) -> None:
-    """Draw a square of this side snapshot on its corner; `border` lies inside that size."""
+    """Draw a square of this side on its corner; `border` lies inside that size."""
     half = round(size * 0.7072)
-    box = Box(centre[0] - half, centre[1] - half, 2 * half, 2 * half)
-    outer = _snapshot(half, half, border or colour)
-    inner = _snapshot(half, half - width * 1.414, colour) if border else ""
-    builder.shapes(box, outer + inner)
-
-
-def _snapshot(middle: float, reach: float, colour: Colour) -> str:
-    low, high = middle - reach, middle + reach
-    return f'<path d="M{middle} {low} L{high} {middle} L{middle} {high} L{low} {middle} Z" fill="{hexed(colour)}"/>'
+    shapes = f'<path d="{_corners(half, half)}" fill="{hexed(border or colour)}"/>'
+    if border:
+        shapes += f'<path d="{_corners(half, half - width * 1.414)}" fill="{hexed(colour)}"/>'
+    builder.shapes(Box(centre[0] - half, centre[1] - half, 2 * half, 2 * half), shapes)
 
 
 def hollow_lozenge(builder: PageBuilder, centre: tuple[int, int], size: int, colour: Colour) -> None:
     """Draw only the outline of a lozenge."""
     half = round(size * 0.7072)
+    paint = f'fill="none" stroke="{hexed(colour)}" stroke-width="{2 * builder.form.scale}"'
     box = Box(centre[0] - half, centre[1] - half, 2 * half, 2 * half)
-    reach = half - 1.5
-    low, high = half - reach, half + reach
-    shape = f"M{half} {low} L{high} {half} L{half} {high} L{low} {half} Z"
-    builder.shapes(box, f'<path d="{shape}" fill="none" stroke="{hexed(colour)}" stroke-width="{2 * builder.form.scale}"/>')
+    builder.shapes(box, f'<path d="{_corners(half, half - 1.5)}" {paint}/>')
+
+
+def _corners(middle: float, reach: float) -> str:
+    low, high = middle - reach, middle + reach
+    return f"M{middle} {low} L{high} {middle} L{middle} {high} L{low} {middle} Z"
 
 
 def held_ring(form: Format, look: Palette, box: Box, share: float) -> tuple[Box, str]:

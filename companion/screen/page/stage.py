@@ -101,11 +101,6 @@ class Stage(NamedTuple):
         self.builder.target(Target(name, box, effect, short, off, halts, long))
         return not off and (name == self.focus or (halts and not self.focus and self.builder.comes_first(name)))
 
-    def peek_focus(self) -> str:
-        """Give the focused name before its stop is added. Where none is known yet, the page is laid out anew with the first."""
-        self.builder.peeked = True
-        return self.focus
-
 
 @unchanging
 class View:

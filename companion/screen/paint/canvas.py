@@ -62,7 +62,16 @@ class Canvas:
         self._items, self._counted, self._look = items, counted, look
         boxes = [item.box for item in items]
         for part in parts:
-            self._paint(part, items, boxes, look)
+            self.surface.set_clip(part)
+            self.surface.blit(ground(look, *self.size), part[:2], part)
+            for place in pygame.Rect(part).collidelistall(boxes):
+                items[place].paint(self.surface)
+            if self.brightness < 1:
+                self.surface.fill((round(255 * self.brightness),) * 3, part, pygame.BLEND_RGB_MULT)
+            self.surface.set_clip(None)
+            if self._rotation:
+                turned = pygame.transform.rotate(self.surface.subsurface(part), -self._rotation)
+                self._glass.blit(turned, self._on_glass(part)[:2])
         if parts:
             pygame.display.update([self._on_glass(part) for part in parts])
         return parts
@@ -76,18 +85,6 @@ class Canvas:
             self._glass.blit(pygame.transform.rotate(self.surface, -self._rotation), (0, 0))
         pygame.display.update()
         return [Box(0, 0, *self.size)]
-
-    def _paint(self, part: Box, items: tuple[PageItem, ...], boxes: list[Box], look: Palette) -> None:
-        self.surface.set_clip(part)
-        self.surface.blit(ground(look, *self.size), part[:2], part)
-        for place in pygame.Rect(part).collidelistall(boxes):
-            items[place].paint(self.surface)
-        if self.brightness < 1:
-            self.surface.fill((round(255 * self.brightness),) * 3, part, pygame.BLEND_RGB_MULT)
-        self.surface.set_clip(None)
-        if self._rotation:
-            turned = pygame.transform.rotate(self.surface.subsurface(part), -self._rotation)
-            self._glass.blit(turned, self._on_glass(part)[:2])
 
     def _on_glass(self, part: Box) -> Box:
         width, height = self.size

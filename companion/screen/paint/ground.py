@@ -10,7 +10,7 @@ import pygame
 
 from companion.screen.paint.theme import Palette, mixed
 
-COARSE = 16
+COARSE, GRAIN = 16, 96
 LIGHT_X, LIGHT_Y = 0.42, 0.40
 INNER, OUTER = 0.35, 1.15
 
@@ -27,14 +27,10 @@ def ground(look: Palette, width: int, height: int) -> pygame.Surface:
             share = (away / math.sqrt(2) - INNER) / (OUTER - INNER)
             small.set_at((x, y), mixed(look.ground, look.ground_edge, min(1.0, max(0.0, share))))
     surface = pygame.transform.smoothscale(small, (width, height))
-    _dither(surface)
-    return surface.convert() if pygame.display.get_surface() is not None else surface
-
-
-def _dither(surface: pygame.Surface) -> None:
-    """Add 0 or 1 to each pixel, so that the soft light shows no rings."""
-    rng = Random(1)  # always the same grain
-    tile = pygame.image.frombuffer(bytes(rng.choices((0, 1), k=96 * 96 * 3)), (96, 96), "RGB")
-    for top in range(0, surface.get_height(), 96):
-        for left in range(0, surface.get_width(), 96):
+    # 0 or 1 is added to each pixel, always in the same grain, so that the soft light shows no rings
+    rng = Random(1)
+    tile = pygame.image.frombuffer(bytes(rng.choices((0, 1), k=GRAIN * GRAIN * 3)), (GRAIN, GRAIN), "RGB")
+    for top in range(0, height, GRAIN):
+        for left in range(0, width, GRAIN):
             surface.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_ADD)
+    return surface.convert() if pygame.display.get_surface() is not None else surface

@@ -82,18 +82,16 @@ class Parts:
         for place, at in ((0, y), (corner + 1, bottom)):
             surface.blit(self.whole, (x, at), (0, place, corner, corner))
             surface.blit(self.whole, (right, at), (corner + 1, place, corner, corner))
-        for bands, at in ((self.top, y), (self.bottom, bottom)):
-            for first, thick, colour in bands:
-                if colour[3] == OPAQUE:
-                    surface.fill(colour, (x + corner, at + first, across, thick))
-                else:
-                    surface.blit(_strip(colour, LONGEST, thick), (x + corner, at + first), (0, 0, across, thick))
-        for bands, at in ((self.left, x), (self.right, right)):
-            for first, thick, colour in bands:
-                if colour[3] == OPAQUE:
-                    surface.fill(colour, (at + first, y + corner, thick, down))
-                else:
-                    surface.blit(_strip(colour, thick, LONGEST), (at + first, y + corner), (0, 0, thick, down))
+        edges = [(band, (x + corner, y + band.first, across, band.thick)) for band in self.top]
+        edges += [(band, (x + corner, bottom + band.first, across, band.thick)) for band in self.bottom]
+        edges += [(band, (x + band.first, y + corner, band.thick, down)) for band in self.left]
+        edges += [(band, (right + band.first, y + corner, band.thick, down)) for band in self.right]
+        for band, box in edges:
+            if band.colour[3] == OPAQUE:
+                surface.fill(band.colour, box)
+            else:
+                strip = (LONGEST, band.thick) if box[3] == band.thick else (band.thick, LONGEST)
+                surface.blit(_strip(band.colour, *strip), box[:2], (0, 0, *box[2:]))
         if self.middle[3]:
             surface.fill(self.middle, (x + corner, y + corner, across, down))
 

@@ -105,24 +105,21 @@ def narrowest(text: str, face: FontFace, size: int, most: int) -> int:
 @lru_cache(maxsize=2048)
 def fit(text: str, kind: Type, width: int, most: int, tallest: int | None = None) -> Block:
     """Set a text in at most `most` lines of `width` (and `tallest` pixels in all), as large as its type allows."""
-    size = _largest(text, kind, TextRoom(width, most, tallest), kind.size)
-    if not size:
-        return _cut(
-            text, kind, width, most if tallest is None else max(1, min(most, tallest // round(kind.least * kind.leading)))
-        )
-    return Block(balanced(text, kind.face, size, width), kind.face, size, kind.leading, whole=True)
-
-
-def _largest(text: str, kind: Type, room: TextRoom, most: int) -> int:
-    """Find the largest size, none above `most`, at which a text finds room; 0 where it does at none."""
-    usual: list[int] = [*range(kind.size, kind.least, -max(1, round(kind.size / 30))), kind.least]
-    sizes = [size for size in usual if size <= most] or [kind.least]
+    room, usual = TextRoom(width, most, tallest), range(kind.size, kind.least, -max(1, round(kind.size / 30)))
+    sizes: list[int] = [size for size in (*usual, kind.least) if size <= kind.size] or [kind.least]
 
     def about(line: str, face: FontFace, size: int) -> int:
         return fonts.width(line, face, sizes[0]) * size // sizes[0]
 
-    found = largest(sizes, lambda size: room.holds(text, kind, size), lambda size: room.holds(text, kind, size, about))
-    return found or 0
+    size = largest(sizes, lambda size: room.holds(text, kind, size), lambda size: room.holds(text, kind, size, about))
+    if size:
+        return Block(balanced(text, kind.face, size, width), kind.face, size, kind.leading, whole=True)
+    high = most if tallest is None else max(1, min(most, tallest // round(kind.least * kind.leading)))
+    lines = wrap(text, kind.face, kind.least, width)[:high]
+    last = lines[-1]
+    while last and fonts.width(f"{last}…", kind.face, kind.least) > width:
+        last = last[:-1].rstrip()
+    return Block((*lines[:-1], f"{last}…"), kind.face, kind.least, kind.leading, whole=False)
 
 
 def largest(sizes: Sequence[int], fits: Callable[[int], bool], about: Callable[[int], bool] | None = None) -> int | None:
@@ -140,14 +137,6 @@ def largest(sizes: Sequence[int], fits: Callable[[int], bool], about: Callable[[
     while place > 1 and fits(sizes[place - 1]):
         place -= 1
     return sizes[place]
-
-
-def _cut(text: str, kind: Type, width: int, most: int) -> Block:
-    lines = wrap(text, kind.face, kind.least, width)[:most]
-    last = lines[-1]
-    while last and fonts.width(f"{last}…", kind.face, kind.least) > width:
-        last = last[:-1].rstrip()
-    return Block((*lines[:-1], f"{last}…"), kind.face, kind.least, kind.leading, whole=False)
 
 
 def wrap(text: str, face: FontFace, size: int, width: int, measure: Measure = fonts.width) -> list[str]:

@@ -111,12 +111,11 @@ def strong(look: Palette) -> Palette:
 @cache
 def seat_looks() -> Mapping[str, SeatLook]:
     """Give the look of every seat colour."""
-    return {name: _seat_look(tokens) for name, tokens in _tokens()["seat"].items()}
-
-
-def _seat_look(tokens: Mapping[str, str]) -> SeatLook:
-    field, hatch, charge = (colour(tokens[key]) for key in ("field", "hatch", "charge"))
-    return SeatLook(field, hatch, charge, tokens["sign"], tokens["pattern"])
+    found = {}
+    for name, tokens in _tokens()["seat"].items():
+        field, hatch, charge = (colour(tokens[key]) for key in ("field", "hatch", "charge"))
+        found[name] = SeatLook(field, hatch, charge, tokens["sign"], tokens["pattern"])
+    return found
 
 
 def measures(name: str) -> Mapping[str, Any]:

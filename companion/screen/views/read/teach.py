@@ -95,7 +95,8 @@ def show_point(stage: Stage, question: PointOut) -> None:
     form, seen = stage.form, question.shot.seen
     keys = {option.key for option in question.options}
     free = [number for number in range(len(seen.pieces)) if str(number) in keys]
-    focused = next((number for number in free if stage.peek_focus() == f"piece:{number}"), None)
+    at = stage.focus or f"piece:{free[0]}" if free else stage.focus
+    focused = next((number for number in free if at == f"piece:{number}"), None)
     pieces = [Piece(piece.corners, (), doubtful=number == focused) for number, piece in enumerate(seen.pieces)]
     labels = [ASKED if number == focused else "✓" if str(number) in question.named else "" for number in range(len(pieces))]
     shot = ShotArt(seen, pieces, labels, [None] * len(pieces), over=partial(_pointed, seen, free))
