@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart, Text
-from companion.screen.page.describe import Pressable
+from companion.screen.page.describe import Pressable, drawing
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import LAST, Both, Effect, Enter, Focus, TurnPage
 from companion.screen.page.plates import Tint
@@ -53,17 +53,11 @@ Lead: TypeAlias = Callable[[Stage, Box, str], None]
 """Draws what stands before a row in place of its shield or icon, by the row's key."""
 
 
-@unchanging(eq=False)
-class LeadArt:
-    """What stands before a row in place of its shield or icon."""
-
-    lead: Lead
-    key: str
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are its own
-        """Draw it."""
-        stage.builder.to_be_seen(self.key, box)
-        self.lead(stage, box, self.key)
+@drawing
+def lead_art(stage: Stage, box: Box, _tint: Tint, lead: Lead, key: str) -> None:
+    """Draw what stands before a row in place of its shield or icon."""
+    stage.builder.to_be_seen(key, box)
+    lead(stage, box, key)
 
 
 def show_rows(
@@ -99,7 +93,7 @@ def _row(stage: Stage, row: Row, steps: LayoutPart, lead: Lead | None) -> Layout
     side = round(form.touch * (LED if lead is not None else 1))
     sign: Any = None
     if lead is not None:
-        sign = LeadArt(lead, row.key)
+        sign = lead_art(lead, row.key)
     elif row.seat is not None or row.icon:
         sign = Shield(row.seat.colour) if row.seat is not None else Icon(row.icon)
     before = () if sign is None else (Art(sign, side if lead else side * 2 // 3, side),)

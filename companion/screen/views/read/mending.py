@@ -10,7 +10,7 @@ from companion.play.requests import LookAgain, StayWithReading, TeachPieces
 from companion.screen.layout.hold import Grow, Pad, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart, Text
-from companion.screen.page.describe import show
+from companion.screen.page.describe import drawing, show
 from companion.screen.page.effects import Both, Do, Effect, Enter
 from companion.screen.page.plates import OFF_DASH, Tint, dashed_edge, rounded
 from companion.screen.page.stage import Stage
@@ -20,7 +20,7 @@ from companion.screen.pictures.photograph import ASKED, STRUCK
 from companion.screen.pictures.printed import draw_cube
 from companion.screen.views.read.read_kinds import ReadKind, kind_called, reason_against, shortage, tile_called
 from companion.screen.views.read.reading import NONE, Read, certain, shown_piece
-from companion.screen.views.read.shot import Enlarged, ShotArt, pictured
+from companion.screen.views.read.shot import enlarged_art, pictured, shot_art
 from companion.screen.widgets.answers import Choice, choice, worded
 from companion.screen.widgets.asked import asked as question_of
 from companion.screen.widgets.asked import prompt
@@ -31,7 +31,6 @@ from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Tile
 from companion.table.questions.kinds import Option, Symbols
 from companion.table.questions.question import Question
-from companion.unchanging import unchanging
 
 IN_A_ROW = 3
 """So many sums stand in one row."""
@@ -56,7 +55,7 @@ def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen
         for number, piece in enumerate(pieces)
     ]
     touches = [_changed(stage, seen, read.cycled(number), None) for number in range(len(pieces))]
-    shot = ShotArt(seen, pieces, labels, touches, seen.doubted if whole else ())
+    shot = shot_art(seen, pieces, labels, touches, seen.doubted if whole else ())
     show(stage, pictured(stage, shot, ColumnOf((_sums(stage, kind, read, unsure=whole), Grow(words)), stage.form.gap)))
 
 
@@ -74,33 +73,22 @@ def _label(piece: Piece, guess: int, *, asked: bool, cubes: bool) -> str:
     return "" if cubes or piece.doubtful else str(piece.tiles[guess].symbols)
 
 
-@unchanging
-class SumGround:
-    """What a sum stands on; dashed where it hangs on a doubt."""
-
-    doubtful: bool
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it lies behind
-        """Draw the ground of the sum."""
-        form, look = stage.form, stage.look
-        stage.builder.shapes(box, rounded(box, form.line / 2, form.radius, f'fill="{hexed(look.sheet)}"'))
-        if self.doubtful:
-            dashed_edge(stage.builder, box, look.doubt, form.line, OFF_DASH)
+@drawing
+def sum_ground(stage: Stage, box: Box, _tint: Tint, doubtful: bool) -> None:
+    """Draw what a sum stands on; dashed where it hangs on a doubt."""
+    form, look = stage.form, stage.look
+    stage.builder.shapes(box, rounded(box, form.line / 2, form.radius, f'fill="{hexed(look.sheet)}"'))
+    if doubtful:
+        dashed_edge(stage.builder, box, look.doubt, form.line, OFF_DASH)
 
 
-@unchanging
-class SumSign:
-    """What a sum counts: a cube, or a kind of tile."""
-
-    name: str
-    cube: bool
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002
-        """Draw the sign of what is counted."""
-        if self.cube:
-            draw_cube(stage.builder, self.name, box)
-        elif stage.builder.own.has(self.name):
-            stage.builder.icon(self.name, box, icon_colour(stage, self.name, stage.look.ink), stage.look.sheet)
+@drawing
+def sum_sign(stage: Stage, box: Box, _tint: Tint, name: str, cube: bool) -> None:
+    """Draw what a sum counts: a cube, or a kind of tile."""
+    if cube:
+        draw_cube(stage.builder, name, box)
+    elif stage.builder.own.has(name):
+        stage.builder.icon(name, box, icon_colour(stage, name, stage.look.ink), stage.look.sheet)
 
 
 def _sums(stage: Stage, kind: ReadKind, read: Read, *, unsure: bool) -> LayoutPart:
@@ -111,11 +99,11 @@ def _sums(stage: Stage, kind: ReadKind, read: Read, *, unsure: bool) -> LayoutPa
     cells = []
     for name in shown:
         doubtful = unsure or (bool(read.doubts()) and name not in sure and found[name] > 0)
-        icon = Art(SumSign(name, kind.cubes), form.near_min, figure.size)
+        icon = Art(sum_sign(name, kind.cubes), form.near_min, figure.size)
         number = Text(
             f"{found[name]}{'?' if doubtful else ''}", figure._replace(least=form.near_min), 1, "doubt" if doubtful else "ink"
         )
-        cells.append(Pad(RowOf((icon, number), form.unit, "centre"), even(form.unit // 2, form.line), SumGround(doubtful)))
+        cells.append(Pad(RowOf((icon, number), form.unit, "centre"), even(form.unit // 2, form.line), sum_ground(doubtful)))
     return Grid(tuple(cells), -(-len(shown) // lines), form.unit, form.unit, round(figure.size * 1.3))
 
 
@@ -125,7 +113,7 @@ def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> La
     there = asked < len(read.pieces)
     words: LayoutPart = prompt(stage, stage.say("screen-what-is-it" if there else "screen-one-missing"), size="far")
     if there:
-        words = RowOf((Art(Enlarged(seen, read.pieces[asked]), form.size("piece"), form.size("card")), Grow(words)), form.gap)
+        words = RowOf((Art(enlarged_art(seen, read.pieces[asked]), form.size("piece"), form.size("card")), Grow(words)), form.gap)
     words = words if form.small else ColumnOf((_why(stage, read), words), form.unit)
     return above(stage, words, _guesses(stage, kind, seen, read), _others(stage, read, asked, seen))
 

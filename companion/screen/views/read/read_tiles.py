@@ -17,7 +17,7 @@ from companion.screen.views.ask.count_rows import Counts, show_rows
 from companion.screen.views.read.mending import on_picture
 from companion.screen.views.read.read_kinds import ReadKind, cubes_kind, reason_against, tally_kind, tile_called, tiles_kind
 from companion.screen.views.read.reading import Read
-from companion.screen.views.read.shot import Finder, light_of, pictured, shutter
+from companion.screen.views.read.shot import finder, light_of, pictured, shutter
 from companion.screen.widgets.answers import worded
 from companion.screen.widgets.asked import asked, called, prompt
 from companion.screen.widgets.corner import Corner
@@ -111,7 +111,7 @@ def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
     label = stage.say("screen-read" if seen is None or seen.refused is None else "screen-again")
     read = shutter(stage, "read", label, off)
     hand = worded(stage, "hand", stage.say("screen-by-hand"), Enter(replace(stage.entry, by_hand={}), ""))
-    show(stage, pictured(stage, Finder(seen), above(stage, words, [read], [hand])))
+    show(stage, pictured(stage, finder(seen), above(stage, words, [read], [hand])))
 
 
 def _in_its_place(stage: Stage, seen: Seen | None) -> Phrase | None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from companion.play.live import Piece, Seen
 from companion.play.requests import TakePicture
 from companion.screen.layout.hold import Grow, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
-from companion.screen.page.describe import Pressable
+from companion.screen.page.describe import DrawnBy, Pressable, drawing
 from companion.screen.page.effects import Do, Effect
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
@@ -17,70 +18,59 @@ from companion.screen.paint.box import Box
 from companion.screen.pictures.photograph import corner_marks, enlarged, marks, photograph, picture_box, region
 from companion.screen.widgets.answers import Choice, plate_with
 from companion.screen.widgets.signs import Icon
-from companion.unchanging import unchanging
 
 WIDE, WIDE_SMALL, UPRIGHT = 0.58, 0.49, 0.42
 """The part of the width that the picture takes, on the small screen, and upright its part of the height."""
+Over: TypeAlias = Callable[[Stage, Box], None]
+"""Draws what else lies on a picture."""
 READING = 4
 """Lines that a state of the light, or why nothing could be read, may have."""
 
 
-@unchanging
-class ShotArt:
-    """A picture with its pieces marked and labelled; a touch on one has its effect. `over` draws what else lies on it."""
-
-    seen: Seen
-    pieces: Sequence[Piece] = ()
-    labels: Sequence[str] = ()
-    touches: Sequence[Effect | None] = ()
-    doubted: tuple[tuple[float, float], ...] = ()
-    over: Callable[[Stage, Box], None] | None = None
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are its own
-        """Draw it in the middle of its box."""
-        spot = picture_box(self.seen, box.inset(stage.form.line))
-        photograph(stage, self.seen, spot)
-        if self.over is not None:
-            self.over(stage, spot)
-        marks(stage, self.pieces, self.labels, self.touches, spot)
-        if self.doubted:
-            region(stage, self.doubted, spot)
-
-
-@unchanging
-class Finder:
-    """The live picture between corner marks; before there is one a camera."""
-
-    seen: Seen | None
-    over: Callable[[Stage, Box], None] | None = None
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002
-        """Draw it."""
-        if self.seen is None or not self.seen.pixels:
-            corner_marks(stage, box)
-            side = stage.form.size("piece")
-            stage.builder.icon("camera", box.middle(side, side), stage.look.rule, stage.behind)
-            return
-        spot = picture_box(self.seen, box.inset(stage.form.line))
-        photograph(stage, self.seen, spot)
-        corner_marks(stage, spot)
-        if self.over is not None:
-            self.over(stage, spot)
+@drawing
+def shot_art(
+    stage: Stage,
+    box: Box,
+    _tint: Tint,
+    seen: Seen,
+    pieces: Sequence[Piece] = (),
+    labels: Sequence[str] = (),
+    touches: Sequence[Effect | None] = (),
+    doubted: tuple[tuple[float, float], ...] = (),
+    over: Over | None = None,
+) -> None:
+    """Draw a picture in the middle of its box, its pieces marked and labelled; a touch on one has its effect."""
+    spot = picture_box(seen, box.inset(stage.form.line))
+    photograph(stage, seen, spot)
+    if over is not None:
+        over(stage, spot)
+    marks(stage, pieces, labels, touches, spot)
+    if doubted:
+        region(stage, doubted, spot)
 
 
-@unchanging
-class Enlarged:
-    """One piece of a picture, large, in a dashed frame."""
+@drawing
+def finder(stage: Stage, box: Box, _tint: Tint, seen: Seen | None, over: Over | None = None) -> None:
+    """Draw the live picture between corner marks; before there is one a camera."""
+    if seen is None or not seen.pixels:
+        corner_marks(stage, box)
+        side = stage.form.size("piece")
+        stage.builder.icon("camera", box.middle(side, side), stage.look.rule, stage.behind)
+        return
+    spot = picture_box(seen, box.inset(stage.form.line))
+    photograph(stage, seen, spot)
+    corner_marks(stage, spot)
+    if over is not None:
+        over(stage, spot)
 
-    seen: Seen
-    piece: Piece
 
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002
-        """Draw it."""
-        enlarged(stage, self.seen, self.piece, box)
+@drawing
+def enlarged_art(stage: Stage, box: Box, _tint: Tint, seen: Seen, piece: Piece) -> None:
+    """Draw one piece of a picture, large, in a dashed frame."""
+    enlarged(stage, seen, piece, box)
 
 
-def pictured(stage: Stage, shot: ShotArt | Finder, words: LayoutPart) -> LayoutPart:
+def pictured(stage: Stage, shot: DrawnBy, words: LayoutPart) -> LayoutPart:
     """Set words beside a picture, on the tall screen below it."""
     form, picture = stage.form, Art(shot, 0, NEVER, 0)
     if form.tall:

@@ -20,7 +20,7 @@ from companion.screen.paint.box import Box
 from companion.screen.pictures.photograph import ASKED
 from companion.screen.views.ask.choose import offered
 from companion.screen.views.read.guides import guides
-from companion.screen.views.read.shot import Enlarged, Finder, ShotArt, light_of, pictured, shutter
+from companion.screen.views.read.shot import enlarged_art, finder, light_of, pictured, shot_art, shutter
 from companion.screen.widgets.answers import Choice, worded
 from companion.screen.widgets.asked import asked, note, prompt
 from companion.screen.widgets.foot import above
@@ -58,7 +58,7 @@ def show_camera(stage: Stage, question: ShowToCamera) -> None:
         label = stage.say("teaching-enough" if question.args.get("pictures") else "teaching-leave")
         choices.append(worded(stage, "enough", label, stage.answered(None)))
     said = _said(stage, question, *(() if light is None else (light,)))
-    show(stage, pictured(stage, Finder(seen, partial(_guided, question)), above(stage, said, *([each] for each in choices))))
+    show(stage, pictured(stage, finder(seen, partial(_guided, question)), above(stage, said, *([each] for each in choices))))
 
 
 def _guided(question: ShowToCamera, stage: Stage, spot: Box) -> None:
@@ -76,7 +76,7 @@ def show_name(stage: Stage, question: NamePiece) -> None:
         place = box.left_part(round(box.w * CROPPED))
         room = box.trim(left=place.w + form.gap)
     columns = min(2, len(crops))
-    arts = tuple(Art(ShotArt(crop), form.touch, NEVER, crop.size[0] / crop.size[1]) for crop in crops)
+    arts = tuple(Art(shot_art(crop), form.touch, NEVER, crop.size[0] / crop.size[1]) for crop in crops)
     side = (min(place.w, place.h) - form.gap) // columns
     show(stage, ColumnOf((Grid(arts, columns, form.gap, form.gap, side),), 0, "middle"), place)
     offered(stage.within(room), question, question.options, lambda option: stage.answered(option.key))
@@ -86,7 +86,7 @@ def show_outlines(stage: Stage, question: ConfirmOutlines) -> None:
     """Lay out the picture with every outline, the doubtful ones dashed, beside the question and its options."""
     seen = question.shot.seen
     labels = [ASKED if piece.doubtful else "" for piece in seen.pieces]
-    shot = ShotArt(seen, seen.pieces, labels, [None] * len(labels))
+    shot = shot_art(seen, seen.pieces, labels, [None] * len(labels))
     show(stage, pictured(stage, shot, above(stage, _said(stage, question), *_answers(stage, question.options))))
 
 
@@ -99,10 +99,10 @@ def show_point(stage: Stage, question: PointOut) -> None:
     focused = next((number for number in free if at == f"piece:{number}"), None)
     pieces = [Piece(piece.corners, (), doubtful=number == focused) for number, piece in enumerate(seen.pieces)]
     labels = [ASKED if number == focused else "✓" if str(number) in question.named else "" for number in range(len(pieces))]
-    shot = ShotArt(seen, pieces, labels, [None] * len(pieces), over=partial(_pointed, seen, free))
+    shot = shot_art(seen, pieces, labels, [None] * len(pieces), (), partial(_pointed, seen, free))
     said = _said(stage, question)
     if focused is not None:
-        zoom = Art(Enlarged(seen, seen.pieces[focused]), form.size("thumb"), form.size("card"), align="left")
+        zoom = Art(enlarged_art(seen, seen.pieces[focused]), form.size("thumb"), form.size("card"), align="left")
         said = OneOf((ColumnOf((said, zoom), form.gap), said))
     others = _answers(stage, [option for option in question.options if not option.key.isdigit()])
     show(stage, pictured(stage, shot, above(stage, said, *others)))
