@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import math
 import os
 
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "companion")
 
 import pygame
 
+from companion.screen.paint.box import Box
 from companion.screen.paint.errors import NoDisplay
 from companion.screen.paint.fonts import FontFace, font
 from companion.screen.paint.ground import ground
-from companion.screen.paint.svg import loaded, raster, source, wrapped
+from companion.screen.paint.items import Drawing, Lamps
+from companion.screen.paint.svg import loaded, source, wrapped
 from companion.screen.paint.text import Type, fit
-from companion.screen.paint.theme import Palette, hexed, mixed, palette
+from companion.screen.paint.theme import hexed, mixed, palette
 from companion.system.display import USUAL_SIZE, fills
 
 TITLE = "Companion"
@@ -31,8 +32,12 @@ def show_splash(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Su
     look = palette("evening")
     glass.blit(ground(look, *glass.get_size()), (0, 0))
     side = round(min(glass.get_size()) * SHARE)
-    ring = raster(wrapped(_ring(look), side, side, (400, 400)), side, side)
-    glass.blit(ring, ring.get_rect(center=glass.get_rect().center))
+    box = Box(0, 0, *glass.get_size()).middle(side, side)
+    shapes = f'<circle cx="200" cy="200" r="196" fill="{hexed(look.bezel)}"/>'
+    shapes += f'<circle cx="200" cy="200" r="150" fill="{hexed(look.well)}"/>'
+    Drawing(box, wrapped(shapes, side, side, (400, 400))).paint(glass)
+    lamps = [mixed((0, 0, 0), look.focus, (lamp + 1) / TAIL if lamp < TAIL else 0) for lamp in range(LAMPS)]
+    Lamps(box, tuple(lamps), look.bezel, look.lamp_off).paint(glass)
     name = Type(FontFace.SERIF_SEMIBOLD, round(glass.get_height() * 0.11), round(glass.get_height() * 0.05), 1.0)
     line = fit(TITLE, name, round(glass.get_width() * 0.9), 1)
     written = font(line.face, line.size).render(TITLE, True, look.ink)
@@ -60,7 +65,10 @@ def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Sur
     """
     try:
         pygame.display.init()
-        size, fullscreen = _fitted(size, fullscreen=fullscreen)
+        # On no desktop, where the picture goes nowhere, it is as large as is wished
+        desktop = None if pygame.display.get_driver() == "dummy" else pygame.display.get_desktop_sizes()[0]
+        if desktop is not None and (fills(size, desktop) or (fullscreen and size == USUAL_SIZE)):
+            size, fullscreen = desktop, True
         there = _there()
         if there is not None and there.get_size() == size:
             return there
@@ -86,28 +94,3 @@ def glass_now(least: tuple[int, int]) -> pygame.Surface:
     if max(width, height) < max(least) or min(width, height) < min(least):
         return pygame.display.set_mode((max(width, least[0]), max(height, least[1])), pygame.RESIZABLE)
     return glass
-
-
-def _fitted(size: tuple[int, int], *, fullscreen: bool) -> tuple[tuple[int, int], bool]:
-    """Give the size that a window takes on this desktop, and whether it fills it."""
-    desktop = _desktop()
-    if desktop is not None and (fills(size, desktop) or (fullscreen and size == USUAL_SIZE)):
-        return desktop, True
-    return size, fullscreen
-
-
-def _desktop() -> tuple[int, int] | None:
-    """Ask how large the screen is; None where the picture goes nowhere."""
-    return None if pygame.display.get_driver() == "dummy" else pygame.display.get_desktop_sizes()[0]
-
-
-def _ring(look: Palette) -> str:
-    shapes = f'<circle cx="200" cy="200" r="196" fill="{hexed(look.bezel)}"/>'
-    shapes += f'<circle cx="200" cy="200" r="150" fill="{hexed(look.well)}"/>'
-    for lamp in range(LAMPS):
-        angle = math.tau * lamp / LAMPS
-        level = max(0.0, (lamp + 1) / TAIL) if lamp < TAIL else 0.0
-        colour = mixed(look.lamp_off, look.focus, level)
-        place = f'cx="{200 + 173 * math.sin(angle):.1f}" cy="{200 - 173 * math.cos(angle):.1f}"'
-        shapes += f'<circle {place} r="{7 + 5.5 * level:.1f}" fill="{hexed(colour)}"/>'
-    return shapes

@@ -39,23 +39,19 @@ def table_around(stage: Stage, box: Box, _tint: Tint, seats: tuple[Seat, ...], c
     for place in range(chairs):
         turn = chair(place, max(2, chairs)) * math.tau
         spot = (middle[0] + round(reach_x * math.sin(turn)), middle[1] - round(reach_y * math.cos(turn)))
-        seat = seats[place] if place < len(seats) else None
-        _place(stage, seat, coming or "", square(spot, shield), box, turn)
-
-
-def _place(stage: Stage, seat: Seat | None, coming: str, shield: Box, box: Box, turn: float) -> None:
-    """Draw one shield with its name outward: beside it at top and bottom, above it in the upper half, below it in the lower."""
-    form, look = stage.form, stage.look
-    if seat is None:
-        stage.builder.icon("seat-empty", shield, look.rubric, stage.behind)
-    else:
-        stage.builder.shield(seat.colour, shield)
-    size = form.type("label").size
-    name = shortened(seat.name if seat else coming, 8)
-    width = fonts.width(name, FontFace.SERIF_SEMIBOLD, size)
-    beside, above = abs(math.sin(turn)) < UPRIGHT, math.cos(turn) > UPRIGHT
-    left = shield.right + form.unit if beside else shield.centre[0] - width // 2
-    left = min(max(box.x, left), box.right - width)
-    outward = shield.y - form.unit if above else shield.bottom + round(size * 0.86)
-    baseline = shield.centre[1] + round(size * 0.3) if beside else outward
-    stage.builder.line(name, FontFace.SERIF_SEMIBOLD, size, look.ink if seat else look.rubric, left, baseline)
+        seat, sign = seats[place] if place < len(seats) else None, square(spot, shield)
+        if seat is None:
+            stage.builder.icon("seat-empty", sign, stage.look.rubric, stage.behind)
+        else:
+            stage.builder.shield(seat.colour, sign)
+        # Its name stands outward: beside it at top and bottom, above it in the upper half, below it in the lower
+        size = form.type("label").size
+        name = shortened(seat.name if seat else coming or "", 8)
+        width = fonts.width(name, FontFace.SERIF_SEMIBOLD, size)
+        beside, above = abs(math.sin(turn)) < UPRIGHT, math.cos(turn) > UPRIGHT
+        left = sign.right + form.unit if beside else sign.centre[0] - width // 2
+        left = min(max(box.x, left), box.right - width)
+        outward = sign.y - form.unit if above else sign.bottom + round(size * 0.86)
+        baseline = sign.centre[1] + round(size * 0.3) if beside else outward
+        ink = stage.look.ink if seat else stage.look.rubric
+        stage.builder.line(name, FontFace.SERIF_SEMIBOLD, size, ink, left, baseline)

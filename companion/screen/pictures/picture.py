@@ -26,7 +26,7 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.items import Pictogram
 from companion.screen.paint.moving import Key
-from companion.screen.paint.theme import Colour, hexed, mixed, seat_looks
+from companion.screen.paint.theme import hexed, mixed, seat_looks
 from companion.screen.pictures.printed import cube_look, draw_cube
 
 PALE = 0.3
@@ -140,7 +140,10 @@ def draw_picture(stage: Stage, picture: Picture, box: Box, since: float, part: E
         end = ways[-1][1]
         centre = (round(room.x + (one.at[0] + end[0]) * scale), round(room.y + (one.at[1] + end[1]) * scale))
         if isinstance(one, Label):
-            _label(stage, one, centre, scale)
+            size, colour = max(stage.form.near_min, round(one.size * scale)), stage.look.soft if one.fade else stage.look.ink
+            face, (x, y) = FontFace.SANS_SEMIBOLD, centre
+            left_edge = x - fonts.width(one.text, face, size) // 2
+            stage.builder.line(one.text, face, size, colour, left_edge, y + round(size * 0.33))
         else:
             _shape(stage, one, centre, scale)
         if moves and len(ways) > 1:
@@ -195,10 +198,3 @@ def _arrow(stage: Stage, part: Arrow, room: Box, scale: float) -> None:
     stroke = f'fill="none" stroke="{hexed(colour)}" stroke-width="{3 * scale:.1f}" stroke-linejoin="round" stroke-linecap="round"'
     tip = f'<path d="M{ex:.1f} {ey:.1f} L{left[0]:.1f} {left[1]:.1f} L{right[0]:.1f} {right[1]:.1f} Z" fill="{hexed(colour)}"/>'
     stage.builder.shapes(room, f'<path d="{path}" {stroke}/>{tip}')
-
-
-def _label(stage: Stage, part: Label, centre: tuple[int, int], scale: float) -> None:
-    size = max(stage.form.near_min, round(part.size * scale))
-    colour: Colour = stage.look.soft if part.fade else stage.look.ink
-    width = fonts.width(part.text, FontFace.SANS_SEMIBOLD, size)
-    stage.builder.line(part.text, FontFace.SANS_SEMIBOLD, size, colour, centre[0] - width // 2, centre[1] + round(size * 0.33))

@@ -15,40 +15,34 @@ STRIPES = ("", "14 6", "4 6", "18 6 4 6", "8 5", "2 5", "24 8")
 
 
 def plot(builder: PageBuilder, box: Box, colours: Sequence[str], rows: Rows) -> None:
-    """Draw it; `rows` has a row for each round, each with a value for every colour."""
-    form = builder.form
+    """Draw it; `rows` has a row for each round, each with a value for every colour.
+
+    The highest and lowest value and the first and last round are named.
+    """
+    form, look, face = builder.form, builder.look, FontFace.SANS
     size = form.type("label").size
     side = min(size, box.h // max(1, len(colours)))
     most = max(1, *(max(row) for row in rows))
     least = min(0, *(min(row) for row in rows))
-    left = max(width(str(most), FontFace.SANS, size), width(str(least), FontFace.SANS, size)) + form.unit
+    left = max(width(str(most), face, size), width(str(least), face, size)) + form.unit
     field = Box(box.x + left, box.y + size // 2, box.w - left - side - form.unit, box.h - 2 * size)
-    _axes(builder, field, (least, most), len(rows), size)
-    ends = _spread([_at(field, row[-1], least, most) for row in zip(*rows, strict=True)], side, box)
-    for number, (colour, values) in enumerate(zip(colours, zip(*rows, strict=True), strict=True)):
-        _line(builder, field, box, [_at(field, value, least, most) for value in values], colour, STRIPES[number % len(STRIPES)])
-        builder.shield(colour, Box(field.right + form.unit, ends[number] - side // 2, side, side))
 
+    def at(value: int) -> int:
+        return field.bottom - round(field.h * (value - least) / (most - least))
 
-def _at(field: Box, value: int, least: int, most: int) -> int:
-    return field.bottom - round(field.h * (value - least) / (most - least))
-
-
-def _axes(builder: PageBuilder, field: Box, bounds: tuple[int, int], rounds: int, size: int) -> None:
-    """Draw the foot line, and name the highest and lowest value and the first and last round."""
-    look = builder.look
-    least, most = bounds
     for value in (least, (least + most) // 2, most):
-        y = _at(field, value, least, most)
+        y = at(value)
         builder.fill(Box(field.x, y, field.w, 2), look.rule)
-        words = str(value)
-        builder.line(words, FontFace.SANS, size, look.soft, field.x - width(words, FontFace.SANS, size) - 6, y + size // 3)
-    for number in sorted({1, (rounds + 1) // 2, rounds}):
-        x = field.x + (field.w * (number - 1) // max(1, rounds - 1))
-        words = str(number)
-        room = width(words, FontFace.SANS, size)
+        builder.line(str(value), face, size, look.soft, field.x - width(str(value), face, size) - 6, y + size // 3)
+    for number in sorted({1, (len(rows) + 1) // 2, len(rows)}):
+        x, room = field.x + (field.w * (number - 1) // max(1, len(rows) - 1)), width(str(number), face, size)
         place = min(max(field.x, x - room // 2), field.right - room)
-        builder.line(words, FontFace.SANS, size, look.soft, place, field.bottom + round(size * 1.1))
+        builder.line(str(number), face, size, look.soft, place, field.bottom + round(size * 1.1))
+    courses = list(zip(*rows, strict=True))
+    ends = _spread([at(values[-1]) for values in courses], side, box)
+    for number, (colour, values) in enumerate(zip(colours, courses, strict=True)):
+        _line(builder, field, box, list(map(at, values)), colour, STRIPES[number % len(STRIPES)])
+        builder.shield(colour, Box(field.right + form.unit, ends[number] - side // 2, side, side))
 
 
 def _line(builder: PageBuilder, field: Box, box: Box, heights: Sequence[int], colour: str, stripes: str) -> None:

@@ -52,8 +52,15 @@ def ring_art(stage: Stage, box: Box, _tint: Tint, lit: bool = False) -> None:
 
 def disc(builder: PageBuilder, box: Box, sectors: tuple[Sector, ...], hit: int | None) -> None:
     """Draw the sectors with their numbers, clockwise from the top; `hit` is the place of the one where the arrow rests."""
+    scale = box.w / 400
     for place, (sector, middle, share) in enumerate(_fields(builder, box, sectors, hit)):
-        _number(builder, box, sector.number, middle, share, hit=place == hit)
+        size = round((66 if place == hit else 48) * scale * min(1.0 if place == hit else WIDE, max(0.6, share * 10)))
+        face = FontFace.SANS_BOLD if place == hit else FontFace.SANS_SEMIBOLD
+        x, y = _on(116, middle)
+        text = str(sector.number)
+        left = box.x + round(x * scale) - fonts.width(text, face, size) // 2
+        baseline = box.y + round(y * scale) + round(face.cap * size / 2)
+        builder.line(text, face, size, ON_HIT if place == hit else NUMBER, left, baseline)
 
 
 def disc_of_shields(builder: PageBuilder, box: Box, colours: tuple[str, ...], hit: int | None) -> None:
@@ -74,37 +81,22 @@ def _fields(
     shapes, found = [], []
     for place, sector in enumerate(sectors):
         end = begin + sector.share / total
-        field = HIT if place == hit else ODD if place % 2 else EVEN
-        shapes.append(_field(begin, end, field))
+        paint = f'fill="{HIT if place == hit else ODD if place % 2 else EVEN}" stroke="{EDGE}" stroke-width="3"'
+        if end - begin > FULL:
+            shapes.append(f'<circle cx="200" cy="200" r="{RADIUS}" {paint}/>')
+        else:
+            (x0, y0), (x1, y1) = _on(RADIUS, begin), _on(RADIUS, end)
+            large = 1 if end - begin > 0.5 else 0  # noqa: PLR2004 - more than half a turn
+            path = f"M200 200 L{x0:.1f} {y0:.1f} A{RADIUS} {RADIUS} 0 {large} 1 {x1:.1f} {y1:.1f} Z"
+            shapes.append(f'<path d="{path}" {paint}/>')
         found.append((sector, (begin + end) / 2, end - begin))
         begin = end
     builder.shapes(box, "".join(shapes), (400, 400))
     return tuple(found)
 
 
-def _field(begin: float, end: float, fill: str) -> str:
-    if end - begin > FULL:
-        return f'<circle cx="200" cy="200" r="{RADIUS}" fill="{fill}" stroke="{EDGE}" stroke-width="3"/>'
-    x0, y0 = _on(RADIUS, begin)
-    x1, y1 = _on(RADIUS, end)
-    large = 1 if end - begin > 0.5 else 0  # noqa: PLR2004 - more than half a turn
-    path = f"M200 200 L{x0:.1f} {y0:.1f} A{RADIUS} {RADIUS} 0 {large} 1 {x1:.1f} {y1:.1f} Z"
-    return f'<path d="{path}" fill="{fill}" stroke="{EDGE}" stroke-width="3"/>'
-
-
 def _on(radius: float, turn: float) -> tuple[float, float]:
     return 200 + radius * math.sin(math.tau * turn), 200 - radius * math.cos(math.tau * turn)
-
-
-def _number(builder: PageBuilder, box: Box, number: int, turn: float, share: float, *, hit: bool) -> None:
-    scale = box.w / 400
-    size = round((66 if hit else 48) * scale * min(1.0 if hit else WIDE, max(0.6, share * 10)))
-    face = FontFace.SANS_BOLD if hit else FontFace.SANS_SEMIBOLD
-    x, y = _on(116, turn)
-    text = str(number)
-    left = box.x + round(x * scale) - fonts.width(text, face, size) // 2
-    baseline = box.y + round(y * scale) + round(face.cap * size / 2)
-    builder.line(text, face, size, ON_HIT if hit else NUMBER, left, baseline)
 
 
 def arrow(builder: PageBuilder, box: Box, turning: Turning | None, gilt: Colour) -> None:
