@@ -63,6 +63,8 @@ class CardChanged:
     lost: bool
 
 
+SWIPE = 0.2
+"""Of the shorter side: so far a finger is drawn to be a swipe."""
 Heard: TypeAlias = Touched | Swiped | Pressed | Meant | Closed | Exposed | Resized | CardChanged
 _WINDOW: dict[int, Heard] = {
     pygame.QUIT: Closed(),
@@ -126,18 +128,11 @@ class Listener:
             self._on_button = down
             return Pressed(down)
         began, self._began = self._began, point if down else None
-        across = 0 if down or began is None else _drawn_across(began, point, min(self._canvas.size))
-        return Swiped(across < 0) if across else Touched(target, down)
-
-
-SWIPE = 0.2
-"""Of the shorter side: so far a finger is drawn to be a swipe."""
-
-
-def _drawn_across(began: tuple[int, int], ended: tuple[int, int], side: int) -> int:
-    """Tell how far a finger was drawn to the right in pixels, negative to the left; 0 where that was no swipe."""
-    right, down = ended[0] - began[0], ended[1] - began[1]
-    return right if abs(right) >= SWIPE * side and abs(right) > 2 * abs(down) else 0
+        if not down and began is not None:
+            right, below = point[0] - began[0], point[1] - began[1]
+            if abs(right) >= SWIPE * min(self._canvas.size) and abs(right) > 2 * abs(below):
+                return Swiped(right < 0)
+        return Touched(target, down)
 
 
 def turned(x: float, y: float, degrees: int) -> tuple[float, float]:

@@ -18,7 +18,7 @@ from companion.screen.widgets.parts import sheet, words
 from companion.screen.widgets.place_map import padded, place_map
 from companion.screen.widgets.reasons import counted
 from companion.screen.widgets.signs import Icon, Shield
-from companion.table.questions.illustrations import BoardRow, GameBoard, LitWay, Majorities, MapRegion
+from companion.table.questions.illustrations import BoardRow, GameBoard, LitWay, Majorities
 from companion.table.questions.kinds import Reason
 from companion.table.questions.places import Places, Spot
 
@@ -82,8 +82,19 @@ def majorities(stage: Stage, shown: Majorities, rows: tuple[Reason, ...]) -> Lay
     """Describe a map of regions at the left (tall: above), and beside it what everybody gets."""
     form = stage.form
     side = form.type("figure").size
-    regions = tuple(_region(stage, region) for region in shown.regions)
-    placed = Scattered(regions, tuple((region.x, region.y) for region in shown.regions), form.gap, form.unit)
+    low, high = form.type("label").least // 2, form.size("thumb")
+    regions: list[LayoutPart] = []
+    for region in shown.regions:
+        # Its name, and each kind of building with the shields of its leaders
+        cells: list[LayoutPart] = []
+        for holding in region.holdings:
+            shields = tuple(Art(Shield(seat.colour), low, high) for seat in holding.holders[:MOST_SHIELDS])
+            cells.append(RowOf((Art(Icon(holding.icon, "soft"), low, high), *shields)))
+        cells += [Blank()] * (KINDS - len(cells))
+        held = Grow(Grid(tuple(cells), len(cells), 0, form.unit // 2))
+        name = words(form, stage.words(region.words), "strong")
+        regions.append(Pad(ColumnOf((name, held)), even(form.unit, form.unit // 2), sheet()))
+    placed = Scattered(tuple(regions), tuple((region.x, region.y) for region in shown.regions), form.gap, form.unit)
 
     def gets(row: Reason) -> LayoutPart:
         shield = (Art(Shield(row.seat.colour), side // 2, side),) if row.seat is not None else ()
@@ -95,18 +106,3 @@ def majorities(stage: Stage, shown: Majorities, rows: tuple[Reason, ...]) -> Lay
         return ColumnOf((Grow(placed), Grow(sums)), form.gap)
     wide = round(stage.box.w * MAP)
     return RowOf((Sized(placed, wide, most_wide=wide), Grow(sums)), form.gap)
-
-
-def _region(stage: Stage, region: MapRegion) -> LayoutPart:
-    """Describe one region: its name, and each kind of building with the shields of its leaders."""
-    form = stage.form
-    low, high = form.type("label").least // 2, form.size("thumb")
-    cells: list[LayoutPart] = []
-    for holding in region.holdings:
-        shields = tuple(Art(Shield(seat.colour), low, high) for seat in holding.holders[:MOST_SHIELDS])
-        cells.append(RowOf((Art(Icon(holding.icon, "soft"), low, high), *shields)))
-    cells += [Blank()] * (KINDS - len(cells))
-    name = words(form, stage.words(region.words), "strong")
-    return Pad(
-        ColumnOf((name, Grow(Grid(tuple(cells), len(cells), 0, form.unit // 2)))), even(form.unit, form.unit // 2), sheet()
-    )

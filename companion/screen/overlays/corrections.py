@@ -64,8 +64,16 @@ def show_correcting(stage: Stage, overlay: Correcting) -> None:
     elif not by_name(stage.snapshot, found[0]):
         (_show_single(stage, found[0]) if len(found) == 1 else _show_counts(stage, overlay, found))
     elif len(found) > 1:
-        title = stage.words(phrase(f"entry-{overlay.group}"))
-        listing(stage, title, [_line(stage, entry) for entry in found], source=stage.state.said)
+        lines = []
+        for entry in found:
+            # What it holds: the value, or how many pieces
+            who, value = whose(stage.snapshot, entry), stage.snapshot.values[entry.name]
+            name = stage.words(who) if isinstance(who, Phrase) else str(who)
+            icon = f"seat-{entry.seat.colour}" if entry.seat is not None else ""
+            opened = Open(Pieces(entry.name) if isinstance(entry.initial, tuple) else Exchanging(entry.name))
+            held = str(len(value)) if isinstance(value, tuple) else stage.words(_option(stage.snapshot, entry, str(value)).words)
+            lines.append(PaperEntry(f"entry:{entry.name}", name, opened, icon, note=held))
+        listing(stage, stage.words(phrase(f"entry-{overlay.group}")), lines, source=stage.state.said)
     elif isinstance(found[0].initial, tuple):
         show_pieces(stage, Pieces(found[0].name))
     else:
@@ -117,18 +125,6 @@ def _as_value(entry: Entry, number: int) -> Any:
     if isinstance(entry.initial, bool):
         return bool(number)
     return sorted(entry.choices or ())[number] if isinstance(entry.initial, str) else number
-
-
-def _line(stage: Stage, entry: Entry) -> PaperEntry:
-    """Describe an entry with what it holds: the value, or how many pieces."""
-    now = stage.snapshot
-    who, value = whose(now, entry), now.values[entry.name]
-    name = stage.words(who) if isinstance(who, Phrase) else str(who)
-    icon = f"seat-{entry.seat.colour}" if entry.seat is not None else ""
-    pieces = isinstance(entry.initial, tuple)
-    opened: Pieces | Exchanging = Pieces(entry.name) if pieces else Exchanging(entry.name)
-    held = str(len(value)) if isinstance(value, tuple) else stage.words(_option(now, entry, str(value)).words)
-    return PaperEntry(f"entry:{entry.name}", name, Open(opened), icon, note=held)
 
 
 def _option(snapshot: Snapshot, entry: Entry, value: str) -> Option[str]:

@@ -92,7 +92,16 @@ def evenly(stage: Stage, choices: Sequence[Choice], columns: int, *, low: bool =
     high = form.touch if low else form.touch_answer
 
     def plates(letters: int) -> tuple[LayoutPart, ...]:
-        return tuple(Sized(Pad(_plate(stage, each, letters), Pads(), each.answer), high=high) for each in choices)
+        found = []
+        for each in choices:
+            inside = each.plate.laid(letters, True)
+            if isinstance(each.plate.picture, Icon):
+                # An icon and its words stand in the middle
+                words = Text(each.plate.words, Type(FACE, letters, letters, 1.0), LINES, focus=form.type("focus").size)
+                row = RowOf((Art(each.plate.picture, letters, letters), words), form.unit * 2, "centre")
+                inside = Pad(row, even(form.unit * 2, form.unit))
+            found.append(Sized(Pad(inside, Pads(), each.answer), high=high))
+        return tuple(found)
 
     def cells(letters: int) -> LayoutPart:
         return Grid(plates(letters), columns, form.gap, form.gap, form.touch_answer + form.unit)
@@ -100,16 +109,6 @@ def evenly(stage: Stage, choices: Sequence[Choice], columns: int, *, low: bool =
     sizes = [form.type(name).size for name in ("focus", "answer", "label")]
     uneven = Sized(RowOf(tuple(map(Grow, plates(form.near_min))), form.unit), most_high=form.touch_answer)
     return OneOf((*(partial(cells, size) for size in (*sizes, form.near_min)), *((uneven,) if columns == len(choices) else ())))
-
-
-def _plate(stage: Stage, choice: Choice, letters: int) -> LayoutPart:
-    """Describe what is on a plate; an icon and its words stand in the middle."""
-    plate, form = choice.plate, stage.form
-    if not isinstance(plate.picture, Icon):
-        return plate.laid(letters, True)
-    words = Text(plate.words, Type(FACE, letters, letters, 1.0), LINES, focus=form.type("focus").size)
-    row = RowOf((Art(plate.picture, letters, letters), words), form.unit * 2, "centre")
-    return Pad(row, even(form.unit * 2, form.unit))
 
 
 def above(stage: Stage, words: LayoutPart, *rows: Sequence[Choice]) -> LayoutPart:

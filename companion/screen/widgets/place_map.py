@@ -160,8 +160,16 @@ def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Nami
     sign = (Art(place_sign(spot.colour), small, kind.least),) if signed else ()
     who = WhoIsHere(spot)
     here = (Art(who, small, kind.size, 1 + SEEN * (who.count - 1)),) if who.count else ()
-    lying = (_lying(symbols, small, kind.size),) if symbols else ()
-    gap = form.unit // 2
+    gap, half = form.unit // 2, -(-len(symbols) // 2)
+
+    def row(part: tuple[Symbols, ...]) -> LayoutPart:
+        gains = Gains(part, signed=False)
+        return Art(gains, small, kind.size, gains.aspect, "left")
+
+    # What lies there stands in one row, or where that is too wide in two
+    lying: tuple[LayoutPart, ...] = (row(symbols),) if symbols else ()
+    if len(symbols) > 1:
+        lying = (OneOf((row(symbols), ColumnOf((row(symbols[:half]), row(symbols[half:]))))),)
     if named == "above":
         name = replace(name, kind=kind._replace(size=kind.least))
         rows: tuple[LayoutPart, ...] = (
@@ -175,18 +183,6 @@ def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Nami
     if spot.icon:
         inside = RowOf((Art(Icon(spot.icon), kind.least, form.size("piece")), Grow(inside)), form.unit)
     return inside
-
-
-def _lying(symbols: tuple[Symbols, ...], low: int, high: int) -> LayoutPart:
-    """Describe what lies on a place in one row, or where that is too wide in two."""
-
-    def row(part: tuple[Symbols, ...]) -> LayoutPart:
-        gains = Gains(part, signed=False)
-        return Art(gains, low, high, gains.aspect, "left")
-
-    half = -(-len(symbols) // 2)
-    two = ColumnOf((row(symbols[:half]), row(symbols[half:]))) if len(symbols) > 1 else row(symbols)
-    return OneOf((row(symbols), two))
 
 
 def padded(stage: Stage, inside: LayoutPart, what: Any) -> LayoutPart:

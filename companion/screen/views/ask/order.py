@@ -41,9 +41,19 @@ def show(stage: Stage, question: Order[Any]) -> None:
     rows = [by_key[key] for key in chosen] + [option for option in question.options if option.key not in chosen]
 
     def plates(*, shields: bool) -> tuple[LayoutPart, ...]:
-        found = ((option, place if place <= len(chosen) else 0) for place, option in enumerate(rows, 1))
-        effects = ((option, place, _effect(question, chosen, option, places)) for option, place in found)
-        return tuple(_plate(stage, option, place, effect, shields=shields) for option, place, effect in effects)
+        """Describe the rows: each has its place where it has one, its shield where there is room for all, and its words."""
+        kind, made = form.type("figure"), []
+        for number, option in enumerate(rows, 1):
+            place = number if number <= len(chosen) else 0
+            before = Sized(Text(f"{place}." if place else "", kind, ink="rubric"), wide=fonts.width("8.", kind.face, kind.size))
+            shield = (Art(Shield(option.seat.colour), kind.size, kind.size),) if option.seat is not None and shields else ()
+            heard = spoken_option(option, stage.words)
+            heard = stage.say("heard-placed", what=heard, place=place) if place else heard
+            effect = _effect(question, chosen, option, places)
+            answer = Pressable(f"option:{option.key}", effect, stage.words(option.off) if option.off else "", heard=heard)
+            inside = RowOf((before, *shield, Grow(words(form, stage.words(option.words), "answer"))), form.unit)
+            made.append(Sized(Pad(inside, even(form.gap, form.unit), answer), high=form.touch))
+        return tuple(made)
 
     few = len(rows) <= FEW
     most = (1 if few else 2) if form.tall else len(rows) if few else -(-len(rows) // 2)
@@ -69,22 +79,6 @@ def _effect(question: Order[Any], chosen: tuple[str, ...], option: Option[Any], 
     if len(taken) == places:
         return Enter(taken, "done")
     return Enter(taken, f"option:{open_ones[0]}")
-
-
-def _plate(stage: Stage, option: Option[Any], place: int, effect: Effect, *, shields: bool) -> LayoutPart:
-    """Describe a row: its place where it has one, its shield where there is room for all of them, and its words."""
-    form = stage.form
-    kind = form.type("figure")
-    number = Text(f"{place}." if place else "", kind, ink="rubric")
-    before = Sized(number, wide=fonts.width("8.", kind.face, kind.size))
-    text = Grow(words(form, stage.words(option.words), "answer"))
-    shield = (Art(Shield(option.seat.colour), kind.size, kind.size),) if option.seat is not None and shields else ()
-    inside = RowOf((before, *shield, text), form.unit)
-    off = stage.words(option.off) if option.off else ""
-    heard = spoken_option(option, stage.words)
-    heard = stage.say("heard-placed", what=heard, place=place) if place else heard
-    answer = Pressable(f"option:{option.key}", effect, off=off, heard=heard)
-    return Sized(Pad(inside, even(form.gap, form.unit), answer), high=form.touch)
 
 
 VIEW = View(show, begin)
