@@ -65,8 +65,7 @@ def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Sur
     """
     try:
         pygame.display.init()
-        # On no desktop, where the picture goes nowhere, it is as large as is wished
-        desktop = None if pygame.display.get_driver() == "dummy" else pygame.display.get_desktop_sizes()[0]
+        desktop = _desktop()
         if desktop is not None and (fills(size, desktop) or (fullscreen and size == USUAL_SIZE)):
             size, fullscreen = desktop, True
         there = _there()
@@ -94,3 +93,8 @@ def glass_now(least: tuple[int, int]) -> pygame.Surface:
     if max(width, height) < max(least) or min(width, height) < min(least):
         return pygame.display.set_mode((max(width, least[0]), max(height, least[1])), pygame.RESIZABLE)
     return glass
+
+
+def _desktop() -> tuple[int, int] | None:
+    """Ask how large the screen is; None where the picture goes nowhere."""
+    return None if pygame.display.get_driver() == "dummy" else pygame.display.get_desktop_sizes()[0]
