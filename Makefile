@@ -68,7 +68,7 @@ docs: $(STAMP)
 	@$(BIN)/python -m tools.documents && $(BIN)/python -m tools.by_ear && $(BIN)/python -m tools.look_up
 
 screenshots: $(STAMP)
-	@$(BIN)/python -m tools.gallery docs/pictures
+	@$(BIN)/python -m tools.gallery docs/pictures && $(BIN)/python -m tools.film docs/pictures
 
 test-layout: $(STAMP)
 	@COMPANION_LOOK_AT_ALL=yes $(BIN)/python -m pytest -q -n 2 --dist loadscope tests/layout/whole_games.py tests/words/test_by_eye.py tests/lookup

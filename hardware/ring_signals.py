@@ -207,3 +207,38 @@ class Measured:
         if t % 1.0 < 0.5:  # noqa: PLR2004 - half of each second
             lamps[0] = SEAT_LAMPS[self.colour]
         return tuple(lamps[-first:] + lamps[:-first]) if first else tuple(lamps)
+
+
+@dataclass(frozen=True)
+class Passing:
+    """Something goes from chair to chair: a light with a tail runs the short way round; from or to nobody's it opens or closes.
+
+    ``start`` and ``end`` are directions in turns, None for nobody's.
+    """
+
+    colour: Colour
+    start: float | None
+    end: float | None
+    seconds: float = 0.8
+    tail: ClassVar[float] = 1 / 6
+    fps: ClassVar[float] = 30.0
+
+    @property
+    def still_after(self) -> float:
+        """When it has arrived."""
+        return self.seconds
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the light where it is by now."""
+        share = smooth(t / self.seconds)
+        if self.start is None or self.end is None:
+            middle = self.end if self.start is None else self.start
+            if middle is None:
+                return (lit(self.colour, math.sin(math.pi * share)),) * len(places(count))
+            reach = 0.5 * (1 - share if self.start is None else share) + 0.5 / len(places(count))
+            level = 1.0 if self.start is None else 1.0 - share
+            return tuple(lit(self.colour, level) if apart(place, middle) <= reach else OFF for place in places(count))
+        way = (self.end - self.start + 0.5) % 1.0 - 0.5
+        head, onward = self.start + way * share, 1.0 if way >= 0 else -1.0
+        behind = (((head - place) * onward) % 1.0 for place in places(count))
+        return tuple(lit(self.colour, max(0.0, 1.0 - (far % 1.0) / self.tail)) for far in behind)

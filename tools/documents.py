@@ -21,6 +21,7 @@ from tools.glossary import Term, glossary
 
 ROOT = Path(__file__).parent.parent
 LESSONS = ROOT / "docs" / "lessons"
+PICTURES = ROOT / "docs" / "pictures"
 QUESTIONS = ROOT / "docs" / "questions.md"
 GLOSSARY = ROOT / "docs" / "glossary.md"
 
@@ -104,7 +105,10 @@ def transcript(game: Game, language: str) -> str:
     """Write what a game's lesson says, step by step, to the largest table with the usual options."""
     words = Words(language, [game.folder])
     players = game.seats[-1]
-    lines = [f"# {words(phrase(f'game-{game.name}'))}: {words(phrase('lesson-transcript', players=players))}\n"]
+    name = words(phrase(f"game-{game.name}"))
+    lines = [f"# {name}: {words(phrase('lesson-transcript', players=players))}\n"]
+    if (PICTURES / f"{game.name}.webp").exists():
+        lines.append(f"![{name}](../pictures/{game.name}.webp)")
     chapter = ""
     for part, step in lesson_of(game.folder).course(players, game.default_options()):
         if part.id != chapter:

@@ -12,6 +12,7 @@ from typing import Any
 from companion import table
 from companion.loading.found import LoadingFault
 from companion.loading.skeleton import GAME
+from companion.loading.skeleton.choreography import choreography
 from companion.loading.skeleton.scoreboard import overview
 from companion.rulebook.lessons.lesson_plan import Cue
 from companion.rulebook.lessons.lesson_signals import RingSignal, SoundSignal
@@ -20,6 +21,7 @@ from companion.system.languages import LANGUAGES
 from companion.table.game import INTERFACE, Game
 from companion.table.phrase import phrase
 from companion.table.questions import device_kinds, illustrations, kinds, one_each, places, writing
+from companion.table.questions.choreography import MoveKind
 from companion.table.questions.question import Illustration, Question
 from companion.words import Words
 from tools.formats import COLOURS, LESSON, PICTURES, RULES, SCENARIO, SIGNALS, WORDS
@@ -78,6 +80,8 @@ def _of_code(forms: Mapping[str, str]) -> dict[str, str]:
         "question": _listed(f"`{_signed(field)}`" for field in fields(Question) if field.name != "id"),
         "illustrations": "\n".join(_illustration(kind) for kind in illustration_kinds()),
         "illustration-example": inspect.getsource(overview).strip(),
+        "choreography-example": inspect.getsource(choreography).strip(),
+        "move-kinds": _listed(f"`{kind.name}`" for kind in MoveKind),
         **_of_the_variant(),
         "kinds": "\n".join(_kind(kind, forms) for kind in question_kinds()),
         "cues": _listed(f"`{cue}`" for cue in Cue if cue),
@@ -165,6 +169,7 @@ GAME_FIELDS = {
     "printed_titles": "those names of boxes that come with the game; all others were written by people",
     "last_round": "whether the round on the table is known to be the last",
     "overview": "what lies on the table for all to see, as an illustration on a page beside the scores; None while nothing does",
+    "choreography": "what an answer has brought about, played before the next question; None where nothing is to be seen",
     "house_rules": "keys of rules that tables use beside the rulebook and that change nothing that is counted",
     "leaving": "ids of the house rules by which an empty chair goes on; `NAME-left` tells them",
     "joins": "what newcomers begin with, and what that takes from supplies; `NAME-newcomer` tells it (`table.welcome`)",

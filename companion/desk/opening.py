@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from companion.desk.broker import BrokerAtDesk
 from companion.desk.broker_line import BrokerLine, broker_line
+from companion.desk.choreography import ChoreographyAtDesk
 from companion.desk.desk import Desk, DeskListener
 from companion.desk.devices import Devices, open_devices, press_timing
 from companion.desk.fingers import FingersAtDesk
@@ -91,6 +92,7 @@ def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
         LightsAtDesk(desk, light_scene, runner, window),
         Watchdog(desk, workers, devices),
         screen,
+        ChoreographyAtDesk(desk, window, light_scene, devices.speaker.play),
     ]
 
 

@@ -203,6 +203,7 @@ class Unattended:
     def begin(self, snapshot: Snapshot, words: Words, now: float) -> None:
         """Take a snapshot; what is told in it, in these words, is to be read."""
         question, self._step, self._spins, self._silence = snapshot.question, None, False, ""
+        now += snapshot.choreography.lasts if snapshot.choreography is not None else 0.0
         if isinstance(question, Tell) and passes(snapshot):
             self._step = snapshot.step
             self._until = now + max(LEAST, len(words(question.words)) / SIGNS_A_SECOND) + A_ROW * len(question.reasons)

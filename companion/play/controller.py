@@ -23,7 +23,7 @@ from companion.play.acts import (
 )
 from companion.play.drafting import Amending, Drafting
 from companion.play.snapshot import NOTHING_ASIDE, Aside, Snapshot, counted_otherwise, snapshot
-from companion.table.differences import Difference, differences
+from companion.table.differences import Difference, Happened, differences
 from companion.table.draft import follow_on
 from companion.table.errors import (
     AnswerRejected,
@@ -154,7 +154,10 @@ class Controller:
         self.go_on()
         changed = differences(before, self.session.table.ledger)
         happened = tuple(change for change in changed if not _just_counted(change, asked, given))
-        return Aside(happened=happened, otherwise=counted_otherwise(asked, given))
+        shows, scene = self.session.game.choreography, None
+        if shows is not None and asked is not None:
+            scene = shows(self.session.table, Happened(asked, given, changed))
+        return Aside(happened=happened, otherwise=counted_otherwise(asked, given), choreography=scene)
 
     def _redo(self) -> tuple[Difference, ...]:
         """Redo the last undo's answer with those that followed from it."""

@@ -15,6 +15,7 @@ from companion.table.line import JournalRow, RowKind, rows_until
 from companion.table.naming import Named
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.announcement import Announcement
+from companion.table.questions.choreography import Choreography
 from companion.table.questions.kinds import Row, Tally, Tell
 from companion.table.questions.question import Illustration, Question
 from companion.table.seats import Seat, Seats
@@ -118,6 +119,7 @@ class Aside:
     `refusal` is why the last act was refused; `changes` what the last undo, redo, repair or correction did to the ledger;
     `happened` what the last answer did to it, `otherwise` the counts in it that differ from what was noted (row, noted, counted);
     `stopped_at` the words of the question that an undo would have to pass though it showed something hidden;
+    `choreography` shows what happened, where the game has something to show;
     `trouble` a standing warning (the disk is full); `waiting` how many
     entries are only in memory.
     """
@@ -126,6 +128,7 @@ class Aside:
     changes: tuple[Difference, ...] = ()
     happened: tuple[Difference, ...] = ()
     otherwise: tuple[CountedOtherwise, ...] = ()
+    choreography: Choreography | None = None
     stopped_at: Phrase | None = None
     trouble: Phrase | None = None
     waiting: int = 0

@@ -16,12 +16,16 @@ from companion.table.questions.kinds import Choose
 
 def arrived(state: ScreenState, snapshot: Snapshot, last: Act | Request | None = None, now: float = -math.inf) -> ScreenState:
     """Give the state in which a snapshot is shown from the clock's second `now` on; `last` is the act that led to it."""
+    score = snapshot.choreography
+    begins = now + score.lasts if score is not None else now
     if state.step != snapshot.step or state.asked != snapshot.question:
         state = ScreenState(
-            snapshot.step, snapshot.question, first_layer(snapshot), began=now, scores=state.scores, before=state.before
+            snapshot.step, snapshot.question, first_layer(snapshot), began=begins, scores=state.scores, before=state.before
         )
+        if score is not None:
+            state = replace(state, plays=now, played=begins)
     if state.scores != snapshot.scoreboard:
-        state = replace(state, scores=snapshot.scoreboard, before=state.scores, moves=now)
+        state = replace(state, scores=snapshot.scoreboard, before=state.scores, moves=begins)
     overlay = _brought(snapshot, last)
     return state if overlay is None else replace(state, overlay=overlay, over=Layer())
 

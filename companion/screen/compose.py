@@ -8,6 +8,7 @@ from companion.play.live import Live
 from companion.play.snapshot import Snapshot
 from companion.screen.frame.head import head, trouble
 from companion.screen.frame.rail import rail, rail_height
+from companion.screen.illustrations.stations import PLAYED
 from companion.screen.overlays import overlay_of
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, PageBuilder
@@ -62,12 +63,14 @@ def _focused(scene: PageScene) -> Page:
 
 def _view(scene: PageScene) -> View:
     question = scene.snapshot.question
+    if scene.snapshot.choreography is not None and scene.now < scene.state.played:
+        return PLAYED
     return FINAL if question is None else view_of(question)
 
 
 def _theme(scene: PageScene, view: View) -> str:
     question = scene.snapshot.question
-    drawn = question.illustration if question is not None else None
+    drawn = question.illustration if question is not None and view is not PLAYED else None
     evening = (view.evening or (drawn is not None and drawn.evening)) and scene.state.overlay is None
     return "evening" if evening else theme_for(scene.settings.theme, scene.hour)
 
@@ -118,10 +121,7 @@ def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:
     middle = trouble(stage, box.trim(top=top, bottom=bottom))
     room = middle.inset(form.pad, form.gap)
     inner = stage.within(room if view.head else middle)
-    if stage.snapshot.question is None:
-        show_final(inner)
-    else:
-        view.show(inner, stage.snapshot.question)
+    view.show(inner, stage.snapshot.question)
     if view.head:
         head(stage.within(box.top_part(top)), docked=with_board)
     if with_board:

@@ -124,7 +124,7 @@ class PageHolder:
 
     def settle(self) -> None:
         """Let everything that still moves stand where it goes."""
-        self.change(replace(self.state, began=-math.inf, moves=-math.inf))
+        self.change(replace(self.state, began=-math.inf, moves=-math.inf, played=-math.inf))
 
     def fail(self, failure: Failure) -> None:
         """Show the failsafe page until the next snapshot."""

@@ -151,6 +151,16 @@ class Window:
         """Where the screen stands."""
         return self._holder.state
 
+    @property
+    def calm(self) -> bool:
+        """Whether the table wants nothing to move that need not."""
+        return self._holder.settings.reduced
+
+    @property
+    def plays(self) -> bool:
+        """Whether something is shown as it happens: the question, or its result, comes afterwards."""
+        return self._hides(self._clock())
+
     def show(self, snapshot: Snapshot, *, live: Live | None = None, subtitle: str = "", explain: bool = False) -> None:
         """Take a new snapshot, what runs beside it, and what the voice says; nothing is drawn yet."""
         holder = self._holder

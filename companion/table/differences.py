@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 from companion.table.entry import Entry, Value
 from companion.table.ledger import Ledger
 from companion.table.naming import NAMELESS, Named, counted
 from companion.table.phrase import Argument, Phrase, phrase
+from companion.table.questions.question import Question
 from companion.table.seats import Seat
 from companion.unchanging import unchanging
 
@@ -86,6 +88,26 @@ class Difference:
         new = next((item for item in held if item not in before), "none")
         args = {**self.words.args, "new": new, "count": len(held), "whole": int(self.whole)}
         return Phrase(f"told-{self.group}", {**args, "to": "none"} if args["to"] == "" else args)
+
+
+class Happened(NamedTuple):
+    """What an answer has brought about: the question, the answer, and what stands differently since."""
+
+    asked: Question[Any]
+    given: Any
+    changes: tuple[Difference, ...]
+
+    def of(self, group: str) -> tuple[Difference, ...]:
+        """List what has changed of this group."""
+        return tuple(change for change in self.changes if change.group == group)
+
+    def more(self, group: str) -> dict[Seat, int]:
+        """Give by how much each seat's number of this group has changed."""
+        return {
+            change.seat: change.after - change.before
+            for change in self.of(group)
+            if change.seat is not None and isinstance(change.before, int) and isinstance(change.after, int)
+        }
 
 
 def _shown(value: Value | None) -> str:

@@ -7,10 +7,12 @@ from dataclasses import field, replace
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
+from companion.table.differences import Happened
 from companion.table.entry import Value
 from companion.table.errors import SeatsRefused, TableError
 from companion.table.phrase import Phrase
 from companion.table.preparation import Prepare
+from companion.table.questions.choreography import Choreography
 from companion.table.questions.device_kinds import CubeSet, TileSet
 from companion.table.questions.question import Illustration, Question
 from companion.table.seats import Seat, Seats
@@ -148,6 +150,7 @@ class Game:
     facts are about, where the game's own name does not; `titles` gives its name in each language, where these differ, and
     `printed_titles` those names that come with the game, so that nobody has written them.
     `last_round` tells whether the round on the table is known to be the last.
+    `choreography` shows what an answer has brought about, before the next question; None where there is nothing to be seen.
     `overview` draws what lies on the table for all to see, on a page beside the scores; None while there is nothing.
     `interface` is the `INTERFACE` that a game from another package was written for; one of our own needs none.
     """
@@ -183,6 +186,7 @@ class Game:
     titles: Callable[[Mapping[str, Any]], Mapping[str, str]] | None = None
     printed_titles: Callable[[], frozenset[str]] | None = None
     overview: Callable[[Table], Illustration | None] | None = None
+    choreography: Callable[[Table, Happened], Choreography | None] | None = None
 
     def default_options(self) -> dict[str, str]:
         """Give each option its default."""

@@ -10,6 +10,7 @@ from gpiozero.pins.mock import MockFactory
 
 from companion.desk.app import words_of
 from companion.desk.broker_line import BrokerLine
+from companion.desk.choreography import ChoreographyAtDesk
 from companion.desk.desk import Desk
 from companion.desk.devices import Devices
 from companion.desk.lights import LightScene
@@ -112,6 +113,7 @@ class DeskTable:
         )
         made = {type(listener): listener for listener in listeners(desk, parts)}
         self.screen, self.voice, self.watchdog = made[ScreenAtDesk], made[VoiceAtDesk], made[Watchdog]
+        self.choreography = made[ChoreographyAtDesk]
         return list(made.values())
 
     def _keep(self, name, value):
@@ -186,8 +188,14 @@ class DeskTable:
     def long(self):
         self.press(0.8)
 
+    def see(self):
+        """Look at what happens until the next question comes."""
+        while self.window.plays:
+            self.let(0.2)
+
     def answer(self):
         """Take the focused answer: with a short press where the device only tells something, else with a long one."""
+        self.see()
         here = focus.focused(self.window.page)
         if here is not None and here.long is not None:
             self.let(0.6)
@@ -206,6 +214,7 @@ class DeskTable:
 
     def choose(self, *names: str):
         """Go on with short presses until one of these has the focus, and choose it; leave off where the page turns away from it."""
+        self.see()
         for _ in range(200):
             if self.focused in names:
                 self.answer()

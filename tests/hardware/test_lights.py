@@ -30,7 +30,7 @@ from hardware.lights import (
     Then,
     calmed,
 )
-from hardware.ring_signals import Attention, Crown, Flames, Sweep, Wrong
+from hardware.ring_signals import Attention, Crown, Flames, Passing, Sweep, Wrong
 from hardware.spinning import Disc, SpinAnimation
 
 counts = st.integers(8, 60)
@@ -48,6 +48,10 @@ ALL: dict[str, Animation] = {
     "flames": Flames(),
     "crown": Crown(),
     "sweep": Sweep(),
+    "passing": Passing(BRASS, 0.25, 0.9),
+    "arriving": Passing(BRASS, None, 0.9),
+    "leaving": Passing(BRASS, 0.25, None),
+    "nobody's": Passing(BRASS, None, None),
     "press": PressAnimation(UNDER),
     "let go": LetGo(Breath(BRASS, 0.5), 0.4),
     "fade": Fade(UNDER, Everybody()),

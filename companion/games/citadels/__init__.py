@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.citadels.box import FACTS, FOLDER
+from companion.games.citadels.choreography import choreography
 from companion.games.citadels.invariants import INVARIANTS
 from companion.games.citadels.joining import newcomers
 from companion.games.citadels.scoreboard import cities, first_king, in_last_round, known_characters, scoreboard
@@ -34,6 +35,7 @@ GAME = Game(
     roles=known_characters,
     starts=first_king,
     overview=cities,
+    choreography=choreography,
 )
 
 __all__ = ["GAME"]

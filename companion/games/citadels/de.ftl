@@ -836,3 +836,11 @@ citadels-holds-wagon = Gold liegt nur auf Wagen, die auf dem Tisch liegen: Beric
 citadels-holds-end = Mit einer vollendeten Stadt beginnt keine Runde mehr: Geht zu dem Zug zurück, in dem sie vollendet wurde.
 citadels-left = { $who } ist gegangen. Für den Platz zieht die linke Hand daneben blind einen Charakter. Wird er gerufen, nimmt er Gold, baut nicht und nennt niemanden. Die Stadt bleibt liegen und darf angegriffen werden. Gewinnen kann er nicht.
 citadels-newcomer = { $who } steigt ein. Es gibt zwei Gold und vier Karten, soweit sie reichen, und noch keine Stadt. Ab dieser Runde wird mit einem Charakter mehr gewählt.
+
+## Was man geschehen sieht
+
+citadels-played-destroyed = { $who } zerstört bei { $victim }: { $district }{ $n ->
+    [0] .
+   *[other] , für { $n } Gold.
+}
+citadels-played-robbed = { $victim } muss { $who } { $n } Gold geben.

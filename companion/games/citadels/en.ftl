@@ -808,3 +808,11 @@ citadels-holds-wagon = Gold lies only on wagons on the table: correct whose wago
 citadels-holds-end = With a complete city no further round begins: go back to the turn in which it was built.
 citadels-left = { $who } has left. The neighbour on the left draws a character for that place unseen. When called it takes gold, builds nothing and names nobody. Its city stays and may be attacked. It cannot win.
 citadels-newcomer = { $who } joins. There are two gold and four cards, as far as they go, and no city yet. From this round on one more character is chosen.
+
+## What is seen to happen
+
+citadels-played-destroyed = { $who } destroys in { $victim }’s city: { $district }{ $n ->
+    [0] .
+   *[other] , for { $n } gold.
+}
+citadels-played-robbed = { $victim } must give { $who } { $n } gold.

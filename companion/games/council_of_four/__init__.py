@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.council_of_four.box import FOLDER
+from companion.games.council_of_four.choreography import choreography
 from companion.games.council_of_four.emporium import chained
 from companion.games.council_of_four.invariants import INVARIANTS
 from companion.games.council_of_four.joining import newcomers
@@ -31,6 +32,7 @@ GAME = Game(
     invariants=INVARIANTS,
     last_round=in_last_round,
     overview=overview,
+    choreography=choreography,
 )
 
 __all__ = ["GAME"]

@@ -759,3 +759,14 @@ council-holds-neutral = Fremde Kontore gibt es nur zu zweit, 3 bis 9: Nehmt ande
 council-holds-last = Jemand hat alle Kontore gebaut ({ $n }): Geht zu dem Zug zurück, in dem das letzte gebaut wurde.
 council_of_four-left = { $who } ist gegangen. Der Platz wird übersprungen: keine Karte, keine Aktion. Kontore, Genehmigungen und Plättchen bleiben liegen und kosten die anderen wie sonst. Gewinnen kann er nicht.
 council_of_four-newcomer = { $who } steigt ein. Gold, Assistenten und sechs Politikkarten gibt es wie für den letzten Platz. Gespielt wird, wenn die Reihe kommt.
+
+## Was man geschehen sieht
+
+council-played-push = { $new } rückt ein, { $out } fällt heraus.{ $n ->
+    [0] {""}
+   *[other] {" "}{ $who } nimmt { $n } Gold.
+}
+council-played-king = Der König zieht nach { $city }{ $n ->
+    [0] .
+   *[other] , das kostet { $who } { $n } Gold.
+}

@@ -759,3 +759,14 @@ council-holds-neutral = Emporiums of nobody stand only with two players, 3 to 9 
 council-holds-last = Somebody has built all emporiums ({ $n }): go back to the turn in which the last one was built.
 council_of_four-left = { $who } has left. That place is skipped: no card, no action. Emporiums, permits and tiles stay, and cost the others what they always do. It cannot win.
 council_of_four-newcomer = { $who } joins. Gold, assistants and six politics cards come as for the last seat. The turn comes with the order round the table.
+
+## What is seen to happen
+
+council-played-push = { $new } moves in, { $out } falls out.{ $n ->
+    [0] {""}
+   *[other] {" "}{ $who } takes { $n } gold.
+}
+council-played-king = The king goes to { $city }{ $n ->
+    [0] .
+   *[other] , which costs { $who } { $n } gold.
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.tumult_royale.box import FACTS, FOLDER, TILES
+from companion.games.tumult_royale.choreography import choreography
 from companion.games.tumult_royale.invariants import INVARIANTS
 from companion.games.tumult_royale.joining import newcomers
 from companion.games.tumult_royale.scoreboard import first_king, goods, in_last_round, scoreboard
@@ -37,6 +38,7 @@ GAME = Game(
     deeds=survived,
     starts=first_king,
     overview=goods,
+    choreography=choreography,
 )
 
 __all__ = ["GAME"]

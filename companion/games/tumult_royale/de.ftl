@@ -805,3 +805,21 @@ tumult-holds-tiles = Auf den Büchern lägen mehr Waren als am Raubzug waren ({ 
 tumult-holds-supporters = Mehr Gefolgsleute gibt es nicht (zusammen { $n }): Gebt einem anderen weniger.
 tumult_royale-left = { $who } ist gegangen. Der Platz raubt nichts, stellt nichts auf, gilt nie als der Gierigste und bekommt keinen Trost. Gefolgsleute, Rang und Statuen bleiben und zählen mit. Gewinnen kann er nicht.
 tumult_royale-newcomer = { $who } steigt ein. Die Burg steht mit so vielen Statuen wie bei dem mit den wenigsten da, die niedrigste Adelskarte kommt dazu, Gefolgsleute gibt es aus dem Vorrat wie angezeigt. Nehmt die Waren und Landschaften für einen mehr dazu und legt drei Waren beiseite.
+
+## Was man geschehen sieht
+
+tumult-played-statues = { $who }: { $n ->
+    [one] eine Statue
+   *[other] { $n } Statuen
+} – { $site }{ $gained ->
+    [0] .
+    [one] , ein Gefolgsmann dazu.
+   *[other] , { $gained } Gefolgsleute dazu.
+}
+tumult-played-greediest = { $who } gibt { $n ->
+    [one] eine Ware
+   *[other] { $n } Waren
+} zurück und verliert { $supporters ->
+    [one] einen Gefolgsmann.
+   *[other] { $supporters } Gefolgsleute.
+}

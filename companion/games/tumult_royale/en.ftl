@@ -805,3 +805,21 @@ tumult-holds-tiles = The books would hold more than was there to rob ({ $held } 
 tumult-holds-supporters = There are no more supporters ({ $n } in all): give somebody else fewer.
 tumult_royale-left = { $who } has left. That place robs nothing, puts up nothing, is never the greediest and gets no consolation. Supporters, rank and statues stay and count. It cannot win.
 tumult_royale-newcomer = { $who } joins. The castle gets as many statues as whoever has fewest, the lowest nobility card joins, supporters come from the supply as shown. Add the commodities and regions for one player more and set three commodities aside.
+
+## What is seen to happen
+
+tumult-played-statues = { $who }: { $n ->
+    [one] a statue
+   *[other] { $n } statues
+} – { $site }{ $gained ->
+    [0] .
+    [one] , one supporter more.
+   *[other] , { $gained } supporters more.
+}
+tumult-played-greediest = { $who } gives { $n ->
+    [one] one tile
+   *[other] { $n } tiles
+} back and loses { $supporters ->
+    [one] one supporter.
+   *[other] { $supporters } supporters.
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.wallenstein.battle import won_battles
 from companion.games.wallenstein.box import COLOURS, FACTS, FOLDER, PEASANTS
+from companion.games.wallenstein.choreography import choreography
 from companion.games.wallenstein.invariants import INVARIANTS
 from companion.games.wallenstein.joining import newcomers
 from companion.games.wallenstein.scoreboard import first_in_order, in_last_round, scoreboard
@@ -17,6 +18,7 @@ GAME = Game(
     colours=COLOURS,
     play=play,
     scoreboard=scoreboard,
+    choreography=choreography,
     deeds=won_battles,
     folder=FOLDER,
     leaving=("WA-H01",),

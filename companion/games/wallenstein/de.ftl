@@ -1101,3 +1101,13 @@ wallenstein-holds-sites = { $land }, Bauplätze: { $n }. Nehmt erst ein anderes 
 wallenstein-holds-courtiers = { $who } hätte mehr Höflinge als { $n }: Nehmt erst anderswo welche weg.
 wallenstein-left = { $who } ist gegangen. Der Platz plant nicht, bietet nicht und erntet nicht; in der Reihenfolge steht er hinten. Seine Länder hungern nicht, wehren sich wie sonst und zählen in der Wertung. Gewinnen kann er nicht.
 wallenstein-newcomer = { $who } steigt ein. Taler gibt es aus der Bank, in der Reihenfolge steht der Platz hinten. Wählt freie Länder aus und stellt Armeen hinein; dann kommt die Füllung in den Turm.
+
+## Was man geschehen sieht
+
+wallenstein-played-winter = { $n ->
+    [0] Niemand verliert Getreide.
+   *[other] Der Winter nimmt allen { $n } Getreide.
+}{ $hungry ->
+    [0] {" "}Alle Länder sind versorgt.
+   *[other] {" "}Aufstände bei { $all }.
+}

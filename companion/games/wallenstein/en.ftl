@@ -1104,3 +1104,13 @@ wallenstein-holds-sites = { $land }, building sites: { $n }. Take another buildi
 wallenstein-holds-courtiers = { $who } would have more courtiers than { $n }: take some away elsewhere first.
 wallenstein-left = { $who } has left. That place plans nothing, bids nothing and collects nothing; in the order it stands behind. Its lands do not go hungry, defend themselves as always and count in the scoring. It cannot win.
 wallenstein-newcomer = { $who } joins. Taler come from the bank, and the place in the order is the last. Choose free lands and put armies into them; then the tower is filled.
+
+## What is seen to happen
+
+wallenstein-played-winter = { $n ->
+    [0] Nobody loses grain.
+   *[other] Winter takes { $n } grain from everybody.
+}{ $hungry ->
+    [0] {" "}All lands are fed.
+   *[other] {" "}Revolts against { $all }.
+}

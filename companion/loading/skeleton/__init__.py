@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.loading.skeleton.box import FOLDER
+from companion.loading.skeleton.choreography import choreography
 from companion.loading.skeleton.invariants import INVARIANTS
 from companion.loading.skeleton.scoreboard import overview, scoreboard
 from companion.loading.skeleton.script import play
@@ -20,6 +21,7 @@ GAME = Game(
     options=(OptionSpec("last", ("wins", "loses"), "wins"),),
     invariants=INVARIANTS,
     overview=overview,
+    choreography=choreography,
 )
 
 __all__ = ["GAME"]

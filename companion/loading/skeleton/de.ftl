@@ -60,3 +60,10 @@ symbol-stone = { $n ->
     [one] 1 Stein
    *[other] { $n } Steine
 }
+
+## Was man geschehen sieht
+
+skeleton-played-stones = { $who } nimmt { $n ->
+    [one] einen Stein.
+   *[other] { $n } Steine.
+}

@@ -60,3 +60,10 @@ symbol-stone = { $n ->
     [one] 1 stone
    *[other] { $n } stones
 }
+
+## What is seen to happen
+
+skeleton-played-stones = { $who } takes { $n ->
+    [one] one stone.
+   *[other] { $n } stones.
+}

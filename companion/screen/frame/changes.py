@@ -26,6 +26,11 @@ MOVE = ("crown", "coronet")
 """Badges of which each is there once, a coronet by its number: they go from the one seat to the other."""
 
 
+def yet_to_come(stage: Stage) -> bool:
+    """Tell whether what led to the change is still shown: until that is over the scoreboard stands as it was."""
+    return stage.now < stage.state.moves
+
+
 def under_way(stage: Stage, seconds: float = SECONDS) -> bool:
     """Tell whether what has changed still moves, where it takes so long."""
     return not stage.settings.reduced and stage.now < stage.state.moves + seconds
@@ -34,7 +39,7 @@ def under_way(stage: Stage, seconds: float = SECONDS) -> bool:
 def change_of(stage: Stage, seat: Seat, figure: Figure) -> int:
     """Give by how much a figure has just changed, for a little while; 0 where it has not."""
     before, until = _before(stage, seat, figure), stage.state.moves + TOLD
-    if before is None or before == figure.number or stage.now >= until:
+    if before is None or before == figure.number or stage.now >= until or yet_to_come(stage):
         return 0
     stage.builder.wake_at(until)
     return figure.number - before
@@ -43,15 +48,16 @@ def change_of(stage: Stage, seat: Seat, figure: Figure) -> int:
 def counted(stage: Stage, seat: Seat, figure: Figure, line: LineItem) -> PageItem:
     """Let a figure count to what it says from what it said before."""
     before = _before(stage, seat, figure)
-    if before is None or before == figure.number or not under_way(stage):
+    if before is None or before == figure.number or not (under_way(stage) or yet_to_come(stage)):
         return line
-    return CountingUp(line.box, line, before, stage.state.moves, stage.state.moves + SECONDS)
+    counts = CountingUp(line.box, line, before, stage.state.moves, stage.state.moves + SECONDS)
+    return counts.at(stage.now) if yet_to_come(stage) else counts
 
 
 def travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Iterator[Track]:
     """Let pieces come from the seat that has lost as many, else down to a figure that has grown; what falls else rises."""
     before = _before(stage, seat, figure)
-    if before is None or before == figure.number or not under_way(stage, HANDED):
+    if before is None or before == figure.number or yet_to_come(stage) or not under_way(stage, HANDED):
         return
     change, began = figure.number - before, stage.state.moves
     other = _other_side(stage, seat, figure, change)
@@ -87,12 +93,16 @@ def moved(stage: Stage, seat: Seat, badge: Figure) -> Iterator[None]:
     """Let what is drawn inside, of a badge that is there once, come from the seat that had it before."""
     before, began = len(stage.builder.items), stage.state.moves
     yield
-    if badge.icon not in MOVE or not under_way(stage, HANDED):
+    if badge.icon not in MOVE or not (under_way(stage, HANDED) or yet_to_come(stage)):
         return
     badges = ((score.seat, {(each.icon, each.number) for each in score.badges}) for score in stage.state.before)
     had = [holder for holder, held in badges if (badge.icon, badge.number) in held]
     if len(had) == 1 and had[0] != seat and had[0].colour in stage.builder.fields:
-        stage.builder.play(before, Key(began, _apart(stage, had[0], seat)), Key(began + HANDED))
+        apart = _apart(stage, had[0], seat)
+        if yet_to_come(stage):
+            stage.builder.items[before:] = [item.moved(round(apart[0]), round(apart[1])) for item in stage.builder.items[before:]]
+        else:
+            stage.builder.play(before, Key(began, apart), Key(began + HANDED))
 
 
 def _before(stage: Stage, seat: Seat, figure: Figure) -> int | None:

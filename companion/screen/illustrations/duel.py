@@ -19,7 +19,8 @@ from companion.screen.paint.text import named
 from companion.screen.paint.theme import hexed, seat_looks
 from companion.screen.widgets.basics import piece, strike, tally_of
 from companion.screen.widgets.signs import Icon, Shield
-from companion.table.questions.illustrations import CANCEL, FALL, TRAVEL, Duel
+from companion.table.questions.choreography import MoveKind
+from companion.table.questions.illustrations import Duel
 from companion.table.questions.kinds import Reason, Symbols
 
 APART = 0.05
@@ -127,7 +128,7 @@ def fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
             if place in walkers:
                 # It leaves an empty place; the land draws it on its way
                 dashed_edge(stage.builder, spot, tint.soft, max(2, stage.form.line - 1), OFF_DASH)
-                _play(stage, duel, before, (Key(stage.state.began + duel.beat(TRAVEL).begins),))
+                _play(stage, duel, before, (Key(stage.state.began + duel.beat(MoveKind.TRAVEL).begins),))
                 stage.builder.places[f"walker:{walkers.index(place)}"] = spot
                 continue
             piece(stage, symbol, spot, tint.ink, tint.cut)
@@ -135,14 +136,14 @@ def fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
             if place < duel.paired:
                 before = len(stage.builder.items)
                 strike(stage, spot, stage.look.rubric)
-                _play(stage, duel, before, (Key(stage.state.began + duel.beat(CANCEL).ends),))
+                _play(stage, duel, before, (Key(stage.state.began + duel.beat(MoveKind.CANCEL).ends),))
 
 
 def _meeting(stage: Stage, duel: Duel, spot: Box, place: int, right: int) -> tuple[Key, ...]:
     """Give the keys of a piece that is cancelled: it goes to the middle once; none where it is not."""
     if place >= duel.paired:
         return ()
-    meets, began = duel.beat(CANCEL), stage.state.began
+    meets, began = duel.beat(MoveKind.CANCEL), stage.state.began
     apart = (spot.w // 3) * (-1 if right else 1)
     return Key(began + meets.begins), Key(began + (meets.begins + meets.ends) / 2, (apart, 0)), Key(began + meets.ends)
 
@@ -157,7 +158,7 @@ def _side(stage: Stage, half: Box, count: int, rows: int) -> int:
 
 def _fall(stage: Stage, duel: Duel, spot: Box, place: int) -> tuple[Key, ...]:
     """Give the keys of a piece that falls from the source, else from above."""
-    falls, began = duel.beat(FALL), stage.state.began
+    falls, began = duel.beat(MoveKind.FALL), stage.state.began
     begins = began + min(falls.begins + place * APART, falls.ends - 2 * APART)
     source = stage.builder.places.get("source", Box(spot.x, 0, spot.w, 0))
     return Key(begins, _away(source, spot)), Key(began + falls.ends)
@@ -208,7 +209,7 @@ def _outlined(stage: Stage, box: Box, duel: Duel, fill: str, tint: Tint) -> Box:
 
 def _walked(stage: Stage, duel: Duel, walks: Symbols, room: Box, tint: Tint) -> None:
     """Draw what stands in the land; each piece comes from its place in the tray."""
-    travels, began, gap = duel.beat(TRAVEL), stage.state.began, stage.form.unit // 2
+    travels, began, gap = duel.beat(MoveKind.TRAVEL), stage.state.began, stage.form.unit // 2
     rows = max(range(1, 5), key=lambda each: _side(stage, room, walks.amount, each))
     lain = stage.builder.places.get("walker:0", room)
     side, columns = min(lain.w, _side(stage, room, walks.amount, rows)), -(-walks.amount // rows)

@@ -84,7 +84,8 @@ class ScreenState:
 
     `step` and `asked` say to which question the layer belongs; `hint` shows how the button works; `said` is the reason why
     something touched is off; `began` is the clock's second at which the question came. `scores` is the scoreboard as it is shown,
-    `before` as it was until the clock's second `moves`. `idle` is the second from which on nobody seems to be here, None usually.
+    `before` as it was until the clock's second `moves`. What happened `plays` from that second on, until it was `played` and the
+    question comes. `idle` is the second from which on nobody seems to be here, None usually.
     """
 
     step: int = -1
@@ -100,6 +101,8 @@ class ScreenState:
     before: tuple[SeatScore, ...] = ()
     moves: float = -math.inf
     idle: float | None = None
+    plays: float = -math.inf
+    played: float = -math.inf
 
     @property
     def layer(self) -> Layer:

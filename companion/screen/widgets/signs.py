@@ -131,7 +131,7 @@ class Things:
         side = min(box.h, (box.w - gap * (len(self.things) - 1)) // len(self.things))
         left = box.centre[0] - (side * len(self.things) + gap * (len(self.things) - 1)) // 2
         for place, thing in enumerate(self.things):
-            _one(stage, thing, Box(left + place * (side + gap), box.centre[1] - side // 2, side, side), tint)
+            draw_thing(stage, thing, Box(left + place * (side + gap), box.centre[1] - side // 2, side, side), tint)
 
 
 def _priced(stage: Stage, box: Box, place: Symbols, price: tuple[Symbols, ...], tint: Tint, gap: int) -> None:
@@ -147,14 +147,14 @@ def _priced(stage: Stage, box: Box, place: Symbols, price: tuple[Symbols, ...], 
     rows = max((1, 2), key=side)
     across, least = -(-len(pieces) // rows), side(rows)
     left = box.centre[0] - (high + gap + across * (least + gap) - gap) // 2
-    _one(stage, place, Box(left, box.centre[1] - high // 2, high, high), tint)
+    draw_thing(stage, place, Box(left, box.centre[1] - high // 2, high, high), tint)
     top = box.centre[1] - (rows * (least + gap) - gap) // 2
     for number, thing in enumerate(pieces):
         column, row = divmod(number, rows)
-        _one(stage, thing, Box(left + high + gap + column * (least + gap), top + row * (least + gap), least, least), tint)
+        draw_thing(stage, thing, Box(left + high + gap + column * (least + gap), top + row * (least + gap), least, least), tint)
 
 
-def _one(stage: Stage, thing: Symbols, spot: Box, tint: Tint) -> None:
+def draw_thing(stage: Stage, thing: Symbols, spot: Box, tint: Tint) -> None:
     """Draw one piece: a tile, an icon with its label or with its number, or crossed out."""
     if thing.tile:
         tile(stage.builder, thing.icon, thing.amount, spot, pale=stage.behind if tint.off else None, frame=thing.frame)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, NamedTuple
 
 from companion.table.phrase import Phrase
+from companion.table.questions.choreography import Leg, MoveKind
 from companion.table.questions.kinds import Reason, Symbols
 from companion.table.questions.places import Places
 from companion.table.questions.question import Illustration
@@ -18,13 +19,9 @@ from companion.unchanging import unchanging
 class Beat(NamedTuple):
     """One moment of what happens: its kind, and the seconds from the question's coming at which it begins and ends."""
 
-    kind: str
+    kind: MoveKind
     begins: float
     ends: float
-
-
-FALL, CANCEL, TRAVEL = "fall", "cancel", "travel"
-"""The kinds of beats: things fall into place, those that are against each other cancel in pairs, something goes elsewhere."""
 
 
 @unchanging
@@ -44,7 +41,11 @@ class Duel(Illustration):
     place: Phrase | None = None
     walks: Symbols | None = None
     evening: ClassVar[bool] = True
-    beats: ClassVar[tuple[Beat, ...]] = (Beat(FALL, 0.0, 0.4), Beat(CANCEL, 0.45, 0.8), Beat(TRAVEL, 0.8, 1.2))
+    beats: ClassVar[tuple[Beat, ...]] = (
+        Beat(MoveKind.FALL, 0.0, 0.4),
+        Beat(MoveKind.CANCEL, 0.45, 0.8),
+        Beat(MoveKind.TRAVEL, 0.8, 1.2),
+    )
     seconds: ClassVar[float] = 1.2
     """When the numbers and the sentence are told: last of all."""
 
@@ -53,9 +54,19 @@ class Duel(Illustration):
         """How many pieces of each side cancel each other."""
         return min(self.left.total or 0, self.right.total or 0)
 
-    def beat(self, kind: str) -> Beat:
+    def beat(self, kind: MoveKind) -> Beat:
         """Give the beat of this kind; StopIteration where there is none."""
-        return next(beat for beat in self.beats if beat.kind == kind)
+        return next(beat for beat in self.beats if beat.kind is kind)
+
+    def legs(self) -> tuple[Leg, ...]:
+        """List by time when something sets out: pieces into the tray, against each other, and what is left into the place."""
+        goes = self.walks.seat if self.walks is not None else None
+        ends = {MoveKind.TRAVEL: goes, MoveKind.CANCEL: self.right.seat, MoveKind.FALL: self.left.seat}
+        starts = {MoveKind.CANCEL: self.left.seat}
+        seen = (beat for beat in self.beats if beat.kind is not MoveKind.TRAVEL or goes is not None)
+        return tuple(
+            Leg(beat.begins, beat.kind, starts.get(beat.kind), ends[beat.kind], beat.ends - beat.begins) for beat in seen
+        )
 
 
 @unchanging

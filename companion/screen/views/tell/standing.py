@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Laid, LayoutPart, Text
-from companion.screen.page.describe import DrawnBy, drawing
+from companion.screen.page.describe import DrawnBy, Moves, drawing
 from companion.screen.page.plates import Tint, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
+from companion.screen.paint.moving import Key
 from companion.screen.paint.text import shortened, signed
 from companion.screen.paint.theme import SeatLook, hexed, seat_looks
 from companion.screen.pictures.banners import banner, pennant
@@ -26,6 +27,8 @@ UNCOUNTED = 0.8
 LONGEST = 14
 """Letters of a name on a pennant."""
 LINES = 2
+APART, UNROLLS = 0.3, 0.7
+"""Seconds between two banners that come down, the winner's last, and that each takes."""
 CLOSE = 0.92
 """The leading of lines in many rows."""
 
@@ -110,7 +113,7 @@ def banners(stage: Stage, placings: Sequence[Placing], wide: int) -> LayoutPart:
     most = room if len(placings) <= CROWD else 0
     counted = any(placing.figure for placing in placings)
     hung = []
-    for placing, share in zip(placings, shares(placings), strict=True):
+    for behind, placing, share in zip(reversed(range(len(placings))), placings, shares(placings), strict=True):
         place = Text(f"{placing.place}.", form.type("answer"), align="centre")
         sign = Art(seat_sign(placing.seat), form.size("thumb"), form.size("piece"))
         figure = Text(signed(placing.figure or 0), form.type("total"), align="centre")
@@ -118,7 +121,10 @@ def banners(stage: Stage, placings: Sequence[Placing], wide: int) -> LayoutPart:
         parts = ColumnOf((place, sign, figure, name) if counted else (place, sign, name))
         inside = Pad(parts, Pads(form.unit // 2, form.unit, form.unit // 2))
         cloth_of = Hung(inside, look_of(placing.seat), share, form.gap * 2, lies=False)
-        hung.append(Sized(cloth_of, wide=room, most_wide=most))
+        # It comes down from above once all those behind it have
+        begins = stage.state.began + behind * APART
+        unrolls = Moves((Key(begins, (0, -stage.box.bottom)), Key(begins + UNROLLS)))
+        hung.append(Sized(Pad(cloth_of, Pads(), unrolls), wide=room, most_wide=most))
     above = Art(rod(), form.unit, round(form.unit * 1.6), 0)
     return ColumnOf((above, Grow(Pad(RowOf(tuple(hung), gap, "centre"), even(form.unit, 0)))), -form.unit // 2)
 

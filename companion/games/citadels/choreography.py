@@ -1,0 +1,52 @@
+"""What is seen to happen: the thief's gold crosses the table, a district is destroyed."""
+
+from __future__ import annotations
+
+from companion.games.citadels.box import DISTRICTS
+from companion.games.citadels.state import State
+from companion.table import Seat, Symbols, Table, phrase
+from companion.table.differences import Happened
+from companion.table.questions.choreography import Choreography, Move, MoveKind, Station
+
+
+def choreography(table: Table, happened: Happened) -> Choreography | None:
+    """Show what the warlord and the thief do to others."""
+    seat = happened.asked.seat
+    if seat is None:
+        return None
+    if happened.asked.id == "citadels.destroy":
+        return _destroyed(table.view(State), happened, seat)
+    return _robbed(happened, seat) if happened.asked.id == "citadels.robbed" else None
+
+
+def _destroyed(state: State, happened: Happened, warlord: Seat) -> Choreography | None:
+    key, target = str(happened.given), state.seats.of(happened.asked.subject)
+    if target not in {change.seat for change in happened.of("city")}:
+        return None
+    district = Symbols(f"district-{DISTRICTS[key].colour.value}", 1)
+    ball, paid = Symbols("cannonball", 1), -happened.more("gold").get(warlord, 0)
+    coins = (Symbols("gold", paid),) if paid > 0 else ()
+    pays = (Move(MoveKind.FALL, coins, ("warlord", ""), 0.3),) if coins else ()
+    return Choreography(
+        phrase("citadels-played-destroyed", who=warlord, victim=target, district=state.name(key), n=max(0, paid)),
+        (Station("warlord", seat=warlord, holds=(*coins, ball)), Station("city", seat=target, holds=(district,))),
+        (
+            Move(MoveKind.CANCEL, (ball,), ("warlord", "city")),
+            *pays,
+            Move(MoveKind.FALL, (district,), ("city", ""), 0.8),
+        ),
+    )
+
+
+def _robbed(happened: Happened, robbed: Seat) -> Choreography | None:
+    """Show the gold that goes from one player to another; nothing where gold is not counted, or there is none."""
+    more = happened.more("gold")
+    thief = next((seat for seat, gold in more.items() if gold > 0 and gold == -more.get(robbed, 0)), None)
+    if thief is None:
+        return None
+    gold = Symbols("gold", more[thief])
+    return Choreography(
+        phrase("citadels-played-robbed", who=thief, victim=robbed, n=more[thief]),
+        (Station("robbed", seat=robbed, holds=(gold,)), Station("thief", seat=thief)),
+        (Move(MoveKind.TRAVEL, (gold,), ("robbed", "thief")),),
+    )

@@ -1,0 +1,53 @@
+"""What is seen to happen: a councillor pushes the last one off the balcony, the king walks along the roads."""
+
+from __future__ import annotations
+
+from companion.games.council_of_four.journey import fare, ways_from
+from companion.games.council_of_four.maps import city_name, colour_name, council_icon, council_name
+from companion.games.council_of_four.state import State
+from companion.table import Seat, Symbols, Table, phrase
+from companion.table.differences import Difference, Happened
+from companion.table.questions.choreography import Choreography, Move, MoveKind, Station
+
+FARTHEST = 6
+"""So many cities of the king's way are shown, the last ones."""
+
+
+def choreography(table: Table, happened: Happened) -> Choreography | None:
+    """Show an election, and the king's journey."""
+    seat, kings = happened.asked.seat, happened.of("king")
+    if seat is not None and kings:
+        return _walked(table.view(State), seat, kings[0])
+    if seat is not None and happened.asked.id == "council.balcony":
+        return next((_pushed(happened, seat, change) for change in happened.of("balcony")), None)
+    return None
+
+
+def _pushed(happened: Happened, seat: Seat, change: Difference) -> Choreography | None:
+    if not isinstance(change.before, tuple) or not isinstance(change.after, tuple) or len(change.before) != len(change.after):
+        return None
+    new, out, gained = change.after[0], change.before[-1], happened.more("gold").get(seat, 0)
+    row = tuple(Symbols(f"councillor-{colour}", 1) for colour in change.before)
+    paid = (Move(MoveKind.FALL, (Symbols("gold", gained),), ("seat",), 0.6),) if gained > 0 else ()
+    whose = (Station("seat", seat=seat),) if paid else ()
+    return Choreography(
+        phrase("council-played-push", who=seat, new=colour_name(new), out=colour_name(out), n=max(0, gained)),
+        (Station("row", council_name(change.place), icon=council_icon(change.place), holds=row), *whose),
+        (Move(MoveKind.PUSH, (Symbols(f"councillor-{new}", 1),), ("row",)), *paid),
+    )
+
+
+def _walked(state: State, seat: Seat, change: Difference) -> Choreography | None:
+    """Show the cheapest way, and the emporium that the player puts up at its end."""
+    before, after = str(change.before), str(change.after)
+    way = ways_from(state.regions.board, before).get(after, ())
+    if not way:
+        return None
+    king, emporium, shown = Symbols("crown", 1), Symbols("emporium", 1, seat=seat), way[-FARTHEST:]
+    walk = Move(MoveKind.CHAIN, (king,), shown)
+    stations = tuple(Station(city, city_name(city), holds=(king,) if city == shown[0] else ()) for city in shown)
+    return Choreography(
+        phrase("council-played-king", who=seat, city=city_name(after), n=fare(way)),
+        stations,
+        (walk, Move(MoveKind.FALL, (emporium,), (after,), walk.ends - 0.05)),
+    )

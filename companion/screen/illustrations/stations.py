@@ -1,0 +1,261 @@
+"""What has just happened, played before the next question: pieces go from station to station, and the sentence comes last.
+
+Where nothing moves the page shows the end, with what led to it: an empty place where something lay, a stroke through what
+is struck out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import field, replace
+
+from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
+from companion.screen.page.describe import Moves, drawing, show
+from companion.screen.page.plates import OFF_DASH, Tint, dashed_edge
+from companion.screen.page.stage import Stage, View
+from companion.screen.paint.box import Box
+from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.moving import Key
+from companion.screen.paint.text import Type
+from companion.screen.widgets.basics import strike
+from companion.screen.widgets.parts import sheet
+from companion.screen.widgets.signs import Icon, Shield, draw_thing
+from companion.table.questions.choreography import Choreography, Move, MoveKind, Station
+from companion.table.questions.kinds import Symbols
+from companion.unchanging import unchanging
+
+WORDS = FontFace.SERIF_SEMIBOLD
+MOST = 12
+"""So many pieces are drawn one by one in a station; more are one piece with their number."""
+LARGEST = 1.9
+"""How large a piece is at the most, in parts of what a finger needs."""
+ABREAST = 6
+"""So many stations stand beside each other on a screen that lies."""
+
+
+class _Piece:
+    """One piece on its way: where it is from which second on, as its station and its place there; None off the table."""
+
+    def __init__(self, symbol: Symbols) -> None:
+        self.symbol = symbol
+        self.stops: list[tuple[float, str | None, int]] = []
+        self.struck: float | None = None
+
+    @property
+    def station(self) -> str | None:
+        return self.stops[-1][1]
+
+    def goes(self, begins: float, ends: float, station: str | None, place: int) -> None:
+        """Let it set out where it lies, and arrive; what was nowhere before is not seen until then."""
+        if self.stops:
+            self.stops.append((begins, *self.stops[-1][1:]))
+        else:
+            self.stops.append((begins, None, place))
+        self.stops.append((ends, station, place))
+
+
+@unchanging
+class Course:
+    """The pieces of a score, each with all its stops; made once from the moves."""
+
+    score: Choreography
+    pieces: list[_Piece] = field(default_factory=list)
+
+    def slots(self, key: str) -> int:
+        """Count the places that a station needs at any time."""
+        return 1 + max((place for piece in self.pieces for _, station, place in piece.stops if station == key), default=0)
+
+    def inside(self, key: str) -> list[_Piece]:
+        """List what lies in a station by now, in its order."""
+        return sorted(
+            (piece for piece in self.pieces if piece.stops and piece.station == key), key=lambda piece: piece.stops[-1][2]
+        )
+
+    def play(self, move: Move) -> None:
+        """Take the pieces of a move along its way."""
+        match move.kind:
+            case MoveKind.PUSH:
+                self._push(move, move.way[-1])
+            case MoveKind.REORDER:
+                row = self.inside(move.way[-1])
+                for place, what in enumerate(each(move.what)):
+                    piece = next(piece for piece in row if piece.symbol == what)
+                    piece.goes(move.after, move.ends, move.way[-1], place)
+            case MoveKind.REVEAL:
+                for what in each(move.what):
+                    self._new(what).stops.append((move.after, move.way[-1], self._free(move.way[-1])))
+            case _:
+                self._go(move)
+
+    def _push(self, move: Move, row: str) -> None:
+        """Let new ones in at the beginning of a row; the others go on by one, and the last one falls out."""
+        lie = self.inside(row)
+        for place, piece in enumerate(lie):
+            last = place == len(lie) - 1
+            piece.goes(move.after, move.ends, None if last else row, place if last else place + 1)
+        for what in each(move.what):
+            self._new(what).goes(move.after, move.ends, row, 0)
+
+    def _go(self, move: Move) -> None:
+        """Let things go from station to station; with one station alone they come from off the table."""
+        start, end = move.way[0], move.way[-1]
+        for what in each(move.what):
+            piece = self._taken(what, start) if start and len(move.way) > 1 else self._new(what)
+            if len(move.way) == 1:
+                piece.goes(move.after, move.ends, end, self._free(end))
+            for begins, ends, to in zip(move.halts, move.halts[1:], move.way[1:], strict=False):
+                piece.goes(begins, ends, to or None, self._free(to) if to else piece.stops[-1][2])
+        if move.kind is MoveKind.CANCEL:
+            for piece in self.inside(end):
+                piece.struck = move.ends
+
+    def _new(self, what: Symbols) -> _Piece:
+        self.pieces.append(_Piece(what))
+        return self.pieces[-1]
+
+    def _taken(self, what: Symbols, station: str) -> _Piece:
+        """Find the piece in its station; what the station was not said to hold lies there all the same."""
+        found = next((piece for piece in reversed(self.inside(station)) if piece.symbol == what), None)
+        if found is None:
+            found = self._new(what)
+            found.stops.append((0.0, station, self._free(station, found)))
+        return found
+
+    def _free(self, key: str, leaving: _Piece | None = None) -> int:
+        """Give the place at the end of what a station has ever held."""
+        stops = (stop for piece in self.pieces if piece is not leaving for stop in piece.stops)
+        return 1 + max((place for _, station, place in stops if station == key), default=-1)
+
+
+def each(symbols: tuple[Symbols, ...]) -> list[Symbols]:
+    """List pieces one by one; a tile is one, and of more than `MOST` of a kind one stands for all, with their number."""
+    found: list[Symbols] = []
+    for symbol in symbols:
+        if symbol.tile or symbol.amount > MOST:
+            found.append(symbol if symbol.tile else replace(symbol, amount=1, label=str(symbol.amount)))
+        else:
+            found += [replace(symbol, amount=1)] * symbol.amount
+    return found
+
+
+def course_of(score: Choreography) -> Course:
+    """Lay out what lies in each station, and play all moves in their order."""
+    course = Course(score, [])
+    for station in score.stations:
+        for place, symbol in enumerate(each(station.holds)):
+            piece = _Piece(symbol)
+            piece.stops.append((0.0, station.key, place))
+            course.pieces.append(piece)
+    for move in sorted(score.moves, key=lambda move: move.after):
+        course.play(move)
+    return course
+
+
+def show_choreography(stage: Stage) -> None:
+    """Lay out the stations with the sentence below them, and let the pieces go; any press brings about the end."""
+    score, form = stage.snapshot.choreography, stage.form
+    assert score is not None
+    course = course_of(score)
+    kind = Type(WORDS, form.seen("prompt_long", WORDS), form.near_min, 1.0)
+    told = Text(stage.words(score.words), kind, 2 + form.tall, align="centre", group="prompt")
+    last = Pad(told, Pads(), Moves((Key(stage.state.plays + score.seconds),)))
+    parts = tuple(_station(stage, station) for station in score.stations)
+    columns = min(len(parts), 1 if form.tall and len(parts) <= ABREAST // 2 else 2 if form.tall else ABREAST)
+    show(stage, ColumnOf((Grow(Grid(parts, columns, form.gap, form.gap)), Sized(last, high=form.touch)), form.gap))
+    _lay(stage, course)
+    stage.builder.reveals = stage.state.plays + score.lasts
+    stage.builder.wake_at(stage.builder.reveals)
+
+
+PLAYED = View(lambda stage, _question: show_choreography(stage))
+
+
+@drawing
+def area(stage: Stage, box: Box, _tint: Tint, key: str) -> None:
+    """Note where a station's pieces lie; they are drawn last of all."""
+    stage.builder.places[f"station:{key}"] = box
+
+
+def _station(stage: Stage, station: Station) -> LayoutPart:
+    """Describe a station: whose it is or what it is called, and the room for its pieces below."""
+    form = stage.form
+    side, kind = form.size("thumb"), form.type("heading")
+    name = station.seat.name if station.seat is not None else stage.words(station.words) if station.words is not None else ""
+    sign = (
+        (Art(Shield(station.seat.colour), side, side),)
+        if station.seat
+        else (Art(Icon(station.icon), side, side),)
+        if station.icon
+        else ()
+    )
+    head: tuple[LayoutPart, ...] = (RowOf((*sign, Grow(Text(name, kind, 2))), form.unit),) if sign or name else ()
+    pieces = Grow(Art(area(station.key), form.touch, NEVER, 0))
+    return Pad(ColumnOf((*head, pieces), form.unit), even(form.gap, form.unit), sheet())
+
+
+def _lay(stage: Stage, course: Course) -> None:
+    """Draw every piece in its last place, and let it come there the way it has gone."""
+    score, gap = course.score, stage.form.unit
+    rooms = {station.key: stage.builder.places[f"station:{station.key}"] for station in score.stations}
+    side = min(*(_side(room, course.slots(key), gap) for key, room in rooms.items()), round(stage.form.touch * LARGEST))
+    cells = {key: _cells(room, course.slots(key), side, gap) for key, room in rooms.items()}
+    tint = Tint(stage.look.ink, stage.look.soft, stage.look.sheet, stage.look.rubric, stage.look.shield_edge)
+    began = stage.state.plays
+    moving = not stage.settings.reduced and stage.now < began + score.seconds
+    for piece in course.pieces:
+        first, last = piece.stops[0], piece.stops[-1]
+        if first[1] is not None and (first[1] != last[1] or first[2] != last[2]):
+            dashed_edge(stage.builder, cells[first[1]][first[2]], tint.soft, max(2, stage.form.line - 1), OFF_DASH)
+    for piece in course.pieces:
+        _way(stage, piece, cells, tint, began if moving else None)
+
+
+def _way(stage: Stage, piece: _Piece, cells: dict[str, list[Box]], tint: Tint, began: float | None) -> None:
+    """Draw one piece; `began` is the clock's second at which all begins, None where it stands at its end."""
+    builder = stage.builder
+    seen = [cells[station][place] for _, station, place in piece.stops if station is not None]
+    home = seen[-1]
+    ends_seen = piece.stops[-1][1] is not None
+    if began is None and not ends_seen:
+        return
+    before = len(builder.items)
+    draw_thing(stage, piece.symbol, home, tint)
+    if began is not None:
+        keys = []
+        for number, (second, station, place) in enumerate(piece.stops):
+            if station is not None:
+                here = cells[station][place]
+                keys.append(Key(began + second, (here.x - home.x, here.y - home.y)))
+            elif number == 0:
+                # It comes from above the station to which it goes
+                there = seen[0]
+                keys.append(Key(began + second, (there.x - home.x, stage.box.y - there.y)))
+            else:
+                # It falls off below the station in which it lay
+                keys.append(Key(began + second, (keys[-1].shift[0], stage.box.bottom - home.y), seen=False))
+        builder.play(before, *keys)
+    if piece.struck is not None:
+        before = len(builder.items)
+        strike(stage, home, tint.rubric)
+        if began is not None:
+            builder.play(before, Key(began + piece.struck))
+
+
+def _side(room: Box, count: int, gap: int) -> int:
+    """Give the side, in pixels, of the largest pieces of which so many find room."""
+    return max(
+        min((room.w - gap * (across - 1)) // across, (room.h - gap * (-(-count // across) - 1)) // -(-count // across))
+        for across in range(1, count + 1)
+    )
+
+
+def _cells(room: Box, count: int, side: int, gap: int) -> list[Box]:
+    """Cut squares of this side out of the middle of a room, in the fewest lines."""
+    across = max(1, min(count, (room.w + gap) // (side + gap)))
+    rows = -(-count // across)
+    area = room.middle(across * (side + gap) - gap, rows * (side + gap) - gap)
+    return [
+        Box(area.x + (place % across) * (side + gap), area.y + (place // across) * (side + gap), side, side)
+        for place in range(count)
+    ]
