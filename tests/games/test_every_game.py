@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import shutil
-from pathlib import Path
 from random import Random
 
 import pytest
 from every import answers, begin, beginning, recorded, state
 from fluent.syntax import FluentParser, ast
 
-from companion.commands import proof
+from companion.cli import main
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.play.snapshot import snapshot
@@ -30,12 +29,13 @@ NEVER_SHOWN = {("council_of_four", "light"), ("tumult_royale", "light")}
 
 
 @ALL
-def test_a_games_scenarios_are_found_by_its_folder_and_checked_by_its_name(game, tmp_path):
+def test_a_games_scenarios_are_found_by_its_folder_and_checked_by_its_name(game, tmp_path, capsys):
     found = list(scenario.find(game.folder))
     assert found == sorted((game.folder / "scenarios").glob("*.toml"))
     shutil.copy(found[0], tmp_path)
     assert list(scenario.find(tmp_path)) == [tmp_path / found[0].name]
-    assert proof._files([Path(game.name)]) == found
+    assert main(["check", game.name]) == 0
+    assert capsys.readouterr().out.splitlines() == [f"✓ {path}" for path in found]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
