@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import SUPPRESS, ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,6 +29,18 @@ def complain(trouble: Exception | str) -> int:
         words = f"{trouble.filename}: {trouble.strerror}" if trouble.filename else trouble.strerror
     print(f"companion: {words}", file=sys.stderr)
     return CANNOT
+
+
+MOST = 10**9
+"""Nothing that is counted or numbered on a command line is more."""
+
+
+def counting(text: str) -> int:
+    """Read a number of games, plays or players, or one's own number. Raises `ArgumentTypeError`."""
+    number = int(text) if len(text) <= len(str(MOST)) and text.isdecimal() else 0
+    if not 0 < number <= MOST:
+        raise ArgumentTypeError(f"expected a whole number from 1 to {MOST}, got {text[:40]}")
+    return number
 
 
 def refusing(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:

@@ -13,7 +13,7 @@ from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
-from companion.commands.common import Commands, say_found
+from companion.commands.common import Commands, counting, say_found
 from companion.games import GAMES
 from companion.library.history import stats
 from companion.library.history.bgstats import Texts
@@ -42,10 +42,10 @@ def _formats(command: ArgumentParser) -> None:
 
 def add_history(command: ArgumentParser) -> None:
     """Add the arguments of `history`."""
-    command.add_argument("play", nargs="?", type=int, metavar="ID", help="one play by its number (default: the list)")
+    command.add_argument("play", nargs="?", type=counting, metavar="ID", help="one play by its number (default: the list)")
     command.add_argument("--player", default="", metavar="NAME", help="only plays with this player")
     command.add_argument("--game", default="", metavar="GAME", help="only plays of this box")
-    command.add_argument("--last", type=int, metavar="N", help="only the newest N")
+    command.add_argument("--last", type=counting, metavar="N", help="only the newest N")
     _formats(command)
     command.set_defaults(func=run_history)
 
@@ -61,7 +61,7 @@ def add_export(command: ArgumentParser) -> None:
     """Add the arguments of `export`."""
     command.add_argument("file", nargs="?", type=Path, metavar="FILE", help="ends in .bgsplay (BG Stats), .csv or .json")
     command.add_argument("--stick", action="store_true", help=f"all three as {STEM}.… onto the stick that is plugged in")
-    command.add_argument("--play", type=int, metavar="ID", help="only the play of this number")
+    command.add_argument("--play", type=counting, metavar="ID", help="only the play of this number")
     command.set_defaults(func=run_export)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from companion.commands.common import Commands, play_options, say_found
+from companion.commands.common import Commands, counting, play_options, say_found
 from companion.commands.players import add_game, seats_from
 from companion.desk.app import StartWish, run
 from companion.games import BROKEN, BUILT_IN, GAMES, origin
@@ -30,7 +30,7 @@ def add_play(play: ArgumentParser) -> None:
 
 def add_resume(resume: ArgumentParser) -> None:
     """Add the arguments of `resume`."""
-    resume.add_argument("id", nargs="?", type=int, metavar="ID", help="its number (default: the newest open game)")
+    resume.add_argument("id", nargs="?", type=counting, metavar="ID", help="its number (default: the newest open game)")
     play_options(resume)
     resume.set_defaults(func=lambda arguments: run(_wish(arguments, decision=Resume(arguments.id))))
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from companion.commands.common import Commands
+from companion.commands.common import Commands, counting
 from companion.commands.players import add_game, some_seats
 from companion.games import BROKEN, GAMES, GameMissing
 from companion.games import game as find_game
@@ -40,16 +40,16 @@ def add_check(check: ArgumentParser) -> None:
 def add_selfplay(play: ArgumentParser) -> None:
     """Add the arguments of `selfplay`."""
     add_game(play)
-    play.add_argument("--games", type=int, default=100, metavar="N")
+    play.add_argument("--games", type=counting, default=100, metavar="N")
     play.add_argument("--seed", type=int, default=1, metavar="S")
-    play.add_argument("--players", type=int, metavar="N", help="only this number of players (default: each in turn)")
+    play.add_argument("--players", type=counting, metavar="N", help="only this number of players (default: each in turn)")
     play.add_argument("--books", choices=("light", "full"))
     play.add_argument(
         "--option", action="append", default=[], type=option, metavar="NAME=CHOICE", help="fix an option of the game"
     )
     play.add_argument(
         "--jobs",
-        type=int,
+        type=counting,
         default=len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
         metavar="N",
         help="processes at once (default: one a core)",

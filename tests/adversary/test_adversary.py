@@ -138,3 +138,13 @@ def test_a_command_that_fails_unforeseen_ends_with_one_line(monkeypatch, capsys)
     said = capsys.readouterr().err
     assert "nobody's making" in said
     assert len(said.splitlines()) == 1
+
+
+@pytest.mark.parametrize("number", ["9" * 20, "9" * 5000, "-1", "0", "²", "1.5", ""])
+@pytest.mark.parametrize("words", [("resume",), ("history",), ("history", "--last"), ("selfplay", "any_box", "--games")])
+def test_a_number_that_nothing_can_have_is_refused_in_a_sentence(words, number, capsys):
+    with pytest.raises(SystemExit):
+        main([*words, *(["--"] if number.startswith("-") and words == ("resume",) else []), number])
+    said = capsys.readouterr().err
+    assert "foresaw" not in said
+    assert "expected a whole number from 1 to" in said or "expected one argument" in said or "unrecognized arguments" in said
