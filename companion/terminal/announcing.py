@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.play.acts import Announce
 from companion.play.snapshot import Snapshot
 from companion.table.questions.announcement import Announcement
-from companion.terminal.symbols import colour_of, meant, small
+from companion.terminal.symbols import colour_of, meant, numbered, small
 from companion.words import Words
 
 LEAST = 2
@@ -17,9 +17,10 @@ LEAST = 2
 def announced(snapshot: Snapshot, typed: str) -> Announce | None:
     """Give what `a` means with a number, and a player where one is to be named; None where it names nothing, or nobody yet."""
     number, _, who = typed.strip().partition(" ")
-    if not (number.isascii() and number.isdigit() and 0 < int(number) <= len(snapshot.announcements)):
+    place = numbered(number)
+    if not 0 < place <= len(snapshot.announcements):
         return None
-    announcement = snapshot.announcements[int(number) - 1]
+    announcement = snapshot.announcements[place - 1]
     if announcement.seats and not who:
         return None
     return Announce(announcement.id, _colour(announcement, who.strip()) if who else None)

@@ -17,7 +17,7 @@ from companion.table.phrase import Phrase, phrase, quoted
 from companion.table.questions.kinds import Tell
 from companion.table.seats import Seat
 from companion.terminal.forms import parsed, plain, spelled
-from companion.terminal.symbols import meant, small
+from companion.terminal.symbols import meant, numbered, small
 from companion.words import Words
 
 LEAST = 3
@@ -124,7 +124,7 @@ def earlier(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
     """Write the answers of a round (the last, if none is typed), each with its number, and how many other rounds have."""
     answered = [each for each in snapshot.history if not isinstance(each.question, Tell) and each.source != FOLLOWS]
     rounds = [each.place.round for each in answered]
-    wanted = int(typed) if typed.isdecimal() else max(rounds, default=0)
+    wanted = numbered(typed) if typed.isdecimal() else max(rounds, default=0)
     for number in sorted(set(rounds)):
         yield words(phrase("terminal-round", round=number, n=rounds.count(number)))
         if number == wanted:

@@ -16,7 +16,7 @@ from companion.table.questions.question import Question
 from companion.table.questions.writing import Write
 from companion.terminal.options import drawn_shown, key_named, key_of, keys_named, one_each_shown, options_shown, several_shown
 from companion.terminal.readings import counts_spelled, cubes_shown, in_keys, tiles_shown
-from companion.terminal.symbols import counted, meant, small
+from companion.terminal.symbols import counted, meant, numbered, small
 from companion.terminal.terminal_pages import code_shown, figures_shown, list_shown, play_shown
 from companion.terminal.terminal_seats import NOTHING, seating_shown, seats_typed
 from companion.words import Words
@@ -142,7 +142,7 @@ def _offered(question: Write, _words: Words) -> list[str]:
 
 def _written(question: Write, line: str) -> Any:
     """Take the offered option that has this number, or the line itself."""
-    place = int(line) if re.fullmatch(r"[0-9]{1,2}", line) else 0
+    place = numbered(line)
     return question.offered[place - 1] if 0 < place <= len(question.offered) else line
 
 

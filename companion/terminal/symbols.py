@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -109,6 +110,11 @@ def meant(typed: str, names: Mapping[str, Iterable[str]], least: int) -> str | N
     within = [key for key, called in names.items() if any(f" {typed}" in name for name in called)]
     found = exact or (len(typed) >= least and (begun or within)) or []
     return found[0] if len(found) == 1 else None
+
+
+def numbered(typed: str) -> int:
+    """Read a number that was typed for one thing of a list; 0 where it is none."""
+    return int(typed) if re.fullmatch("[0-9]{1,9}", typed) else 0
 
 
 def small(text: str) -> str:

@@ -241,8 +241,8 @@ class Terminal:
             return None
         if command in _ACTS:
             return _ACTS[command]
-        if command in {FORGOTTEN, ANEW} and rest:
-            return mending_act(snapshot, self.words, command, rest)
+        if command in {FORGOTTEN, ANEW} and (mending := mending_act(snapshot, self.words, command, rest)) is not None:
+            return mending
         return self._told(snapshot, command, rest)
 
     def _told(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:

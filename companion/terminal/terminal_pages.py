@@ -12,6 +12,7 @@ from companion.rulebook.look_up import RulePage, example_text, question_text, ru
 from companion.rulebook.search import found
 from companion.table.phrase import phrase
 from companion.terminal.options import options_shown
+from companion.terminal.symbols import numbered
 from companion.words import Words
 
 
@@ -87,9 +88,9 @@ def looked_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
         return
     book = rulebook(game.folder).played(snapshot.options)
     likely = [case.id for case in ranked(book, question.rules)]
-    if typed.isdecimal():
-        for name in likely[int(typed) - 1 : int(typed)] if int(typed) else ():
-            yield _page(rule_page(book, words, name, snapshot.seats, snapshot.values), words)
+    place = numbered(typed)
+    if 0 < place <= len(likely):
+        yield _page(rule_page(book, words, likely[place - 1], snapshot.seats, snapshot.values), words)
     elif typed:
         hits = found(game.folder, typed, words.language, question.rules, snapshot.options)
         if len(hits) > 1 and hits[0].weight < SURE * hits[1].weight:

@@ -117,6 +117,25 @@ def test_a_line_of_which_nothing_can_be_made_is_a_sentence(monkeypatch):
     assert sum("nothing of that" in line for line in written) >= 2
 
 
+@pytest.mark.parametrize("number", ["9" * 5000, "99", "0", "²", "٣"])
+def test_a_number_that_names_nothing_is_a_sentence_and_no_fault(number, caplog):
+    seats = Seats(map(Seat, sessions.NAMES[:3], GAMES[0].colours))
+    session = Session.begin(GAMES[0], Beginning(GAMES[0].name, seats, {}, {}), MemoryLog())
+    lines, written, before = iter([f"{command} {number}" for command in ("?", "a", "<", "=", "+")]), [], []
+
+    def read(_prompt):
+        before.append(len(written))
+        line = next(lines, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    with pytest.raises(Left):
+        Terminal(words_of("en", GAMES[0]), read, written.append).play(Controller(session))
+    assert not caplog.records
+    assert len(before) == len(set(before)) == 6, f"something was passed over in silence: {written}"
+
+
 def test_a_message_of_which_nothing_can_be_made_is_counted_and_the_next_is_heard(tmp_path, monkeypatch):
     with closing(Library(tmp_path)) as library:
         house = HouseHost(BrokerWish("127.0.0.1"), library)
