@@ -17,7 +17,7 @@ from companion.narration.narrator import Narrator
 from companion.play.acts import Answer, Leave, SetLanguage, SetVolume
 from companion.play.requests import Hush, Recover, RunGlass
 from companion.play.snapshot import Snapshot
-from companion.screen.overlays.tour import STEPS
+from companion.screen.overlays.menu import STEPS
 from companion.screen.page.effects import Touring
 from companion.system import memory
 from companion.table import Hourglass, Seat, Seats, Tally, Tell

@@ -9,8 +9,8 @@ from companion.play.live import Piece
 from companion.screen.compose import compose
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
-from companion.screen.views.read.guides import spread
 from companion.screen.views.read.reading import Read
+from companion.screen.views.read.teach import spread
 from companion.table import Tile
 from companion.table.phrase import phrase
 from companion.words import Words

@@ -19,8 +19,8 @@ from companion.rulebook import rulebook
 from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.rulebook.lessons.teaching import LessonStep, Taught, teach
 from companion.screen.overlays.corrections import by_name
+from companion.screen.overlays.menu import STEPS
 from companion.screen.overlays.settings import GROUPS
-from companion.screen.overlays.tour import STEPS
 from companion.screen.page import effects
 from companion.screen.page.effects import Overlay, Rules
 from companion.screen.views.lobby.letters import Sitting

@@ -1,13 +1,17 @@
-"""The table's menu, and the small pages it leads to: pause, language, how much is said, announcements, leaving, the house."""
+"""The table's menu, and the small pages it leads to: pause, language, how much is said, announcements, leaving, the house.
+
+At a first start the tour follows the language: the button, the ring and the way back; it can be skipped at every step.
+"""
 
 from __future__ import annotations
 
 from companion.play.acts import Act, Adopt, Announce, DropDraft, Leave, Reseat, SetDepth, SetLanguage
-from companion.play.requests import CallHouse, SayAgain, UseStick
+from companion.play.requests import CallHouse, SayAgain, TellTour, UseStick
 from companion.rulebook import rulebook
+from companion.screen.layout.hold import Grow, Sized
+from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art
 from companion.screen.overlays.corrections import groups_of
-from companion.screen.overlays.tour import tour
 from companion.screen.page.effects import (
     AllSettings,
     Announcing,
@@ -28,8 +32,10 @@ from companion.screen.page.effects import (
     Paused,
     RuleCases,
     Scores,
+    Touring,
 )
 from companion.screen.page.stage import Stage
+from companion.screen.pictures.ring_drawing import ring_art
 from companion.screen.widgets.paper import PaperEntry, Way, back_way, listing, paper, show_paper
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Icon
@@ -42,6 +48,8 @@ REASONS = ("order", "pay", "question", "help")
 LINES = 9
 ENDS = "cross"
 """The icon of what ends a game early: it is never the first that is offered."""
+STEPS = ("button", "ring", "undo")
+OVER = Both(Close(), Do(TellTour("")))
 
 
 def show_menu(stage: Stage, _overlay: Menu) -> None:
@@ -155,3 +163,25 @@ def show_calling(stage: Stage, _overlay: CallingHouse) -> None:
         for reason in reasons
     ]
     listing(stage, stage.say("screen-menu-call"), entries)
+
+
+def tour(step: int = 0) -> Effect:
+    """Open a step of the tour, and say it."""
+    return Both(Open(Touring(step)), Do(TellTour(STEPS[step])))
+
+
+def show_tour(stage: Stage, overlay: Touring) -> None:
+    """Show one step: its picture, a few sentences, and the ways on; as on all that is only told, a short press goes on."""
+    form, step = stage.form, STEPS[overlay.step]
+    side = form.size("picture")
+    picture = Art(Icon("undo") if step == "undo" else ring_art(step == "ring"), side // 2, side)
+    told = words(form, stage.say(f"tour-{step}-words"), "rule", lines=LINES)
+    last = overlay.step + 1 == len(STEPS)
+    ways = [Way("done", stage.say("tour-done"), OVER, "check", told=True)]
+    if not last:
+        ways = [Way("next", stage.say("screen-go-on"), tour(overlay.step + 1), "next", told=True)]
+        ways.append(Way("skip", stage.say("tour-skip"), OVER))
+    body = (
+        ColumnOf((picture, Grow(told)), form.gap) if form.tall else RowOf((Sized(picture, wide=side), Grow(told)), form.gap * 2)
+    )
+    show_paper(stage, paper(stage, stage.say(f"tour-{step}"), body, ways), OVER)

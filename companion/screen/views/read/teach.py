@@ -1,4 +1,4 @@
-"""The views of teaching: the live picture before a shot, a piece to be named, a piece to be pointed out, and the wait."""
+"""The views of teaching: the live picture with guides before a shot, a piece to be named or pointed out, and the wait."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from companion.camera.teaching.teaching_kinds import ConfirmOutlines, NamePiece, PointOut, ShowToCamera
+from companion.camera.teaching.teaching_kinds import ConfirmOutlines, Finds, NamePiece, PointOut, ShowToCamera
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
 from companion.screen.layout.hold import Grow, OneOf
@@ -17,9 +17,10 @@ from companion.screen.page.describe import show
 from companion.screen.page.effects import PointAt
 from companion.screen.page.stage import Stage, View
 from companion.screen.paint.box import Box
-from companion.screen.pictures.photograph import ASKED
+from companion.screen.paint.svg import dashed
+from companion.screen.paint.theme import hexed
+from companion.screen.pictures.photograph import ASKED, CREAM, INK
 from companion.screen.views.ask.choose import offered
-from companion.screen.views.read.guides import guides
 from companion.screen.views.read.shot import enlarged_art, finder, light_of, pictured, shot_art, shutter
 from companion.screen.widgets.answers import Choice, worded
 from companion.screen.widgets.asked import asked, note, prompt
@@ -27,12 +28,59 @@ from companion.screen.widgets.foot import above
 from companion.screen.widgets.parts import words
 from companion.table.questions.kinds import Option
 from companion.table.questions.question import Question
+from vision.whole_reading import PicturePoint
 
 CROPS = 4
 """So many crops are shown at most."""
 CROPPED, CROPPED_UPRIGHT = 0.26, 0.28
 """The part of the width, upright of the height, that crops take."""
 HINT = 4
+MIDDLE = ((0.2, 0.17), (0.8, 0.17), (0.8, 0.83), (0.2, 0.83))
+"""Where the tray is best, as parts of the picture."""
+SPOT = 0.035
+"""Of the picture's width: half the side of a cube's place."""
+MOST_IN_A_ROW = 4
+
+
+def _guides(question: ShowToCamera, stage: Stage, spot: Box) -> None:
+    """Draw what guides the table's hands, over a picture that fills this box; for tiles there is nothing to keep to."""
+    if question.finds is Finds.TRAY:
+        _dashed(stage, spot, [MIDDLE])
+    elif question.finds is Finds.CUBES and question.empty is not None and question.empty.seen.pieces:
+        corners = question.empty.seen.pieces[0].corners
+        tall = SPOT * spot.w / spot.h
+        places = [_around(place, tall) for place in spread(corners, question.spots)]
+        _dashed(stage, spot, [corners, *places])
+
+
+def spread(corners: Sequence[PicturePoint], count: int) -> list[PicturePoint]:
+    """Give places well apart from each other and from the rim, in rows, for so many pieces in a tray with these corners."""
+    if not count:
+        return []
+    rows = -(-count // MOST_IN_A_ROW)
+    across = -(-count // rows)
+    shares = [((column + 1) / (across + 1), (row + 1) / (rows + 1)) for row in range(rows) for column in range(across)]
+    return [_within(corners, *share) for share in shares[:count]]
+
+
+def _within(corners: Sequence[PicturePoint], right: float, down: float) -> PicturePoint:
+    """The place in a quadrilateral at these parts of its width and height."""
+    weights = ((1 - right) * (1 - down), right * (1 - down), right * down, (1 - right) * down)
+    x, y = (sum(weight * corner[axis] for weight, corner in zip(weights, corners, strict=True)) for axis in (0, 1))
+    return x, y
+
+
+def _around(place: PicturePoint, tall: float) -> tuple[PicturePoint, ...]:
+    x, y = place
+    return ((x - SPOT, y - tall), (x + SPOT, y - tall), (x + SPOT, y + tall), (x - SPOT, y + tall))
+
+
+def _dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[PicturePoint]]) -> None:
+    paths = " ".join(dashed([(x * spot.w, y * spot.h) for x, y in outline], (14, 9)) for outline in outlines)
+    line = stage.form.line
+    common = f'd="{paths}" fill="none" stroke-linejoin="round"'
+    shapes = f'<path {common} stroke="{hexed(INK)}" stroke-width="{2 * line}"/>'
+    stage.builder.shapes(spot, f'{shapes}<path {common} stroke="{hexed(CREAM)}" stroke-width="{line}"/>')
 
 
 def _said(stage: Stage, question: Question[Any], *below: LayoutPart) -> LayoutPart:
@@ -58,11 +106,7 @@ def show_camera(stage: Stage, question: ShowToCamera) -> None:
         label = stage.say("teaching-enough" if question.args.get("pictures") else "teaching-leave")
         choices.append(worded(stage, "enough", label, stage.answered(None)))
     said = _said(stage, question, *(() if light is None else (light,)))
-    show(stage, pictured(stage, finder(seen, partial(_guided, question)), above(stage, said, *([each] for each in choices))))
-
-
-def _guided(question: ShowToCamera, stage: Stage, spot: Box) -> None:
-    guides(stage, question, spot)
+    show(stage, pictured(stage, finder(seen, partial(_guides, question)), above(stage, said, *([each] for each in choices))))
 
 
 def show_name(stage: Stage, question: NamePiece) -> None:

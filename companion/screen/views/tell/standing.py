@@ -1,8 +1,13 @@
-"""A standing as banners that hang from a rod, each as long as its score; as pennants in rows where names find no room so."""
+"""A standing as banners that hang from a rod, each as long as its score; as pennants in rows where names find no room so.
+
+Banners are in seat colours, hatched below, with a notch at the foot; pennants are the same, lying.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import dropwhile, takewhile
 
 from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
@@ -14,7 +19,6 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.moving import Key
 from companion.screen.paint.text import shortened, signed
 from companion.screen.paint.theme import SeatLook, hexed, seat_looks
-from companion.screen.pictures.banners import banner, pennant
 from companion.screen.widgets.signs import Shield
 from companion.table.game import Placing
 from companion.table.seats import Seat
@@ -31,12 +35,73 @@ APART, UNROLLS = 0.3, 0.7
 """Seconds between two banners that come down, the winner's last, and that each takes."""
 CLOSE = 0.92
 """The leading of lines in many rows."""
+STEP, LINE, SEAM = 12, 3, 5
+Inside = Callable[[tuple[float, float]], bool]
+"""Whether a point of a cloth is to be hatched."""
+LEVEL, UPRIGHT, RISE, FALL = (1, 0), (0, 1), (1, -1), (1, 1)
+DIRECTIONS = {
+    "bar": (LEVEL,), "brick": (LEVEL,), "dash": (LEVEL,), "pale": (UPRIGHT,), "rise": (RISE,), "fall": (FALL,),
+    "grid": (LEVEL, UPRIGHT), "lattice": (RISE, FALL), "plain": (),
+}  # fmt: skip
+"""The directions in which each pattern's lines run."""
+
+
+@lru_cache(maxsize=32)
+def _hanging(look: SeatLook, cloth: tuple[int, int, int, int], edge: str) -> str:
+    wide, high, plain, notch = cloth
+    shape = f"M0 0 L{wide} 0 L{wide} {high} L{wide / 2} {high - notch} L0 {high} Z"
+    inner = f"M3 0 L{wide - 3} 0 L{wide - 3} {high - 4} L{wide / 2} {high - notch - 3} L3 {high - 4} Z"
+    within = _within(high, wide, plain, notch)
+    return _filled(look, shape, inner, edge) + "".join(_hatching(look, wide, high, lambda point: within(point[::-1])))
+
+
+@lru_cache(maxsize=32)
+def _lying(look: SeatLook, cloth: tuple[int, int, int, int], edge: str) -> str:
+    wide, high, plain, notch = cloth
+    shape = f"M0 0 L{wide} 0 L{wide - notch} {high / 2} L{wide} {high} L0 {high} Z"
+    inner = f"M0 2 L{wide - 4} 2 L{wide - notch - 3} {high / 2} L{wide - 4} {high - 2} L0 {high - 2} Z"
+    return _filled(look, shape, inner, edge) + "".join(_hatching(look, wide, high, _within(wide, high, plain, notch)))
+
+
+def _within(long: int, broad: int, plain: int, notch: int) -> Inside:
+    """Tell of a place, along the cloth and across it, whether the pattern comes there: behind `plain`, before the notch."""
+
+    def inside(place: tuple[float, float]) -> bool:
+        along, across = place
+        end = long - 8 - notch * (1 - abs(across - broad / 2) / (broad / 2))
+        return plain <= along <= end and SEAM <= across <= broad - SEAM
+
+    return inside
+
+
+def _filled(look: SeatLook, shape: str, inner: str, edge: str) -> str:
+    return f'<path d="{shape}" fill="{edge}"/><path d="{inner}" fill="{hexed(look.field)}"/>'
+
+
+def _hatching(look: SeatLook, wide: int, high: int, inside: Inside) -> Iterator[str]:
+    """Give the lines of a pattern, as far as they lie on the part of the cloth that is hatched, or its dots."""
+    colour = hexed(look.hatch)
+    if look.pattern == "dot":
+        for row, y in enumerate(range(8, high, 15)):
+            places = ((x, y) for x in range(12 + (row % 2) * 8, wide, 15) if inside((x, y)) and inside((x, y + 3)))
+            yield from (f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>' for x, y in places)
+        return
+    for dx, dy in DIRECTIONS[look.pattern]:
+        for start in range(-high, wide + high, STEP):
+            points = [(start + dx * along, (0 if dy > 0 else high) + dy * along) for along in range(high)]
+            if not dy:
+                points = [(x, start) for x in range(wide)]
+            run = list(takewhile(inside, dropwhile(lambda point: not inside(point), points)))
+            if run:
+                (x0, y0), (x1, y1) = run[0], run[-1]
+                yield f'<path d="M{x0} {y0} L{x1} {y1}" stroke="{colour}" stroke-width="{LINE}" fill="none"/>'
 
 
 @drawing
 def cloth(stage: Stage, box: Box, tint: Tint, look: SeatLook, plain: int, notch: int, lies: bool) -> Tint:
     """Draw a banner, or lying a pennant, plain for so many pixels, then hatched down to its notch; give its colours."""
-    (pennant if lies else banner)(stage.builder, box, look, plain, notch)
+    edge = hexed(stage.look.shield_edge)
+    stage.builder.shapes(box, (_lying if lies else _hanging)(look, (box.w, box.h, plain, notch), edge))
     return Tint(look.charge, look.charge, look.field, look.charge, tint.edge)
 
 
