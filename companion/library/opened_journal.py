@@ -20,6 +20,7 @@ from companion.library.schema import ID
 from companion.library.tally import TALLY, JournalTally, ShouldHold, read_tally
 from companion.system.files import is_odd, write_atomically
 from companion.system.leftovers import sweep
+from companion.system.service import notify
 from companion.table.errors import (
     JournalBusy,
     JournalDamaged,
@@ -48,6 +49,10 @@ AT_THE_START, GLANCE_INSIDE, ALL_INSIDE = 0.3, 0.09, 60.0
 
 What is left over is compared in the background, and a daily backup's copy is looked through whole. After damage was noted
 while the journal was in use the start takes the time for all of it.
+"""
+LONG_START = "EXTEND_TIMEOUT_USEC=900000000"
+"""Asks the service manager for a quarter of an hour: ten thousand damaged games are carried over in a minute on a slow board, and
+a start that is ended in the middle of that would be ended so each time.
 """
 LEAST_ROOM = 200_000
 """With fewer bytes free a card is full, whatever SQLite says about it."""
@@ -109,6 +114,8 @@ def _room(folder: Path) -> int:
 
 def _opened(folder: Path, writer: str, waits: Callable[[], None] | None) -> OpenedJournal:
     path, note, fresh = folder / JOURNAL, folder / DAMAGED, folder / FRESH
+    if note.exists():
+        notify(LONG_START)
     if fresh.exists() and not path.exists():
         fresh.rename(path)  # the power went between the two renames of an earlier start
     wanted = read_tally(folder / TALLY)
@@ -154,6 +161,7 @@ def _be_there(path: Path, wanted: ShouldHold | None) -> None:
 def _carried(journal: Journal, folder: Path, wanted: ShouldHold | None) -> tuple[ShouldHold, list[Phrase]]:
     """Carry what can be read of a damaged journal into a fresh one and heal that; tell what it holds, and what became of it."""
     path, carried, day = folder / JOURNAL, Carried(), ""
+    notify(LONG_START)
     with ExitStack() as undo:
         offers = Offers(folder, wanted or ShouldHold(), undo)
         try:

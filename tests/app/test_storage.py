@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -64,6 +65,23 @@ def test_a_damaged_journal_is_kept_and_its_games_carried_over(tmp_path, three_ga
     library = Library(tmp_path)
     assert library.report == ()
     library.close()
+
+
+@pytest.mark.parametrize("damage", ["header", "noted"])
+def test_a_long_start_asks_the_service_manager_for_time_before_it_begins(tmp_path, three_games, monkeypatch, damage):
+    path = tmp_path / "journal.db"
+    if damage == "header":
+        path.write_bytes(bytes(100) + path.read_bytes()[100:])
+    else:
+        (tmp_path / "journal.damaged").write_text("a page")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(str(tmp_path / "notify"))
+        manager.settimeout(10)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        library = Library(tmp_path)
+        assert int(manager.recv(100).decode().removeprefix("EXTEND_TIMEOUT_USEC=")) >= 600_000_000
+        assert len(library.games()) == 3
+        library.close()
 
 
 def test_without_tally_and_backup_only_the_damaged_game_is_named(tmp_path, three_games):
