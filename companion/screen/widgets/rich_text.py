@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.screen.layout.hold import Pad, Pads
@@ -56,12 +56,13 @@ class RichText(Leaf):
     @remembered
     def narrow(self) -> int:
         """Give the width of the longest word in the smallest letters."""
-        return max((_width([word], self.kind.least) for word in _words(self.runs)), default=0)
+        return max((_wide(word, self.kind.least) for word in self._words()), default=0)
 
     @remembered
     def breadth(self) -> int:
         """Give the width of all in one line."""
-        return _width(list(_words(self.runs)), self.kind.size)
+        size, words = self.kind.size, self._words()
+        return sum(_wide(word, size) for word in words) + _space(size) * (len(words) - 1)
 
     @remembered
     def least(self, wide: int) -> int:
@@ -75,10 +76,10 @@ class RichText(Leaf):
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
         """Set them from the top, each in its ink, in lines of nearly equal length: the narrowest width that gives so many."""
-        size, words = self._size(box.w, box.h), list(_words(self.runs))
+        size, words = self._size(box.w, box.h), self._words()
         pitch, shield = round(size * self.kind.leading), round(size * SHIELD)
         count = len(_lines(words, size, box.w))
-        widths = range(max((_width([word], size) for word in words), default=1), box.w)
+        widths = range(max((_wide(word, size) for word in words), default=1), box.w)
         narrow = bisect_left(widths, True, key=lambda wide: len(_lines(words, size, wide)) <= count)
         width = widths[narrow] if narrow < len(widths) else box.w
         for place, line in enumerate(_lines(words, size, width)):
@@ -94,41 +95,48 @@ class RichText(Leaf):
                     left += run.width(size)
                 left += _space(size)
 
+    @remembered
+    def _words(self) -> list[Word]:
+        """Split the runs at spaces; what no space parts stays together."""
+        words: list[Word] = []
+        word: list[TextRun] = []
+        for run in self.runs:
+            for place, piece in enumerate(run.text.split(" ")):
+                if place and word:
+                    words.append(tuple(word))
+                    word = []
+                if piece:
+                    word.append(replace(run, text=piece, seat="" if place else run.seat))
+        return [*words, tuple(word)] if word else words
+
+    @remembered
     def _size(self, wide: int, high: int) -> int:
         kind = self.kind
         sizes = [*range(kind.size, kind.least, -max(1, kind.size // 30)), kind.least]
         return largest(sizes, lambda size: self._high(size, wide) <= high) or kind.least
 
+    @remembered
     def _high(self, size: int, wide: int) -> int:
-        return round(size * self.kind.leading) * len(_lines(list(_words(self.runs)), size, wide))
-
-
-def _words(runs: Sequence[TextRun]) -> Iterator[Word]:
-    """Split runs at spaces; what no space parts stays together."""
-    word: list[TextRun] = []
-    for run in runs:
-        for place, piece in enumerate(run.text.split(" ")):
-            if place and word:
-                yield tuple(word)
-                word = []
-            if piece:
-                word.append(replace(run, text=piece, seat="" if place else run.seat))
-    if word:
-        yield tuple(word)
+        return round(size * self.kind.leading) * len(_lines(self._words(), size, wide))
 
 
 def _space(size: int) -> int:
     return fonts.width(" ", FontFace.SERIF, size)
 
 
-def _width(line: Sequence[Word], size: int) -> int:
-    return sum(run.width(size) for word in line for run in word) + _space(size) * (len(line) - 1)
+def _wide(word: Word, size: int) -> int:
+    return sum(run.width(size) for run in word)
 
 
 def _lines(words: Sequence[Word], size: int, width: int) -> list[list[Word]]:
+    """Fill lines word by word."""
     lines: list[list[Word]] = [[]]
+    space, used = _space(size), 0
     for word in words:
-        if lines[-1] and _width([*lines[-1], word], size) > width:
+        wide = _wide(word, size)
+        used += wide + (space if lines[-1] else 0)
+        if lines[-1] and used > width:
             lines.append([])
+            used = wide
         lines[-1].append(word)
     return lines
