@@ -57,6 +57,9 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
     fields = [field for row in seats.rows(rows, 0) for field in row.columns(-(-len(scores) // rows), 0)][: len(scores)]
     stage.builder.fields = {score.seat.colour: field for field, score in zip(fields, scores, strict=True)}
     asked = None if question is None else question.seat
+    # Where a seat is asked for, touching its field is the answer, else it opens the scores
+    options = question.options if isinstance(question, Choose) else ()
+    offered = {each.seat: each.key for each in options if each.seat and each.key == each.seat.colour and each.off is None}
     for field, score in zip(fields, scores, strict=True):
         # The ground of the seat that is asked is a sheet with a bar in rubric
         if asked is not None and asked == score.seat:
@@ -65,7 +68,8 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
         elif field.x != seats.x:
             inset = field.h // 6
             stage.builder.fill(Box(field.x, field.y + inset, 2, field.h - 2 * inset), look.rule)
-        stage.builder.target(Target(f"seat:{score.seat.colour}", field, _touched(stage, score.seat), stop=False))
+        touched: Effect = stage.answered(offered[score.seat]) if score.seat in offered else Open(Scores())
+        stage.builder.target(Target(f"seat:{score.seat.colour}", field, touched, stop=False))
     contents = _contents(form, scores, fields[0][2:], rows)
     for field, score, content in zip(fields, scores, contents, strict=True):
         behind = look.sheet if asked is not None and asked == score.seat else look.band
@@ -104,16 +108,6 @@ def _docked(stage: Stage, frame: tuple[Colour, ...]) -> Box:
     if form.tall:
         dock_tools(stage, left, right)
     return rest
-
-
-def _touched(stage: Stage, seat: Seat) -> Effect:
-    """Give what touching a seat's field does: where a seat is asked for it is the answer, else it opens the scores."""
-    question = stage.snapshot.question
-    if isinstance(question, Choose):
-        for option in question.options:
-            if option.key == seat.colour and option.seat == seat and option.off is None:
-                return stage.answered(option.key)
-    return Open(Scores())
 
 
 @drawing

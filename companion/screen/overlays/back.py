@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.play.acts import Act, Adopt, DropDraft, LeaveOut, MendNext, Undo
-from companion.play.snapshot import Answered, Drafted
 from companion.screen.layout.hold import Grow
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
@@ -23,7 +22,6 @@ from companion.table.differences import Difference
 
 LINES, TOLD = 4, 3
 """Lines of what moves on the table, and of what a draft changes."""
-WAYS = ("mend", "out", "cut")
 
 
 def show_undoing(stage: Stage, overlay: Undoing) -> None:
@@ -85,47 +83,40 @@ def show_repairing(stage: Stage, overlay: Repairing) -> None:
 
 
 def show_drafting(stage: Stage, _overlay: DraftPage) -> None:
-    """Show how the draft stands, once it was tried on everything that came after."""
-    draft = stage.snapshot.draft
-    if draft is not None and draft.against is not None:
-        _show_contradicted(stage, draft, draft.against)
-    elif draft is not None:
-        _show_whole(stage, draft)
-    else:
+    """Show how the draft stands, once it was tried on everything that came after.
+
+    It is what it changes (what counts otherwise, what is asked no more, which pieces move), or the later answer that it
+    contradicts, and why: that one is given anew, or left out, or the draft ends before it.
+    """
+    form, draft = stage.form, stage.snapshot.draft
+    if draft is None:
         show_earlier(stage, Earlier())
-
-
-def _show_whole(stage: Stage, draft: Drafted) -> None:
-    """Show what the draft changes: what counts otherwise, what is asked no more, and which pieces move."""
-    do = Way("adopt", stage.say("screen-plan-do"), Both(Do(Adopt()), Close()), "check")
-    counts = [
-        stage.say("screen-draft-recounted", what=question_words(stage, each), answer=answer_words(stage, each))
-        for each in draft.recounted
-    ]
-    rows = [*(words(stage.form, told, "rule", lines=TOLD) for told in counts), *moves(stage, draft.changes)]
-    note = "" if draft.recounted or draft.corrects else stage.say("screen-draft-whole")
-    if draft.fallen:
-        first, *others = draft.fallen
-        note = stage.say("screen-draft-fallen", what=question_words(stage, first), n=len(others))
-    more, drop = _ways_on(stage)
-    ways = [do, drop._replace(label=stage.say("screen-plan-leave")), *([] if draft.corrects else [more])]
-    show_paper(stage, told_in_rows(stage, stage.say("screen-plan"), rows, ways, note))
-
-
-def _ways_on(stage: Stage) -> tuple[Way, Way]:
-    """Give the ways to forget even more, and to leave all as it was."""
+        return
     more = Way("more-forgotten", stage.say("screen-draft-more"), Close())
-    return more, Way("drop", stage.say("screen-draft-drop"), Both(Do(DropDraft()), Close()))
-
-
-def _show_contradicted(stage: Stage, draft: Drafted, against: Answered) -> None:
-    """Name the later answer, say why it no longer fits, and offer to give it anew, to leave it out, or to stop before it."""
-    form, answer = stage.form, answer_words(stage, against)
-    said = question_words(stage, against) + (f" – {answer}" if answer else "")
+    drop = Way("drop", stage.say("screen-draft-drop"), Both(Do(DropDraft()), Close()))
+    if draft.against is None:
+        do = Way("adopt", stage.say("screen-plan-do"), Both(Do(Adopt()), Close()), "check")
+        counts = [
+            stage.say("screen-draft-recounted", what=question_words(stage, each), answer=answer_words(stage, each))
+            for each in draft.recounted
+        ]
+        rows = [*(words(form, told, "rule", lines=TOLD) for told in counts), *moves(stage, draft.changes)]
+        note = "" if draft.recounted or draft.corrects else stage.say("screen-draft-whole")
+        if draft.fallen:
+            first, *others = draft.fallen
+            note = stage.say("screen-draft-fallen", what=question_words(stage, first), n=len(others))
+        ways = [do, drop._replace(label=stage.say("screen-plan-leave")), *([] if draft.corrects else [more])]
+        show_paper(stage, told_in_rows(stage, stage.say("screen-plan"), rows, ways, note))
+        return
+    answer = answer_words(stage, draft.against)
+    said = question_words(stage, draft.against) + (f" – {answer}" if answer else "")
     why = stage.words(draft.why) if draft.why is not None else stage.say("screen-draft-asked-no-more")
     acts: dict[str, Act] = {"mend": MendNext(), "out": LeaveOut(), "cut": Adopt(cut=True)}
-    offered = [way for way in WAYS if way != "mend" or draft.why is not None]
-    entries = [entry(stage, Pressable(way, Both(Do(acts[way]), Close())), stage.say(f"screen-draft-{way}")) for way in offered]
+    if draft.why is None:
+        del acts["mend"]
+    entries = [
+        entry(stage, Pressable(way, Both(Do(act), Close())), stage.say(f"screen-draft-{way}")) for way, act in acts.items()
+    ]
     told = [words(form, said, "label", lines=TOLD), words(form, why, "label", lines=TOLD, ink="rubric")]
     body = ColumnOf((*told, Grow(Blank()), *entries), form.unit)
-    show_paper(stage, paper(stage, stage.say("screen-draft-against"), body, tuple(reversed(_ways_on(stage)))))
+    show_paper(stage, paper(stage, stage.say("screen-draft-against"), body, (drop, more)))

@@ -65,11 +65,8 @@ class Box(NamedTuple):
 
     def rows(self, count: int, gap: int) -> tuple[Box, ...]:
         """Cut it into equal rows."""
-        height = (self.h - gap * (count - 1)) / count
-        edges = [
-            (round(self.y + (height + gap) * place), round(self.y + (height + gap) * place + height)) for place in range(count)
-        ]
-        return tuple(Box(self.x, top, self.w, bottom - top) for top, bottom in edges)
+        lying = Box(self.y, self.x, self.h, self.w).columns(count, gap)
+        return tuple(Box(y, x, h, w) for x, y, w, h in lying)
 
     def middle(self, width: int, height: int) -> Box:
         """Place a rectangle of this size in the middle."""
