@@ -18,6 +18,8 @@ from companion.table.seats import Seat
 
 MOST_THINGS = 10
 """So many things are drawn one by one; more are counted faster as a figure."""
+SHORT, LONG = 0.46, 0.58
+"""The size of the disc on which a sign, or several, stand on a piece, in parts of the piece."""
 CLOSEST = 0.72
 """Things are drawn so much smaller before numbers stand for them."""
 
@@ -47,13 +49,14 @@ def piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour) -> 
 
 def label_on(stage: Stage, text: str, spot: Box, ink: Colour, cut: Colour) -> None:
     """Write a short text on a piece, on a disc at its upper left corner."""
-    side = round(spot.h * 0.46)
+    side = round(spot.h * (SHORT if len(text) == 1 else LONG))
     disc = Box(spot.x, spot.y, side, side)
     line = max(1, side // 12)
     paint = f'fill="{hexed(cut)}" stroke="{hexed(ink)}" stroke-width="{line}"'
     stage.builder.shapes(disc, rounded(disc, line, side / 2, paint))
     size = round(side * 0.8)
-    width = fonts.width(text, FontFace.SANS_SEMIBOLD, size)
+    while (width := fonts.width(text, FontFace.SANS_SEMIBOLD, size)) > side * 0.8:
+        size -= 1
     stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, ink, disc.centre[0] - width // 2, disc.centre[1] + round(size * 0.33))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import dropwhile, takewhile
+from itertools import groupby
 
 from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
@@ -91,8 +91,7 @@ def _hatching(look: SeatLook, wide: int, high: int, inside: Inside) -> Iterator[
             points = [(start + dx * along, (0 if dy > 0 else high) + dy * along) for along in range(high)]
             if not dy:
                 points = [(x, start) for x in range(wide)]
-            run = list(takewhile(inside, dropwhile(lambda point: not inside(point), points)))
-            if run:
+            for run in (list(run) for hatched, run in groupby(points, inside) if hatched):
                 (x0, y0), (x1, y1) = run[0], run[-1]
                 yield f'<path d="M{x0} {y0} L{x1} {y1}" stroke="{colour}" stroke-width="{LINE}" fill="none"/>'
 
