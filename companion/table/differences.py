@@ -25,8 +25,8 @@ class Difference:
     name: str
     group: str
     seat: Seat | None
-    before: Value | None
-    after: Value | None
+    before: Value
+    after: Value
     named: Named = NAMELESS
     whole: bool = True
     place: str = ""
@@ -125,8 +125,9 @@ def differences(before: Mapping[str, Value], ledger: Ledger, left: Ledger | None
     its initial value, as the pieces do.
     """
     after = ledger.held
-    changed = [name for name in after if before.get(name) != after[name]]
-    found = [_difference(ledger, ledger.entries[name], before.get(name), after[name]) for name in changed]
+    # What was not declared yet stood at its beginning
+    stood = {name: before.get(name, ledger.entries[name].initial) for name in after}
+    found = [_difference(ledger, ledger.entries[name], stood[name], after[name]) for name in after if stood[name] != after[name]]
     return (*found, *(_gone(before, ledger, left) if left is not None else ()))
 
 
@@ -138,7 +139,7 @@ def _gone(before: Mapping[str, Value], ledger: Ledger, left: Ledger) -> Iterator
             yield _difference(left, entry, value, entry.initial)
 
 
-def _difference(ledger: Ledger, entry: Entry, before: Value | None, after: Value | None) -> Difference:
+def _difference(ledger: Ledger, entry: Entry, before: Value, after: Value) -> Difference:
     named = ledger.names.get(entry.group, NAMELESS)
     whole = named.whole is None or named.whole()
     return Difference(entry.name, entry.group, entry.seat, before, after, named, whole, entry.place)

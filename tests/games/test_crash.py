@@ -18,7 +18,7 @@ from companion.table.session import MemoryLog, Session
 
 pytestmark = pytest.mark.slow
 
-KILLS = 60
+KILLS = 20
 
 
 @cache

@@ -147,12 +147,13 @@ def test_every_rule_and_question_is_read_in_its_chapter(game):
 @ALL
 def test_words_of_either_language_find_rules_and_questions_in_both(game):
     book = rulebook(game.folder)
-    for language in LANGUAGES:
+    for number, language in enumerate(LANGUAGES):
         words = Words(language, [game.folder])
-        for name, case in book.cases.items():
+        # Every other question in German, the others in English; of the rules, whose whole texts are looked for, every tenth
+        for name, case in [*book.cases.items()][number::2]:
             hits = [hit.name for hit in found(game.folder, question_text(words, case), language)]
             assert name in hits[:4], (name, language, hits[:4])
-        for name in book.rules:
+        for name in [*book.rules][number::10]:
             assert name in [hit.name for hit in found(game.folder, words(phrase(name)), language)][:12], (name, language)
 
 

@@ -531,7 +531,15 @@ move-first = Startspieler ist { $now }.
 entry-last = Zuerst fertig
 move-last = Wer zuerst alle Kontore gebaut hat, steht anders in den Büchern: { $now }
 entry-agreed = Abgemacht
-move-agreed = Abgemacht ({ $who }): { $to }.
+move-agreed = { $who ->
+    [face-down] Verdeckte Genehmigungen zählen für die meisten mit
+    [tied] Bei gleich vielen Genehmigungen gibt es 3 Punkte
+   *[zero] Auch Feld 0 beim Adel zählt
+}: { $to ->
+    [yes] ja
+    [no] nein
+   *[open] noch offen
+}.
 entry-side = Seite
 move-side = Dreht den Plan: { $now }.
 entry-king = König

@@ -531,7 +531,15 @@ move-first = The start player is { $now }.
 entry-last = First to finish
 move-last = A different player was the first to build all emporiums: { $now }
 entry-agreed = Agreed
-move-agreed = Agreed ({ $who }): { $to }.
+move-agreed = { $who ->
+    [face-down] Face-down permits count for the most permits
+    [tied] Tied for most permits scores 3 points each
+   *[zero] Nobility space 0 scores
+}: { $to ->
+    [yes] yes
+    [no] no
+   *[open] not settled yet
+}.
 entry-side = Side
 move-side = Turn the board: { $now }.
 entry-king = King
