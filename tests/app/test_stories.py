@@ -14,6 +14,7 @@ from companion.library.history.stats import PlayLine
 from companion.lobby.evening import LobbyState, which_box
 from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot
+from companion.play.stories import stories
 from companion.screen.compose import compose
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
@@ -55,6 +56,19 @@ def test_who_plays_alone_leads_nobody_and_the_end_is_told_all_the_same(sheet):
         end = Controller(session).snapshot()
         assert end.outcome is not None
         assert all(line.id != "story-led" for line in end.stories.values())
+
+
+def test_who_only_shares_the_lead_is_not_told_to_have_led():
+    seats = Seats(map(Seat, ("Ada", "Ben"), find_game("any_box").colours))
+    for ben, led in ((5, 0), (4, 3)):
+        session = Session.begin(find_game("any_box"), Beginning("any_box", seats, {}, {"sheet": "rounds"}), MemoryLog())
+        while session.question is not None:
+            question = session.question
+            points = {"any.count-of": 5 if question.seat == seats[0] else ben, "any.more": "over"}
+            over = question.id == "any.more" and session.table.place.round < 3
+            session.answer("more" if over else points.get(question.id, question.sample(Random(1))))
+        told = [line for line in stories(session).values() if line.id == "story-led"]
+        assert [line.args["n"] for line in told] == [led] * (led > 0)
 
 
 def test_a_box_says_how_many_can_play_and_who_won_last():

@@ -30,7 +30,7 @@ from hardware.lights import (
     Then,
     calmed,
 )
-from hardware.ring_signals import Attention, Crown, Flames, Passing, Sweep, Wrong
+from hardware.ring_signals import Attention, Crown, Flames, Measured, Passing, Sweep, Wrong
 from hardware.spinning import Disc, SpinAnimation
 
 counts = st.integers(8, 60)
@@ -271,3 +271,8 @@ def test_crown_is_symmetrical_and_pointed() -> None:
     frame = Crown().frame(5.0, 24)
     assert [lamp for lamp, colour in enumerate(frame) if colour == BRASS] == [0, 3, 6, 18, 21]
     assert all(frame[lamp] == frame[-lamp % 24] for lamp in range(24))
+
+
+def test_of_a_turn_that_is_measured_the_lamp_of_its_own_chair_blinks() -> None:
+    calm, bright = (Measured("blue", 0.25).frame(t, 12) for t in (0.6, 0.1))
+    assert [lamp for lamp in range(12) if calm[lamp] != bright[lamp]] == [3]

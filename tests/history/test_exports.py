@@ -14,6 +14,7 @@ import pytest
 from companion.games import GAMES
 from companion.library.history.bgstats import LARGEST, LINK, ROOM, Texts, bgg_id, code_of, link, link_data, play_file, player_id
 from companion.library.history.exports import COLUMNS, ExportFailed, ExportForm, exported, names_in, write_export
+from companion.library.history.timing import day
 from companion.words import Words
 from tools.gallery.season import season
 
@@ -127,7 +128,8 @@ def test_a_play_file_refers_only_to_what_it_contains():
 
 def test_the_table_has_a_line_for_each_player_and_harms_no_spreadsheet():
     seats = (replace(CITADELS.seats[0], name="=1+1"), *CITADELS.seats[1:])
-    text = exported([replace(CITADELS, seats=seats, comment='say "hi", now')], ExportForm.CSV, WORDS, NOW)
+    late = replace(CITADELS, seats=seats, comment='say "hi", now', begun=CITADELS.ended - 3 * 86_400_000)
+    text = exported([late], ExportForm.CSV, WORDS, NOW)
     rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff")), delimiter=";"))
     assert tuple(rows[0]) == COLUMNS
     assert len(rows) == 1 + 4
@@ -135,6 +137,7 @@ def test_the_table_has_a_line_for_each_player_and_harms_no_spreadsheet():
     first = dict(zip(rows[0], rows[1], strict=True))
     assert (first["player"], first["comment"], first["game"]) == ("'=1+1", 'say "hi", now', "Ohne Furcht und Adel")
     assert int(first["score"]) == seats[0].score
+    assert first["date"] == day(CITADELS.ended)
 
 
 def test_an_export_is_written_whole_or_not_at_all(tmp_path, monkeypatch):

@@ -66,6 +66,7 @@ def filled(library):
     history.write(Edit(EditKind.RENAME, who=NAME, text="Zach"))
     write_backup(folder, folder / "none.toml", folder / "backups" / "00001-2026-01-01.zip")
     (folder / "companion.log").write_text(f"WARNING {NAME} did something\n{NAME}s Hut\n")
+    (folder / "companion.log.1").write_text(f"WARNING {NAME} did something before\n")
     (folder / "notebook.json.damaged-1").write_text(f'{{"players": ["{NAME}"')
     shutil.copy(OLD, folder / "games.db")
     (folder / "clips").mkdir()

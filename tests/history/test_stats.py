@@ -68,6 +68,9 @@ def test_a_boxs_page_knows_fame_closest_longest_and_what_won(index):
     assert page.fame[0].score == max(seat.score for play in done for seat in play.seats)
     assert page.closest[1] == min(play.margin for play in done)
     assert page.longest[1] == max(play.duration for play in done)
+    ranked = [(-champion.wins, champion.plays, champion.name) for champion in page.champions]
+    assert ranked == sorted(ranked), "of as many wins, who needed fewer plays stands first"
+    assert len({won for won, _, _ in ranked}) < len(ranked)
     king = next(share for share in page.roles if share.what == "king")
     assert king.of == sum(seat.roles.count("king") for play in done for seat in play.seats)
     assert king.won == sum(seat.roles.count("king") for play in done for seat in play.winners)

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.voice.engine import NORMAL
 from companion.voice.notation import as_written
-from companion.voice.text.utterances import AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION, SUSPENSE, utterances
+from companion.voice.text.utterances import AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION, SUSPENSE, pause_at, utterances
 
 
 def cut(text, language="de"):
@@ -79,3 +80,7 @@ def test_nothing_to_say():
 def test_no_word_is_lost(text):
     said = "".join(one for one, _ in cut(text, "en"))
     assert "".join(said.split()) == "".join(text.split())
+
+
+def test_who_speaks_fast_pauses_less():
+    assert [pause_at(rate, 0.6) for rate in (NORMAL, 2 * NORMAL)] == pytest.approx([0.6, 0.3])
