@@ -25,7 +25,7 @@ class Difference:
     name: str
     group: str
     seat: Seat | None
-    before: Value
+    before: Value | None
     after: Value
     named: Named = NAMELESS
     whole: bool = True
@@ -40,9 +40,10 @@ class Difference:
         and `added` and `gone` (with `adds` and `goes`, how many) those that are to be laid there or taken away.
         """
         who: Seat | str = self.seat or self._key
-        if type(self.before) is int and type(self.after) is int:
-            way = "take" if self.after > self.before else "give"
-            args = {"who": who, "more": abs(self.after - self.before), "way": way, "to": self.after}
+        before = 0 if self.before is None else self.before
+        if type(before) is int and type(self.after) is int:
+            way = "take" if self.after > before else "give"
+            args = {"who": who, "more": abs(self.after - before), "way": way, "to": self.after}
             return Phrase(f"move-{self.group}", {**args, "what": self._what()} if self.seat and self.place else args)
         return Phrase(f"move-{self.group}", {**self._pieces(), "who": who, "to": _shown(self.after), "way": "to", "more": 0})
 
@@ -59,7 +60,7 @@ class Difference:
     def _pieces(self) -> dict[str, Argument]:
         items = self.named.items
         what = self._what()
-        if items is None or self.after is None:
+        if items is None:
             to = _shown(self.after)
             return {"what": what, "now": to, "all": to, "added": to, "gone": "", "adds": 1, "goes": 0}
         if isinstance(self.after, str):
@@ -110,12 +111,12 @@ class Happened(NamedTuple):
         }
 
 
-def _shown(value: Value | None) -> str:
+def _shown(value: Value) -> str:
     if isinstance(value, tuple):
         return ", ".join(value)
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return "" if value is None else str(value)
+    return str(value)
 
 
 def differences(before: Mapping[str, Value], ledger: Ledger, left: Ledger | None = None) -> tuple[Difference, ...]:
@@ -125,9 +126,9 @@ def differences(before: Mapping[str, Value], ledger: Ledger, left: Ledger | None
     its initial value, as the pieces do.
     """
     after = ledger.held
-    # What was not declared yet stood at its beginning
-    stood = {name: before.get(name, ledger.entries[name].initial) for name in after}
-    found = [_difference(ledger, ledger.entries[name], stood[name], after[name]) for name in after if stood[name] != after[name]]
+    # What is declared since, and stands at its beginning, has not changed
+    changed = [name for name in after if before.get(name, ledger.entries[name].initial) != after[name]]
+    found = [_difference(ledger, ledger.entries[name], before.get(name), after[name]) for name in changed]
     return (*found, *(_gone(before, ledger, left) if left is not None else ()))
 
 
@@ -139,7 +140,7 @@ def _gone(before: Mapping[str, Value], ledger: Ledger, left: Ledger) -> Iterator
             yield _difference(left, entry, value, entry.initial)
 
 
-def _difference(ledger: Ledger, entry: Entry, before: Value, after: Value) -> Difference:
+def _difference(ledger: Ledger, entry: Entry, before: Value | None, after: Value) -> Difference:
     named = ledger.names.get(entry.group, NAMELESS)
     whole = named.whole is None or named.whole()
     return Difference(entry.name, entry.group, entry.seat, before, after, named, whole, entry.place)
