@@ -248,6 +248,6 @@ def show_signals(stage: Stage, _overlay: RingSignals) -> None:
 
     def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
         ways = [Way("back", stage.say("screen-back"), back, "back"), *more]
-        return paper(stage, stage.say("settings-signals"), ColumnOf(tuple(rows[shown]), form.gap), ways)
+        return paper(stage, stage.say("settings-signals"), ColumnOf(tuple(rows[shown]), form.unit), ways)
 
-    show_paper(stage, leafed(stage, rows, page), back)
+    show_paper(stage, leafed(stage, rows, page, gap=form.unit), back)
