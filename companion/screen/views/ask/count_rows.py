@@ -17,7 +17,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import shortened
-from companion.screen.widgets.asked import Size, asked
+from companion.screen.widgets.asked import Size, asked, prompt
 from companion.screen.widgets.corner import Corner, corner_parts
 from companion.screen.widgets.counter import pressed, typed
 from companion.screen.widgets.parts import listed, words
@@ -82,6 +82,8 @@ def show_rows(
     columns = 1 if form.tall else 2
     sizes: tuple[Size, Size] = ("far", "any")
     heads = [asked(stage, question, aside=aside, size=size) for size in sizes]
+    if question.seat is None and aside is not None:  # at last in one row, without who is asked: that is everybody
+        heads.append(RowOf((Grow(prompt(stage, stage.words(question.words), size="far")), aside), form.gap))
     pages = [ColumnOf((head, Grow(way), *foot), form.unit) for head in heads for way in ways]
     pages.append(ColumnOf((heads[-1], Grow(listed(stage, parts, columns=columns, at=at)), *foot), form.unit))
     show_node(stage, OneOf(tuple(pages)))
