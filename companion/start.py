@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from companion.system import memory, safe_start, service
-from companion.system.display import choose_video_driver, has_display, window_size
+from companion.system.display import choose_video_driver, has_display, wished_size
 from companion.system.extras import lacking
 
 PLAYED = {"play", "resume"}
@@ -31,7 +31,7 @@ def main() -> int:
         wanted = safe_start.settings()
         choose_video_driver()
         with suppress(NoDisplay):
-            show_splash(window_size(wanted.text("screen.size")), fullscreen=wanted.flag("screen.fullscreen"))
+            show_splash(wished_size(wanted.text("screen.size"), files.data_folder()), fullscreen=wanted.flag("screen.fullscreen"))
     from companion import cli  # noqa: PLC0415 - loaded behind the splash
 
     return cli.main()

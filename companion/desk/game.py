@@ -10,7 +10,7 @@ from companion.library.history.history import HistoryPage
 from companion.lobby.evening import Stop
 from companion.lobby.rematch import PlayAgain
 from companion.lobby.workers import Seated, Workers
-from companion.play.acts import GAME_ACTS, Leave, OneMore, Reseat, SetLanguage, ToPhone
+from companion.play.acts import GAME_ACTS, EndDevice, Leave, OneMore, Reseat, SetLanguage, ToPhone
 from companion.play.guard import Failure
 from companion.play.requests import Recover, UseStick
 from companion.play.snapshot import Snapshot
@@ -26,7 +26,7 @@ BEFORE_ALL = ("evening.box", "evening.stick")
 class GameAtDesk(DeskListener):
     """Hands acts to the workers and their snapshots to the desk; begins, leaves, resumes, and ends the device."""
 
-    acts = (*GAME_ACTS, Begin, Leave, OneMore, ToPhone, Reseat, Recover)
+    acts = (*GAME_ACTS, Begin, Leave, EndDevice, OneMore, ToPhone, Reseat, Recover)
 
     def __init__(self, desk: Desk, workers: Workers, screen: ScreenAtDesk) -> None:
         self._desk, self._workers, self._screen = desk, workers, screen
@@ -48,19 +48,18 @@ class GameAtDesk(DeskListener):
             case Recover():
                 self._workers.mend()
             case Leave():
-                self._leave()
+                # Leave the game for the talk before one; from there, the device. After a failure begin that talk in any case
+                if self._workers.talk is None or self._desk.failure is not None:
+                    self._workers.begin()
+                else:
+                    self._end()
+            case EndDevice():
+                self._end()
             case _ if isinstance(act, GAME_ACTS):
                 self._workers.do(act)
 
-    def _leave(self) -> None:
-        """Leave the game for the talk before one; from there, the device. After a failure begin that talk in any case.
-
-        The device ends if everything is on the card; where it is not, that is said first, and only who leaves again agrees to
-        lose it.
-        """
-        if self._workers.talk is None or self._desk.failure is not None:
-            self._workers.begin()
-            return
+    def _end(self) -> None:
+        """End the device if everything is on the card; else say what is not, and end once that is wanted again."""
         waiting = self._workers.host.library.waiting
         if waiting in {0, self._lost}:
             self._desk.end()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.play.acts import (
     Act,
     Correct,
+    EndDevice,
     Leave,
     MakeUp,
     MendOn,
@@ -17,7 +18,7 @@ from companion.play.acts import (
 from companion.play.requests import ForgetPictures, Request, TryOutput
 from companion.system import service
 
-KEPT_FROM = (Leave, SetLanguage, SetVolume, SetSetting, ForgetPictures, TryOutput)
+KEPT_FROM = (Leave, EndDevice, SetLanguage, SetVolume, SetSetting, ForgetPictures, TryOutput)
 CORRECTIONS = (Undo, Redo, Correct, MakeUp, MendOn)
 
 

@@ -32,10 +32,10 @@ from companion.lobby.workers import Workers
 from companion.narration.narrator import Narrator
 from companion.screen.page.state import ScreenSettings
 from companion.screen.paint.errors import NoDisplay
-from companion.screen.splash import open_glass
+from companion.screen.splash import open_glass, window_place
 from companion.screen.window import Window
 from companion.system import files, memory, safe_start, service
-from companion.system.display import choose_video_driver, draw_nowhere, window_size
+from companion.system.display import choose_video_driver, draw_nowhere, remember_window, wished_size
 from companion.system.settings import Settings, SettingsRefused, SettingValue, store
 from companion.system.sticks import StickWatch
 from companion.table.game import Game
@@ -101,7 +101,7 @@ def open_desk(
 ) -> Desk:
     """Open window and devices and put them on a desk; raises `NoDisplay` where no window can be opened."""
     choose_video_driver()
-    size, fullscreen = window_size(settings.text("screen.size")), settings.flag("screen.fullscreen")
+    size, fullscreen = wished_size(settings.text("screen.size"), files.data_folder()), settings.flag("screen.fullscreen")
     _open_display(size, fullscreen=fullscreen)
 
     def opened(desk: Desk) -> list[DeskListener]:
@@ -212,6 +212,8 @@ def play(desk: Desk) -> None:
         desk.run(ready)
     finally:
         service.notify("STOPPING=1")
+        if place := window_place():
+            remember_window(files.data_folder(), place)
         desk.close()
         for limit in limits:
             limit.cancel()

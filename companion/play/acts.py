@@ -113,6 +113,10 @@ class SetDepth:
     depth: str
 
 
+class EndDevice(Bare):
+    """End the device, as who closes a window does; a game stays as it is and can be resumed."""
+
+
 @unchanging
 class SetSetting:
     """Set a setting (`ring.brightness`) from now on, and for the next start."""
@@ -141,5 +145,5 @@ DraftAct: TypeAlias = MakeUp | MendOn | MendNext | LeaveOut | Adopt | DropDraft
 GameAct: TypeAlias = Answer | Undo | Redo | Correct | Announce | Mark | DraftAct
 GAME_ACTS = get_args(GameAct)
 """The kinds of acts that a game takes, or the talk before one."""
-DeviceAct: TypeAlias = SetLanguage | SetVolume | SetSetting | SetDepth | Leave | Reseat | OneMore | ToPhone
+DeviceAct: TypeAlias = SetLanguage | SetVolume | SetSetting | SetDepth | Leave | EndDevice | Reseat | OneMore | ToPhone
 Act: TypeAlias = GameAct | DeviceAct

@@ -56,6 +56,24 @@ class Resized(Bare):
     """The window is larger or smaller now, or the panel was turned."""
 
 
+class FullScreen(Bare):
+    """The window is to fill the screen, or to be a window again."""
+
+
+@unchanging
+class Larger:
+    """Letters are to be larger, or as large as usual."""
+
+    larger: bool
+
+
+@unchanging
+class Hovered:
+    """The pointer lies on a target, or on none."""
+
+    target: Target | None
+
+
 @unchanging
 class CardChanged:
     """A sound card was plugged in, or the one in use was lost."""
@@ -65,7 +83,14 @@ class CardChanged:
 
 SWIPE = 0.2
 """Of the shorter side: so far a finger is drawn to be a swipe."""
-Heard: TypeAlias = Touched | Swiped | Pressed | Meant | Closed | Exposed | Resized | CardChanged
+Heard: TypeAlias = Touched | Swiped | Pressed | Meant | Hovered | FullScreen | Larger | Closed | Exposed | Resized | CardChanged
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+SIZES = {
+    **dict.fromkeys((pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS), Larger(True)),
+    **dict.fromkeys((pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_0), Larger(False)),
+}
+REPEATED = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_BACKSPACE)
+"""Keys that go on while they are held; no other may: nobody answers twice by holding Return."""
 _WINDOW: dict[int, Heard] = {
     pygame.QUIT: Closed(),
     pygame.VIDEOEXPOSE: Exposed(),
@@ -88,6 +113,8 @@ class Listener:
         self._finger: tuple[int, int] | None = None
         self._on_button = False
         self._began: tuple[int, int] | None = None
+        self._down: set[int] = set()
+        self._over: str | None = None
 
     def heard(self, event: pygame.event.Event, page: Page) -> Heard | None:
         """Tell what an event means on this page; None where it means nothing."""
@@ -98,14 +125,42 @@ class Listener:
         if event.type == pygame.MOUSEMOTION:
             moved = not event.touch and any(event.rel)  # SDL tells the place of a pointer that nobody moved, too
             pygame.mouse.set_visible(pygame.mouse.get_visible() or moved)
-            return None
-        if event.type in {pygame.KEYDOWN, pygame.KEYUP} and event.key == pygame.K_SPACE:
-            return Pressed(event.type == pygame.KEYDOWN)
-        if event.type in {pygame.KEYDOWN, pygame.TEXTINPUT}:
+            return self._hovered(event.pos, page) if moved else None
+        if event.type in {pygame.KEYDOWN, pygame.KEYUP}:
+            return self._keyed(event, page)
+        if event.type == pygame.TEXTINPUT:
             effect = meant(event, page)
             return None if effect is None else Meant(effect)
         microphone = getattr(event, "iscapture", False)
         return None if microphone else _WINDOW.get(event.type)
+
+    def _keyed(self, event: pygame.event.Event, page: Page) -> Heard | None:
+        """Tell what a key means: the space bar is the button, some belong to the window, all others to the page."""
+        if event.key == pygame.K_SPACE:
+            return Pressed(event.type == pygame.KEYDOWN)
+        if event.type == pygame.KEYUP:
+            self._down.discard(event.key)
+            return None
+        again = event.key in self._down
+        self._down.add(event.key)
+        if again and event.key not in REPEATED:
+            return None
+        held = getattr(event, "mod", 0)
+        if event.key == pygame.K_F11 or (event.key in ENTER and held & pygame.KMOD_ALT):
+            return FullScreen()
+        if held & pygame.KMOD_CTRL:
+            return SIZES.get(event.key)
+        effect = meant(event, page)
+        return None if effect is None else Meant(effect)
+
+    def _hovered(self, point: tuple[int, int], page: Page) -> Heard | None:
+        """Tell once on what the pointer has come to lie."""
+        target = focus.touched(page, self._canvas.upright(point))
+        name = None if target is None else target.name
+        if name == self._over:
+            return None
+        self._over = name
+        return Hovered(target)
 
     def _fingered(self, event: pygame.event.Event, page: Page) -> Heard | None:
         who, down = (event.touch_id, event.finger_id), event.type == pygame.FINGERDOWN

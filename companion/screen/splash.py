@@ -20,6 +20,8 @@ from companion.system.display import USUAL_SIZE, fills
 
 TITLE = "Companion"
 ICON_SIDE = 64
+HELD, AGAIN = 400, 90
+"""Milliseconds after which a held key goes on, and between two of its steps."""
 LAMPS = 24
 TAIL = 6
 SHARE = 0.36
@@ -74,11 +76,36 @@ def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Sur
         pygame.display.set_caption(TITLE)
         pygame.display.set_icon(loaded(source("book"), ICON_SIDE, ICON_SIDE))
         glass = pygame.display.set_mode(size, pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE)
+        pygame.key.set_repeat(HELD, AGAIN)
         pygame.mouse.set_visible(not fullscreen)  # no arrow in the middle of a picture that only fingers touch
     except pygame.error as error:
         pygame.display.quit()
         raise NoDisplay(f"no window can be opened: {error}") from error
     return glass
+
+
+def switch_glass(windowed: tuple[int, int]) -> tuple[int, int]:
+    """Let the window fill the screen, or be `windowed` again; give the size that it has as a window."""
+    glass, desktop = _there(), _desktop()
+    assert glass is not None, "no window is open"
+    if desktop is None:
+        return windowed
+    if glass.get_flags() & pygame.FULLSCREEN:
+        pygame.display.set_mode(windowed, pygame.RESIZABLE)
+        return windowed
+    size: tuple[int, int] = glass.get_size()
+    pygame.display.set_mode(desktop, pygame.FULLSCREEN)
+    return size
+
+
+def window_place() -> str:
+    """Tell how large the window is and where it stands, as `800x480+20+40`; "" where there is none, or it fills the screen."""
+    glass = _there() if pygame.display.get_init() else None
+    if glass is None or _desktop() is None or glass.get_flags() & pygame.FULLSCREEN:
+        return ""
+    width, height = glass.get_size()
+    stands = getattr(pygame.display, "get_window_position", lambda: ())()  # the system's older pygame cannot tell
+    return "+".join((f"{width}x{height}", *map(str, stands)))
 
 
 def _there() -> pygame.Surface | None:

@@ -10,13 +10,27 @@ from typing import Unpack
 
 import pygame
 
-from companion.play.acts import Act, Leave
+from companion.play.acts import Act, EndDevice, SetSetting
 from companion.play.guard import Failure
 from companion.play.live import Live
 from companion.play.requests import Request, TrySoundCard
 from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.lesson_signals import SignalsRefused, signals_of
-from companion.screen.listening import CardChanged, Closed, Exposed, Heard, Listener, Meant, Pressed, Resized, Swiped, Touched
+from companion.screen.listening import (
+    CardChanged,
+    Closed,
+    Exposed,
+    FullScreen,
+    Heard,
+    Hovered,
+    Larger,
+    Listener,
+    Meant,
+    Pressed,
+    Resized,
+    Swiped,
+    Touched,
+)
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Close, Effect, Menu, Open, Overlay, TurnPage
@@ -31,7 +45,7 @@ from companion.screen.paint.items import Drawing, PageItem, lit
 from companion.screen.paint.moving import rests_at, still
 from companion.screen.paint.svg import wrapped
 from companion.screen.paint.theme import motion
-from companion.screen.splash import glass_now, open_glass
+from companion.screen.splash import glass_now, open_glass, switch_glass
 from companion.screen.views import view_of
 from companion.words import Words
 from hardware.press import USUAL, ButtonEvent, Event, Finger, Meanings, Post, Press, Timing, Turn
@@ -130,6 +144,7 @@ class Window:
         self._holder = PageHolder(self._canvas.size, settings, words_for, **around)
         self._painter = PagePainter(self._canvas, self._holder, around["frames"])
         self._clock = around["clock"]
+        self._windowed = self._canvas.glass
         self._listener = Listener(self._canvas, settings.touch_rotation)
         self._button = Finger(DRAWN, post or self._told, timing.without_glitches())
         self._down = self._read = False
@@ -337,6 +352,8 @@ class Window:
                 self._touch(target)
             case Touched(target, False):
                 self._lift(target)
+            case Swiped() | Meant() if self._comes_back():
+                self._lift(None)
             case Swiped(onward):
                 self._lift(None)
                 self._choose(focus.turned(self.page, self.state.layer.page, onward=onward))
@@ -347,8 +364,21 @@ class Window:
                 early, now = self._hides(self._clock()), self._clock()
                 self._settle(now)
                 self._choose(None if early else effect)
+            case _:
+                self._note(heard)
+
+    def _note(self, heard: Heard) -> None:
+        """Take what happens to the window itself, and where the pointer lies."""
+        match heard:
+            case Hovered(target):
+                self._hover(target)
+            case FullScreen():
+                self._windowed = switch_glass(self._windowed)
+                self._fit()
+            case Larger(larger):
+                self._acts.append(SetSetting("screen.large_text", larger))
             case Closed():
-                self._acts.append(Leave())
+                self._acts.append(EndDevice())
             case Exposed():
                 self._canvas.forget()
             case Resized():
@@ -361,6 +391,15 @@ class Window:
         self._canvas.take(glass_now(LEAST))
         self._holder.resize(self._canvas.size)
         self._painter.motions = ()
+
+    def _hover(self, target: Target | None) -> None:
+        """Show what a click would choose: the focus goes there, and the pointer is a hand."""
+        chooses = target is not None and not target.off
+        if pygame.display.get_driver() != "dummy":
+            pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if chooses else pygame.SYSTEM_CURSOR_ARROW)
+        if target is not None and chooses and target.stop and not self.idle:
+            self._touched_at = self._clock()
+            self._holder.change(self.state.with_layer(self.state.layer.focused(target.name)))
 
     def _touch(self, target: Target | None) -> None:
         """Take a finger on a target; it chooses what it lies on when it is lifted."""

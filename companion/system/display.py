@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 USUAL_SIZE = (1280, 720)
+WINDOW = "window"
+"""The file that remembers how large the window is and where it stands."""
 ROUND_A_WINDOW = (20, 40)
 """Pixels that the frame of a window and a bar of the desktop take in width and height."""
 
@@ -32,6 +35,28 @@ def window_size(text: str) -> tuple[int, int]:
     """Read WIDTHxHEIGHT; `auto`, or what makes no sense, is the usual size."""
     width, _, height = text.partition("x")
     return (int(width), int(height)) if width.isdigit() and height.isdigit() else USUAL_SIZE
+
+
+def wished_size(text: str, folder: Path) -> tuple[int, int]:
+    """Read WIDTHxHEIGHT; for `auto` give the size that the window had the last time, and let SDL open it where it stood.
+
+    The folder keeps that; where it is not known the size is the usual one.
+    """
+    if text != "auto":
+        return window_size(text)
+    try:
+        size, *place = (folder / WINDOW).read_text(encoding="ascii").strip().split("+")
+    except (OSError, ValueError):
+        return USUAL_SIZE
+    if [part.lstrip("-").isdigit() for part in place] == [True, True]:
+        os.environ.setdefault("SDL_VIDEO_WINDOW_POS", ",".join(place))
+    return window_size(size)
+
+
+def remember_window(folder: Path, place: str) -> None:
+    """Keep how large the window is and where it stands (`800x480+20+40`); one that cannot be kept opens as it usually does."""
+    with suppress(OSError):
+        (folder / WINDOW).write_text(place, encoding="ascii")
 
 
 def fills(size: tuple[int, int], desktop: tuple[int, int]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pygame
 import pytest
 from at_the_desk import Clock, DeskTable
 from pretend_board import PretendBoard
@@ -223,6 +224,21 @@ def test_five_seconds_lock_and_unlock(table):
     table.desk.do(Leave())
     table.let(1)
     assert table.snapshot.game is None
+
+
+def test_who_closes_the_window_ends_the_device_at_once_and_loses_nothing(table, tmp_path):
+    table.begin(LIGHT)
+    table.answer()
+    question = table.snapshot.question
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    table.until(lambda: table.desk.over)
+    table.close()
+    again = DeskTable(tmp_path)
+    again.begin()
+    again.choose("option:resume")
+    again.let(1)
+    assert again.snapshot.question == question
+    again.close()
 
 
 def test_leaving_a_game_and_resuming_it_comes_to_the_same_question(table):

@@ -167,7 +167,8 @@ def touches(table: DeskTable) -> None:
     for target in list(table.window.page.targets)[:3]:
         clicked(table, target.name)
     for key in (pygame.K_RIGHT, pygame.K_SPACE, pygame.K_ESCAPE):
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode="", mod=0))
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.event.Event(kind, key=key, unicode="", mod=0))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode="", mod=0))
         table.let(0.3)
 

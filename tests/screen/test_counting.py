@@ -37,7 +37,8 @@ def typed(window, text):
 
 
 def struck(window, key):
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode=""))
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.event.Event(kind, key=key, unicode=""))
     return list(window.events())
 
 

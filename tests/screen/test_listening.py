@@ -146,14 +146,17 @@ def test_the_touch_or_press_that_wakes_the_screen_chooses_nothing(shown):
     NOW[0] += 2.0
     shown.draw()
     x, y = place_of(shown, "option:b")
-    for wakes in ("touch", "press"):
+    for wakes in ("touch", "press", pygame.K_RETURN, pygame.K_RIGHT, pygame.K_ESCAPE):
         NOW[0] += 500.0
         shown.draw()
         assert shown.idle
         if wakes == "touch":
             tap(shown, x / 800, y / 480)
-        else:
+        elif wakes == "press":
             shown.press(Press.LONG)
+        else:
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                post(kind, key=wakes, mod=0, unicode="")
         assert list(shown.events()) == [], wakes
         assert not shown.idle
         shown.draw()

@@ -81,7 +81,8 @@ def finger(window, kind, point, number=1):
 
 
 def key(window, code, text=""):
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, unicode=text, mod=0))
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.event.Event(kind, key=code, unicode=text, mod=0))
     return list(window.events())
 
 

@@ -18,6 +18,8 @@ def meant(event: pygame.event.Event, page: Page) -> Effect | None:
     """Give what a key means on this page; None where it means nothing."""
     if event.type == pygame.TEXTINPUT:
         return _typed(event.text, page)
+    if event.key == pygame.K_TAB and getattr(event, "mod", 0) & pygame.KMOD_SHIFT:
+        return focus.step_back(page)
     for keys, find in KEYS:
         if event.key in keys:
             return find(page)
