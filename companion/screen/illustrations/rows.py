@@ -16,7 +16,7 @@ from companion.screen.widgets.basics import strike
 from companion.screen.widgets.parts import sign, words
 from companion.screen.widgets.reasons import counted
 from companion.screen.widgets.signs import Icon, Shield
-from companion.table.questions.illustrations import Chance, Chances, Shelf, Tableau, Tableaux
+from companion.table.questions.illustrations import Chance, Chances, Shelf, Tableaux
 from companion.table.questions.kinds import Reason
 
 NAMES = 0.4
@@ -62,30 +62,35 @@ def chances(stage: Stage, shown: Chances) -> LayoutPart:
 
 
 def tableaux(stage: Stage, shown: Tableaux) -> LayoutPart:
-    """Describe a row for each player; every piece is as large as the longest row allows."""
-    most = max(len(row.pieces) for row in shown.rows)
+    """Describe a row for each player: shield, name, pieces and total; every piece is as large as the longest row allows.
+
+    A name stands above the pieces on an upright screen, and nowhere where it finds no room.
+    """
+    form, most = stage.form, max(len(row.pieces) for row in shown.rows)
+    side, small = form.type("figure").size, form.type("label").least // 2
     called = [shortened(row.seat.name) if row.seat else stage.words(row.words) if row.words else "" for row in shown.rows]
-    names = [words(stage.form, name, "heading") for name in called]
+    names = [words(form, name, "heading") for name in called]
     wide = max(name.narrow() for name in names)
-    rows = tuple(_tableau(stage, row, shown.icon, most, Sized(name, wide)) for row, name in zip(shown.rows, names, strict=True))
-    return Grid(rows, 1, stage.form.unit, most=2 * stage.form.touch)
-
-
-def _tableau(stage: Stage, row: Tableau, icon: str, most: int, name: LayoutPart) -> LayoutPart:
-    """Describe shield, name (where it finds no room beside the pieces above them, else nowhere), pieces and total."""
-    form = stage.form
-    side = form.type("figure").size
-    before = Art(Shield(row.seat.colour) if row.seat is not None else Icon(row.sign), side // 2, side)
-    drawn = (Art(Icon(piece.icon), form.type("label").least // 2, form.size("thumb")) for piece in row.pieces)
-    printed = ((words(form, piece.label, "strong"),) if piece.label else () for piece in row.pieces)
-    cells = [RowOf((art, *figure)) for art, figure in zip(drawn, printed, strict=True)]
-    pieces = Grow(Grid((*cells, *(Blank(),) * (most - len(cells))), max(1, most), 0, form.unit // 2))
-    total: tuple[LayoutPart, ...] = ()
-    if row.total is not None:
-        total = (Sized(words(form, str(row.total), "figure", align="right"), side), sign(form, icon, "label", "soft"))
-    beside = RowOf((before, name, pieces, *total), form.unit)
-    above = RowOf((before, Grow(ColumnOf((RowOf((name, Grow(Blank()), *total), form.unit), pieces)))), form.unit)
-    return OneOf((above if form.tall else beside, RowOf((before, pieces, *total), form.unit)))
+    rows: list[LayoutPart] = []
+    for row, text in zip(shown.rows, names, strict=True):
+        before, name = (
+            Art(Shield(row.seat.colour) if row.seat is not None else Icon(row.sign), side // 2, side),
+            Sized(text, wide),
+        )
+        drawn = (Art(Icon(piece.icon), small, form.size("thumb")) for piece in row.pieces)
+        printed = ((words(form, piece.label, "strong"),) if piece.label else () for piece in row.pieces)
+        cells = [RowOf((art, *label)) for art, label in zip(drawn, printed, strict=True)]
+        pieces = Grow(Grid((*cells, *(Blank(),) * (most - len(cells))), max(1, most), 0, form.unit // 2))
+        total: tuple[LayoutPart, ...] = ()
+        if row.total is not None:
+            figure = words(form, str(row.total), "figure", align="right")
+            total = (Sized(figure, side), sign(form, shown.icon, "label", "soft"))
+        way: LayoutPart = RowOf((before, name, pieces, *total), form.unit)
+        if form.tall:
+            above = RowOf((name, Grow(Blank()), *total), form.unit)
+            way = RowOf((before, Grow(ColumnOf((above, pieces)))), form.unit)
+        rows.append(OneOf((way, RowOf((before, pieces, *total), form.unit))))
+    return Grid(tuple(rows), 1, form.unit, most=2 * form.touch)
 
 
 @drawing

@@ -98,29 +98,26 @@ def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[
     side = min(inner.h, inner.w // 4)
     if path:
         sign = Box(inner.x, inner.centre[1] - side // 2, side, side)
-        ink = hexed(tint.soft if tint.off else CREAM)
-        stage.builder.shapes(sign, f'<path d="{path}" fill="{ink}"/>', (64, 64))
+        paint = hexed(tint.soft if tint.off else CREAM)
+        stage.builder.shapes(sign, f'<path d="{path}" fill="{paint}"/>', (64, 64))
     for place, seat in enumerate(seat for seat in spot.marks if seat is not None):
         stage.builder.shield(seat.colour, Box(inner.right - side * (place + 1), inner.centre[1] - side // 2, side, side))
-    _plaques(stage, inner.trim(left=side + edge, right=side * len(spot.marks)), spot.short or stage.words(spot.words), tint)
+    # Every letter stands on a plaque of its own
+    letters, room = spot.short or stage.words(spot.words), inner.trim(left=side + edge, right=side * len(spot.marks))
+    gap = stage.form.unit // 2
+    wide = min(round(room.h * 0.95), (room.w - gap * (len(letters) - 1)) // len(letters))
+    size = min(round(room.h * LETTER), wide)
+    ink, cream = (tint.soft, stage.behind) if tint.off else (INK, CREAM)
+    for place, letter in enumerate(letters):
+        plaque = Box(room.x + place * (wide + gap), room.y, wide, room.h)
+        stage.builder.shapes(plaque, rounded(plaque, 0, wide / 6, f'fill="{hexed(cream)}"'))
+        left = plaque.centre[0] - fonts.width(letter, PLAQUE, size) // 2
+        stage.builder.line(letter, PLAQUE, size, ink, left, plaque.centre[1] + round(size * 0.35))
     if symbols:
         # Amounts with their icons in the middle, as large as there is room for all: small only where tiles are very many
         gains, room = Gains(symbols, signed=False), box.trim(top=band.h + edge // 2)
         high = min(round(room.h * SYMBOLS), round(room.w / gains.aspect), stage.form.size("thumb"))
         gains.draw(stage, room.middle(round(high * gains.aspect), high), tint)
-
-
-def _plaques(stage: Stage, box: Box, letters: str, tint: Tint) -> None:
-    """Write every letter on a plaque of its own, from the left."""
-    gap = stage.form.unit // 2
-    wide = min(round(box.h * 0.95), (box.w - gap * (len(letters) - 1)) // len(letters))
-    size = min(round(box.h * LETTER), wide)
-    ink, ground = (tint.soft, stage.behind) if tint.off else (INK, CREAM)
-    for place, letter in enumerate(letters):
-        spot = Box(box.x + place * (wide + gap), box.y, wide, box.h)
-        stage.builder.shapes(spot, rounded(spot, 0, wide / 6, f'fill="{hexed(ground)}"'))
-        across = fonts.width(letter, PLAQUE, size)
-        stage.builder.line(letter, PLAQUE, size, ink, spot.centre[0] - across // 2, spot.centre[1] + round(size * 0.35))
 
 
 def place_map(
