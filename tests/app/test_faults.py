@@ -169,7 +169,6 @@ def touches(table: DeskTable) -> None:
     for key in (pygame.K_RIGHT, pygame.K_SPACE, pygame.K_ESCAPE):
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
             pygame.event.post(pygame.event.Event(kind, key=key, unicode="", mod=0))
-        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode="", mod=0))
         table.let(0.3)
 
 
