@@ -85,7 +85,10 @@ def _show_counts(stage: Stage, overlay: Correcting, found: list[Entry]) -> None:
     stage.builder.fill(form.box, look.sheet)
     entries = {entry.name: entry for entry in found}
     changed: Mapping[str, int] = stage.entry or {}
-    stand = {name: _as_number(entry, now.values[name]) for name, entry in entries.items()}
+    stand: dict[str, int] = {}
+    for name, entry in entries.items():
+        value: Any = now.values[name]
+        stand[name] = sorted(entry.choices or ()).index(value) if isinstance(value, str) else int(value)
     values = {name: _as_value(entries[name], number) for name, number in changed.items()}
     done = Both(Do(Correct(values)), Close()) if values else Close()
     corner = Corner(label=stage.say("screen-right"), effect=done, extra=("close", "", Close(), "cross"))
@@ -115,10 +118,6 @@ def _row(stage: Stage, entry: Entry) -> Row:
         high = len(entry.choices) - 1
     seat = None if entry.place else entry.seat
     return Row(entry.name, None if seat else named, seat, low=entry.low, high=high)
-
-
-def _as_number(entry: Entry, value: Any) -> int:
-    return sorted(entry.choices or ()).index(value) if isinstance(value, str) else int(value)
 
 
 def _as_value(entry: Entry, number: int) -> Any:

@@ -155,7 +155,16 @@ def show_lot(stage: Stage, question: Lot[Any]) -> None:
     side = round(_side(stage) * (SMALLER if len(seats) > CROWD or form.tall else 1))
     head = _headed(stage, stage.who or stage.say("screen-everybody"), stage.words(question.words))
     if turning is None:
-        told = _named(stage, question, head, side)
+        # The arrow's plate above those of the seats
+        box, gap = stage.box, form.gap
+        wide, high = (box.w, box.h - side - gap) if form.tall else (box.w - side - 2 * gap, box.h)
+        choices = [choice(stage, option, stage.answered(option.key)) for option in question.options]
+        spread = spread_for(stage, choices, wide, high - head.wants(wide, NEVER) - form.touch_answer - 3 * gap)
+        throw = worded(stage, "throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
+        alone = spread_for(stage, (throw,), wide, form.touch_answer)
+        names = Sized(plates(stage, choices, spread), high=spread_height(form, spread, len(choices)))
+        thrown = Sized(plates(stage, (throw,), alone), high=form.touch_answer)
+        told: LayoutPart = ColumnOf((head, Grow(Blank()), thrown, names), round(gap * 1.3))
     elif turning.resting(stage.now):
         chosen, shield = question.options[turning.number], Shield(seats[turning.number].colour)
         done = button(stage, "done", stage.say("screen-go-on"), stage.answered(chosen.key))
@@ -165,19 +174,6 @@ def show_lot(stage: Stage, question: Lot[Any]) -> None:
     else:
         told = head
     _beside(stage, disc_art((), turning, tuple(seat.colour for seat in seats)), side, told)
-
-
-def _named(stage: Stage, question: Lot[Any], head: LayoutPart, side: int) -> LayoutPart:
-    """Describe the arrow's plate above those of the seats, beside a spinner so large."""
-    form, box = stage.form, stage.box
-    wide, high = (box.w, box.h - side - form.gap) if form.tall else (box.w - side - 2 * form.gap, box.h)
-    choices = [choice(stage, option, stage.answered(option.key)) for option in question.options]
-    spread = spread_for(stage, choices, wide, high - head.wants(wide, NEVER) - form.touch_answer - 3 * form.gap)
-    throw = worded(stage, "throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
-    alone = spread_for(stage, (throw,), wide, form.touch_answer)
-    names = Sized(plates(stage, choices, spread), high=spread_height(form, spread, len(choices)))
-    thrown = Sized(plates(stage, (throw,), alone), high=form.touch_answer)
-    return ColumnOf((head, Grow(Blank()), thrown, names), round(form.gap * 1.3))
 
 
 SPIN = View(
