@@ -1,0 +1,79 @@
+"""The painter: a page is painted where it has changed, as the motions that are under way move it."""
+
+from __future__ import annotations
+
+import math
+
+from companion.screen.page import focus
+from companion.screen.page.builder import Page
+from companion.screen.page.held import Hold
+from companion.screen.page.motions import Motion, Quake, moved, still_moving
+from companion.screen.page.plates import held_ring
+from companion.screen.page_holder import Frames, PageHolder
+from companion.screen.paint.canvas import Canvas
+from companion.screen.paint.items import Drawing, PageItem, lit
+from companion.screen.paint.moving import rests_at, still
+from companion.screen.paint.svg import wrapped
+
+HELD_STEPS = 24
+
+
+class PagePainter:
+    """Paints a page on the canvas where it has changed, as the motions that are under way move it."""
+
+    def __init__(self, canvas: Canvas, holder: PageHolder, frames: Frames) -> None:
+        self.motions: tuple[Motion, ...] = ()
+        self._canvas, self._holder, self._frames = canvas, holder, frames
+        self._last_picture: object = None
+        self._last_page: Page | None = None
+        self._rest = -math.inf
+        self._shaken: Quake | None = None
+
+    def move(self, one: Motion) -> None:
+        """Begin a motion, unless the table wants none."""
+        if not self._holder.settings.reduced:
+            self.motions = (*self.motions, one)
+
+    def stop(self, *kinds: type[Motion]) -> None:
+        """Leave motions of these kinds off: what they move stands where it goes."""
+        self.motions = tuple(one for one in self.motions if not isinstance(one, kinds))
+
+    def begin_anew(self) -> None:
+        """Paint the whole glass the next time, with nothing that moves."""
+        self.motions, self._last_picture = (), None
+        self._canvas.forget()
+
+    def moving(self, now: float) -> bool:
+        """Tell whether something on the page moves by itself, or is moved."""
+        return bool(self.motions) or now < self.rests_at()
+
+    def rests_at(self) -> float:
+        """Give the clock's second at which the last thing on the page that moves by itself rests."""
+        page = self._holder.page
+        if self._last_page is not page:
+            self._last_page = page
+            self._rest = rests_at(page.items) or -math.inf
+        return self._rest
+
+    def paint(self, now: float, hold: Hold) -> int:
+        """Paint the page; give the number of rectangles painted, 0 where it stands already."""
+        page, frame = self._holder.page, self._frames(now)
+        self.motions = still_moving(self.motions, now)
+        share = round(hold.share(now) * HELD_STEPS) / HELD_STEPS
+        picture, moving = (page, frame, share, self._canvas.stale), self.moving(now)
+        if not moving and self._last_picture == picture:
+            return 0
+        self._last_picture = None if moving else picture
+        quake = next((one for one in self.motions if isinstance(one, Quake)), None)
+        if quake is not None and self._shaken is quake:
+            return len(self._canvas.shake(quake.shift(now, self._holder.form.scale)[0]))
+        if self._shaken is not None:
+            self._canvas.forget()
+        self._shaken = quake
+        items = still(moved(page, self.motions, now, self._holder.form.scale) if self.motions else page.items, now)
+        held: tuple[PageItem, ...] = ()
+        if share and (target := focus.focused(page)) is not None:
+            # Close the ring round the focused plate as far as the button has been held
+            box, shapes = held_ring(self._holder.form, page.look, target.box, share)
+            held = (Drawing(box, wrapped(shapes, box.w, box.h)),)
+        return len(self._canvas.show((*lit(items, frame), *held), page.look))
