@@ -77,6 +77,7 @@ def test_what_falls_out_of_the_tower_is_counted_beside_what_lay_in_the_tray():
     assert asked.id == "wallenstein.fallen"
     assert asked.lying == tray
     colour = next(colour for colour, count in tray.items() if count and asked.most[colour])
+    assert asked.visible[colour] == asked.most[colour] + tray[colour]
     seen = tuple(Tile(lying, 1) for lying, count in tray.items() for _ in range(count))
     kind = cubes_kind(asked)
     assert not any(kind.answer(seen).values())

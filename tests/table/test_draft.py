@@ -117,6 +117,15 @@ def test_what_contradicts_can_be_left_out_or_all_after_it_cut(controller):
     assert built(cut) == {"built.blue": ("mill",), "built.yellow": ()}
 
 
+def test_what_is_left_out_is_named_beside_what_the_draft_changes(controller):
+    controller.do(MakeUp(0))
+    answer(controller, "build", "mill")
+    assert controller.do(LeaveOut()).question.identity == "t.where@yellow#1.1"
+    drafted = answer(controller, "well").draft
+    assert drafted.whole
+    assert [answered.value for answered in drafted.fallen] == ["mill"]
+
+
 def test_an_answer_given_anew_takes_with_it_what_is_asked_no_more(controller):
     drafted = controller.do(MendOn(1, "done")).draft
     assert drafted.whole
