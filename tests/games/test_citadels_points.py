@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games import game
-from companion.games.citadels.ending import _districts, score_of
+from companion.games.citadels.ending import explained
 from companion.games.citadels.state import State
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
@@ -17,6 +17,6 @@ def test_a_district_shows_the_points_that_it_counts():
     session = Session.begin(game("citadels"), Beginning("citadels", SEATS, {}, facts), MemoryLog())
     session.correct({"city.blue": ("dragon-gate", "keep")})
     state = session.table.view(State)
-    (violet,) = _districts(state, SEATS[0], score_of(state, SEATS[0]))
+    violet = next(row for row in explained(state, SEATS[0]).build().reasons if row.symbols)
     assert [int(symbol.label) for symbol in violet.symbols] == [3, 8]
     assert violet.total == 11
