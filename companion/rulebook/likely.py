@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from companion.rulebook import Case, Rulebook
 
 HERE, NEAR, PLAIN, AT_ANY_TIME = 2.0, 1.0, 0.5, 0.2
 """What it adds to a question that its rule stands behind the open one, that its chapter does, that it is a plain one, and that
 its chapter matters at any time."""
+LINKED = 0.7
+"""How likely a rule is that matters in a doubtful case of the open question, as a part of what that case is."""
 AGAIN = 0.2
 """What each question of the same chapter that is shown already takes away from the next one."""
 SHOWN, AT_ONCE, MOST = 6, 4, 24
@@ -34,13 +36,13 @@ def nearness(book: Rulebook, behind: Sequence[str]) -> dict[str, float]:
 
 def ranked(book: Rulebook, behind: Sequence[str]) -> list[Case]:
     """List all questions, the likeliest first."""
-    scores = _scores(book, behind)
+    scores = _scores(book, behind, book.cases.values())
     return sorted(book.cases.values(), key=lambda case: -scores[case.id])
 
 
 def first(book: Rulebook, behind: Sequence[str], most: int) -> list[Case]:
     """List the likeliest questions, of several chapters where several are near."""
-    scores, chosen = _scores(book, behind), list[Case]()
+    scores, chosen = _scores(book, behind, book.cases.values()), list[Case]()
     waiting = list(book.cases.values())
     while waiting and len(chosen) < most:
         shown = Counter(book.chapter_of(case) for case in chosen)
@@ -71,11 +73,23 @@ def reading(book: Rulebook, behind: Sequence[str], chapter: str = "") -> list[st
     return [*sorted(asked, key=shown.__contains__), *(rule.id for rule in book.chapter(chapter) if rule.id not in book.cases)]
 
 
-def _scores(book: Rulebook, behind: Sequence[str]) -> dict[str, float]:
+def likelihood(book: Rulebook, behind: Sequence[str]) -> dict[str, float]:
+    """Tell how likely it is that each question, or rule that none asks for, is wanted now: from 0 to 1."""
+    rules = (Case(rule.id, (rule.id,)) for rule in book.rules.values() if rule.id not in book.cases)
+    scores = _scores(book, behind, [*book.cases.values(), *rules])
+    for case in book.cases.values():
+        if not case.plain and set(behind).intersection(case.rules):
+            for rule in case.rules:
+                scores[rule] = max(scores.get(rule, 0.0), LINKED * scores[case.id])
+    most = HERE + NEAR + PLAIN + AT_ANY_TIME
+    return {name: score / most for name, score in scores.items()}
+
+
+def _scores(book: Rulebook, behind: Sequence[str], cases: Iterable[Case]) -> dict[str, float]:
     near = nearness(book, behind)
     place = {name: 1 - 0.5 * number / len(behind) for number, name in reversed(list(enumerate(behind)))}
     scores = {}
-    for case in book.cases.values():
+    for case in cases:
         chapter = book.chapter_of(case)
         here = max((place[name] for name in (case.id, *case.rules) if name in place), default=0.0)
         always = chapter in book.chapters and book.chapters[chapter].always

@@ -9,13 +9,15 @@ from __future__ import annotations
 import re
 import sqlite3
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from os.path import commonprefix
 from pathlib import Path
 from typing import NamedTuple
 
 from companion.rulebook import Rulebook, rulebook
-from companion.rulebook.likely import ranked
+from companion.rulebook.likely import likelihood
+from companion.words import HERE as WORDS
 from companion.words import LOCALES, sources_of
 
 ASKED, TOLD, FOREIGN, CHAPTER = 4.0, 1.7, 0.5, 0.3
@@ -26,9 +28,14 @@ SHORTEST = 2
 BEGUN = 3
 """So many letters may still be the beginning of another word."""
 MOST = 40
-LIKELY, FAR = 0.45, 8
-"""What it adds that the first of the likely questions is found, in parts of the best match; half of it `FAR` places later."""
-ALIKE = 0.4
+LIKELY = 0.7
+"""What it adds to a match that it is wanted now for certain; the best match counts 1."""
+EVENED = 0.7
+"""How far matches of one word are evened out (half as far of two …): how often it stands in a text says less than the moment."""
+ALIKE = 0.8
+"""What a word counts that means the same as the typed one."""
+AKIN, ENDING = 4, 3
+"""Words are inflections of each other where they begin with so many of the same letters and no more than so many follow."""
 VARIABLE = re.compile(r"\{[^}]*\}")
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *= *", re.MULTILINE)
 
@@ -66,47 +73,49 @@ class SearchIndex:
         folded = [(name, *(f" {_folded(part)} " for part in parts)) for name, parts in rows]
         values = ", ".join("?" * (1 + 3 * len(LOCALES)))
         self._rows.executemany(f"INSERT INTO found VALUES ({values})", folded)  # noqa: S608 - no more than question marks
-        self._alike: dict[str, set[str]] = {}
-        for text in texts.values():
-            for group in text.get("rules-alike", {}).get("", "").split("/"):
-                words = _folded(group).split()
-                for word in words:
-                    self._alike.setdefault(word, set()).update(words)
+        spoken = [text.get("rules-alike", {}).get("", "") for text in texts.values()]
+        spoken += [_texts_in(WORDS / f"alike.{language}.ftl")["search-alike"][""] for language in LOCALES]
+        self._alike: dict[str, list[tuple[str, list[str]]]] = {}
+        for group in (_folded(group).split() for groups in spoken for group in groups.split("/")):
+            for word in group:
+                self._alike.setdefault(word[:AKIN], []).append((word, group))
 
-    def find(self, typed: str, language: str, likely: Sequence[str] = ()) -> list[Hit]:
-        """List what has most of what was typed, the best first; of equals the `likely` ones, and those of this language."""
+    def find(self, typed: str, language: str, likely: Mapping[str, float]) -> list[Hit]:
+        """List what has most of what was typed, the best first; of equals what is `likely` (0 to 1), and those of this language."""
         wanted = [word for word in _folded(typed).split() if len(word) >= SHORTEST or word.isdecimal()]
         if not wanted:
             return []
-        matches = self._matches(wanted, language)
-        for word in wanted:
-            meant = self._alike.get(word, set()) - {word}
-            for name, match in self._matches(sorted(meant), language).items() if meant else ():
-                matches[name] = max(matches.get(name, 0.0), ALIKE * match)
+        matches = self._matches((part for word in wanted for part in _parts(word)), language)
+        alike = (group for word in wanted for one, group in self._alike.get(word[:AKIN], ()) if _akin(word, one))
+        for name, match in self._matches((f" {one}" for group in alike for one in group), language).items():
+            matches[name] = max(matches.get(name, 0.0), ALIKE * match / len(wanted))
         best = max(matches.values(), default=1.0)
-        places = {name: place for place, name in enumerate(likely)}
-
-        def weight(name: str) -> float:
-            return matches[name] / best + (LIKELY * FAR / (FAR + places[name]) if name in places else 0.0)
-
-        return sorted((Hit(name, weight(name)) for name in matches), key=lambda hit: -hit.weight)[:MOST]
+        power = 1 - EVENED / len(wanted)
+        hits = (Hit(name, (match / best) ** power + LIKELY * likely.get(name, 0.0)) for name, match in matches.items())
+        return sorted(hits, key=lambda hit: -hit.weight)[:MOST]
 
     def onward(self, typed: str) -> set[str]:
         """List the letters with which the last word that is typed goes on somewhere, in any language."""
         begun = letters_of(typed.rpartition(" ")[2])
         return {word[len(begun)] for word in self._words if word.startswith(begun) and len(word) > len(begun)}
 
-    def _matches(self, words: Sequence[str], language: str) -> dict[str, float]:
-        """Tell how well each row that has anything of these words matches them."""
-        phrases = dict.fromkeys(phrase for word in words for phrase in _phrases(word))
-        asked = " OR ".join(f'"{phrase}"' for phrase in phrases)
+    def _matches(self, parts: Iterable[str], language: str) -> dict[str, float]:
+        """Tell how well each row that has any of these parts of words matches them."""
+        asked = " OR ".join(f'"{part}"' for part in dict.fromkeys(parts) if len(part) > SHORTEST)
+        if not asked:
+            return {}
         own = [1.0 if each == language else FOREIGN for each in LOCALES]
         weights = ", ".join(str(kind * part) for kind in (ASKED, TOLD, CHAPTER) for part in own)
         rows = self._rows.execute("SELECT name, -rank FROM found(?) WHERE rank MATCH ?", (asked, f"bm25(0, {weights})"))
         return dict(rows.fetchall())
 
 
-def _phrases(word: str) -> Iterator[str]:
+def _akin(word: str, other: str) -> bool:
+    """Tell whether two words that begin alike are the same but for their endings."""
+    return max(len(word), len(other)) - len(commonprefix((word, other))) <= ENDING
+
+
+def _parts(word: str) -> Iterator[str]:
     """Give what is sought of a word: the whole, its beginning, and every three letters of it."""
     yield f" {word} " if len(word) < SHORTEST else f" {word}"
     if len(word) > SHORTEST:
@@ -117,8 +126,12 @@ def _phrases(word: str) -> Iterator[str]:
 def _texts(folder: Path, language: str) -> dict[str, Mapping[str, str]]:
     """Give the texts of a game's rules by their ids, each with its attributes ("" is its own), as they stand in the file."""
     path = folder / f"rules.{language}.ftl"
+    return _texts_in(path) if path.exists() else {}
+
+
+def _texts_in(path: Path) -> dict[str, Mapping[str, str]]:
     found: dict[str, Mapping[str, str]] = {}
-    for name, source in (sources_of(path) if path.exists() else {}).items():
+    for name, source in sources_of(path).items():
         begin, *rest = ATTRIBUTE.split(VARIABLE.sub(" ", source))
         found[name] = {"": begin.partition("=")[2], **dict(zip(rest[::2], rest[1::2], strict=True))}
     return found
@@ -148,7 +161,7 @@ def found(
 ) -> list[Hit]:
     """List what is found of the game in `folder`, as it is played, while a question with these rules `behind` it is open."""
     book = rulebook(folder).played(options)
-    hits = search_index(folder).find(typed, language, [case.id for case in ranked(book, behind)])
+    hits = search_index(folder).find(typed, language, likelihood(book, behind))
     return [
         hit
         for hit in hits

@@ -1,6 +1,6 @@
 ### Nachschlagen: alle Regeln und Fragen in eigenen Worten.
 
-rules-alike = Geld Gold Münze Münzen Kohle / kaputt zerstören abreißen vernichten kaputtmachen / umbringen töten ermorden meucheln Mord / klauen stehlen bestehlen rauben beklauen / Haus Häuser Gebäude Bauwerk / Rolle Figur Charakter Person / tot gemeuchelt ermordet / Bischof Pfarrer Prediger / Krone Königsfigur / lila violett / aussetzen Pause stumm / vorbei aus Schluss Ende fertig / kriegen bekommen erhalten / zweimal doppelt gleich dasselbe / anfangen beginnen zuerst erster / unentschieden Gleichstand gleich / alte alten vorige / übrig Rest restlich / muss zwingend / Sieger gewinnt gewinnen / drehen Pfeil / mischen gemischt
+rules-alike = Geld Gold Münze Münzen Kohle / kaputt zerstören abreißen vernichten kaputtmachen / umbringen töten ermorden meucheln Mord / klauen stehlen bestehlen rauben beklauen / Haus Häuser Gebäude Bauwerk / Rolle Figur Charakter Person / tot gemeuchelt ermordet / Bischof Pfarrer Prediger / Krone Königsfigur / lila violett / aussetzen Pause stumm
 rules-chapter-aim = Ziel
 rules-chapter-components = Karten
 rules-chapter-setup = Aufbau

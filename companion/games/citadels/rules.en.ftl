@@ -1,6 +1,6 @@
 ### Look-up: all rules and questions in plain words.
 
-rules-alike = money gold coin coins cash / wreck destroy break smash / kill murder assassinate / steal rob / house building district / role character person guy / dead murdered killed / crown king / purple violet / skip miss / over end finished finish done / get receive earn / twice double same alike again / start begin first / tie draw level equal tied / old previous / left leftover rest remaining / must have forced / winner win won / shuffle mix
+rules-alike = money gold coin coins cash / wreck destroy break smash / kill murder assassinate / steal rob / house building district / role character person guy / dead murdered killed / crown king / purple violet / skip miss
 rules-chapter-aim = Aim
 rules-chapter-components = Cards
 rules-chapter-setup = Setup

@@ -5,7 +5,7 @@ rules-thing-assistants = { $n ->
     [one] 1 Assistenten
    *[other] { $n } Assistenten
 }
-rules-alike = Haus Häuser Kontor Kontore Laden / Helfer Männchen Assistent Assistenten / Karte Karten Politikkarte / bunt Regenbogen Joker / Geld Gold Münzen / besetzt belegt voll / Figur Ratsherr Konziliar reinschieben schieben / Plättchen Marker / vorbei aus Schluss Ende fertig / kriegen bekommen erhalten / zweimal doppelt gleich dasselbe / anfangen beginnen zuerst erster / unentschieden Gleichstand gleich / alte alten vorige / übrig Rest restlich / muss zwingend / Sieger gewinnt gewinnen / drehen Pfeil / mischen gemischt
+rules-alike = Haus Häuser Kontor Kontore Laden / Helfer Männchen Assistent Assistenten / Karte Karten Politikkarte / bunt Regenbogen Joker / Geld Gold Münzen / besetzt belegt voll / Figur Ratsherr Konziliar reinschieben schieben / Plättchen Marker
 rules-chapter-components = Material
 rules-chapter-board = Aufbau: Spielplan
 rules-chapter-players = Aufbau: Spieler

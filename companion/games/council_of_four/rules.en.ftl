@@ -5,7 +5,7 @@ rules-thing-assistants = { $n ->
     [one] 1 assistant
    *[other] { $n } assistants
 }
-rules-alike = house shop emporium / helper man assistant / rainbow wild multicoloured joker / money gold coins / occupied taken full / figure councilman councillor push / tile token / over end finished finish done / get receive earn / twice double same alike again / start begin first / tie draw level equal tied / old previous / left leftover rest remaining / must have forced / winner win won / shuffle mix
+rules-alike = house shop emporium / helper man assistant / rainbow wild multicoloured joker / money gold coins / occupied taken full / figure councilman councillor push / tile token
 rules-chapter-components = Pieces
 rules-chapter-board = Setup: board
 rules-chapter-players = Setup: players

@@ -51,7 +51,7 @@ def _mercy(state: State, number: int | None) -> Tell:
         args={"n": len(pitied), "who": tuple(seat for seat in state.table.seats if seat in pitied)},
         occurrence=(state.round,),
         reasons=(*rows, *goes_on),
-        rules=("TR-131", "TR-132", "TR-133", "TR-134", "TR-135", *(("TR-144",) if goes_on else ())),
+        rules=("TR-131", "TR-132", "TR-083", "TR-133", "TR-134", "TR-135", *(("TR-144",) if goes_on else ())),
         picture="mercy-turn",
         passes=True,
     )

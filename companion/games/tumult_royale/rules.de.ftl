@@ -7,7 +7,7 @@ rules-thing-supporters = { $n ->
     [one] 1 Gefolgsmann
    *[other] { $n } Gefolgsleute
 }
-rules-alike = Leute Männchen Gefolgsleute Chips / Waren Plättchen Sachen Zeug / Figur Figuren Statue Statuen / Berg Gebirge / Strafe bestraft schuld / Wechselgeld überzahlt Rest / schräg diagonal Ecke / Sand Uhr Sanduhr Zeit / Aufruhr Tumult Ärger / vorbei aus Schluss Ende fertig / kriegen bekommen erhalten / zweimal doppelt gleich dasselbe / anfangen beginnen zuerst erster / unentschieden Gleichstand gleich / alte alten vorige / übrig Rest restlich / muss zwingend / Sieger gewinnt gewinnen / drehen Pfeil / mischen gemischt
+rules-alike = Leute Männchen Gefolgsleute Chips / Waren Plättchen Sachen Zeug / Figur Figuren Statue Statuen / Berg Gebirge / Strafe bestraft schuld / Wechselgeld überzahlt Rest / schräg diagonal Ecke / Sand Uhr Sanduhr Zeit / Aufruhr Tumult Ärger / drehen Pfeil
 rules-chapter-about = Ziel
 rules-chapter-pieces = Material
 rules-chapter-setup = Aufbau

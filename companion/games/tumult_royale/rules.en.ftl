@@ -7,7 +7,7 @@ rules-thing-supporters = { $n ->
     [one] 1 supporter
    *[other] { $n } supporters
 }
-rules-alike = people guys supporters followers / goods tiles stuff commodities things / figure statue piece / mountain mountains hill / punished penalty fault blame / change overpaid / diagonal corner / sand timer hourglass time / riot tumult / over end finished finish done / get receive earn / twice double same alike again / start begin first / tie draw level equal tied / old previous / left leftover rest remaining / must have forced / winner win won / shuffle mix
+rules-alike = people guys supporters followers / goods tiles stuff commodities things / figure statue piece / mountain mountains hill / punished penalty fault blame / change overpaid / diagonal corner / sand timer hourglass time / riot tumult
 rules-chapter-about = Aim
 rules-chapter-pieces = Pieces
 rules-chapter-setup = Setting up

@@ -1,7 +1,7 @@
 ### Nachschlagen: alle Regeln und Fragen in eigenen Worten.
 
 rules-thing-taler = { $n } Taler
-rules-alike = Geld Taler Münzen / Truppen Soldaten Würfel Armeen Klötzchen / Korn Essen Getreide / roter Marker Unruhe Unruhemarker / grüne Bauern / Schale Tablett Wanne / Schloss Palast / Revolte Rebellion Aufstand rebellieren / angreifen Angriff Kampf kämpfen / Nummer Platz Reihenfolge / vorbei aus Schluss Ende fertig / kriegen bekommen erhalten / zweimal doppelt gleich dasselbe / anfangen beginnen zuerst erster / unentschieden Gleichstand gleich / alte alten vorige / übrig Rest restlich / muss zwingend / Sieger gewinnt gewinnen / drehen Pfeil / mischen gemischt
+rules-alike = Geld Taler Münzen / Truppen Soldaten Würfel Armeen Klötzchen / Korn Essen Getreide / roter Marker Unruhe Unruhemarker / grüne Bauern / Schale Tablett Wanne / Schloss Palast / Revolte Rebellion Aufstand rebellieren / angreifen Angriff Kampf kämpfen / Nummer Platz Reihenfolge
 rules-chapter-components = Material
 rules-chapter-setup = Aufbau
 rules-chapter-lands = Startländer

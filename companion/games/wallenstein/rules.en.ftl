@@ -1,7 +1,7 @@
 ### Look-up: all rules and questions in our own words.
 
 rules-thing-taler = { $n } Taler
-rules-alike = money thaler taler coins / troops soldiers cubes armies guys men / corn food grain / red marker unrest / green peasants / tray bowl / castle palace / rebellion revolt uprising / attack battle fight / number place order / over end finished finish done / get receive earn / twice double same alike again / start begin first / tie draw level equal tied / old previous / left leftover rest remaining / must have forced / winner win won / shuffle mix
+rules-alike = money thaler taler coins / troops soldiers cubes armies guys men / corn food grain / red marker unrest / green peasants / tray bowl / castle palace / rebellion revolt uprising / attack battle fight / number place order
 rules-chapter-components = Pieces
 rules-chapter-setup = Setup
 rules-chapter-lands = First lands

@@ -74,10 +74,11 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
 def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
     """Describe an answer: the question, the answer as large as a prompt, then the rule, an example, and where it is printed."""
     form, book = stage.form, book_of(stage)
+    stage.builder.title = rule.spoken(stage.words)
     example = (_example(stage, rule),) if rule.example else ()
     chapter = book.chapter_of(book.cases[overlay.case]) if overlay.case else ""
     about = [Way("about", stage.say("screen-more-about"), Both(Open(Rules(chapter=chapter)), Focus("more")))] if chapter else []
-    ways = [_back(stage), *about, _read(stage, [rule])]
+    ways = [_back(stage), *about, _read(stage, rule.spoken(stage.words))]
     printed = stage.say("rule-printed", where=shortened(rule.printed, HEADING)) if rule.printed else stage.say("rule-not-printed")
     source = " · ".join(part for part in (rule.chapter, printed) if part)
     asked = words(form, rule.title, "heading", lines=2 + form.tall, ink="rubric")
@@ -110,10 +111,12 @@ def _several(stage: Stage, title: str, rules: Sequence[tuple[str, RulePage]], ca
     lines = [_line(stage, name, rule, asked=name in cases) for name, rule in rules]
 
     def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
-        ways = [*more, _back(stage), _read(stage, [rule for _, rule in rules[shown]])]
+        told = " ".join(rule.spoken(stage.words) for _, rule in rules[shown])
+        stage.builder.title = f"{title}. {told}"
+        ways = [*more, _back(stage), _read(stage, told)]
         above = () if form.small else (heading(form, title),)
-        told = Grow(ColumnOf(tuple(lines[shown]), form.unit))
-        return Pad(ColumnOf((*above, told, foot(stage, ways)), form.unit), even(form.pad, form.unit))
+        body = Grow(ColumnOf(tuple(lines[shown]), form.unit))
+        return Pad(ColumnOf((*above, body, foot(stage, ways)), form.unit), even(form.pad, form.unit))
 
     return leafed(stage, lines, page, gap=form.unit)
 
@@ -133,8 +136,7 @@ def _back(stage: Stage) -> Way:
     return back_way(stage)._replace(label=stage.say("screen-back"))
 
 
-def _read(stage: Stage, rules: Sequence[RulePage]) -> Way:
-    text = " ".join(rule.spoken(stage.words) for rule in rules)
+def _read(stage: Stage, text: str) -> Way:
     return Way("read", stage.say("screen-read-aloud"), Do(ReadAloud(text)), "voice")
 
 

@@ -47,6 +47,7 @@ def show_cases(stage: Stage, _overlay: RuleCases) -> None:
     """Show what is probably asked now, below it the topics, and at the upper right the search."""
     form, book, behind = stage.form, book_of(stage), behind_of(stage)
     asked = tuple(_question(stage, case) for case in first(book, behind, MOST))
+    stage.builder.title = stage.say("screen-ask")
     gap = form.unit if form.tall else form.gap
     ways = [(count, across) for across in ((1,) if form.tall else (2, 1)) for count in range(MOST, 1, -across)]
     questions = OneOf((*(Grid(asked[:count], across, gap, form.gap) for count, across in ways if asked), Blank()))
