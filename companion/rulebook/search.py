@@ -11,7 +11,6 @@ import sqlite3
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from os.path import commonprefix
 from pathlib import Path
 from typing import NamedTuple
 
@@ -81,7 +80,7 @@ class SearchIndex:
                 self._alike.setdefault(word[:AKIN], []).append((word, group))
 
     def find(self, typed: str, language: str, likely: Mapping[str, float]) -> list[Hit]:
-        """List what has most of what was typed, the best first; of equals what is `likely` (0 to 1), and those of this language."""
+        """List what has most of what was typed, the best first; of equals what is `likely` (0 to 1) and of this language."""
         wanted = [word for word in _folded(typed).split() if len(word) >= SHORTEST or word.isdecimal()]
         if not wanted:
             return []
@@ -112,7 +111,8 @@ class SearchIndex:
 
 def _akin(word: str, other: str) -> bool:
     """Tell whether two words that begin alike are the same but for their endings."""
-    return max(len(word), len(other)) - len(commonprefix((word, other))) <= ENDING
+    begun = max(len(word), len(other)) - ENDING
+    return word[:begun] == other[:begun]
 
 
 def _parts(word: str) -> Iterator[str]:

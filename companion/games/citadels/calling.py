@@ -14,7 +14,7 @@ from companion.table.questions.illustrations import Shelf
 CALL = ("CI-005", "CI-043", "CI-057", "CI-058", "CI-060")
 NO_KING = ("CI-094", "CI-096")
 CROWN = ("CI-090", "CI-091", "CI-092", "CI-144")
-SILENCE = ("CI-077", "CI-078", "CI-060")
+SILENCE = ("CI-077", "CI-078", "CI-060", "CI-G19")
 KING_DEAD = ("CI-094", "CI-095", "CI-097", "CI-G19")
 ACROBAT = ("CI-142", "CI-143", "CI-144")
 EIGHT = tuple(Character)

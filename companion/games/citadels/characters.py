@@ -12,7 +12,7 @@ from companion.games.citadels.state import State
 from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
 
 MURDER = ("CI-005", "CI-076", "CI-077", "CI-078", "CI-G16")
-ROBBERY = ("CI-005", "CI-080", "CI-081", "CI-082", "CI-085", "CI-G16")
+ROBBERY = ("CI-005", "CI-080", "CI-081", "CI-082", "CI-083", "CI-085", "CI-G16")
 SWAP = ("CI-086", "CI-087", "CI-089")
 EXCHANGE = ("CI-088", "CI-089")
 ATTACK = ("CI-012", "CI-098", "CI-106", "CI-107", "CI-108", "CI-109", "CI-110", "CI-111", "CI-112", "CI-113", "CI-136", "CI-G21")

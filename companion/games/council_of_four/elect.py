@@ -33,7 +33,7 @@ def _which_councillor(state: State, seat: Seat, rules: tuple[str, ...], at: tupl
         occurrence=at,
         options=tuple(Option(colour, colour_name(colour)) for colour in pool),
         places=councillor_field(pool),
-        rules=("CF-059", *rules),
+        rules=("CF-059", "CF-062", *rules),
         picture="election",
     )
 

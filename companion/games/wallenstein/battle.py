@@ -19,9 +19,9 @@ from companion.table.questions.illustrations import Duel
 WINNERS = {"wallenstein.won-attacker": "attacker", "wallenstein.won-defender": "defender"}
 """Who has won, by what is told."""
 THROW_RULES = {
-    BattleKind.PLAYER: ("WA-119", "WA-122"),
+    BattleKind.PLAYER: ("WA-119", "WA-122", "WA-138"),
     BattleKind.NEUTRAL: ("WA-119", "WA-122"),
-    BattleKind.REVOLT: ("WA-108", "WA-122", "WA-128"),
+    BattleKind.REVOLT: ("WA-108", "WA-122", "WA-128", "WA-134"),
     BattleKind.WINTER: ("WA-122", "WA-129", "WA-162"),
 }
 

@@ -21,8 +21,8 @@ ACTION_RULES = {
     "palace": ("WA-101", "WA-104", "WA-105"),
     "church": ("WA-102", "WA-104", "WA-105"),
     "house": ("WA-103", "WA-104", "WA-105"),
-    "grain": ("WA-106", "WA-109"),
-    "taxes": ("WA-107", "WA-109"),
+    "grain": ("WA-106", "WA-108", "WA-109"),
+    "taxes": ("WA-107", "WA-108", "WA-109"),
     "five": ("WA-110",),
     "three": ("WA-111",),
     "one": ("WA-112",),
@@ -84,7 +84,7 @@ def _cards(state: State, action: str) -> OneEach[str]:
         occurrence=(state.round,),
         options=tuple(land_option(land, seat=seat) for seat in state.order for land in state.hand(seat)),
         none=phrase("wallenstein-coin-card"),
-        rules=tuple(dict.fromkeys(("WA-060", "WA-071", "WA-072", "WA-091", "WA-092", *rules))),
+        rules=tuple(dict.fromkeys(("WA-060", "WA-071", "WA-072", "WA-091", "WA-092", "WA-093", *rules))),
     )
 
 
@@ -101,7 +101,7 @@ def card(state: State, seat: Seat, action: str, *, first: bool = False) -> OrTog
     From the first player on all cards are asked together.
     """
     options = tuple(land_option(land, gains=_gains(state, seat, action, land)) for land in state.hand(seat))
-    rules = ("WA-060", "WA-072", "WA-091", "WA-092", *rules_of(state, seat, action))
+    rules = ("WA-060", "WA-072", "WA-091", "WA-092", "WA-093", *rules_of(state, seat, action))
     court = ("AK-022",) if state.court else ()
     alone = NOT_IMPLIED if options else NOTHING
     return OrTogether(

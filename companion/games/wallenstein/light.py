@@ -61,7 +61,7 @@ def _row(state: State, seat: Seat, action: str) -> Reason:
 def _revolts(state: State, action: str, number: int) -> Pick[str]:
     options = tuple(_collector(state, seat, action) for seat in state.order if not state.table.empty(seat))
     args = effect_args(state, action)
-    rules = ("WA-108", "WA-109", *_all_rules(state, action))
+    rules = ("WA-108", *_all_rules(state, action))
     return Pick(f"wallenstein.light-{action}", args=args, occurrence=(state.round, number), options=options, rules=rules)
 
 

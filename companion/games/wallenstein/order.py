@@ -98,7 +98,13 @@ async def _settle_bid(state: State, seat: Seat) -> None:
 
 def _bid_land(state: State, seat: Seat) -> Choose[str]:
     options = tuple(land_option(land) for land in state.hand(seat) or state.lands)
-    return Choose("wallenstein.land-bid", seat=seat, occurrence=(state.round,), options=options, rules=("WA-072", "WA-083"))
+    return Choose(
+        "wallenstein.land-bid",
+        seat=seat,
+        occurrence=(state.round,),
+        options=options,
+        rules=("WA-072", "WA-077", "WA-083", "WA-085"),
+    )
 
 
 def _coins(state: State, seat: Seat) -> int:

@@ -15,7 +15,7 @@ FIELDS, COURT_FIELDS = 10, 13
 def plan(state: State) -> Tell:
     """Step 3: everybody plans in secret and bids."""
     court = ("AK-014", "AK-015") if state.court else ()
-    rules = ("WA-069", "WA-070", "WA-071", "WA-073", "WA-074", "WA-075", "WA-076", *court)
+    rules = ("WA-069", "WA-070", "WA-071", "WA-072", "WA-073", "WA-074", "WA-075", "WA-076", *court)
     laid_out = tuple(enumerate(state.actions.value, start=1))
     rows = tuple(Reason(words=phrase(f"wallenstein-action-{action}"), total=place) for place, action in laid_out)
     fields = COURT_FIELDS if state.court else FIELDS

@@ -114,7 +114,9 @@ async def set_up(state: State) -> None:
             state.earn(seat, START[players].taler)
     state.table.at("wallenstein-phase-start-lands", 2, SETUP_STEPS)
     options = seat_options(state.seats, "wallenstein-seat")
-    state.oldest.value = await Choose("wallenstein.oldest", options=options, rules=("WA-034",), implied=options[0].key)
+    state.oldest.value = await Choose(
+        "wallenstein.oldest", options=options, rules=("WA-034", "WA-035", "WA-036"), implied=options[0].key
+    )
     await (_line_ups(state) if state.table.options["lands"] == "preset" else _dealt(state))
     state.table.at("wallenstein-phase-tower", 3, SETUP_STEPS)
     await _fill_tower(state)
