@@ -1,4 +1,4 @@
-"""Long lists for those who do not see them: cut into groups of few, by whose they are, by their first word, or as they come."""
+"""Long lists for those who do not see them: cut into groups, by whose they are, by first letters, or as they come."""
 
 from __future__ import annotations
 
@@ -14,6 +14,11 @@ from companion.table.phrase import phrase
 from companion.table.questions.kinds import Option
 from companion.unchanging import unchanging
 from companion.words import Words
+
+LETTERED = 10
+"""From so many answers on they are names of places, which people find by their letters; fewer may be acts, which they do not."""
+NAMED_WHOLE = 3
+"""Up to so many answers of a group that no letter or owner names are all named."""
 
 
 @unchanging
@@ -39,24 +44,53 @@ def groups(options: Sequence[Option[Any]], words: Words, besides: int = 0) -> tu
             return tuple(_group(theirs, words, seat.name) for seat, theirs in zip(seats, each, strict=True))
     named = [(spoken_option(option, words), option) for option in options]
     if all(name[:1].isalpha() for name, _ in named):
-        named.sort(key=lambda each: normalize("NFKD", each[0]).casefold())
+        named.sort(key=lambda each: _sorted_as(each[0]))
+        lettered = _by_letter(named, size)
+        if len(named) >= LETTERED and len(lettered) <= most and max(map(len, lettered)) <= size:
+            return tuple(_letters(run, words) for run in lettered)
     count = min(most, max(ceil(len(named) / size), round(sqrt(len(named)))))
     places = groupby(enumerate(named), lambda each: each[0] * count // len(named))
     return tuple(_group(tuple(option for _, (_, option) in run), words) for _, run in places)
 
 
+def _sorted_as(name: str) -> str:
+    return normalize("NFKD", name).casefold()
+
+
+def _by_letter(named: Sequence[tuple[str, Option[Any]]], size: int) -> list[list[tuple[str, Option[Any]]]]:
+    """Cut sorted names so that all with one first letter stay together, and where there is room several letters."""
+    runs: list[list[tuple[str, Option[Any]]]] = []
+    for _, same in groupby(named, lambda each: _sorted_as(each[0])[0]):
+        letter = list(same)
+        if runs and len(runs[-1]) + len(letter) <= size:
+            runs[-1] += letter
+        else:
+            runs.append(letter)
+    return runs
+
+
+def _letters(run: Sequence[tuple[str, Option[Any]]], words: Words) -> Group:
+    options = tuple(option for _, option in run)
+    first, last = (_sorted_as(run[place][0])[0].upper() for place in (0, -1))
+    message = phrase("heard-letters", first=first, last=last) if first != last else first
+    return Group(_label(options, words), words(phrase("heard-group", what=message, count=len(options))), options)
+
+
+def _label(options: Sequence[Option[Any]], words: Words) -> str:
+    return words(phrase("screen-group", first=options[0].words, last=options[-1].words))
+
+
 def _group(options: tuple[Option[Any], ...], words: Words, owner: str = "") -> Group:
     if owner:
         return Group(owner, words(phrase("heard-group", what=owner, count=len(options))), options)
-    ends = options[0], options[-1]
-    first, last = (option.words for option in ends)
-    label = words(phrase("screen-group", first=first, last=last))
-    first_heard, last_heard = (_beginning(spoken_name(option, words), words) for option in ends)
-    if first_heard == last_heard:
-        heard = words(phrase("heard-group", what=first_heard, count=len(options)))
+    if len(options) <= NAMED_WHOLE:
+        return Group(_label(options, words), "; ".join(spoken_name(option, words) for option in options), options)
+    first, last = (_beginning(spoken_name(option, words), words) for option in (options[0], options[-1]))
+    if first == last:
+        heard = words(phrase("heard-group", what=first, count=len(options)))
     else:
-        heard = words(phrase("heard-span", first=first_heard, last=last_heard, count=len(options)))
-    return Group(label, heard, options)
+        heard = words(phrase("heard-span", first=first, last=last, count=len(options)))
+    return Group(_label(options, words), heard, options)
 
 
 def _beginning(name: str, words: Words) -> str:

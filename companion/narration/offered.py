@@ -15,7 +15,7 @@ from companion.words import Words
 Way = Literal["take", "tell", "count"]
 MANY = 7
 """More answers than so many stand in groups for those who do not see them: six short presses come to each of seven."""
-NAMED = 6
+NAMED = 7
 """Up to so many answers are all named at once."""
 
 

@@ -42,12 +42,14 @@ heard-span = { $first } bis { $last }, { $count ->
     [one] eine Antwort
    *[other] { $count } Antworten
 }
+heard-letters = { $first } bis { $last }
 heard-groups = Andere Gruppe
 screen-group = { $first } – { $last }
 heard-not-now = Warum { $count ->
     [one] eins nicht geht
    *[other] { $count } nicht gehen
 }
+heard-draw = Ich ziehe für euch
 heard-letter-done = Fertig
 heard-letter-back = Letzten Buchstaben löschen
 heard-letter-space = Leerzeichen
@@ -56,7 +58,7 @@ heard-letter-close = Schließen
 heard-piece = Stück { $n }
 told-press-long = Lang drücken: { $what }.
 told-press-short = Kurz drücken: { $what }.
-told-press-many = Kurz drücken: { $what } und weiter, hier ist { $at } von { $count }.
+told-press-many = Kurz drücken: { $what } und weiter, hier ist Antwort { $at } von { $count }.
 told-count = { $what }.
 told-count-how = Kurz drücken zählt, lang drücken nimmt es.
 told-costs = kostet { $what }

@@ -42,12 +42,14 @@ heard-span = { $first } to { $last }, { $count ->
     [one] one answer
    *[other] { $count } answers
 }
+heard-letters = { $first } to { $last }
 heard-groups = Another group
 screen-group = { $first } – { $last }
 heard-not-now = Why { $count ->
     [one] one is
    *[other] { $count } are
 } not possible
+heard-draw = I draw for you
 heard-letter-done = Done
 heard-letter-back = Delete the last letter
 heard-letter-space = Space
@@ -56,7 +58,7 @@ heard-letter-close = Close
 heard-piece = Piece { $n }
 told-press-long = Press long: { $what }.
 told-press-short = Press briefly: { $what }.
-told-press-many = Press briefly: { $what }, and on; this is { $at } of { $count }.
+told-press-many = Press briefly: { $what }, and on; this is answer { $at } of { $count }.
 told-count = { $what }.
 told-count-how = Press briefly to count, long to take it.
 told-costs = costs { $what }

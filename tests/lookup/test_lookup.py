@@ -5,8 +5,11 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from companion.rulebook import rulebook
+from companion.rulebook.look_up import rule_page
 from companion.screen.compose import compose
 from companion.screen.page import focus
+from companion.screen.page.effects import Menu, Open
 from companion.screen.page.input import meant
 from companion.screen.page.state import after
 from companion.screen.paint.items import LineItem
@@ -87,6 +90,20 @@ def test_on_a_keyboard_words_are_typed_with_their_dots_and_enter_opens_the_first
     assert opened == found_first.effect
     rubbed = done(scene, meant(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE), page))
     assert "PLATTCHE_" in text_of(compose(rubbed))
+
+
+def test_who_asks_by_the_button_hears_the_question_the_answer_and_the_ways_on():
+    scene = scene_of(ARROW, SIZES[0])
+    scene = done(scene, Open(Menu()))
+    asked = touched(scene, "lookup")
+    assert focus.offered(compose(asked)).title == "Was wollt ihr wissen?"
+    answered = done(asked, focus.long_press(compose(asked)))
+    overlay, words = answered.state.overlay, answered.words
+    page = rule_page(rulebook(answered.snapshot.game.folder), words, overlay.case)
+    heard = focus.offered(compose(answered))
+    assert page.title in heard.title
+    assert page.text in heard.title
+    assert heard.here
 
 
 def done(scene, effect):

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from companion.games import BUILT_IN
-from companion.narration.offered import MANY
+from companion.narration.groups import LETTERED, groups
+from companion.narration.offered import MANY, spoken_name
 from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
 from companion.play.acts import Answer, Undo
 from companion.screen.compose import compose
@@ -232,3 +233,23 @@ def called(question, answer, words: Words) -> dict[str, int]:
         for row in question.rows
     }
     return {names[key]: many for key, many in answer.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_group_is_called_by_letters_that_no_other_group_has_or_by_all_that_stands_in_it(language):
+    for name, moment in (("council_of_four", "council.king-to"), ("council_of_four", "council.turn")):
+        game = next(game for game in BUILT_IN if game.name == name)
+        words = Words(language, [game.folder])
+        question = next(snapshot.question for snapshot, _ in played(game) if snapshot.question.id == moment)
+        options = [option for option in question.options if option.off is None]
+        found = groups(options, words)
+        assert sorted(option.key for group in found for option in group.options) == sorted(option.key for option in options)
+        letters = [{spoken_name(option, words)[0] for option in group.options} for group in found]
+        if len(options) >= LETTERED:
+            assert len(set.union(*letters)) == sum(map(len, letters))
+            ends = [(min(each), max(each)) for each in letters]
+            assert all(
+                group.heard[0] == first and f" {last}, " in group.heard for group, (first, last) in zip(found, ends, strict=True)
+            )
+        else:
+            assert all(spoken_name(option, words) in group.heard for group in found for option in group.options)

@@ -288,7 +288,7 @@ council-permit = { $paid ->
 }
     .spoken = { $paid ->
         [0] Alle bestochen, du zahlst nichts.
-       *[other] Zahle { $paid } Gold.
+       *[other] Für dein Gold:
     } Nimm eine der beiden offenen Genehmigungen und lege sie offen vor dich. Ihren Bonus bekommst du sofort.
     .hint = Der Bonus kommt sofort.
     .short = { $paid ->

@@ -288,7 +288,7 @@ council-permit = { $paid ->
 }
     .spoken = { $paid ->
         [0] All four bribed: you pay nothing.
-       *[other] Pay { $paid } gold.
+       *[other] For your gold:
     } Take one of the two face-up permits and put it face up in front of you. You get its bonus at once.
     .hint = You get the bonus at once.
     .short = { $paid ->

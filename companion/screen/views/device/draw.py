@@ -77,7 +77,8 @@ def show(stage: Stage, question: Draw[Any]) -> None:
     if count <= PAIR and not form.tall:
         wide = round(stage.box.w * BESIDE)
         body = RowOf((Grow(asked(stage, question)), Sized(laid, wide=wide, most_wide=wide)), form.gap)
-    first = button(stage, "throw", stage.say("screen-draw"), Do(SpinOrDraw(stage.snapshot.step)))
+    drawing = Do(SpinOrDraw(stage.snapshot.step))
+    first = button(stage, "throw", stage.say("screen-draw"), drawing, heard=stage.say("heard-draw"))
     if drawn is not None:
         first = button(stage, "done", stage.say("screen-go-on"), stage.answered(drawn.keys))
     by_hand = button(stage, "hand", stage.say("screen-by-hand"), Enter((), ""))
