@@ -1,5 +1,5 @@
 #!/bin/sh
-# install.sh [--dry-run] [--root FOLDER] [--wheels FOLDER] [--cage] [--console] [--uninstall]
+# install.sh [--dry-run] [--root FOLDER] [--wheels FOLDER] [--cage] [--console] [--packaged] [--uninstall]
 #
 # Install Companion on this machine as a service, or bring it up to date: a new version is made beside the old one, and
 # if it does not report ready the old one takes over again. Running it twice changes nothing. Games and settings are
@@ -9,20 +9,22 @@
 #   --wheels    install Python packages from this folder, without a network
 #   --cage      run as the only window of the compositor cage: rotated panels, cards that KMSDRM does not open
 #   --console   if a desktop holds the screen, start into Companion instead from now on, without asking
+#   --packaged  this folder lies in a Debian package that holds the Python packages too (tools/make-deb.sh)
 set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
-parts="companion hardware vision sounds systemd requirements docs pyproject.toml LICENSE"
 dry=no
 cage=no
 console=no
 root=
 wheels=
+packaged=
 what=install
 while [ $# -gt 0 ]; do
     case $1 in
     --dry-run) dry=yes ;;
     --cage) cage=yes ;;
     --console) console=yes ;;
+    --packaged) packaged=$(dirname "$here") ;;
     --uninstall) what=uninstall ;;
     --root | --wheels)
         [ $# -ge 2 ] || {
@@ -48,7 +50,7 @@ if [ "$what" = uninstall ]; then
     exit 0
 fi
 check_machine
-install_packages
+[ -n "$packaged" ] || install_packages
 make_user
 version=$(version_name)
 make_version

@@ -1,8 +1,9 @@
 # shellcheck shell=sh disable=SC2154
-# What installing is made of. Read by install.sh; every change to the machine goes through do_ or put_, which only
+# What installing is made of. Read by install.sh (and by tools/make-deb.sh for its words); every change to the machine goes through do_ or put_, which only
 # say what they would do on a dry run. $root stands before every path, for machines that are only a folder.
-# install.sh sets the words it is called with: here, parts, dry, cage, console, root, wheels, version.
+# install.sh sets the words it is called with: here, dry, cage, console, root, wheels, packaged, version.
 
+parts="companion hardware vision sounds systemd requirements docs pyproject.toml LICENSE"
 prefix=/opt/companion
 settings=/etc/companion
 state=/var/lib/companion
@@ -82,12 +83,29 @@ check_machine() {
     esac
 }
 
+# What every machine needs, and what a Raspberry Pi takes from its own archive.
+common_packages="python3 python3-venv libegl1 libgles2 libgbm1 libdrm2 alsa-utils udev"
+pi_packages() {
+    echo python3-numpy python3-lgpio python3-spidev python3-picamera2
+    # Bookworm's SDL is too old for a Pi 5's screen; there pygame-ce brings its own.
+    [ "$codename" = bookworm ] || echo python3-pygame
+}
+
+# locks: what pip installs; on a Pi less, as hardware modules and NumPy come from apt.
+locks() {
+    if ! on_pi; then
+        echo lock.txt
+    elif [ "$codename" = bookworm ]; then
+        echo pi.txt pi-bookworm.txt
+    else
+        echo pi.txt
+    fi
+}
+
 wanted_packages() {
-    echo python3 python3-venv libegl1 libgles2 libgbm1 libdrm2 alsa-utils udev
+    echo "$common_packages"
     if on_pi; then
-        echo python3-numpy python3-lgpio python3-spidev python3-picamera2
-        # Bookworm's SDL is too old for a Pi 5's screen; there pygame-ce brings its own.
-        [ "$codename" = bookworm ] || echo python3-pygame
+        pi_packages
     fi
     if [ "$cage" = yes ]; then
         echo cage
@@ -152,28 +170,32 @@ make_version() {
     on_the_card "$root$folder"
 }
 
-# make_python FOLDER: a virtual environment on the system's Python. On a Pi, hardware modules and NumPy come from apt. pip takes
+# make_python FOLDER: a virtual environment on the system's Python, with what a Debian package holds, or what pip fetches. pip takes
 # only wheels whose hash stands in the lock, so root runs nothing of theirs, and no other NumPy comes in, whatever an index says.
 make_python() {
-    python=$root/usr/bin/python3
-    pip="$1/venv/bin/python -m pip --quiet --disable-pip-version-check install --require-hashes --only-binary=:all:"
-    if [ -n "$wheels" ]; then
-        pip="$pip --no-index --find-links $wheels"
+    site=
+    # A package that holds no NumPy of its own counts on the system's, as on a Pi.
+    if on_pi || { [ -n "$packaged" ] && [ ! -e "$packaged/packages/numpy" ]; }; then
+        site=--system-site-packages
     fi
-    if on_pi; then
-        do_ "$python" -m venv --system-site-packages "$1/venv"
-        # shellcheck disable=SC2086 # a command and its words
-        do_ $pip --requirement "$here/requirements/pi.txt"
-        if [ "$codename" = bookworm ]; then
-            # shellcheck disable=SC2086
-            do_ $pip --requirement "$here/requirements/pi-bookworm.txt"
-        fi
+    # shellcheck disable=SC2086 # an empty option must vanish
+    do_ "$root/usr/bin/python3" -m venv $site "$1/venv"
+    if [ -n "$packaged" ]; then
+        # Links, not copies: a newer package puts new files in the places of these, and what is linked here stays.
+        do_ cp -al "$packaged/packages/." "$1"/venv/lib/python3*/site-packages/
+        do_ "$1/venv/bin/python" -m compileall -q "$1"/venv/lib/python3*/site-packages
     else
-        do_ "$python" -m venv "$1/venv"
-        # shellcheck disable=SC2086
-        do_ $pip --requirement "$here/requirements/lock.txt"
+        pip="$1/venv/bin/python -m pip --quiet --disable-pip-version-check install --require-hashes --only-binary=:all:"
+        if [ -n "$wheels" ]; then
+            pip="$pip --no-index --find-links $wheels"
+        fi
+        for lock in $(locks); do
+            # shellcheck disable=SC2086 # a command and its words
+            do_ $pip --requirement "$here/requirements/$lock"
+        done
     fi
-    do_ sh -c "echo '$1/source' >\"\$('$1/venv/bin/python' -c 'import sysconfig; print(sysconfig.get_path(\"purelib\"))')/companion.pth\""
+    # shellcheck disable=SC2016 # the inner shell's own words
+    do_ sh -c 'cd "$1"/venv/lib/python3*/site-packages && echo "$1/source" >companion.pth' sh "$1"
     do_ "$1/venv/bin/python" -m compileall -q "$1/source"
     do_ sh -c "'$1/venv/bin/python' -m companion.commands.installed scripts >'$1/scripts'"
 }
@@ -373,7 +395,11 @@ uninstall() {
         do_ systemctl --quiet set-default graphical.target
         say "the next start leads to the desktop again"
     fi
-    do_ rm -rf "$root$prefix" "$root/var/cache/companion"
+    # What a Debian package has put there goes with the package.
+    do_ rm -rf "$root$prefix/versions" "$root$prefix/current" "$root$prefix/instead-of-desktop" "$root/var/cache/companion"
+    if [ -d "$root$prefix" ]; then
+        do_ rmdir --ignore-fail-on-non-empty "$root$prefix"
+    fi
     if [ -e "$root/boot/firmware/cmdline.txt.before-companion" ]; then
         do_ sed -i '1 s/ consoleblank=0//' "$root/boot/firmware/cmdline.txt"
         do_ rm -f "$root/boot/firmware/cmdline.txt.before-companion"

@@ -27,7 +27,8 @@ know_debian() {
     case $1 in
     bookworm) number=3.11 ;;
     trixie) number=3.13 ;;
-    *) die "the release is bookworm or trixie, not $1" ;;
+    sid) number=3.14 ;; # whatever comes next; its Python is the newest of Debian's
+    *) die "the release is bookworm, trixie or sid, not $1" ;;
     esac
 }
 

@@ -46,26 +46,11 @@ make_machine() {
     touch "$inside/made"
 }
 
-# fetch CODENAME ENVIRONMENT LOCK...: the packages of these locks for its Python, unpacked into the folder ENVIRONMENT. What a lock
-# has for this Python is judged by lock_for.py, as pip asks the Python that it runs on; every row has a wheel for ARM.
+# fetch ENVIRONMENT LOCK...: the packages of these locks for the machine's Python, in its folder ENVIRONMENT.
 fetch() {
-    inside=$keep/$1
-    environment=$2
-    shift 2
-    lock=$keep/$number-$environment.txt
-    # shellcheck disable=SC2086 # several files
-    (cd "$repo/requirements" && python3 "$repo/tests/arm/lock_for.py" "$number" "$@") >"$lock.new"
-    if cmp -s "$lock.new" "$lock" && [ -d "$inside/srv/$environment" ]; then
-        return
-    fi
-    rm -rf "$inside/srv/$environment" "$lock"
-    platforms=
-    for glibc in 17 27 28 34; do platforms="$platforms --platform manylinux_2_${glibc}_aarch64"; done
-    # shellcheck disable=SC2086 # several options
-    python3 -m pip install --quiet --target "$inside/srv/$environment" --no-compile --no-deps --only-binary=:all: \
-        --ignore-requires-python --python-version "$number" --implementation cp --platform manylinux2014_aarch64 $platforms \
-        --requirement "$lock.new" 2>"$keep/wheels.log" || die "the wheels could not be fetched, see $keep/wheels.log"
-    mv "$lock.new" "$lock"
+    environment=$1
+    shift
+    (cd "$repo/requirements" && "$repo/tools/wheels.sh" "$number" aarch64 "$inside/srv/$environment" "$@") || die "the wheels could not be fetched"
 }
 
 # python ENVIRONMENT WORDS...: the machine's Python in the source's folder, with the packages of this environment.
@@ -115,8 +100,8 @@ for codename in ${CODENAMES:-bookworm trixie}; do
     step "unpacking" make_machine "$codename"
     inside=$keep/$codename
     copy_source "$inside/srv/companion"
-    fetch "$codename" lock lock.txt test.txt
-    fetch "$codename" pi pi.txt test.txt
+    fetch lock lock.txt test.txt
+    fetch pi pi.txt test.txt
     try_environment lock "$@" &
     try_environment pi "$@" &
     wait

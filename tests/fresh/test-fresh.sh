@@ -1,7 +1,7 @@
 #!/bin/sh
 # test-fresh.sh [RELEASE...]: what a fresh machine of today makes of the README's commands; `make test-fresh`.
 #
-# For each release (default: bookworm and trixie) a minimal Debian with what the README names and nothing else, and in it an
+# For each release (default: bookworm and trixie; sid has the newest Python) a minimal Debian with what the README names and nothing else, and in it an
 # ordinary user without screen and sound card. Nothing may fail; times and counts are printed.
 #   wheels   make run, make test, whole games in the terminal, a spoken sentence
 #   pi       the same as on a Raspberry Pi: Debian's pygame and NumPy, requirements/pi.txt

@@ -18,6 +18,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 import traceback
 from collections.abc import Callable
@@ -25,7 +26,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from machine import PERSON, ROOTS, SOURCE, Machine, NotSo, base, copy, remove, shell
+from machine import PERSON, REPO, ROOTS, SOURCE, Machine, NotSo, base, copy, remove, shell
 from other_values import each_other_value, other_values
 from pages import PAGES, commands, runnable
 
@@ -127,7 +128,7 @@ def installed(codename: str, verdict: Verdict) -> None:
     machine.boot()
     try:
         for command in commands("docs/build-it.md", "First start"):
-            if command.startswith(("sudo apt", "sudo make install")):
+            if command.startswith(("sudo apt install git", "sudo make install")):
                 machine.typed(command, {}, seconds=900)
         wheels = (
             f"cd {SOURCE} && /opt/companion/current/venv/bin/python -m pip download --quiet --require-hashes --only-binary=:all:"
@@ -210,7 +211,7 @@ def broker(machine: Machine, verdict: Verdict) -> None:
     for command in commands("docs/house.md"):
         if command == "companion house":
             seen = machine.run(
-                "runuser", "-u", PERSON, "--", "env", f"HOME=/home/{PERSON}", "timeout", "8", *command.split(), check=False
+                "runuser", "-u", PERSON, "--", "env", f"HOME=/home/{PERSON}", "timeout", "30", *command.split(), check=False
             )
             raise_if("Table 3" not in seen.stdout, f"the house does not see the table: {seen.stdout + seen.stderr}")
         elif command.startswith("companion house --order"):
@@ -244,6 +245,60 @@ def gone_back(machine: Machine, verdict: Verdict) -> None:
     machine.off()
     machine.boot()
     look(machine, verdict)
+
+
+def package(machine: Machine, verdict: Verdict) -> None:
+    """From `make install` to the Debian package, to a newer one, back from one that does not start, and gone."""
+    debian = {"trixie": 13, "bookworm": 12}[verdict.release]
+    subprocess.run([REPO / "tools/deb/make-deb.sh", verdict.release, "amd64"], check=True, stdout=subprocess.DEVNULL)
+    (made,) = (REPO / "dist").glob(f"companion-table_*+deb{debian}_amd64.deb")
+    place = machine.folder / f"{SOURCE[1:]}"
+    shutil.copy(made, place)
+    repack(made, place / "newer.deb", ".1", "pyproject.toml", "# newer\n")
+    repack(made, place / "broken.deb", ".2", "companion/__main__.py", 'raise SystemExit("a version that does not start")\n')
+    machine.boot()
+    games = machine.kept()
+    (command,) = [line for line in commands("docs/build-it.md", "First start") if "+deb13" in line]
+    command = command.replace("+deb13", f"+deb{debian}").replace("arm64", "amd64")
+    machine.typed(command, {}, seconds=900)
+    machine.typed("sudo apt install ./newer.deb", {}, seconds=900)
+    newer = machine.shell("readlink /opt/companion/current")
+    raise_if(
+        "versions/" not in newer or not machine.shell("ls /opt/companion/package"), f"the newer package is not current: {newer}"
+    )
+    said = machine.run("bash", "-c", f"cd {SOURCE} && apt install ./broken.deb", check=False, seconds=900)
+    raise_if(
+        said.returncode == 0 or "went back to version" not in said.stdout + said.stderr,
+        f"it did not go back: {said.stdout + said.stderr}",
+    )
+    raise_if(
+        machine.shell("readlink /opt/companion/current") != newer or machine.kept() != games,
+        "it went back, but not all is as it was",
+    )
+    machine.typed("sudo apt install --allow-downgrades ./newer.deb", {}, seconds=900)
+    machine.off()
+    machine.boot()
+    look(machine, verdict)
+    games = machine.kept()
+    for word, gone in (("remove", ("/opt/companion", "/usr/local/bin/companion")), ("purge", ("/etc/companion",))):
+        machine.person(f"sudo apt {word} companion-table")
+        left = [path for path in gone if not machine.run("test", "-e", path, check=False).returncode]
+        raise_if(bool(left) or machine.kept() != games, f"after {word} there are {left}, and {len(machine.kept())} answers")
+    machine.person(command, seconds=900)
+    raise_if(machine.shows("ActiveState") != "active", "it does not start after it was purged and installed")
+
+
+def repack(deb: Path, target: Path, newer: str, name: str, added: str) -> None:
+    """Write a newer package, with words added to a file of its source."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["dpkg-deb", "-R", deb, folder], check=True)
+        with Path(folder, "opt/companion/package/source", name).open("a") as file:
+            file.write(added)
+        control = Path(folder, "DEBIAN/control")
+        control.write_text(re.sub("^(Version: .*)", rf"\1{newer}", control.read_text(), flags=re.MULTILINE))
+        subprocess.run(
+            ["dpkg-deb", "--root-owner-group", "-Znone", "--build", folder, target], check=True, stdout=subprocess.DEVNULL
+        )
 
 
 def cut(machine: Machine, verdict: Verdict) -> None:
@@ -357,6 +412,7 @@ ROWS: dict[str, Callable[[Machine, Verdict], None]] = {
     "pages": pages,
     "update": updated,
     "broken update": gone_back,
+    "package": package,
     "power cut": cut,
     "crashing settings": lambda machine, verdict: bad_settings(machine, verdict, "crash"),
     "hanging settings": lambda machine, verdict: bad_settings(machine, verdict, "hang"),

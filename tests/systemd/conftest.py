@@ -15,11 +15,10 @@ REPO = Path(__file__).parents[2]
 PYTHON = """#!/bin/sh
 echo "python3 $*" >>"$MACHINE/log"
 case "$1 $2" in
-"-m venv") for folder; do :; done; mkdir -p "$folder/bin" "$folder/site"; cp "$0" "$folder/bin/python" ;;
+"-m venv") for folder; do :; done; mkdir -p "$folder/bin" "$folder/lib/python3/site-packages"; cp "$0" "$folder/bin/python" ;;
 "-m pip" | "-m compileall") ;;
 "-m companion.commands.installed")
     if [ -e "$MADE/$3" ]; then cat "$MADE/$3"; else PYTHONPATH="$REPO" exec "$REAL_PYTHON" "$@"; fi ;;
-"-c import sysconfig"*) echo "${0%/bin/python}/site" ;;
 *) exit 9 ;;
 esac
 """

@@ -1,0 +1,28 @@
+"""lock_for.py VERSION FILE...: the pins of these locks that hold on another Python, with their hashes and without conditions.
+
+pip judges conditions by the Python that it runs on; this judges them by the one that is meant.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from pip._vendor.packaging.requirements import Requirement
+
+
+def held(lock: str, version: str) -> Iterator[tuple[str, str]]:
+    """Give each package whose condition is true on Linux with this Python (such as 3.13), and its line."""
+    there = {"python_version": version, "python_full_version": f"{version}.5", "sys_platform": "linux"}
+    for row in lock.replace("\\\n", "").splitlines():
+        wanted, *hashes = row.split("--hash=")
+        if wanted[:1].isalnum():
+            pin = Requirement(wanted)
+            if pin.marker is None or pin.marker.evaluate(there):
+                yield pin.name, " ".join([f"{pin.name}{pin.specifier}", *(f"--hash={one.strip()}" for one in hashes)])
+
+
+if __name__ == "__main__":
+    rows = dict(row for name in sys.argv[2:] for row in held(Path(name).read_text(encoding="utf-8"), sys.argv[1]))
+    sys.stdout.writelines(f"{row}\n" for row in rows.values())
