@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # What Python has compiled is kept: else each process of the tests compiles all tests and the product anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run check test mutants search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-layout install update deb clean
+.PHONY: help run check test mutants search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-layout install update deb release clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
@@ -98,6 +98,9 @@ update:
 
 deb:
 	@tools/deb/make-deb.sh
+
+release: $(STAMP)
+	@tools/release.sh
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info

@@ -1,0 +1,26 @@
+#!/bin/sh
+# release.sh: test, tag and build the version that pyproject.toml names; `make release`. In dist/ afterwards: wheel, source archive,
+# a Debian package for each release and architecture, and SHA256SUMS. It pushes nothing.
+set -eu
+cd "$(dirname "$0")/.."
+number=$(sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml | head -n 1)
+
+stop() {
+    echo "release: $*" >&2
+    exit 1
+}
+
+[ -z "$(git status --porcelain)" ] || stop "commit first; a release is what is committed"
+! git rev-parse --quiet --verify "refs/tags/v$number" >/dev/null || stop "v$number is tagged already; raise version in pyproject.toml"
+[ "$(grep -m 1 '^## ' CHANGELOG.md)" = "## $number" ] ||
+    stop "CHANGELOG.md must begin with \"## $number\" in the place of \"## Unreleased\""
+make test
+rm -rf dist build/lib
+mkdir dist
+# The locked setuptools, with every warning an error.
+.venv/bin/python -W error -c 'from setuptools import build_meta; build_meta.build_sdist("dist"); build_meta.build_wheel("dist")' >build/release.log 2>&1 ||
+    stop "wheel and source archive cannot be built, see build/release.log"
+tools/deb/make-deb.sh
+(cd dist && sha256sum -- * >SHA256SUMS && cat SHA256SUMS)
+git tag -a "v$number" -m "Companion $number"
+echo "release: v$number is tagged; git push --tags, and lay what is in dist/ beside it"
