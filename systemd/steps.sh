@@ -227,9 +227,12 @@ write_system_files() {
     if [ "$cage" = yes ]; then
         put_ "$here/systemd/cage.conf" /etc/systemd/system/companion.service.d/cage.conf 0644
     fi
-    if running_systemd; then
+    # In a container udev does not run.
+    if [ -e "$root/run/udev/control" ]; then
         do_ udevadm control --reload
         do_ udevadm trigger --subsystem-match=tty --subsystem-match=gpio --subsystem-match=spidev
+    fi
+    if running_systemd; then
         do_ systemctl daemon-reload
     fi
     do_ systemctl --quiet enable companion.service companion-poweroff.path

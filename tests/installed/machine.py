@@ -61,8 +61,6 @@ def base(codename: str) -> Path:
         (folder / "etc/apt/apt.conf.d/99-yes").write_text('APT::Get::Assume-Yes "true";\nAPT::Keep-Downloaded-Packages "true";\n')
         (folder / "etc/hostname").write_text("companion\n")
         (folder / "etc/hosts").write_text("127.0.0.1 localhost\n127.0.1.1 companion\n::1 localhost\n")
-        # Inside a container no udev runs, and the installer asks it to look at devices anew.
-        (folder / "usr/local/sbin/udevadm").symlink_to("/bin/true")
         shell(f"in_debian {folder} sh -ec 'useradd --create-home --shell /bin/bash --groups adm,sudo {PERSON}'")
         (folder / "etc/sudoers.d/person").write_text(f"{PERSON} ALL=(ALL) NOPASSWD: ALL\n")
         (folder / "lent").touch()

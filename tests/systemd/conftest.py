@@ -142,4 +142,5 @@ def machine(tmp_path: Path, made: Path) -> Machine:
     write(folder / "root/etc/os-release", "ID=debian\nVERSION_CODENAME=bookworm\n")
     write(folder / "root/usr/bin/python3", PYTHON, 0o755)
     (folder / "root/run/systemd/system").mkdir(parents=True)
+    write(folder / "root/run/udev/control", "")
     return Machine(folder, a_source(tmp_path / "source"), made)

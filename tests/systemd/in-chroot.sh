@@ -109,7 +109,6 @@ grep -q '# mine' "$inside/etc/companion/companion.toml" || die "the owner's sett
 echo "== an update that does not start"
 mkdir -p "$inside/run/systemd/system" "$inside/srv/stand-in"
 cp "$repo/tests/systemd/stand_in_systemctl.py" "$inside/srv/stand-in/systemctl"
-ln -s /bin/true "$inside/srv/stand-in/udevadm"
 systemctl() {
     in_root /srv/stand-in/systemctl "$@"
 }

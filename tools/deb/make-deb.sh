@@ -73,19 +73,19 @@ Version: $number+deb$debian
 Architecture: $bits
 Maintainer: $maintainer
 Installed-Size: $(du -sk "$tree" | cut -f 1)
-Depends: $(comma $needs), python3 (>= $python), python3 (<< $next)
+Depends: $(comma $needs), python3 (>= $python), python3 (<< $next), libc6
 Recommends: $(comma $wants)
 Section: games
 Priority: optional
-Description: $(sed -n 's/^description = "\(.*\)"/\1/p' "$here/pyproject.toml")
+Description: device on the game table that teaches board games and keeps the books
  A device with one button, a ring of lamps, a screen and a voice that stands on
  the table beside a board game. It runs as a service on the first console; your
  games lie in $state and stay there when this package goes.
 END
     chmod -R u+rwX,go+rX,go-w "$tree"
     find "$tree/opt" -type f -exec chmod a-x {} +
-    chmod 0755 "$tree"/DEBIAN/p* "$package"/source/systemd/*.sh
-    dpkg-deb --root-owner-group --build -Zxz "$tree" "$here/dist/${name}_$number+deb${debian}_$bits.deb"
+    chmod 0755 "$tree"/DEBIAN/p* "$package/source/systemd/install.sh" "$package/source/systemd/update.sh"
+    dpkg-deb --root-owner-group --build "$tree" "$here/dist/${name}_$number+deb${debian}_$bits.deb"
     rm -rf "$tree"
 }
 
