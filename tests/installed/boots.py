@@ -289,11 +289,11 @@ def package(machine: Machine, verdict: Verdict) -> None:
 
 
 def repack(deb: Path, target: Path, newer: str, name: str, added: str) -> None:
-    """Write a newer package, with words added to a file of its source."""
+    """Write a newer package, with words put before a file of its source."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["dpkg-deb", "-R", deb, folder], check=True)
-        with Path(folder, "opt/companion/package/source", name).open("a") as file:
-            file.write(added)
+        path = Path(folder, "opt/companion/package/source", name)
+        path.write_text(added + path.read_text())
         control = Path(folder, "DEBIAN/control")
         control.write_text(re.sub("^(Version: .*)", rf"\1{newer}", control.read_text(), flags=re.MULTILINE))
         subprocess.run(
