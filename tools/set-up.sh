@@ -86,6 +86,7 @@ fi
 
 install() {
     stamp=$venv/.installed${2:+-$2}
+    # shellcheck disable=SC3013 # every sh of Debian knows -nt
     if [ "$stamp" -nt "$1" ] && [ "$stamp" -nt pyproject.toml ]; then
         return
     fi
