@@ -80,6 +80,7 @@ screen-play-as = Als { $colour }
 screen-other-colour = Andere Farbe
 screen-pieces-of = { $count } von { $least }
 screen-pieces-sure = Nur { $count }?
+screen-no-more-tiles = Davon ist nichts mehr übrig.
 screen-done-pieces = Fertig ({ $count })
 screen-again = Nochmal
 screen-change = Ändern

@@ -77,6 +77,7 @@ screen-play-as = As { $colour }
 screen-other-colour = Other colour
 screen-pieces-of = { $count } of { $least }
 screen-pieces-sure = Only { $count }?
+screen-no-more-tiles = None of these are left.
 screen-done-pieces = Done ({ $count })
 screen-again = Again
 screen-change = Change

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from burden.hand import A_LONG, A_QUESTION, A_SHORT, A_TAP, Cost, Hand
+from human_times import HOLD, LOOK, TAP, TOUCH
+
+from burden.hand import Cost, Hand
 from companion.narration.prompt import KNOWN_WELL, telling
 from companion.play.acts import Answer
 from companion.play.controller import Controller
@@ -39,8 +41,8 @@ class Share:
     def figures(self) -> tuple[float, ...]:
         """Give answers, taps, presses, pages, and seconds by touch, by the button and spoken."""
         cost = self.cost
-        by_touch, by_button = A_TAP * cost.taps, A_SHORT * cost.shorts + A_LONG * cost.longs
-        asked = A_QUESTION * self.answers
+        by_touch, by_button = TOUCH * cost.taps, TAP * cost.shorts + HOLD * cost.longs
+        asked = LOOK * self.answers
         return self.answers, cost.taps, cost.shorts + cost.longs, cost.pages, asked + by_touch, asked + by_button, self.spoken
 
 
@@ -73,8 +75,8 @@ class Burden:
             "presses": presses,
             "pages": self.cost.pages,
             "spoken_known_s": self.spoken,
-            "handling_touch_s": A_QUESTION * self.answers + A_TAP * self.cost.taps,
-            "handling_button_s": A_QUESTION * self.answers + A_SHORT * self.cost.shorts + A_LONG * self.cost.longs,
+            "handling_touch_s": LOOK * self.answers + TOUCH * self.cost.taps,
+            "handling_button_s": LOOK * self.answers + TAP * self.cost.shorts + HOLD * self.cost.longs,
         }
 
 

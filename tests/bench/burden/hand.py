@@ -16,7 +16,7 @@ from companion.screen.page.effects import Both, Do, Effect, TurnPage
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.formats import format_for
 from companion.screen.views.ask import number, tens
-from companion.screen.views.read.read_kinds import cubes_kind, tiles_kind
+from companion.screen.views.read.read_kinds import cubes_kind
 from companion.screen.widgets.counter import pressed
 from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Tally, Tell
@@ -25,8 +25,6 @@ from companion.table.questions.question import Question
 from companion.words import Words
 
 SIZE = (800, 480)
-A_QUESTION, A_TAP, A_SHORT, A_LONG = 1.5, 1.0, 0.5, 0.8
-"""Seconds to read and decide, for a tap, a short and a long press."""
 
 
 @dataclass(frozen=True)
@@ -63,9 +61,11 @@ class Hand:
             return ONE
         if isinstance(question, Draw) or (isinstance(question, Spin) and question.sectors):
             return ONE + ONE
-        if isinstance(question, ReadTiles | ReadCubes) or (isinstance(question, Tally) and question.camera):
-            return ONE + ONE if self._camera else self._counted(snapshot, _counts(question, answer))
-        if isinstance(question, Tally):
+        if self._camera and (isinstance(question, ReadTiles | ReadCubes) or (isinstance(question, Tally) and question.camera)):
+            return ONE + ONE
+        if isinstance(question, ReadTiles):
+            return self._laid(snapshot, answer)
+        if isinstance(question, ReadCubes | Tally):
             return self._counted(snapshot, answer)
         if isinstance(question, Number | Spin):
             return self._number(snapshot, question, answer)
@@ -147,6 +147,12 @@ class Hand:
             page = _next_page(_named(shown, wanted).effect, page)
         return cost
 
+    def _laid(self, snapshot: Snapshot, answer: Iterable[Any]) -> Cost:
+        """Count tiles that are laid from the tray, in the order in which their faces lie there, and the stop that says done."""
+        names = [stop.name for stop in focus.stops(self._page(snapshot))]
+        faces = [names.index(f"tile:{tile[0]} {tile[1]}") for tile in answer]
+        return Cost(len(faces) + 1, names.index("done"), len(faces) + 1)
+
     def _counted(self, snapshot: Snapshot, answer: Mapping[str, int]) -> Cost:
         """Count rows with plus and minus; the button counts round and goes on with a long press."""
         question, layer = snapshot.question, self._layer(snapshot)
@@ -196,27 +202,6 @@ def _shorts(page: Page, target: Target) -> int:
     return (names.index(target.name) - names.index(here.name)) % len(names) if here and target.name in names else 0
 
 
-def _counts(question: Question[Any], answer: Any) -> dict[str, int]:
-    """Give the rows' counts that come to a reading."""
-    if not isinstance(question, ReadTiles):
-        return dict(answer)
-    rows = _rows(question)
-    keys = [next(key for key in rows if _same_face(key, tile)) for tile in answer]
-    return {key: keys.count(key) for key in keys}
-
-
-def _same_face(key: str, tile: tuple[str, int, str]) -> bool:
-    """Tell whether a row is this tile's; a row without a frame is for tiles of any."""
-    face = [tile[0], str(tile[1]), tile[2]]
-    return key.split(" ") in (face, face[:2])
-
-
 def _rows(question: Question[Any]) -> dict[str, Row]:
-    rows: tuple[Row, ...]
-    if isinstance(question, Tally):
-        rows = question.rows
-    elif isinstance(question, ReadCubes):
-        rows = cubes_kind(question).rows
-    else:
-        rows = tiles_kind(question).rows
+    rows = question.rows if isinstance(question, Tally) else cubes_kind(question).rows
     return {row.key: row for row in rows}

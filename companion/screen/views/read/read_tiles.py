@@ -15,9 +15,10 @@ from companion.screen.page.effects import Effect, Enter
 from companion.screen.page.stage import Stage, View
 from companion.screen.views.ask.count_rows import Counts, show_rows
 from companion.screen.views.read.mending import on_picture
-from companion.screen.views.read.read_kinds import ReadKind, cubes_kind, reason_against, tally_kind, tile_called, tiles_kind
+from companion.screen.views.read.read_kinds import ReadKind, cubes_kind, reason_against, tally_kind, tiles_kind
 from companion.screen.views.read.reading import Read
 from companion.screen.views.read.shot import finder, light_of, pictured, shutter
+from companion.screen.views.read.tray import show_tray
 from companion.screen.widgets.answers import worded
 from companion.screen.widgets.asked import asked, called, prompt
 from companion.screen.widgets.corner import Corner
@@ -77,8 +78,10 @@ def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) 
     corner = Corner(label=label, off=off, effect=done)
     if stage.settings.camera:
         corner = replace(corner, extra=("camera", "", Enter(replace(read, by_hand=None), ""), "camera"))
-    called = {row.key: tile_called(stage, row.key) for row in kind.rows} if isinstance(question, ReadTiles) else {}
-    held = Counts(counts, lambda new: replace(read, by_hand=new, sure=False), called=called)
+    if isinstance(question, ReadTiles):
+        show_tray(stage, question, kind.rows, counts, corner)
+        return
+    held = Counts(counts, lambda new: replace(read, by_hand=new, sure=False))
     show_rows(stage, question, kind.rows, corner, held, kind.lead)
 
 

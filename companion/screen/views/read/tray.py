@@ -1,0 +1,189 @@
+"""Tiles by hand: the box's faces lie in a wooden tray; a touch or a long press lays one on the column of whoever is asked.
+
+All players stand on one page, with what was entered for them in this round. A touch on a tile that was laid takes it back.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.screen.layout.node import Art, Blank, LayoutPart
+from companion.screen.page.describe import Pressable
+from companion.screen.page.describe import show as show_node
+from companion.screen.page.effects import Enter
+from companion.screen.page.plates import Tint, rounded
+from companion.screen.page.stage import Stage
+from companion.screen.paint.box import Box
+from companion.screen.paint.text import shortened
+from companion.screen.pictures.around import WOOD, WOOD_EDGE
+from companion.screen.pictures.tiles import tile
+from companion.screen.views.read.read_kinds import tile_called
+from companion.screen.views.read.reading import Read, sums
+from companion.screen.widgets.asked import asked
+from companion.screen.widgets.corner import Corner, corner_parts
+from companion.screen.widgets.parts import words
+from companion.screen.widgets.signs import Gains, Shield
+from companion.table.questions.device_kinds import ReadTiles, Tile
+from companion.table.questions.kinds import Row, Symbols
+from companion.table.seats import Seat
+from companion.unchanging import unchanging
+
+ACROSS = (3, 4, 5, 6)
+"""So many laid tiles lie beside each other, the fewest that find room."""
+FACES, LAID, LEAST = (2.2, 1.8, 1.5, 1.2, 1.0), 1.6, 0.4
+"""In parts of what a finger needs: a face in the tray, the largest that finds room, and a laid tile at the most and the least."""
+
+
+class Wood:
+    """The tray that the faces lie in."""
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - wood has its own colour
+        """Draw it."""
+        line = 2 * stage.form.line
+        paint = f'fill="{WOOD}" stroke="{WOOD_EDGE}" stroke-width="{line}"'
+        stage.builder.shapes(box, rounded(box, line / 2, stage.form.radius, paint))
+
+
+@unchanging
+class Field:
+    """The column of whoever is asked."""
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are the palette's
+        """Draw a sheet with a bar of rubric above it."""
+        stage.builder.fill(box, stage.look.sheet)
+        stage.builder.fill(box.top_part(2 * stage.form.line), stage.look.rubric)
+
+
+@unchanging
+class Face:
+    """One tile; the one that was laid last has a broad edge."""
+
+    key: str
+    last: bool = False
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw it, pale where none is left."""
+        kind, symbols = self.key.split(" ")
+        tile(stage.builder, kind, int(symbols), box, pale=stage.behind if tint.off else None)
+        if self.last:
+            line = 2 * stage.form.line
+            red, green, blue = stage.look.rubric
+            paint = f'fill="none" stroke="rgb({red},{green},{blue})" stroke-width="{line}"'
+            stage.builder.shapes(box, rounded(box, line / 2, box.w * 0.1, paint))
+
+
+def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Mapping[str, int], corner: Corner) -> None:
+    """Lay out the tray with a face for each row; `counts` is how many of each lie with who is asked, the last at the end."""
+    form, ends = stage.form, corner_parts(stage, corner)
+    aside = RowOf(ends, form.gap) if ends and not form.tall else None
+    foot = (RowOf(tuple(map(Grow, ends)), form.gap),) if ends and form.tall else ()
+    # Lie in one line, or where that is too narrow in a line for each kind, as large as there is room
+    lines = (len(rows), max(1, len(rows) // max(1, len(question.kinds))))
+    trays = [
+        _tray(stage, question, rows, counts, across, round(form.touch * share))
+        for across in lines
+        for share in FACES[2 * form.tall :]
+    ]
+    if question.seat is None:
+        laid = _column(stage, None, counts, question.kinds, mine=True)
+    else:
+        before = _entered(stage, question)
+        columns = [
+            _column(
+                stage, seat, counts if seat == question.seat else before.get(seat, {}), question.kinds, mine=seat == question.seat
+            )
+            for seat in stage.snapshot.seats
+        ]
+        laid = Grid(tuple(columns), len(columns), 0, form.unit)
+    heads = [asked(stage, question, aside=aside, size=size) for size in ("far", "any")]
+    show_node(stage, OneOf(tuple(ColumnOf((head, tray, Grow(laid), *foot), form.unit) for head in heads for tray in trays)))
+
+
+def _tray(
+    stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Mapping[str, int], across: int, side: int
+) -> LayoutPart:
+    """Describe the tray, with so many faces of this size beside each other."""
+    unit = stage.form.unit
+    faces = [Sized(_face(stage, question, row.key, counts, side), side, side, side, side) for row in rows]
+    lines = [RowOf(tuple(faces[at : at + across]), unit, "centre") for at in range(0, len(faces), across)]
+    return Pad(ColumnOf(tuple(lines), unit), even(unit, unit), Wood())
+
+
+def _entered(stage: Stage, question: ReadTiles) -> dict[Seat, dict[str, int]]:
+    """Give what was entered for others in the same round."""
+    found: dict[Seat, dict[str, int]] = {}
+    for earlier in reversed(stage.snapshot.history):
+        other = earlier.question
+        if not isinstance(other, ReadTiles) or other.occurrence != question.occurrence:
+            break
+        if other.seat is not None:
+            tiles = [Tile(*each) for each in earlier.value]
+            found[other.seat] = dict(Counter(f"{each.kind} {each.symbols}" for each in tiles))
+    return found
+
+
+def _face(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], side: int) -> LayoutPart:
+    """Describe a face in the tray; choosing it lays one more, and once all are laid the focus goes on to the end."""
+    form, number = stage.form, counts[key]
+    kind, symbols = key.split(" ")
+    there = [number for face, number in (question.exist or {}).items() if (face.kind, str(face.symbols)) == (kind, symbols)]
+    left = (sum(there) if question.exist is not None else question.most) - number
+    others = {other: held for other, held in counts.items() if other != key}
+    laid = Enter(
+        replace(_read(stage), by_hand={**others, key: number + 1}, sure=False), "done" if _full(question, counts) else None
+    )
+    off = stage.say("screen-no-more-tiles") if left <= 0 else ""
+    heard = stage.say("heard-row", name=tile_called(stage, key), value=str(number))
+    inset = form.unit // 2
+    return Pad(Art(Face(key), side // 2, side), even(inset, inset), Pressable(f"tile:{key}", laid, off=off, heard=heard))
+
+
+def _full(question: ReadTiles, counts: Mapping[str, int]) -> bool:
+    """Tell whether the next tile is the last that can lie here."""
+    return sum(counts.values()) + 1 >= question.most
+
+
+def _read(stage: Stage) -> Read:
+    read: Read = stage.entry
+    return read
+
+
+def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: tuple[str, ...], *, mine: bool) -> LayoutPart:
+    """Describe what lies with a player, or where nobody is asked in the middle: the tiles, their sums, and whose they are."""
+    form = stage.form
+    laid = sorted(key for key, number in counts.items() for _ in range(number))
+    last = next((key for key in reversed(list(counts)) if counts[key]), "") if mine else ""
+    side = round(form.touch * LAID)
+    shown = [
+        _laid(stage, key, counts, side, mine=mine, last=key == last and laid.index(key) == place)
+        for place, key in enumerate(laid)
+    ]
+    heaps = [Grid(tuple(shown), across, form.unit, form.unit, side) for across in (ACROSS if seat is not None else (12, 16))]
+    total = sums(tuple(Tile(key.split(" ")[0], int(key.split(" ")[1])) for key in laid))
+    summed = [
+        Gains(tuple(Symbols(kind, total[kind]) for kind in each), signed=False) for each in (kinds, *((kind,) for kind in kinds))
+    ]
+    high = form.type("figure").size
+    beside, *below = (Art(each, form.near_min, high, each.aspect) for each in summed)
+    parts: list[LayoutPart] = [
+        Grow(OneOf(tuple(heaps)) if shown else Blank()),
+        OneOf((beside, ColumnOf(tuple(below), form.unit))),
+    ]
+    if seat is not None:
+        shield = Art(Shield(seat.colour), high, high)
+        named = RowOf((shield, words(form, shortened(seat.name), "label")), form.unit, "centre")
+        parts.append(OneOf((named, RowOf((shield,), 0, "centre"))))
+    return Pad(ColumnOf(tuple(parts), form.unit), even(form.unit, form.unit), Field() if mine and seat is not None else None)
+
+
+def _laid(stage: Stage, key: str, counts: Mapping[str, int], side: int, *, mine: bool, last: bool) -> LayoutPart:
+    """Describe a tile that was laid; touched it is taken back."""
+    art = Art(Face(key, last), round(stage.form.touch * LEAST), side, align="left")
+    if not mine:
+        return art
+    back = Enter(replace(_read(stage), by_hand={**counts, key: counts[key] - 1}, sure=False))
+    return Pad(art, Pads(), Pressable(f"laid:{key}", back, halts=False, link=True))

@@ -1,0 +1,132 @@
+"""A hand at a desk that goes to what it wants as directly as it can, and counts presses and a person's seconds."""
+
+from __future__ import annotations
+
+import pygame
+from at_the_desk import PIN, DeskTable
+from human_times import HOLD, LOOK, TAP, TOUCH
+
+from companion.screen.page import focus
+from companion.screen.views.read.reading import Read
+
+WAYS = ("touch", "taps", "holds")
+"""By finger on the glass; by short presses and those that choose; and where it is quicker by holding until it has walked there."""
+SAME = 0.5
+"""A page on which fewer of the stops are the same is a new one."""
+FEW = 4
+"""So many taps are no slower than to hold until it has walked there."""
+
+
+class TableHand:
+    """One hand; `count` are its touches or presses, `seconds` what they took, with a look at each new page."""
+
+    def __init__(self, table: DeskTable, way: str = "taps"):
+        self.table, self.way = table, way
+        self.count, self.seconds = 0, 0.0
+        self._seen: set[str] = set()
+
+    @property
+    def page(self):
+        return self.table.window.page
+
+    @property
+    def entry(self):
+        return self.table.window.state.layer.entry
+
+    def begin(self):
+        """Count from here on; the page on show is still to be looked at."""
+        self.count, self.seconds, self._seen = 0, 0.0, set()
+        self.look()
+
+    def look(self):
+        """Take in what is on show, where it is new."""
+        names = {target.name for target in self.page.targets}
+        if not self._seen or len(names & self._seen) < SAME * len(names | self._seen):
+            self.seconds += LOOK
+        self._seen = names
+
+    def tap(self):
+        self.count += 1
+        self.seconds += TAP
+        self.table.press(0.08)
+        self.look()
+
+    def hold(self):
+        self.count += 1
+        self.seconds += HOLD
+        self.table.press(0.65)
+        self.look()
+
+    def touch(self, name):
+        """Touch what has this name, on whichever of the pages it stands."""
+        while not any(target.name == name for target in self.page.targets):
+            assert any(target.name == "more" for target in self.page.targets), [target.name for target in self.page.targets]
+            self.touch("more")
+        spot = next(target.box.centre for target in self.page.targets if target.name == name)
+        self.table.let(0.3)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, button=1, pos=spot, touch=False))
+            self.table.let(0.05)
+        self.count += 1
+        self.seconds += TOUCH
+        self.table.let(0.1)
+        self.look()
+
+    def _walk(self, there):
+        """Hold until it has walked there."""
+        begun = self.table.clock()
+        pin = self.table.pins.pin(PIN)
+        pin.drive_low()
+        for _ in range(400):
+            if there():
+                break
+            self.table.let(0.05)
+        self.seconds += self.table.clock() - begun + 0.1
+        self.count += 1
+        pin.drive_high()
+        self.table.let(0.1)
+        self.look()
+
+    def step(self, there, taps):
+        """Come there by so many taps, or by holding."""
+        if self.way == "holds" and taps > FEW and focus.walks(self.page):
+            self._walk(there)
+        for _ in range(0 if there() else taps):
+            self.tap()
+        assert there()
+
+    def choose(self, name):
+        """Choose what has this name."""
+        if self.way == "touch":
+            self.touch(name)
+            return
+        self.go(name)
+        here = focus.focused(self.page)
+        if here.long is not None:
+            self.table.let(0.6)
+            self.tap()
+        else:
+            self.hold()
+
+    def go(self, name):
+        """Bring the focus to what has this name."""
+        for _ in range(200):
+            names = [target.name for target in focus.stops(self.page)]
+            if name in names:
+                self.step(lambda: self.table.focused == name, (names.index(name) - names.index(self.table.focused)) % len(names))
+                return
+            assert "more" in names, names
+            self.choose("more")
+
+    def counted(self, row):
+        counts = (self.entry.by_hand or {}) if isinstance(self.entry, Read) else self.entry
+        return counts.get(row, 0)
+
+    def count_up(self, row, value):
+        """Count one row up, and go on to the next."""
+        if self.way == "touch":
+            while self.counted(row) != value:
+                self.touch(f"{'plus' if self.counted(row) < value else 'minus'}:{row}")
+            return
+        self.step(lambda: self.counted(row) == value, (value - self.counted(row)) % 1000)
+        self.hold()

@@ -1,0 +1,278 @@
+"""Seconds that an entry or a correction costs a person at the desk: by touch, by taps of the one button, and with holds.
+
+`python tests/bench/bench_entry.py [--json] [--row NAME]`: each row is played at a real desk of 800x480 whose clock is put forward;
+a person's times stand in `tests/human_times.py`. `taps` are short presses and presses that choose; `holds` lets the button walk
+where that is quicker. No hold counts as one press for nothing: it lasts what it lasts. Goals are those of the button.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
+sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from at_the_desk import DeskTable
+from burden.tumult import Tumult
+from table_hand import WAYS, TableHand
+
+from companion.play.acts import Answer
+from companion.play.snapshot import Snapshot
+from companion.table import Number, ReadCubes, Row, Seat, Seats, Tally, Tell, phrase
+from companion.table.table import Beginning
+
+SEATS = Seats(
+    map(Seat, ("Ada", "Ben", "Clara", "Karl"), ("blue", "yellow", "purple", "grey")),
+)
+UNLISTED = ("Wolfhart", "Tjorven", "Kyrillos", "Nguyet")
+TALLIES = ((6, 2, 1), (4, 0, 3), (2, 5, 0), (1, 1, 1))
+SCORES = range(3, 201, 17)
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a row costs one way: presses or touches, and seconds."""
+
+    row: str
+    way: str
+    presses: float
+    seconds: float
+    goal: str
+
+
+def ask(table, question, step=7):
+    """Put a question on the screen and catch what is answered."""
+    if not hasattr(table, "caught"):
+        table.begin()
+        table.caught = []
+        table.desk.do = lambda act: table.caught.append(act.value) if isinstance(act, Answer) else None
+    table.desk.tell(Snapshot(None, step, question, SEATS))
+    table.let(0.5)
+
+
+def play_until(table, beginning, people, until):
+    """Play a real game with people who answer, until a question comes that `until` names."""
+    table.begin(beginning)
+    for _ in range(3000):
+        now = table.snapshot
+        if until(now):
+            table.let(1)
+            return
+        value = None if isinstance(now.question, Tell) else people(now.question, now)
+        table.desk.do(Answer(value, now.step))
+        table.until(lambda step=now.step: table.snapshot.step != step)
+    raise AssertionError("it never came")
+
+
+def seats_page(hand):
+    hand.table.begin()
+    hand.begin()
+    hand.choose("option:tumult_royale")
+    hand.choose("option:new")
+
+
+def sit_down(hand, name):
+    """Enter a name that is new, and take the first colour that is free."""
+    hand.choose("new")
+    for letter in name.upper():
+        if hand.way != "touch":
+            hand.choose(next(t.name for t in hand.page.targets if t.name.startswith("letters:") and letter in t.name))
+        hand.choose(f"letter:{letter}")
+    hand.choose("letter:done")
+    free = next(t.name for t in hand.page.targets if t.name.startswith("colour:") and not t.off)
+    hand.choose(free)
+
+
+def ben(hand):
+    seats_page(hand)
+    hand.begin()
+    sit_down(hand, "Ben")
+    assert [seat.name for seat in hand.entry.seats] == ["Ben"]
+
+
+def evening(*names):
+    def enter(hand):
+        seats_page(hand)
+        for name in names:
+            sit_down(hand, name)
+        hand.choose("done")
+        hand.table.let(0.5)
+        hand.look()
+        hand.choose("option:usual")
+        hand.table.let(0.5)
+        assert [seat.name for seat in hand.table.snapshot.seats] == list(names)
+
+    return enter
+
+
+def unlisted(hand):
+    """Letter by letter; what a letter costs, without the shield."""
+    seats_page(hand)
+    hand.begin()
+    for name in UNLISTED:
+        sit_down(hand, name)
+    letters = sum(map(len, UNLISTED))
+    hand.count, hand.seconds = hand.count / letters, hand.seconds / letters
+
+
+def tallies(hand):
+    rows = tuple(Row(kind, phrase(f"colour-{kind}"), high=24) for kind in ("red", "blue", "green"))
+    for number, values in enumerate(TALLIES):
+        ask(hand.table, Tally("evening.box", rows=rows, occurrence=(number,)), 7 + number)
+        hand.begin() if not number else hand.look()
+        for row, value in zip(rows, values, strict=True):
+            hand.count_up(row.key, value)
+        hand.choose("done")
+        assert tuple(hand.table.caught[-1].values()) == values
+
+
+def scores(hand):
+    """The median of scores of one to three digits, with no likely one."""
+    found = []
+    for number, score in enumerate(SCORES):
+        ask(hand.table, Number("evening.box", low=0, high=200, occurrence=(number,)), 7 + number)
+        hand.begin()
+        enter_number(hand, score)
+        assert hand.table.caught[-1] == score, (hand.table.caught[-1], score)
+        found.append((hand.count, hand.seconds))
+    hand.count, hand.seconds = (statistics.median(column) for column in zip(*found, strict=True))
+
+
+def enter_number(hand, score):
+    if hand.way == "touch":
+        while int(hand.entry) != score:
+            hand.touch("plus" if int(hand.entry) < score else "minus")
+        hand.touch("take")
+        return
+    hand.step(lambda: int(hand.entry) // 10 == score // 10, score // 10)
+    hand.hold()
+    hand.step(lambda: int(hand.entry) == score, score % 10)
+    hand.hold()
+
+
+def tray(hand):
+    """The middle and the tiles of four players in a whole game's first round."""
+    people = Tumult(Random(4), 4)
+    start = Beginning("tumult_royale", SEATS, {"books": "full"}, Tumult.facts)
+    play_until(hand.table, start, people, lambda now: now.question.id == "tumult.middle")
+    hand.begin()
+    while hand.table.snapshot.question.id in {"tumult.middle", "tumult.board"}:
+        question = hand.table.snapshot.question
+        enter_tiles(hand, people(question, hand.table.snapshot))
+        hand.table.let(0.5)
+        hand.look()
+
+
+def enter_tiles(hand, tiles):
+    for face in sorted(f"tile:{tile.kind} {tile.symbols}" for tile in tiles):
+        hand.choose(face)
+    hand.choose("done")
+
+
+def tower(hand):
+    ask(hand.table, ReadCubes("evening.box", most={"red": 9, "blue": 9, "green": 9, "black": 9}))
+    hand.begin()
+    for row, value in (("red", 3), ("blue", 2), ("green", 1), ("black", 0)):
+        hand.count_up(row, value)
+    hand.choose("done")
+    assert hand.table.caught == [{"red": 3, "blue": 2, "green": 1, "black": 0}]
+
+
+def hourglass(hand):
+    hand.table.begin()
+    hand.choose("option:ring")
+    hand.choose("option:hourglass")
+    hand.begin()
+    if hand.way == "touch":
+        while int(hand.entry) != 60:
+            hand.touch("plus")
+        hand.touch("take")
+    else:
+        hand.step(lambda: int(hand.entry) == 60, 4)
+        hand.hold()
+        hand.hold()
+
+
+def mid_game(hand):
+    play_until(hand.table, Beginning("tumult_royale", SEATS, {"books": "light"}, Tumult.facts), Tumult(Random(1), 4),
+               lambda now: not isinstance(now.question, Tell) and now.place.round > 0)  # fmt: skip
+    hand.begin()
+
+
+def language(hand):
+    mid_game(hand)
+    hand.choose("tool:help")
+    hand.choose("settings")
+    hand.choose("group:language")
+    hand.choose("set:table.language")
+    assert ("table.language", "de") in hand.table.changes
+
+
+def third_last(hand):
+    people = Tumult(Random(1), 4)
+    play_until(hand.table, Beginning("tumult_royale", SEATS, {"books": "full"}, Tumult.facts), people,
+               lambda now: now.place.round > 1 and now.question.id == "tumult.place")  # fmt: skip
+    hand.begin()
+    back_to_the_third_last(hand)
+
+
+def back_to_the_third_last(hand):
+    hand.choose("tool:undo")
+    steps = [target.name for target in hand.page.targets if target.name.startswith("step:")]
+    hand.choose(sorted(steps, key=lambda name: int(name[5:]))[-2])
+
+
+ROWS: dict[str, tuple[Callable[[TableHand], None], str]] = {
+    "the name Ben": (ben, "14, 10 s"),
+    "a new evening: Ada, Ben, Clara, Karl": (evening("Ada", "Ben", "Clara", "Karl"), "70, 60 s"),
+    "a new evening: Ursula, Volker, Yvonne, Maximilian": (evening("Ursula", "Volker", "Yvonne", "Maximilian"), "110, 95 s"),
+    "a letter of a name in no list": (unlisted, "5"),
+    "four tallies of three kinds": (tallies, "28, 25 s"),
+    "a score from 0 to 200, median": (scores, "10"),
+    "tiles: the middle and four players": (tray, "45 s (25 s by touch)"),
+    "tower tray": (tower, "8"),
+    "hourglass from 20 to 60 s": (hourglass, "4"),
+    "another language": (language, "6"),
+    "the third-last answer, to its page": (third_last, "8, 12 s"),
+}
+
+
+def measured(names: list[str]):
+    """Play the rows."""
+    for name in names:
+        row, goal = ROWS[name]
+        for way in WAYS:
+            with tempfile.TemporaryDirectory() as folder:
+                table = DeskTable(Path(folder))
+                hand = TableHand(table, way)
+                row(hand)
+                yield Cost(name, way, round(hand.count, 1), round(hand.seconds, 1), goal)
+                table.close()
+
+
+def main() -> None:
+    """Measure what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--row", choices=ROWS, action="append", help="only this one (may be given several times)")
+    given = parser.parse_args()
+    for cost in measured(given.row or list(ROWS)):
+        line = f"{cost.row:50} {cost.way:6} {cost.presses:6} {cost.seconds:7.1f} s   goal {cost.goal}"
+        print(json.dumps(asdict(cost)) if given.json else line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

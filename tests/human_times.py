@@ -1,0 +1,13 @@
+"""How long a person's moves take at the device, in seconds: stated once for all that counts what a game costs the table.
+
+A hold is never one press for free: it lasts what it lasts.
+"""
+
+TAP = 0.35
+"""A short press."""
+HOLD = 0.7
+"""A press that chooses: `Timing.long`, and the finger is off again."""
+LOOK = 0.8
+"""To take in a new page."""
+TOUCH = 0.9
+"""To move a finger to a place on the glass and touch it."""
