@@ -404,6 +404,10 @@ async def check_box(game: Game, lobby: LobbyState, turn: int) -> Decision | None
     return CheckedFact(game.name, chosen, await game.fact(chosen).ask)
 
 
+GLASSES = (20, 30, 60, 120)
+"""Seconds for which the hourglass is often turned."""
+
+
 async def just_the_ring(turn: int) -> None:
     """Hourglass and spinner without a game."""
     again = 0
@@ -415,7 +419,9 @@ async def just_the_ring(turn: int) -> None:
         if tool == "back":
             return
         if tool == "hourglass":
-            seconds = await Number("evening.seconds", occurrence=(turn, again), low=5, high=600, likely=20, steps=5)
+            seconds = await Number(
+                "evening.seconds", occurrence=(turn, again), low=5, high=600, likely=20, steps=5, common=GLASSES
+            )
             await Hourglass("evening.run", occurrence=(turn, again), seconds=seconds)
             await Tell("evening.time", occurrence=(turn, again))
         else:

@@ -107,10 +107,10 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
 
 
 def back_effect(stage: Stage, view: View) -> Effect | None:
-    """Give what a double press does: undo's question and the way to the settings; nothing while short presses count."""
+    """Give what a double press does: undo's question with the settings; nothing while short presses count or stop a dial."""
     question = stage.snapshot.question
     counting = question is not None and view.counts(question)
-    return None if counting else Open(Undoing())
+    return None if counting or stage.builder.runs else Open(Undoing())
 
 
 def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:

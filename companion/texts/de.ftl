@@ -53,6 +53,7 @@ heard-draw = Ich ziehe für euch
 heard-letter-done = Fertig
 heard-letter-back = Letzten Buchstaben löschen
 heard-letter-space = Leerzeichen
+heard-letter-dial = Laufendes Licht: ein kurzer Druck nimmt
 heard-letter-cancel = Abbrechen
 heard-letter-close = Schließen
 heard-piece = Stück { $n }

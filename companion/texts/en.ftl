@@ -53,6 +53,7 @@ heard-draw = I draw for you
 heard-letter-done = Done
 heard-letter-back = Delete the last letter
 heard-letter-space = Space
+heard-letter-dial = Running light: a short press takes
 heard-letter-cancel = Cancel
 heard-letter-close = Close
 heard-piece = Piece { $n }

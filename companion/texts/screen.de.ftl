@@ -72,6 +72,7 @@ screen-which-colour = Welche Farbe?
 screen-has = hat { $name }
 screen-oldest = { $name } sitzt vorn
 screen-table-full = Sind alle da?
+screen-running-light = Mit laufendem Licht
 screen-type-name = Wie heißt du?
 screen-text-missing = noch leer
 screen-name-missing = Name fehlt

@@ -69,6 +69,7 @@ screen-which-colour = Which colour?
 screen-has = { $name }’s
 screen-oldest = { $name } sits in front
 screen-table-full = Is everyone here?
+screen-running-light = With a running light
 screen-type-name = What is your name?
 screen-text-missing = still empty
 screen-name-missing = name missing

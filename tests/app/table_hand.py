@@ -87,6 +87,16 @@ class TableHand:
         self.table.let(0.1)
         self.look()
 
+    def wait_for(self, name):
+        """Wait until what runs by itself stays on this."""
+        begun = self.table.clock()
+        for _ in range(400):
+            if self.table.focused == name:
+                break
+            self.table.let(0.05)
+        assert self.table.focused == name
+        self.seconds += self.table.clock() - begun
+
     def step(self, there, taps):
         """Come there by so many taps, or by holding."""
         if self.way == "holds" and taps > FEW and focus.walks(self.page):
@@ -122,11 +132,13 @@ class TableHand:
         counts = (self.entry.by_hand or {}) if isinstance(self.entry, Read) else self.entry
         return counts.get(row, 0)
 
-    def count_up(self, row, value):
-        """Count one row up, and go on to the next."""
-        if self.way == "touch":
-            while self.counted(row) != value:
+    def count_rows(self, values):
+        """Count each row up and go on to the next, from the last to the answer."""
+        for row, value in values.items():
+            while self.way == "touch" and self.counted(row) != value:
                 self.touch(f"{'plus' if self.counted(row) < value else 'minus'}:{row}")
-            return
-        self.step(lambda: self.counted(row) == value, (value - self.counted(row)) % 1000)
-        self.hold()
+            if self.way != "touch":
+                self.step(lambda row=row, value=value: self.counted(row) == value, (value - self.counted(row)) % 1000)
+                self.hold()
+        if self.way == "touch":
+            self.touch("done")

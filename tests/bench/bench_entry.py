@@ -87,13 +87,30 @@ def seats_page(hand):
 def sit_down(hand, name):
     """Enter a name that is new, and take the first colour that is free."""
     hand.choose("new")
-    for letter in name.upper():
-        if hand.way != "touch":
-            hand.choose(next(t.name for t in hand.page.targets if t.name.startswith("letters:") and letter in t.name))
-        hand.choose(f"letter:{letter}")
-    hand.choose("letter:done")
+    type_name(hand, name)
     free = next(t.name for t in hand.page.targets if t.name.startswith("colour:") and not t.off)
     hand.choose(free)
+
+
+def type_name(hand, name):
+    """Take letter after letter, until the name itself is offered."""
+    while True:
+        offered = [t.name for t in hand.page.targets]
+        if f"name:{name}" in offered:
+            hand.choose(f"name:{name}")
+            return
+        typed = hand.entry.typed
+        if typed == name:
+            hand.choose("letter:done")
+            return
+        letter = name[len(typed)].upper()
+        if hand.way != "touch":
+            hand.choose("letters:likely" if f"likely:{letter}" in offered else row_of(offered, letter))
+        hand.choose(f"likely:{letter}" if f"likely:{letter}" in offered else f"letter:{letter}")
+
+
+def row_of(offered, letter):
+    return next(each for each in offered if each.startswith("letters:") and letter in each)
 
 
 def ben(hand):
@@ -121,11 +138,46 @@ def evening(*names):
 def unlisted(hand):
     """Letter by letter; what a letter costs, without the shield."""
     seats_page(hand)
-    hand.begin()
+    letters = presses = seconds = 0
     for name in UNLISTED:
-        sit_down(hand, name)
+        hand.choose("new")
+        hand.begin()
+        type_name(hand, name)
+        letters, presses, seconds = letters + len(name), presses + hand.count, seconds + hand.seconds
+        hand.choose(next(t.name for t in hand.page.targets if t.name.startswith("colour:") and not t.off))
+    hand.count, hand.seconds = presses / letters, seconds / letters
+
+
+def dialled(hand):
+    """The same with the dial that runs, which a tap stops."""
+    if hand.way == "touch":
+        hand.begin()
+        return
+    seats_page(hand)
+    presses = seconds = 0
+    for name in UNLISTED:
+        hand.choose("new")
+        hand.begin()
+        if hand.entry.runs is None:
+            hand.choose("letter:dial")
+        while hand.entry.typed is not None:
+            hand.wait_for(dial_target(hand, name))
+            hand.tap()
+        presses, seconds = presses + hand.count, seconds + hand.seconds
+        hand.choose(next(t.name for t in hand.page.targets if t.name.startswith("colour:") and not t.off))
     letters = sum(map(len, UNLISTED))
-    hand.count, hand.seconds = hand.count / letters, hand.seconds / letters
+    hand.count, hand.seconds = presses / letters, seconds / letters
+
+
+def dial_target(hand, name):
+    """Give what the dial is to be stopped at next."""
+    offered, typed, row = [t.name for t in hand.page.targets], hand.entry.typed, hand.entry.row
+    if typed == name:
+        return "letter:done"
+    letter = name[len(typed)].upper()
+    if row:
+        return f"likely:{letter}" if row == "likely" else f"letter:{letter}"
+    return "letters:likely" if f"likely:{letter}" in offered else row_of(offered, letter)
 
 
 def tallies(hand):
@@ -133,9 +185,7 @@ def tallies(hand):
     for number, values in enumerate(TALLIES):
         ask(hand.table, Tally("evening.box", rows=rows, occurrence=(number,)), 7 + number)
         hand.begin() if not number else hand.look()
-        for row, value in zip(rows, values, strict=True):
-            hand.count_up(row.key, value)
-        hand.choose("done")
+        hand.count_rows({row.key: value for row, value in zip(rows, values, strict=True)})
         assert tuple(hand.table.caught[-1].values()) == values
 
 
@@ -153,14 +203,16 @@ def scores(hand):
 
 def enter_number(hand, score):
     if hand.way == "touch":
-        while int(hand.entry) != score:
-            hand.touch("plus" if int(hand.entry) < score else "minus")
+        for size in (50, 10, 5, 1):
+            for _ in range(score // size):
+                hand.touch(f"step:{size}")
+            score %= size
         hand.touch("take")
         return
-    hand.step(lambda: int(hand.entry) // 10 == score // 10, score // 10)
-    hand.hold()
-    hand.step(lambda: int(hand.entry) == score, score % 10)
-    hand.hold()
+    for size, larger in ((50, 1000), (10, 50), (5, 10), (1, 5)):
+        while int(hand.entry) % larger // size != score % larger // size:
+            hand.tap()
+        hand.hold()
 
 
 def tray(hand):
@@ -185,9 +237,7 @@ def enter_tiles(hand, tiles):
 def tower(hand):
     ask(hand.table, ReadCubes("evening.box", most={"red": 9, "blue": 9, "green": 9, "black": 9}))
     hand.begin()
-    for row, value in (("red", 3), ("blue", 2), ("green", 1), ("black", 0)):
-        hand.count_up(row, value)
-    hand.choose("done")
+    hand.count_rows({"red": 3, "blue": 2, "green": 1, "black": 0})
     assert hand.table.caught == [{"red": 3, "blue": 2, "green": 1, "black": 0}]
 
 
@@ -196,14 +246,9 @@ def hourglass(hand):
     hand.choose("option:ring")
     hand.choose("option:hourglass")
     hand.begin()
-    if hand.way == "touch":
-        while int(hand.entry) != 60:
-            hand.touch("plus")
-        hand.touch("take")
-    else:
-        hand.step(lambda: int(hand.entry) == 60, 4)
-        hand.hold()
-        hand.hold()
+    hand.choose("value:60")
+    hand.table.let(0.3)
+    assert hand.table.snapshot.question.seconds == 60
 
 
 def mid_game(hand):
@@ -240,6 +285,7 @@ ROWS: dict[str, tuple[Callable[[TableHand], None], str]] = {
     "a new evening: Ada, Ben, Clara, Karl": (evening("Ada", "Ben", "Clara", "Karl"), "70, 60 s"),
     "a new evening: Ursula, Volker, Yvonne, Maximilian": (evening("Ursula", "Volker", "Yvonne", "Maximilian"), "110, 95 s"),
     "a letter of a name in no list": (unlisted, "5"),
+    "a letter of it with the running dial": (dialled, "2.2, 3 s"),
     "four tallies of three kinds": (tallies, "28, 25 s"),
     "a score from 0 to 200, median": (scores, "10"),
     "tiles: the middle and four players": (tray, "45 s (25 s by touch)"),

@@ -79,7 +79,8 @@ class PageBuilder:
     """Collects items and targets; every text that does not fit, and every drawing that is missing, is written down as a fault.
 
     `own` is what the game brings: its drawings and the colours of its pieces. `fields` are the seats' fields on the scoreboard
-    by colour, `places` where else something comes from or goes to, by name, `late` what is painted over all else.
+    by colour, `places` where else something comes from or goes to, by name, `late` what is painted over all else. `runs` says
+    that the focus runs over the page by itself, and a short press stops it.
     """
 
     def __init__(self, form: Format, look: Palette, own: GameLook = SHARED) -> None:
@@ -96,7 +97,7 @@ class PageBuilder:
         self.wake: float | None = None
         self.back: Effect | None = None
         self.refusal_seen = False
-        self.busy = False
+        self.busy = self.runs = False
         self.fields: dict[str, Box] = {}
         self.places: dict[str, Box] = {}
         self.reveals: float | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.narration.offered import Offered, Way
 from companion.play.acts import Answer
 from companion.screen.page.builder import Page, Target
-from companion.screen.page.effects import Do, Effect, Focus, PointAt, TurnPage
+from companion.screen.page.effects import Both, Do, Effect, Enter, Focus, PointAt, TurnPage
 from companion.screen.page.state import TOOL
 from companion.screen.paint.items import LineItem
 
@@ -66,7 +66,10 @@ def answers_short(page: Page) -> bool:
 def counts(page: Page) -> bool:
     """Tell whether short presses count something up here."""
     here = focused(page)
-    return here is not None and here.short is not None and here.long is None
+    if here is None or here.short is None or here.short == here.long:
+        return False
+    first = here.short.first if isinstance(here.short, Both) else here.short
+    return here.long is None or isinstance(first, Enter)
 
 
 def walks(page: Page) -> bool:

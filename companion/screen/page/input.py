@@ -43,8 +43,7 @@ KEYS: tuple[tuple[tuple[int, ...], Callable[[Page], Effect | None]], ...] = (
 def knob(page: Page, *, back: bool) -> Effect | None:
     """Give what a click of the knob means: to the right a short press, to the left the same way back."""
     if not back:
-        here = focus.focused(page)
-        return (_of(page, "plus") if here is not None and here.name == "tens" else None) or focus.walk(page)
+        return focus.walk(page)
     return (_typed("-", page) if focus.counts(page) else None) or focus.step_back(page)
 
 

@@ -263,9 +263,13 @@ class BoundedNumber(Question[int]):
 
 @unchanging(kw_only=True)
 class Number(BoundedNumber):
-    """A whole number from `low` to `high`, both included; `likely` is where the counting begins, `steps` what it counts by."""
+    """A whole number from `low` to `high`, both included; `likely` is where the counting begins, `steps` what it counts by.
+
+    `common` are values that are often given: they are offered before the counting.
+    """
 
     steps: int = 1
+    common: tuple[int, ...] = ()
     icon: str = ""
 
 

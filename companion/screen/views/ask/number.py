@@ -1,10 +1,10 @@
-"""Number: a giant figure that short presses count up, of many values first its tens; six or fewer stand as a row of answers."""
+"""Number: a giant figure that short presses count up, of many values by steps; six or fewer stand as a row of answers."""
 
 from __future__ import annotations
 
 from companion.play.snapshot import Snapshot
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Sized, even
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart, Text
 from companion.screen.page.describe import Pressable
 from companion.screen.page.describe import show as show_node
@@ -13,18 +13,20 @@ from companion.screen.page.stage import Stage, View
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.views.ask.choose import show_answers, spread_over
-from companion.screen.views.ask.tens import TEN, first_tens, next_one, next_tens, tens_of, values
+from companion.screen.views.ask.tens import TEN, counted_anew, counted_on, steps_of, values
 from companion.screen.widgets.answers import worded
 from companion.screen.widgets.asked import asked, note
 from companion.screen.widgets.counter import counted, typed
-from companion.screen.widgets.parts import button
+from companion.screen.widgets.parts import button, words
 from companion.screen.widgets.signs import Icon
 from companion.table.questions.kinds import Number
 
 FEW = 6
 ROW = 3
 MANY = 20
-"""Of more values than so many, the tens are counted first, then what lies within them."""
+"""Of more values than so many, larger steps are counted first, then what lies within them."""
+STEPPED = 0.7
+"""How large a figure is above its steps."""
 HINT = 2
 BESIDE = 0.52
 """The part of the width that the figure has on a screen that lies."""
@@ -36,8 +38,8 @@ def few(question: Number) -> bool:
 
 
 def coarse(question: Number) -> bool:
-    """Tell whether tens are counted first."""
-    return len(values(question)) > MANY and TEN % question.steps == 0
+    """Tell whether it is counted by several steps."""
+    return len(values(question)) > MANY and not (TEN % question.steps and question.steps % TEN)
 
 
 def begin(_snapshot: Snapshot, question: Number) -> int:
@@ -63,28 +65,33 @@ def _counting(stage: Stage, question: Number) -> None:
     """Lay out the figure with minus and plus beside the question, on the tall screen below it; back and taking at the foot."""
     form, value = stage.form, int(stage.entry)
     stage.builder.digits["figure"] = lambda figure: Enter(typed(stage.entry, figure, question.high), "figure")
-    back = stage.leaving or (Open(Undoing()) if stage.snapshot.can_undo else Focus("figure"))
-    for name in ("figure", "tens"):
-        stage.builder.hear(name, str(value))
+    first = f"step:{steps_of(question)[0]}" if coarse(question) else "figure"
+    back = stage.leaving or (Open(Undoing()) if stage.snapshot.can_undo else Focus(first))
+    stage.builder.hear("figure", str(value))
     leaves = button(stage, "back", stage.say("screen-back"), back, icon="back")
     takes = button(stage, "take", stage.say("screen-right"), stage.answered(value), icon="check")
-    counter = Grow(_counter(stage, question, value))
-    words = asked(stage, question, hint=HINT, size="far")
+    counter = Grow(Afterwards(_counter(stage, question, value)))
+    said = asked(stage, question, hint=HINT, size="far")
     wide = round(stage.box.w * BESIDE)
-    beside = RowOf((Grow(words), Sized(counter, wide=wide, most_wide=wide)), form.gap)
-    below = [ColumnOf((each, counter), form.gap) for each in (words, asked(stage, question))]
+    beside = RowOf((Grow(said), Sized(counter, wide=wide, most_wide=wide)), form.gap)
+    below = [ColumnOf((each, counter), form.gap) for each in (said, asked(stage, question))]
+    common = [button(stage, f"value:{each}", str(each), stage.answered(each)) for each in question.common]
+    offered = (RowOf((*map(Grow, common),), form.gap),) if common else ()
     foot = RowOf((Grow(leaves), Grow(takes)) if form.tall else (leaves, Grow(Blank()), takes), form.gap)
-    show_node(stage, ColumnOf((Grow(OneOf(tuple(below) if form.tall else (beside, *below))), foot), form.gap))
+    show_node(
+        stage, ColumnOf((Grow(OneOf(tuple(below) if form.tall else (beside, *below))), *offered, Afterwards(foot)), form.gap)
+    )
 
 
 def _counter(stage: Stage, question: Number, value: int) -> LayoutPart:
     """Describe minus, figure and plus, and the bounds below."""
     form = stage.form
     bounds = note(stage, stage.say("screen-from-to", low=question.low, high=question.high), 1)
-    figures = _two_figures(stage, question, value) if coarse(question) else (_figure(stage, question, value),)
+    figure = _stepped(stage, question, value) if coarse(question) else _figure(stage, question, value)
     minus, plus = (_step(stage, name, Enter(counted(stage.entry, question, by))) for name, by in (("minus", -1), ("plus", 1)))
-    row = RowOf((minus, *figures, plus), form.gap, "centre")
-    return ColumnOf((row, RowOf((bounds,), 0, "centre")), form.unit, "middle")
+    row = RowOf((minus, figure, plus), form.gap, "centre")
+    steps = (_steps(stage, question, value),) if coarse(question) else ()
+    return ColumnOf((row, *steps, RowOf((bounds,), 0, "centre")), form.unit, "middle")
 
 
 def _step(stage: Stage, name: str, effect: Effect) -> LayoutPart:
@@ -98,31 +105,43 @@ def _figure(stage: Stage, question: Number, value: int) -> LayoutPart:
     """Describe the figure; counted up past the highest the focus first visits the other answers."""
     onward = value + question.steps
     short: Effect = Enter(onward) if onward <= question.high else Both(Enter(question.low), Focus("back"))
-    return _plate(
-        stage, str(value), len(str(question.high)), question.icon, Pressable("figure", stage.answered(value), short=short)
-    )
+    return _plate(stage, str(value), len(str(question.high)), question, Pressable("figure", stage.answered(value), short=short))
 
 
-def _two_figures(stage: Stage, question: Number, value: int) -> tuple[LayoutPart, LayoutPart]:
-    """Describe the tens and what is left; a long press goes from the one to the other, and takes it.
+def _stepped(stage: Stage, question: Number, value: int) -> LayoutPart:
+    """Describe a figure that is counted by the steps below it."""
+    face = FontFace.SANS_BOLD
+    kind = Type(face, round(stage.form.giant * STEPPED), stage.form.seen("focus", face), 0.85)
+    return RowOf((Text(str(value), kind, align="centre"), *_icon(question, kind)), stage.form.unit, "centre")
 
-    Past the last of the tens the focus first visits the other answers.
+
+def _steps(stage: Stage, question: Number, value: int) -> LayoutPart:
+    """Describe the steps: a short press counts, a long one goes to the next, and from the last takes the number.
+
+    Past the last of the largest the focus first visits the other answers.
     """
-    after = next_tens(question, value)
-    tens: Effect = Enter(after) if after is not None else Both(Enter(first_tens(question, value)), Focus("back"))
-    ones = Pressable("figure", stage.answered(value), short=Enter(next_one(question, value)))
-    left = _plate(stage, tens_of(value), 2, "", Pressable("tens", Focus("figure"), short=tens))
-    return left, _plate(stage, str(abs(value) % TEN), 1, "", ones)
+    form, steps = stage.form, steps_of(question)
+    plates = []
+    for step, following in zip(steps, (*steps[1:], None), strict=True):
+        after = counted_on(question, value, step)
+        counts = Enter(counted_anew(question, value) if after is None else after)
+        onward: Effect = stage.answered(value) if following is None else Focus(f"step:{following}")
+        answer = Pressable(f"step:{step}", counts, short=Both(counts, Focus("back")) if after is None else counts, long=onward)
+        stage.builder.hear(f"step:{step}", str(value))
+        plates.append(Pad(words(form, f"+{step}", "answer", align="centre"), even(form.unit, 0), answer))
+    return Sized(Grid(tuple(plates), len(plates), 0, form.unit), high=form.touch, most_high=form.touch_answer)
 
 
-def _plate(stage: Stage, text: str, digits: int, icon: str, answer: Pressable) -> LayoutPart:
+def _icon(question: Number, kind: Type) -> tuple[LayoutPart, ...]:
+    return (Art(Icon(question.icon), kind.least, round(kind.size * 0.4)),) if question.icon else ()
+
+
+def _plate(stage: Stage, text: str, digits: int, question: Number, answer: Pressable) -> LayoutPart:
     """Describe a giant figure on its plate, so wide that so many digits find room."""
     form, face = stage.form, FontFace.SANS_BOLD
     size = form.giant if digits == 1 or form.tall else round(form.giant * 0.75)
     kind = Type(face, size, form.seen("focus", face), 0.85)
-    parts: tuple[LayoutPart, ...] = (Text(text, kind, align="centre"),)
-    if icon:
-        parts = (*parts, Art(Icon(icon), kind.least, round(size * 0.4)))
+    parts = (Text(text, kind, align="centre"), *_icon(question, kind))
     wide = Text("0" * max(digits, len(text)), kind).narrow()
     return Sized(
         Pad(RowOf(parts, form.unit, "centre"), even(form.gap, form.unit), answer), wide=wide + 2 * form.gap, high=form.touch

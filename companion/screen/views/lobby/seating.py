@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.play.own_questions import Seating
 from companion.play.snapshot import Snapshot
-from companion.screen.layout.hold import Grow, OneOf, Sized
+from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart
 from companion.screen.page.describe import Pressable
@@ -17,7 +17,7 @@ from companion.screen.paint.text import shortened
 from companion.screen.pictures.around import table_around
 from companion.screen.views.lobby.letters import Sitting, show_typing
 from companion.screen.widgets.parts import choosable, framed, words
-from companion.screen.widgets.signs import Shield
+from companion.screen.widgets.signs import Icon, Shield
 from companion.table.phrase import phrase
 from companion.table.seats import Seat, Seats
 
@@ -37,7 +37,7 @@ def show(stage: Stage, question: Seating) -> None:
     """Lay out the step that is next: a name, letters, a colour, or whether all are there."""
     form, sitting = stage.form, stage.entry
     if sitting.typed is not None:
-        show_typing(stage, sitting)
+        show_typing(stage, sitting, known=question.remembered)
         return
     full = len(sitting.seats) >= question.numbers[-1]
     if sitting.name or sitting.nameless:
@@ -45,15 +45,25 @@ def show(stage: Stage, question: Seating) -> None:
     elif full:
         asks, plates = "screen-table-full", [_done(stage, sitting), _without(stage, sitting)]
     else:
-        asks, plates = "screen-whose-place", _names(stage, question, sitting)
+        asks, plates = "screen-whose-place", _known(stage, question, sitting)
     who = stage.say("screen-oldest", name=sitting.seats[0].name) if full and not sitting.name else _place_words(stage, sitting)
     if sitting.seats or sitting.name:
         stage.builder.title = f"{who}. {stage.say(asks)}"
     heading = ColumnOf((words(form, who, "name", ink="rubric"), words(form, stage.say(asks), "prompt", lines=2)))
+    below = [] if full or sitting.name or sitting.nameless else _new(stage, question, sitting)
     ways = [
-        ColumnOf((heading, Grow(Grid(tuple(plates), across, form.gap, form.gap, form.size("card")))), form.gap)
+        ColumnOf(
+            (
+                heading,
+                *(Grow(Grid(tuple(each), across, form.gap, form.gap, form.size("card"))) for each in (plates, below) if each),
+            ),
+            form.gap,
+        )
         for across in (2, 3)
     ]
+    if below:
+        strip = _shields(stage, question, sitting)
+        ways = [replace(way, children=(*way.children[:-1], *strip, way.children[-1])) for way in ways]
     picture = table_around(sitting.seats, None if full else sitting.name)
     if form.tall:
         low, high = (round(stage.box.h * share) for share in TABLE_UPRIGHT)
@@ -72,19 +82,47 @@ def _place_words(stage: Stage, sitting: Sitting) -> str:
     return stage.say("screen-place", number=number)
 
 
-def _names(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
-    """Offer who sat here last, remembered names, then a seat that is called by its colour, then a new name; last what ends it."""
-    plates: list[LayoutPart] = []
-    if question.company and not sitting.seats:
-        again = Enter(Sitting(tuple(question.company)), "done")
-        plates.append(choosable(stage, "again", stage.say("screen-as-last-time"), again))
-    plates += [*_remembered(stage, question, sitting), *_by_colour(stage, question, sitting)]
-    plates.append(choosable(stage, "new", stage.say("screen-new-name"), Enter(replace(sitting, typed="", row=""), "")))
+def _known(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
+    """Offer who sat here last, and remembered names."""
+    again = Enter(Sitting(tuple(question.company)), "done")
+    whole = [choosable(stage, "again", stage.say("screen-as-last-time"), again)] if question.company and not sitting.seats else []
+    return [*whole, *_remembered(stage, question, sitting)]
+
+
+def _new(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
+    """Offer a new name, and what ends it or goes back."""
+    plates: list[LayoutPart] = [
+        choosable(stage, "new", stage.say("screen-new-name"), Enter(replace(sitting, typed="", row=""), ""))
+    ]
     if len(sitting.seats) in question.numbers:
         plates.append(_done(stage, sitting))
     if sitting.seats:
         plates.append(_without(stage, sitting))
     return plates
+
+
+def _shields(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
+    """Offer to sit down as one of the free colours: a finger has the choice, the button the first one, and all on a page.
+
+    The next one, who is called by a colour too, begins there.
+    """
+    form, held = stage.form, {seat.colour for seat in sitting.seats}
+    called = {seat.name for seat in sitting.seats}
+    free = [colour for colour in question.colours if colour not in held and colour_word(stage, colour) not in called]
+    if not free:
+        return []
+    shields = []
+    for place, colour in enumerate(free):
+        name = colour_word(stage, colour)
+        sits = Enter(Sitting((*sitting.seats, Seat(name, colour)), runs=sitting.runs), "as")
+        target = Pressable(
+            f"as:{colour}" if place else "as", sits, halts=not place, heard=stage.say("screen-play-as", colour=name)
+        )
+        shields.append(Pad(Art(Shield(colour), form.touch // 2, form.touch), even(form.unit // 2, form.unit // 2), target))
+    other = Pressable("other", Enter(replace(sitting, nameless=True), ""), heard=stage.say("screen-other-colour"))
+    side = form.touch
+    more = Pad(Art(Icon("next"), side // 3, side // 2), even(form.unit, form.unit), other)
+    return [Sized(RowOf((*map(Grow, shields), Grow(more)), form.unit), high=side, most_high=form.touch_answer)]
 
 
 def _remembered(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
@@ -138,7 +176,7 @@ def _colours(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPa
     usual = question.usual.get(sitting.name or "")
     plates: list[LayoutPart] = []
     for colour in sorted(question.colours, key=lambda each: (each in holders, each != usual)):
-        after = Sitting((*sitting.seats, Seat(sitting.name or colour_word(stage, colour), colour)))
+        after = Sitting((*sitting.seats, Seat(sitting.name or colour_word(stage, colour), colour)), runs=sitting.runs)
         off = stage.say("screen-has", name=shortened(holders[colour])) if colour in holders else ""
         answer = Pressable(f"colour:{colour}", Enter(after, "as" if sitting.nameless else ""), off=off)
         plates.append(_shielded(stage, answer, colour, colour_word(stage, colour)))

@@ -1,0 +1,81 @@
+"""How a name that is being typed probably goes on: to a name that people have, and by which letter next."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+LIST = Path(__file__).parent / "first_names.toml"
+AT_HOME = 0.4
+"""A name of the device's language is as likely as one that stands so much further ahead in its own list."""
+COMMON = 30
+"""The name at this place of the list weighs half as much as the first."""
+PAIR, BEFORE = 0.1, 0.5
+"""How much it weighs that a letter often follows the last one, or the last two, beside names that begin as typed."""
+ALIKE = str.maketrans({"ß": "s", "ø": "o", "ł": "l", "ı": "i", "đ": "d"})
+
+
+def plain(text: str) -> str:
+    """Write letters small and without accents, each as one."""
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFC", text).lower().translate(ALIKE))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+@cache
+def first_names(language: str) -> tuple[str, ...]:
+    """List the names that the device knows, the likeliest in this language first."""
+    found: dict[str, float] = {}
+    for home, names in tomllib.loads(LIST.read_text(encoding="utf-8")).items():
+        for place, name in enumerate(names.split()):
+            found[name] = min(found.get(name, place + 1), place * (AT_HOME if home == language else 1))
+    return tuple(sorted(found, key=lambda name: found[name]))
+
+
+@cache
+def _spelt(language: str) -> tuple[tuple[str, str], ...]:
+    """List each name beside its plain letters."""
+    return tuple((plain(name), name) for name in first_names(language))
+
+
+@cache
+def _following(language: str) -> dict[str, Counter[str]]:
+    """Count which letter follows one letter, or two, in all names."""
+    found: dict[str, Counter[str]] = {}
+    for letters, _ in _spelt(language):
+        for place, letter in enumerate(letters):
+            for before in {letters[max(0, place - 2) : place], letters[max(0, place - 1) : place]}:
+                found.setdefault(before, Counter())[letter] += 1
+    return found
+
+
+def running_on(typed: str, known: Iterable[str], language: str, most: int) -> tuple[str, ...]:
+    """List names that begin as typed, those that are `known` here first; nothing before a letter is typed."""
+    begun = plain(typed)
+    if not begun:
+        return ()
+    here = [name for name in known if plain(name).startswith(begun)]
+    others = [name for letters, name in _spelt(language) if letters.startswith(begun)]
+    return tuple(dict.fromkeys([*here, *others]))[:most]
+
+
+def likely_letters(typed: str, language: str, offered: str, most: int) -> str:
+    """Give the letters that probably follow, the likeliest first; of those on `offer`, large."""
+    begun, weight = plain(typed.rpartition(" ")[2]), defaultdict[str, float](float)
+    for place, (letters, name) in enumerate(_spelt(language)):
+        if letters.startswith(begun) and len(letters) > len(begun):
+            weight[_offered(name[len(begun)], offered)] += COMMON / (place + COMMON)
+    for before, share in ((begun[-1:], PAIR), (begun[-2:], BEFORE)):
+        counts = _following(language).get(before, Counter())
+        for letter, count in counts.items():
+            weight[_offered(letter, offered)] += share * count / counts.total()
+    return "".join(sorted((letter for letter in weight if letter and letter in offered), key=lambda each: -weight[each]))[:most]
+
+
+def _offered(letter: str, offered: str) -> str:
+    """Write a letter large, with its accent only where that is on offer."""
+    large = "ẞ" if letter == "ß" else letter.upper()
+    return large if large in offered else plain(letter).upper()
