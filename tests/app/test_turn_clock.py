@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from at_the_desk import Clock, DeskTable
 from pretend_board import PretendBoard
-from test_press_counts import Presses, asked
+from table_hand import TableHand
+from test_press_counts import asked
 
 from companion.play.acts import Announce
-from companion.screen.views.ask.tens import next_one, next_tens, place_of
+from companion.screen.views.ask.tens import counted_on, place_of, steps_of
 from companion.table import Number, Seat, Seats, TurnClock
 from companion.table.table import Beginning
 from hardware.lamp_colour import OFF, Power
@@ -99,26 +100,26 @@ def test_each_seat_has_a_rhythm_of_its_own_and_its_light_begins_at_its_chair():
 
 
 def presses_for(table, monkeypatch, question, score):
-    """Count the presses for a score on mock pins: its tens, a hold, its ones, a hold."""
-    presses = Presses(table)
+    """Count the presses for a score on mock pins, step by step."""
+    presses = TableHand(table)
     answers = asked(table, monkeypatch, question)
-    tens, ones = taps_for(question, score)
-    presses.step(lambda: place_of(table.window.state.layer.entry) == place_of(score), tens)
-    presses.hold()
-    presses.step(lambda: table.window.state.layer.entry == score, ones)
-    presses.hold()
+    for step, taps in taps_for(question, score):
+        for _ in range(taps):
+            presses.tap()
+        assert table.focused == f"step:{step}"
+        presses.hold()
     assert answers == [score]
     return presses.count
 
 
 def taps_for(question, score):
-    """Count the steps to the tens of a score, and from there to its ones."""
-    value, tens, ones = question.likely, 0, 0
-    while place_of(value) != place_of(score):
-        value, tens = next_tens(question, value), tens + 1
-    while value != score:
-        value, ones = next_one(question, value), ones + 1
-    return tens, ones
+    """Count the taps on each step."""
+    value = question.likely
+    for step in steps_of(question):
+        taps = 0
+        while place_of(value, step) != place_of(score, step):
+            value, taps = counted_on(question, value, step), taps + 1
+        yield step, taps
 
 
 @pytest.mark.parametrize(
@@ -128,13 +129,17 @@ def taps_for(question, score):
 def test_a_score_up_to_a_hundred_costs_few_presses(table, monkeypatch, low, scores):
     question = Number("evening.areas", low=low, high=100, likely=0, seat=SEATS[0])
     counts = [presses_for(table, monkeypatch, question, score) for score in scores]
-    assert sorted(counts)[len(counts) // 2] <= 8
-    assert max(counts) <= 14
+    assert sorted(counts)[len(counts) // 2] <= 10
+    assert max(counts) <= 15
 
 
 def test_from_minus_forty_to_a_hundred_taps_without_a_walk_are_told_too():
     """Where nobody lets a held button walk, the tens below nothing come after those above."""
     question = Number("evening.areas", low=-40, high=100, likely=0)
-    taps = {score: sum(taps_for(question, score)) + 2 for score in range(-40, 101)}
-    assert (sorted(taps.values())[70], max(taps.values())) == (13, 25)
-    assert (taps[-40], taps[-1], taps[57]) == (13, 17, 14)
+    taps = {score: sum(taps + 1 for _, taps in taps_for(question, score)) for score in range(-40, 101)}
+    assert (sorted(taps.values())[70], max(taps.values())) == (10, 15)
+
+
+def test_the_median_of_all_scores_from_0_to_200_is_ten_presses():
+    question = Number("evening.areas", low=0, high=200, likely=0)
+    assert sorted(sum(taps + 1 for _, taps in taps_for(question, score)) for score in range(201))[100] == 10

@@ -17,7 +17,7 @@ from companion.screen.page import focus
 from companion.screen.page.input import meant
 from companion.screen.page.state import after
 from companion.screen.paint.game_look import SHARED
-from companion.screen.views.ask.tens import next_one, next_tens, tens_of
+from companion.screen.views.ask.tens import counted_on
 from companion.screen.views.lobby.letters import Sitting
 from companion.screen.widgets.counter import pressed
 from companion.table import (
@@ -121,14 +121,15 @@ def test_numbers_below_nothing_are_counted_by_tens_and_ones_as_those_above():
 def test_of_very_many_numbers_those_near_the_likely_one_are_near():
     """A score that is mended may be anything up to a million; from 57 it is not far to 47, nor to -12."""
     question, value, order = Number("t.number", low=-(10**6), high=10**6, likely=57), 57, []
-    for _ in range(30):
-        order.append(tens_of(value))
-        value = next_tens(question, value)
-    assert order[:11] == [str(ten) for ten in range(5, 16)]
-    assert order[11:21] == ["−4", "−3", "−2", "−1", "−", "0", "1", "2", "3", "4"]
-    assert order[21:23] == ["16", "17"]
-    assert next_tens(Number("t.number", low=-40, high=100, likely=0), -7) is None
-    assert next_one(question, -9) == -1
+    for _ in range(22):
+        order.append(value)
+        value = counted_on(question, value, 50)
+    assert order[:11] == list(range(57, 558, 50))
+    assert order[11:20] == [*range(-407, -6, 50)]
+    assert order[20:] == [7, 607]
+    assert counted_on(Number("t.number", low=-40, high=100, likely=0), -7, 50) is None
+    assert counted_on(question, -9, 1) == -5
+    assert counted_on(question, 47, 10) == 7
 
 
 def test_tally_reaches_every_sum_that_is_allowed():

@@ -167,16 +167,23 @@ class Hand:
             while value != wanted:
                 value, shorts = pressed(value, row), shorts + 1
             furthest = max(furthest, place // shown if wanted != start else 0)
-        return Cost(taps + furthest + 1, shorts, len(rows) + 1, furthest)
+        return Cost(taps + furthest + 1, shorts, len(rows), furthest)
 
     def _number(self, snapshot: Snapshot, question: Number | Spin, answer: int) -> Cost:
+        """Count a number: one of a row, or by its steps, the largest first."""
         asked = question if isinstance(question, Number) else Number(question.id, low=question.low, high=question.high)
-        if number.few(asked):
+        if number.few(asked) or answer in asked.common:
             page = self._page(snapshot)
             return Cost(1, _shorts(page, next(t for t in page.targets if t.name == f"value:{answer}")), 1)
-        begin, span = number.begin(snapshot, asked), len(tens.values(asked))
-        up = (answer - begin) // asked.steps % span
-        return Cost(1 + min(up, span - up), up, 1)
+        value, shorts, steps = number.begin(snapshot, asked), 0, tens.steps_of(asked) if number.coarse(asked) else (asked.steps,)
+        singly, span = (answer - value) // asked.steps, len(tens.values(asked))
+        for step in steps:
+            larger = steps[steps.index(step) - 1] if step != steps[0] else 0
+            while value != answer and (tens.place_of(value, step) != tens.place_of(answer, step)) and shorts < span:
+                after = tens.counted_on(asked, value, step) if larger or number.coarse(asked) else value + step
+                value = asked.low if after is None or after > asked.high else after
+                shorts += 1
+        return Cost(1 + min(singly % span, -singly % span, shorts), shorts, len(steps))
 
 
 def _named(page: Page, name: str) -> Target:

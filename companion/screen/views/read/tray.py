@@ -25,6 +25,7 @@ from companion.screen.views.read.read_kinds import tile_called
 from companion.screen.views.read.reading import Read, sums
 from companion.screen.widgets.asked import asked
 from companion.screen.widgets.corner import Corner, corner_parts
+from companion.screen.widgets.counter import typed
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Gains, Shield
 from companion.table.questions.device_kinds import ReadTiles, Tile
@@ -132,10 +133,13 @@ def _face(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int]
     kind, symbols = key.split(" ")
     there = [number for face, number in (question.exist or {}).items() if (face.kind, str(face.symbols)) == (kind, symbols)]
     left = (sum(there) if question.exist is not None else question.most) - number
-    others = {other: held for other, held in counts.items() if other != key}
-    laid = Enter(
-        replace(_read(stage), by_hand={**others, key: number + 1}, sure=False), "done" if _full(question, counts) else None
-    )
+    others, read = {other: held for other, held in counts.items() if other != key}, _read(stage)
+
+    def lying(number: int) -> Read:
+        return replace(read, by_hand={**others, key: number}, sure=False)
+
+    stage.builder.digits[f"tile:{key}"] = lambda figure: Enter(lying(typed(number, figure, question.most)))
+    laid = Enter(lying(number + 1), "done" if _full(question, counts) else None)
     off = stage.say("screen-no-more-tiles") if left <= 0 else ""
     heard = stage.say("heard-row", name=tile_called(stage, key), value=str(number))
     inset = form.unit // 2
