@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
-from companion.screen.pictures.printed import draw_cube, tile
+from companion.screen.pictures.printed import draw_cube
 from companion.screen.views.ask.count_rows import Lead
 from companion.screen.views.read.reading import sums
 from companion.table.errors import AnswerRejected
@@ -49,15 +49,11 @@ def tiles_kind(question: ReadTiles) -> ReadKind:
     known = list(question.exist or {}) or [Tile(kind, count) for kind in question.kinds for count in question.counts]
     rows = tuple(Row(f"{kind} {symbols}", high=question.most) for kind, symbols in dict.fromkeys(face[:2] for face in known))
 
-    def lead(stage: Stage, box: Box, key: str) -> None:
-        kind, symbols = key.split(" ")
-        tile(stage.builder, kind, int(symbols), box)
-
     def by_hand(counts: dict[str, int]) -> tuple[Tile, ...]:
         named = ((key.split(" "), number) for key, number in counts.items())
         return tuple(face for (kind, symbols), number in named for face in _framed(question, kind, int(symbols), number))
 
-    return ReadKind(rows, question.kinds, _face_up, by_hand, lead, cubes=False, most=question.exist, in_all=question.most)
+    return ReadKind(rows, question.kinds, _face_up, by_hand, None, cubes=False, most=question.exist, in_all=question.most)
 
 
 def tile_called(stage: Stage, key: str) -> str:

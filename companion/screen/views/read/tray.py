@@ -12,15 +12,16 @@ from dataclasses import replace
 from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
-from companion.screen.page.describe import Pressable
+from companion.screen.page.describe import Pressable, drawing
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Enter
 from companion.screen.page.plates import Tint, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import shortened
+from companion.screen.paint.theme import hexed
 from companion.screen.pictures.around import WOOD, WOOD_EDGE
-from companion.screen.pictures.tiles import tile
+from companion.screen.pictures.printed import tile
 from companion.screen.views.read.read_kinds import tile_called
 from companion.screen.views.read.reading import Read, sums
 from companion.screen.widgets.asked import asked
@@ -31,7 +32,6 @@ from companion.screen.widgets.signs import Gains, Shield
 from companion.table.questions.device_kinds import ReadTiles, Tile
 from companion.table.questions.kinds import Row, Symbols
 from companion.table.seats import Seat
-from companion.unchanging import unchanging
 
 ACROSS = (3, 4, 5, 6)
 """So many laid tiles lie beside each other, the fewest that find room."""
@@ -39,42 +39,30 @@ FACES, LAID, LEAST = (2.2, 1.8, 1.5, 1.2, 1.0), 1.6, 0.4
 """In parts of what a finger needs: a face in the tray, the largest that finds room, and a laid tile at the most and the least."""
 
 
-class Wood:
-    """The tray that the faces lie in."""
+@drawing
+def wood(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw the tray that the faces lie in."""
+    line = 2 * stage.form.line
+    paint = f'fill="{WOOD}" stroke="{WOOD_EDGE}" stroke-width="{line}"'
+    stage.builder.shapes(box, rounded(box, line / 2, stage.form.radius, paint))
 
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - wood has its own colour
-        """Draw it."""
+
+@drawing
+def field(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw the column of whoever is asked: a sheet with a bar of rubric above it."""
+    stage.builder.fill(box, stage.look.sheet)
+    stage.builder.fill(box.top_part(2 * stage.form.line), stage.look.rubric)
+
+
+@drawing
+def face(stage: Stage, box: Box, tint: Tint, key: str, last: bool) -> None:
+    """Draw one tile, pale where none is left; the one that was laid `last` has a broad edge."""
+    kind, symbols = key.split(" ")
+    tile(stage.builder, kind, int(symbols), box, pale=stage.behind if tint.off else None)
+    if last:
         line = 2 * stage.form.line
-        paint = f'fill="{WOOD}" stroke="{WOOD_EDGE}" stroke-width="{line}"'
-        stage.builder.shapes(box, rounded(box, line / 2, stage.form.radius, paint))
-
-
-@unchanging
-class Field:
-    """The column of whoever is asked."""
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colours are the palette's
-        """Draw a sheet with a bar of rubric above it."""
-        stage.builder.fill(box, stage.look.sheet)
-        stage.builder.fill(box.top_part(2 * stage.form.line), stage.look.rubric)
-
-
-@unchanging
-class Face:
-    """One tile; the one that was laid last has a broad edge."""
-
-    key: str
-    last: bool = False
-
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw it, pale where none is left."""
-        kind, symbols = self.key.split(" ")
-        tile(stage.builder, kind, int(symbols), box, pale=stage.behind if tint.off else None)
-        if self.last:
-            line = 2 * stage.form.line
-            red, green, blue = stage.look.rubric
-            paint = f'fill="none" stroke="rgb({red},{green},{blue})" stroke-width="{line}"'
-            stage.builder.shapes(box, rounded(box, line / 2, box.w * 0.1, paint))
+        paint = f'fill="none" stroke="{hexed(stage.look.rubric)}" stroke-width="{line}"'
+        stage.builder.shapes(box, rounded(box, line / 2, box.w * 0.1, paint))
 
 
 def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Mapping[str, int], corner: Corner) -> None:
@@ -111,7 +99,7 @@ def _tray(
     unit = stage.form.unit
     faces = [Sized(_face(stage, question, row.key, counts, side), side, side, side, side) for row in rows]
     lines = [RowOf(tuple(faces[at : at + across]), unit, "centre") for at in range(0, len(faces), across)]
-    return Pad(ColumnOf(tuple(lines), unit), even(unit, unit), Wood())
+    return Pad(ColumnOf(tuple(lines), unit), even(unit, unit), wood())
 
 
 def _entered(stage: Stage, question: ReadTiles) -> dict[Seat, dict[str, int]]:
@@ -131,7 +119,7 @@ def _face(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int]
     """Describe a face in the tray; choosing it lays one more, and once all are laid the focus goes on to the end."""
     form, number = stage.form, counts[key]
     kind, symbols = key.split(" ")
-    there = [number for face, number in (question.exist or {}).items() if (face.kind, str(face.symbols)) == (kind, symbols)]
+    there = [number for one, number in (question.exist or {}).items() if (one.kind, str(one.symbols)) == (kind, symbols)]
     left = (sum(there) if question.exist is not None else question.most) - number
     others, read = {other: held for other, held in counts.items() if other != key}, _read(stage)
 
@@ -143,7 +131,7 @@ def _face(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int]
     off = stage.say("screen-no-more-tiles") if left <= 0 else ""
     heard = stage.say("heard-row", name=tile_called(stage, key), value=str(number))
     inset = form.unit // 2
-    return Pad(Art(Face(key), side // 2, side), even(inset, inset), Pressable(f"tile:{key}", laid, off=off, heard=heard))
+    return Pad(Art(face(key, False), side // 2, side), even(inset, inset), Pressable(f"tile:{key}", laid, off=off, heard=heard))
 
 
 def _full(question: ReadTiles, counts: Mapping[str, int]) -> bool:
@@ -181,12 +169,12 @@ def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: t
         shield = Art(Shield(seat.colour), high, high)
         named = RowOf((shield, words(form, shortened(seat.name), "label")), form.unit, "centre")
         parts.append(OneOf((named, RowOf((shield,), 0, "centre"))))
-    return Pad(ColumnOf(tuple(parts), form.unit), even(form.unit, form.unit), Field() if mine and seat is not None else None)
+    return Pad(ColumnOf(tuple(parts), form.unit), even(form.unit, form.unit), field() if mine and seat is not None else None)
 
 
 def _laid(stage: Stage, key: str, counts: Mapping[str, int], side: int, *, mine: bool, last: bool) -> LayoutPart:
     """Describe a tile that was laid; touched it is taken back."""
-    art = Art(Face(key, last), round(stage.form.touch * LEAST), side, align="left")
+    art = Art(face(key, last), round(stage.form.touch * LEAST), side, align="left")
     if not mine:
         return art
     back = Enter(replace(_read(stage), by_hand={**counts, key: counts[key] - 1}, sure=False))
