@@ -145,6 +145,7 @@ class Snapshot(Aside):
     `about` is the box that the talk before a game is about; `draft` says that what is shown is no more than a draft of the game.
     `overview` is what lies on the table for all to see, where the game draws it.
     `fixed` are the names of entries that only the script writes, `names` what the game calls the pieces of its entries, by group.
+    `sole` are groups of truth values of which usually one is true.
     """
 
     game: Game | None
@@ -158,6 +159,7 @@ class Snapshot(Aside):
     announcements: tuple[Announcement, ...] = ()
     entries: Mapping[str, Entry] = field(default_factory=dict)
     fixed: frozenset[str] = frozenset()
+    sole: frozenset[str] = frozenset()
     values: Mapping[str, Value] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     facts: Mapping[str, Any] = field(default_factory=dict)
@@ -202,6 +204,7 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         announcements=tuple(announcement for announcement, _ in reversed(table.announcements)),
         entries=dict(table.ledger.entries),
         fixed=table.ledger.fixed,
+        sole=frozenset(table.ledger.sole),
         values=table.ledger.snapshot(),
         names=dict(table.ledger.names),
         stories=stories(session) if session.outcome is not None else {},

@@ -113,6 +113,8 @@ class Ledger:
         self._fixed: set[str] = set()
         self.ranked: set[str] = set()
         """Groups in which each value is held once (`places`)."""
+        self.sole: set[str] = set()
+        """Groups of truth values of which usually one is true (`one_of_them`)."""
         self._columns: dict[tuple[str, tuple[Key, ...]], Column[Any]] = {}
         self._parted: dict[str, tuple[tuple[str, ...], frozenset[str]]] = {}
         self._parted_at = 0
@@ -211,6 +213,10 @@ class Ledger:
         """Declare groups in which each value but an empty one is held once (ranks): whoever is given another's changes places."""
         self.ranked.update(groups)
 
+    def one_of_them(self, *groups: str) -> None:
+        """Declare groups of truth values of which usually one is true: who is given it takes it from the only one who had it."""
+        self.sole.update(groups)
+
     def _column(self, like: Entry, keys: Iterable[Key]) -> Column[Any]:
         """Find the column of these keys, or declare an entry like this for each of them."""
         known = (like.group, tuple(keys))
@@ -300,6 +306,11 @@ class Ledger:
         correction = Correction(self.held, made)
         for group in self.ranked:
             self._change_places(group, correction)
+        for group in self.sole:
+            had = [name for name, entry in self.entries.items() if entry.group == group and self.held[name]]
+            given = [name for name, value in made.items() if value and self.entries[name].group == group]
+            if len(had) == len(given) == 1 and had != given:
+                correction.move(had[0], False)
         for rule in self._together:
             rule(correction)
         for law in self._conserved.values():

@@ -39,6 +39,9 @@ def parsed(question: Question[Any], line: str) -> Any:
 
 def spelled(question: Question[Any], line: str, words: Words) -> str:
     """Write in keys what was typed in the table's words; what names nothing that is known stays as it was typed."""
+    if isinstance(question, Seating | Tally | ReadTiles | ReadCubes):
+        links = "|".join(map(re.escape, words(phrase("terminal-and")).split()))
+        line = re.sub(rf"\s+(?:{links})\s+", ", ", line)
     if isinstance(question, ReadTiles | ReadCubes):
         parts = counts_spelled(question, line) if isinstance(question, ReadCubes) else _parts(line)
         return " ".join(in_keys(question, part, words) for part in parts)
@@ -166,9 +169,9 @@ def _parts(line: str) -> list[str]:
 
 
 def _numbers_by_row(question: Tally, line: str) -> Any:
-    """Take a number for each row; where only some rows are named, none, so that the others are asked for."""
+    """Take a number for each row; none where only some rows are named or numbers are too many, so that all are asked for."""
     typed = [plain(part) for part in _parts(line)]
-    some = {isinstance(part, int) for part in typed} == {True, False}
+    some = {isinstance(part, int) for part in typed} == {True, False} or len(typed) > len(question.rows)
     return {} if some else dict(zip((row.key for row in question.rows), typed, strict=False))
 
 

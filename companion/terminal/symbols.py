@@ -58,6 +58,10 @@ def gained(gains: Iterable[Symbols], words: Words, told: str = "") -> str:
     return ", ".join(f"{sign}{what}" for sign, what in named if what not in told)
 
 
+LONG = 4
+"""A word of so many letters is still known where one of them is wrong."""
+
+
 def counted(pieces: Iterable[Symbols], words: Words, seat: Seat | None = None) -> str:
     """Write pieces, those of a kind and owner that stand side by side as one number; tiles one by one, worths as a sum.
 
@@ -103,18 +107,31 @@ def _named(icon: str, number: int, words: Words, kind: str = "symbol") -> str:
 def meant(typed: str, names: Mapping[str, Iterable[str]], least: int) -> str | None:
     """Find the only key of which a name is typed, else the only one of which `least` letters begin a name, or a later word.
 
-    `typed` and the names are written alike, in small letters. None where none or several are meant.
+    `typed` and the names are written alike, in small letters. None where none or several are meant. Where nothing else fits, one
+    letter of a longer word may be wrong, missing, too many, or have changed places with the next.
     """
     exact = [key for key, called in names.items() if typed in called]
     begun = [key for key, called in names.items() if any(name.startswith(typed) for name in called)]
     within = [key for key, called in names.items() if any(f" {typed}" in name for name in called)]
-    found = exact or (len(typed) >= least and (begun or within)) or []
+    near = [key for key, called in names.items() if any(one_letter_off(typed, name) for name in called)]
+    found = exact or (len(typed) >= least and (begun or within)) or near
     return found[0] if len(found) == 1 else None
 
 
 def numbered(typed: str) -> int:
     """Read a number that was typed for one thing of a list; 0 where it is none."""
     return int(typed) if re.fullmatch("[0-9]{1,9}", typed) else 0
+
+
+def one_letter_off(typed: str, name: str) -> bool:
+    """Tell whether one letter is wrong, missing, too many, or has changed places with the next; in long words without figures."""
+    figures = any(map(str.isdigit, typed + name))
+    if figures or min(len(typed), len(name)) < LONG or abs(len(typed) - len(name)) > 1:
+        return False
+    same = next((place for place, (one, other) in enumerate(zip(typed, name, strict=False)) if one != other), len(name))
+    rest, wanted = typed[same:], name[same:]
+    swapped = rest[:2] == wanted[1::-1] and rest[2:] == wanted[2:]
+    return swapped or rest[1:] == wanted[1:] or rest[1:] == wanted or rest == wanted[1:]
 
 
 def small(text: str) -> str:

@@ -40,7 +40,7 @@ from companion.terminal.forms import parsed, shown, spelled
 from companion.terminal.options import explained
 from companion.terminal.symbols import heading, scored
 from companion.terminal.terminal_pages import looked_up
-from companion.terminal.terminal_seats import doubtful, empty
+from companion.terminal.terminal_seats import doubtful, empty, understood
 from companion.words import Words
 
 LOG = logging.getLogger("companion")
@@ -202,6 +202,8 @@ class Terminal:
             if question is None or (not line and self._would_draw(question)):
                 return None
             value = self._value(snapshot, question, line)
+            if meaning := understood(question, value, self.words):
+                self._write(f"   = {meaning}")
             doubt = doubtful(question, value)
             if doubt is not None and not self._asked:
                 self._asked = True

@@ -91,6 +91,17 @@ def _holds(question: ReadTiles | ReadCubes) -> bool:
     return question.most > 0 and (question.exist is None or any(question.exist.values()))
 
 
+def understood(question: Question[Any], answer: Any, words: Words) -> str:
+    """Say how seats or tiles were understood: who sits where, or the sum of each kind; "" of other answers."""
+    if isinstance(question, Seating):
+        return ", ".join(f"{seat.name} ({words(phrase(f'colour-{seat.colour}'))})" for seat in answer)
+    if isinstance(question, ReadTiles):
+        sums = {kind: sum(tile.symbols for tile in answer if tile.kind == kind) for kind in question.kinds}
+        called = {kind: words(phrase(f"tile-{kind}")) if words.has(f"tile-{kind}") else kind for kind in question.kinds}
+        return ", ".join(f"{called[kind]} {number}" for kind, number in sums.items())
+    return ""
+
+
 def doubtful(question: Question[Any], answer: Any) -> Phrase | None:
     """Say what is strange about an answer that the question takes: "9 of 21"; None where nothing is."""
     if isinstance(question, ReadTiles) and len(answer) < question.least:

@@ -136,7 +136,7 @@ draft-not-offered = Das steht nicht mehr zur Wahl.
 draft-first = Bringt erst den Nachtrag zu Ende, oder lasst alles, wie es war.
 
 terminal-yes = ok okay ja jo weiter fertig gut bestätigen
-terminal-and = und & +
+terminal-and = und and & +
 terminal-over = Enter: Das stimmt so · u nimmt das Letzte zurück · < zeigt frühere Antworten, = 17 WERT verbessert eine
 terminal-insist = u! geht trotzdem zurück.
 terminal-all = Alle zusammen

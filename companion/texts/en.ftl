@@ -133,7 +133,7 @@ draft-not-offered = That can no longer be chosen.
 draft-first = First finish what you are making up, or leave it as it was.
 
 terminal-yes = ok okay yes yep next done go confirm
-terminal-and = and & +
+terminal-and = und and & +
 terminal-over = Enter: that’s right · u takes back the last answer · < shows earlier ones, = 17 VALUE mends one
 terminal-insist = u! goes back all the same.
 terminal-all = All together

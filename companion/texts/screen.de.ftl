@@ -134,6 +134,7 @@ screen-who-says = Wer sagt das an?
 screen-voice-prepared = Stimme: { $there } von { $of } Sätzen sind vorbereitet
 screen-overview = Auf dem Tisch
 screen-correct-what = Was stimmt nicht?
+screen-until-now = bisher
 screen-piece-add = Etwas dazulegen
 screen-piece-away = Wegnehmen
 screen-entry = { $name }

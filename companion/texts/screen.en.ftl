@@ -131,6 +131,7 @@ screen-who-says = Who says so?
 screen-voice-prepared = Voice: { $there } of { $of } sentences are ready
 screen-overview = On the table
 screen-correct-what = What is wrong?
+screen-until-now = until now
 screen-piece-add = Add one
 screen-piece-away = Take it away
 screen-entry = { $name }

@@ -18,13 +18,15 @@ from companion.play.own_questions import Seating
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Hourglass, Spin
-from companion.table.questions.kinds import Tell
+from companion.table.questions.kinds import Row, Tally, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.terminal.forms import shown
-from companion.terminal.symbols import scored
+from companion.terminal.forms import parsed, shown, spelled
+from companion.terminal.symbols import meant, scored
 from companion.terminal.terminal import Left, Terminal
+from companion.terminal.terminal_seats import understood
+from companion.words import Words
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -225,3 +227,31 @@ def test_what_each_player_may_have_is_listed_with_whose_it_is():
     listed = shown(controller.snapshot().question, words_of("en", wallenstein))
     assert listed[0] == "1. Ada: 4 Taler"
     assert listed[-1].endswith("Clara: 0 Taler")
+
+
+@pytest.mark.parametrize(
+    "line", ["Ada, Ben und Karl", "Ada Ben Karl", "Ada & Ben and Karl", "Ada, Ben, Karl", "Ada:Blau Ben:Gelb Karl:Violett"]
+)
+def test_three_names_in_one_line_sit_down_however_they_are_joined(line):
+    question = Seating("t.seats", colours=("blue", "yellow", "purple"), numbers=(2, 3))
+    words = Words("de", [])
+    seats = question.read(parsed(question, spelled(question, line, words)))
+    assert [seat.name for seat in seats] == ["Ada", "Ben", "Karl"]
+    assert understood(question, seats, words) == "Ada (Blau), Ben (Gelb), Karl (Violett)"
+
+
+def test_a_hyphen_stays_in_a_name():
+    question = Seating("t.seats", colours=("blue", "yellow"), numbers=(2,))
+    seats = question.read(parsed(question, spelled(question, "Anna-Lena und Ben", Words("de", []))))
+    assert [seat.name for seat in seats] == ["Anna-Lena", "Ben"]
+
+
+def test_one_wrong_letter_is_forgiven_and_a_number_too_many_is_not():
+    rows = (Row("bread", phrase("item-times", n=1, what="Brot")), Row("marble", phrase("item-times", n=1, what="Marmor")))
+    names = {"wood": ("wald",), "meadow": ("wiese",)}
+    assert [meant(typed, names, 3) for typed in ("wlad", "wise", "wiesse", "wiede", "haus", "wa")] == [
+        "wood", "meadow", "meadow", "meadow", None, None,
+    ]  # fmt: skip
+    question = Tally("t.tally", rows=rows)
+    with pytest.raises(AnswerRejected):
+        question.read(parsed(question, "1 2 3"))

@@ -68,7 +68,6 @@ EVERY = (
     effects.Groups(),
     effects.Correcting("coins"),
     effects.Correcting("built"),
-    effects.Pieces(f"built.{SEATS[0].colour}"),
     effects.Exchanging("crown"),
     effects.Undoing(),
     effects.Moved(),

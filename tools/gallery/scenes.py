@@ -105,7 +105,7 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
     """Show every page that can lie over a state of a game."""
     answered = [each for each in snapshot.history if isinstance(each.question, Choose)]
     mended = [entry for name, entry in snapshot.entries.items() if name not in snapshot.fixed]
-    groups = [entry.group for entry in mended if not isinstance(entry.initial, tuple)]
+    groups = [entry.group for entry in mended if not isinstance(entry.initial, tuple) or by_name(snapshot, entry)]
     lists = {entry.group: entry.name for entry in snapshot.entries.values() if by_name(snapshot, entry)}
     overlays: list[Overlay] = [
         effects.Menu(), effects.Scores(), effects.Groups(), effects.Undoing(), effects.Languages(),
@@ -119,7 +119,6 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
     overlays += [effects.AllSettings(), *map(effects.SettingsGroup, GROUPS), effects.TryPresses(), effects.RingSignals()]
     overlays.append(effects.TryingOutput("sysdefault:CARD=vc4hdmi0", "hdmi", "vc4-hdmi-0", 1, 4))
     overlays += [effects.Correcting(group) for group in dict.fromkeys(groups)]
-    overlays += [effects.Pieces(name) for name in lists.values() if isinstance(snapshot.values[name], tuple)]
     overlays += [effects.Exchanging(name) for name in lists.values()]
     overlays += [effects.Repairing(answered[-1].step)] if answered else []
     overlays += [effects.Announcing(offer.id) for offer in snapshot.announcements if offer.seats]

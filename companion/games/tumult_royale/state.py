@@ -75,6 +75,7 @@ class State:
         self.statues = ledger.numbers("statues", seats, high=STATUES)
         self.mercy = ledger.flags("mercy", seats)
         self.greediest = ledger.flags("greediest", seats)
+        ledger.one_of_them("greediest")
         self.demand = ledger.numbers("demand", KINDS, high=99)
         name_entries(table)
         ledger.name("statues", whole=lambda: self.full)

@@ -30,7 +30,6 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Overview: books.show_overview,
     effects.Groups: corrections.show_groups,
     effects.Correcting: corrections.show_correcting,
-    effects.Pieces: corrections.show_pieces,
     effects.Exchanging: corrections.show_exchanging,
     effects.Undoing: back.show_undoing,
     effects.Moved: back.show_moved,

@@ -1,4 +1,4 @@
-"""Corrections by hand: numbers with minus and plus, pieces of a list and values of a choice by their names and pictures."""
+"""Corrections by hand: whose something is by the shields, things where they lie, numbers with minus and plus."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 
 from companion.play.acts import Correct
 from companion.play.snapshot import Snapshot, whose
-from companion.screen.page.effects import Both, Close, Correcting, Do, Effect, Exchanging, Groups, Open, Pieces
+from companion.screen.overlays.things import by_place, called, lying, option_of, show_things
+from companion.screen.page.effects import Both, Close, Correcting, Do, Effect, Exchanging, Groups, Open
 from companion.screen.page.stage import Stage
 from companion.screen.views import view_of
 from companion.screen.views.ask.count_rows import Counts, show_rows
@@ -17,7 +18,7 @@ from companion.screen.widgets.corner import Corner
 from companion.screen.widgets.paper import PaperEntry, listing
 from companion.table.entry import Entry, Value
 from companion.table.phrase import Phrase, phrase
-from companion.table.questions.kinds import Choose, Number, Option, Row, Tell
+from companion.table.questions.kinds import Choose, Number, Option, Pick, Row, Tell
 from companion.table.questions.question import Question
 from companion.table.table import Place
 
@@ -57,27 +58,28 @@ def show_groups(stage: Stage, _overlay: Groups) -> None:
 
 
 def show_correcting(stage: Stage, overlay: Correcting) -> None:
-    """Show the entries of a group: pieces by name, numbers with minus and plus; a conserved sum is evened out by itself."""
+    """Show the entries of a group: things where they lie, whose it is, numbers with minus and plus; sums even out."""
     found = groups_of(stage).get(overlay.group, [])
     if not found:
         show_groups(stage, Groups())
+    elif len(found) > 1 and all(isinstance(entry.initial, bool) and entry.seat is not None for entry in found):
+        _show_seats(stage, found)
     elif not by_name(stage.snapshot, found[0]):
         (_show_single(stage, found[0]) if len(found) == 1 else _show_counts(stage, overlay, found))
-    elif len(found) > 1:
+    elif isinstance(found[0].initial, tuple):
+        show_things(stage, found, [lying(stage, entry) for entry in found])
+    elif len(found) == 1:
+        show_exchanging(stage, Exchanging(found[0].name))
+    elif found[0].seat is None and len(found[0].choices or ()) <= len(found):
+        show_things(stage, found, by_place(stage, found))
+    else:
         lines = []
         for entry in found:
-            # What it holds: the value, or how many pieces
-            who, value = whose(stage.snapshot, entry), stage.snapshot.values[entry.name]
-            name = stage.words(who) if isinstance(who, Phrase) else str(who)
             icon = f"seat-{entry.seat.colour}" if entry.seat is not None else ""
-            opened = Open(Pieces(entry.name) if isinstance(entry.initial, tuple) else Exchanging(entry.name))
-            held = str(len(value)) if isinstance(value, tuple) else stage.words(_option(stage.snapshot, entry, str(value)).words)
-            lines.append(PaperEntry(f"entry:{entry.name}", name, opened, icon, note=held))
+            note = stage.words(option_of(stage.snapshot, entry, str(stage.snapshot.values[entry.name])).words)
+            opened = Open(Exchanging(entry.name))
+            lines.append(PaperEntry(f"entry:{entry.name}", called(stage, entry), opened, icon, note=note))
         listing(stage, stage.words(phrase(f"entry-{overlay.group}")), lines, source=stage.state.said)
-    elif isinstance(found[0].initial, tuple):
-        show_pieces(stage, Pieces(found[0].name))
-    else:
-        show_exchanging(stage, Exchanging(found[0].name))
 
 
 def _show_counts(stage: Stage, overlay: Correcting, found: list[Entry]) -> None:
@@ -126,27 +128,30 @@ def _as_value(entry: Entry, number: int) -> Any:
     return sorted(entry.choices or ())[number] if isinstance(entry.initial, str) else number
 
 
-def _option(snapshot: Snapshot, entry: Entry, value: str) -> Option[str]:
-    """Name a piece or value."""
-    items = snapshot.names[entry.group].items
-    assert items is not None
-    return replace(items(value), gains=())
+def _show_seats(stage: Stage, entries: Sequence[Entry]) -> None:
+    """Choose by their shields who it is; where several may be, those who are it are ticked."""
+    entry, now = entries[0], stage.snapshot
+    true = tuple(each.name for each in entries if now.values[each.name])
+    options = [Option(each.name, phrase("item-seat", who=each.seat or ""), seat=each.seat) for each in entries]
+    if entry.group in now.sole and len(true) <= 1:
+        until = [replace(option, off=phrase("screen-until-now")) if option.key in true else option for option in options]
+        nobody = [Option(AWAY, phrase("item-nobody"))] if true else []
 
+        def chosen(key: str) -> Effect:
+            if key == ADD:
+                return Close()
+            return Both(Do(Correct(dict.fromkeys(true, False) if key == AWAY else {key: True})), Close())
 
-def show_pieces(stage: Stage, overlay: Pieces) -> None:
-    """Show the pieces that lie there; choose one that is wrong, or add one."""
-    entry = stage.snapshot.entries[overlay.name]
-    held = stage.snapshot.values[overlay.name]
-    assert isinstance(held, tuple)
-    pieces = [replace(_option(stage.snapshot, entry, key), key=str(place)) for place, key in enumerate(held)]
-    options = (*pieces, Option(ADD, phrase("screen-piece-add"), icon="plus"), Option(AWAY, phrase("screen-back"), icon="back"))
+        _lay_out(stage, entry, Choose(f"entry.{entry.group}", options=(*until, *nobody, BACK)), chosen)
+        return
+    ticked = stage.entry if isinstance(stage.entry, tuple) else true
+    aside = stage._replace(state=stage.state.with_layer(replace(stage.layer, entry=ticked)))
 
-    def chosen(key: str) -> Effect:
-        if key == AWAY:
-            return Close()
-        return Open(Exchanging(overlay.name, len(held) if key == ADD else int(key)))
+    def mended(names: tuple[str, ...]) -> Effect:
+        changed = {each.name: each.name in names for each in entries if (each.name in names) != (each.name in true)}
+        return Both(Do(Correct(changed)), Close()) if changed else Close()
 
-    _ask(stage, entry, options, chosen)
+    _lay_out(aside, entry, Pick(f"entry.{entry.group}", options=tuple(options)), mended)
 
 
 def show_exchanging(stage: Stage, overlay: Exchanging) -> None:
@@ -156,13 +161,13 @@ def show_exchanging(stage: Stage, overlay: Exchanging) -> None:
     others = [now.values[name] for name, other in now.entries.items() if other.group == entry.group]
     lying = Counter(key for value in others for key in (value if isinstance(value, tuple) else ()))
     order = sorted(map(str, entry.choices or ()), key=lambda key: (lying[key] > 0, key))
-    options = [*(_option(now, entry, key) for key in order), BACK]
+    options = [*(option_of(now, entry, key) for key in order), BACK]
     if isinstance(held, tuple) and overlay.place < len(held):
         options.insert(0, Option(AWAY, phrase("screen-piece-away"), icon="cross"))
 
     def chosen(key: str) -> Effect:
         if key == ADD:
-            return Open(Pieces(overlay.name)) if isinstance(held, tuple) else Close()
+            return Open(Correcting(entry.group))
         value: Value = key
         if isinstance(held, tuple):
             value = (*held[: overlay.place], *(() if key == AWAY else (key,)), *held[overlay.place + 1 :])

@@ -104,13 +104,6 @@ class Correcting(Overlay):
 
 
 @unchanging
-class Pieces(Overlay):
-    """Mend the pieces of one list of the ledger."""
-
-    name: str
-
-
-@unchanging
 class Exchanging(Overlay):
     """Choose what belongs in the place of a piece (one past the last adds one), or what the value of a choice is."""
 

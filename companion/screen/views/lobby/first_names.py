@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 LIST = Path(__file__).parent / "first_names.toml"
-AT_HOME = 0.4
+AT_HOME = 0.2
 """A name of the device's language is as likely as one that stands so much further ahead in its own list."""
 COMMON = 30
 """The name at this place of the list weighs half as much as the first."""

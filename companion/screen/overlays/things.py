@@ -1,0 +1,140 @@
+"""Corrections by things: the pieces of a group where they lie, drawn as they look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from companion.play.snapshot import Snapshot, whose
+from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.screen.layout.node import Art, Blank, LayoutPart
+from companion.screen.page.describe import Pressable
+from companion.screen.page.effects import Close, Enter, Exchanging, Open
+from companion.screen.page.stage import Stage
+from companion.screen.widgets.paper import Way, back_way, paper, show_paper
+from companion.screen.widgets.parts import brief, listed, words
+from companion.screen.widgets.signs import Icon, Shield, Things
+from companion.table.entry import Entry
+from companion.table.phrase import Phrase, phrase
+from companion.table.questions.kinds import Option, Symbols
+from companion.table.seats import Seat
+from companion.unchanging import unchanging
+
+ACROSS = (3, 5, 7, 9)
+"""So many things stand beside each other on a page of their own, the fewest that find room."""
+MANY = 12
+"""Of so many things in a heap not each is drawn."""
+PRINTED = 3
+"""A key of so few letters is what is printed on the thing."""
+SMALL = 0.6
+"""How large a thing is at the least, in parts of what a finger needs."""
+
+
+@unchanging
+class Thing:
+    """A piece that lies somewhere: its words, the page that mends it, and how it is drawn."""
+
+    name: str
+    opens: Exchanging
+    shows: tuple[Symbols, ...] = ()
+    icon: str = ""
+
+
+@unchanging
+class Heap:
+    """The things that lie in one place; the last of those with a plus is none."""
+
+    key: str
+    name: str
+    things: tuple[Thing, ...]
+    seat: Seat | None = None
+
+    @property
+    def number(self) -> int:
+        """How many things lie there."""
+        return sum(thing.icon != "plus" for thing in self.things)
+
+
+def option_of(snapshot: Snapshot, entry: Entry, value: str) -> Option[str]:
+    """Name a piece or value."""
+    items = snapshot.names[entry.group].items
+    assert items is not None
+    return replace(items(value), gains=())
+
+
+def called(stage: Stage, entry: Entry) -> str:
+    """Say whose an entry is, or where."""
+    who = whose(stage.snapshot, entry)
+    return stage.words(who) if isinstance(who, Phrase) else str(who) or stage.words(phrase(f"entry-{entry.group}"))
+
+
+def lying(stage: Stage, entry: Entry) -> Heap:
+    """Give the pieces of a list, and the place where one more is added."""
+    held = stage.snapshot.values[entry.name]
+    assert isinstance(held, tuple)
+    options = [option_of(stage.snapshot, entry, key) for key in held]
+    names = [key if len(key) <= PRINTED else stage.words(one.words) for key, one in zip(held, options, strict=True)]
+    things = [Thing(names[at], Exchanging(entry.name, at), one.shows) for at, one in enumerate(options)]
+    more = Thing(stage.say("screen-piece-add"), Exchanging(entry.name, len(held)), icon="plus")
+    return Heap(entry.name, called(stage, entry), (*things, more), entry.seat)
+
+
+def by_place(stage: Stage, entries: Sequence[Entry]) -> list[Heap]:
+    """Sort things by the place where each of them lies; where none lies there is no place."""
+    found: dict[str, list[Thing]] = {}
+    for entry in entries:
+        short = entry.key if len(entry.key) <= PRINTED else called(stage, entry)
+        found.setdefault(str(stage.snapshot.values[entry.name]), []).append(Thing(short, Exchanging(entry.name)))
+    places = [(value, option_of(stage.snapshot, entries[0], value)) for value in sorted(found)]
+    return [Heap(value, stage.words(place.words), tuple(found[value]), place.seat) for value, place in places]
+
+
+def show_things(stage: Stage, entries: Sequence[Entry], heaps: Sequence[Heap]) -> None:
+    """Lay out all heaps of a group. A finger takes a thing at once, the button first the heap, then the thing in it."""
+    form, title = stage.form, stage.words(phrase(f"entry-{entries[0].group}"))
+    opened = next((heap for heap in heaps if heap.key == stage.entry), heaps[0] if len(heaps) == 1 else None)
+    ways: list[LayoutPart] = []
+    if opened is not None:
+        lines = opened.name if len(heaps) > 1 else title
+        leave = Enter(None, "") if len(heaps) > 1 else Close()
+        chips = [_chip(stage, thing, place) for place, thing in enumerate(opened.things)]
+        ways = [Grid(tuple(chips), across, form.gap, form.gap, form.size("card")) for across in ACROSS]
+        page = paper(stage, lines, OneOf(tuple(ways)), [Way("close", stage.say("screen-back"), leave, "back")], stage.state.said)
+    else:
+        shown = [_heap(stage, heap) for heap in heaps]
+        columns = (2, 1) if form.tall else (3, 2, 4)
+        ways = [Grid(tuple(shown), across, form.gap, form.gap) for across in columns]
+        page = paper(stage, title, OneOf((*ways, listed(stage, shown))), [back_way(stage)], stage.state.said)
+    show_paper(stage, page)
+
+
+def _heap(stage: Stage, heap: Heap) -> LayoutPart:
+    """Describe a heap: whose it is or where, and its things side by side; of too many only how many there are."""
+    form = stage.form
+    side = form.type("label").size
+    before = (Art(Shield(heap.seat.colour), side, side),) if heap.seat is not None else ()
+    named = RowOf((*before, Grow(brief(form, heap.name, "label")), words(form, str(heap.number), "strong")), form.unit)
+    chips = [Sized(_chip(stage, thing, place, heap.key), most_high=form.touch) for place, thing in enumerate(heap.things)]
+    ways = [Grid(tuple(chips), across, form.unit, form.unit, form.touch) for across in (3, 4, 5)] if len(chips) <= MANY else []
+    return Pad(
+        ColumnOf((named, OneOf((*ways, Blank()))), form.unit),
+        even(form.unit, form.unit),
+        Pressable(f"heap:{heap.key}", Enter(heap.key, "")),
+    )
+
+
+def _chip(stage: Stage, thing: Thing, place: int, within: str | None = None) -> LayoutPart:
+    """Describe a thing; within a heap it is for fingers alone."""
+    form, low = stage.form, round(stage.form.touch * SMALL)
+    name = f"thing:{place}" if within is None else f"thing:{within}:{place}"
+    answer = Pressable(name, Open(thing.opens), halts=within is None, heard=thing.name)
+    inset = even(form.unit // 2, form.unit // 2)
+    if thing.shows:
+        art = Things(thing.shows)
+        return Pad(Art(art, round(low / art.aspect), form.size("card"), art.aspect), inset, answer)
+    if thing.icon:
+        return Pad(Art(Icon(thing.icon), low // 2, form.touch), inset, answer)
+    if within is not None:
+        return Pad(RowOf((brief(form, thing.name, "label"),), 0, "centre"), inset, answer)
+    return Pad(words(form, thing.name, "answer", lines=2, align="centre"), inset, answer)

@@ -1,0 +1,136 @@
+"""Entry by things: names that run on, tiles from a tray, and corrections of things where they lie."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from samples import scene
+
+from companion.games import game as find_game
+from companion.play.acts import Answer, Correct
+from companion.play.controller import Controller
+from companion.play.own_questions import Seating
+from companion.screen.compose import compose
+from companion.screen.page import effects, focus
+from companion.screen.page.state import after
+from companion.screen.views.lobby.first_names import first_names, likely_letters, plain, running_on
+from companion.screen.views.lobby.letters import ROWS, STEP, Sitting
+from companion.screen.views.read.reading import Read
+from companion.table import ReadTiles, Seat, Seats, Tile
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.words import Words
+
+LETTERS = "".join(ROWS)
+SEATING = Seating("t.seats", colours=("blue", "yellow", "purple"), numbers=(2, 3), remembered=("Benno",))
+TILES = ReadTiles("t.read", kinds=("bread", "marble"), counts=(1, 2), exist={Tile("bread", 1): 2, Tile("marble", 2): 1}, most=3)
+
+
+def touched(begin, name):
+    """Choose a target; give the scene after it, and the acts."""
+    target = next(each for each in compose(begin).targets if each.name == name)
+    state, acts = after(begin.state, target.effect)
+    return replace(begin, state=state), acts
+
+
+def test_a_name_runs_on_to_those_known_here_and_then_to_the_commonest():
+    assert running_on("ben", ("Benno", "Karl"), "de", 2) == ("Benno", "Ben")
+    assert running_on("jur", (), "de", 1) == ("Jürgen",)
+    assert running_on("", ("Benno",), "de", 3) == ()
+    assert running_on("ali", (), "tr", 2)[0] == "Ali"
+
+
+def test_every_name_of_the_list_can_be_typed_and_none_is_there_twice():
+    names = first_names("de")
+    assert len(names) == len(set(names)) >= 1500
+    assert {letter for name in names for letter in plain(name)} <= set(plain(LETTERS)) | {"-"}
+
+
+def test_letters_that_follow_come_first_and_only_such_as_are_offered():
+    assert likely_letters("Ur", "de", LETTERS, 6)[0] == "S"
+    assert "Ü" in likely_letters("G", "de", LETTERS, 9)
+    assert set(likely_letters("Xq", "de", LETTERS, 6)) <= set(LETTERS)
+
+
+def test_a_tap_stops_the_running_dial_at_what_it_stays_on():
+    begin = scene(SEATING, entry=Sitting(typed="B", runs=100.0))
+    for step, wanted in ((0, "letters:likely"), (1, "name:Benno"), (4, f"letters:{ROWS[0]}")):
+        page = compose(replace(begin, now=100.0 + (step + 0.5) * STEP))
+        assert page.focus == wanted
+        assert page.back is None, "a double press would wait for the second"
+        assert page.wake == pytest.approx(100.0 + (step + 1) * STEP)
+    state, _ = after(begin.state, focus.short_press(compose(replace(begin, now=100.0 + 1.5 * STEP))))
+    assert state.question.entry.name == "Benno"
+
+
+def test_tiles_are_laid_from_the_tray_and_taken_back():
+    begin, _ = touched(scene(TILES, entry=Read()), "tile:bread 1")
+    begin, _ = touched(begin, "tile:bread 1")
+    assert next(each.off for each in compose(begin).targets if each.name == "tile:bread 1"), "none is left"
+    begin, _ = touched(begin, "laid:bread 1")
+    begin, _ = touched(begin, "tile:marble 2")
+    _, acts = touched(begin, "done")
+    assert acts == (Answer((Tile("bread", 1), Tile("marble", 2)), begin.snapshot.step),)
+
+
+def test_the_last_tile_that_can_lie_there_leads_to_the_end():
+    begin = scene(TILES, entry=Read(by_hand={"bread 1": 2, "bread 2": 0, "marble 1": 0, "marble 2": 0}))
+    begin, _ = touched(begin, "tile:marble 2")
+    assert compose(begin).focus == "done"
+
+
+@pytest.fixture
+def tumult():
+    game = find_game("tumult_royale")
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
+    controller = Controller(Session.begin(game, Beginning(game.name, seats, {"books": "full"}, {}), MemoryLog()))
+    controller.go_on()
+    rng = Random(1)
+    while controller.snapshot().place.round < 1:
+        now = controller.snapshot()
+        controller.do(Answer(now.question.sample(rng), now.step))
+    return controller
+
+
+def correcting(controller, group, entry=None):
+    now = controller.snapshot()
+    begin = scene(now.question, overlay=effects.Correcting(group))
+    words = Words("de", [now.game.folder])
+    return replace(begin, snapshot=now, words=words, state=replace(begin.state, over=replace(begin.state.over, entry=entry)))
+
+
+def test_the_greediest_is_one_of_the_shields_and_takes_it_from_who_had_it(tumult):
+    first, second, _ = tumult.snapshot().seats
+    tumult.do(Correct({f"greediest.{first.colour}": True}))
+    begin = correcting(tumult, "greediest")
+    stops = [target.name for target in focus.stops(compose(begin))]
+    assert f"option:greediest.{first.colour}" not in stops
+    _, acts = touched(begin, f"option:greediest.{second.colour}")
+    assert acts == (Correct({f"greediest.{second.colour}": True}),)
+    tumult.do(acts[0])
+    values = tumult.snapshot().values
+    assert [values[f"greediest.{seat.colour}"] for seat in (first, second)] == [False, True]
+
+
+def test_where_two_are_greediest_both_are_ticked_and_one_can_go(tumult):
+    first, second, _ = tumult.snapshot().seats
+    tumult.do(Correct({f"greediest.{seat.colour}": True for seat in (first, second)}))
+    begin, _ = touched(correcting(tumult, "greediest"), f"option:greediest.{first.colour}")
+    _, acts = touched(begin, "done")
+    assert acts == (Correct({f"greediest.{first.colour}": False}),)
+
+
+def test_goods_lie_with_their_players_and_a_finger_takes_one_at_once(tumult):
+    first, *_ = tumult.snapshot().seats
+    tumult.do(Correct({f"tiles.{first.colour}": ("bread-1-plain", "marble-2-plain")}))
+    page = compose(correcting(tumult, "tiles"))
+    heap, thing = f"heap:tiles.{first.colour}", f"thing:tiles.{first.colour}:1"
+    assert heap in [target.name for target in focus.stops(page)]
+    assert thing not in [target.name for target in focus.stops(page)]
+    assert focus.touched(page, next(each.box.centre for each in page.targets if each.name == thing)).name == thing
+    begin, _ = touched(correcting(tumult, "tiles"), heap)
+    assert "thing:1" in [target.name for target in focus.stops(compose(begin))]
+    begin, _ = touched(begin, "thing:1")
+    assert begin.state.overlay == effects.Exchanging(f"tiles.{first.colour}", 1)
