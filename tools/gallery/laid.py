@@ -73,8 +73,8 @@ def _frame(snapshot: Snapshot, live: Live | None) -> tuple[tuple[int, int, int],
 MOST_PAGES = 40
 NEAR_ENOUGH = 2
 """Pixels by which what is touched may be smaller, or overlap, for rounding."""
-BESIDE = ("seat:", "piece:", "letters:", "button", "point")
-"""What may lie over or below other things to touch; and a row holds its letters."""
+BESIDE = ("seat:", "piece:", "letters:", "heap:", "button", "point")
+"""What may lie over or below other things to touch; a row holds its letters, a heap its pieces."""
 
 
 def laid(screen: Screen, form: Format, words: Words) -> Iterator[tuple[str, PageScene, Page]]:

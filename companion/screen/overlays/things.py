@@ -115,8 +115,16 @@ def _heap(stage: Stage, heap: Heap) -> LayoutPart:
     side = form.type("label").size
     before = (Art(Shield(heap.seat.colour), side, side),) if heap.seat is not None else ()
     named = RowOf((*before, Grow(brief(form, heap.name, "label")), words(form, str(heap.number), "strong")), form.unit)
-    chips = [Sized(_chip(stage, thing, place, heap.key), most_high=form.touch) for place, thing in enumerate(heap.things)]
-    ways = [Grid(tuple(chips), across, form.unit, form.unit, form.touch) for across in (3, 4, 5)] if len(chips) <= MANY else []
+    least = form.touch
+    chips = [
+        Sized(_chip(stage, thing, place, heap.key), least, least, most_high=form.touch_answer)
+        for place, thing in enumerate(heap.things)
+    ]
+    ways = (
+        [Grid(tuple(chips), across, form.unit, form.unit, form.touch_answer) for across in (3, 4, 5)]
+        if len(chips) <= MANY
+        else []
+    )
     return Pad(
         ColumnOf((named, OneOf((*ways, Blank()))), form.unit),
         even(form.unit, form.unit),

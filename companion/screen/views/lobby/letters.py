@@ -89,7 +89,7 @@ def show_typing(stage: Stage, sitting: Sitting, asks: str = "", done: Effect | N
     rest = typing.names[0][len(typed) :] if typing.names else "_"
     begun = RowOf((words(form, typed, "prompt"), Grow(words(form, rest, "prompt", ink="soft"))))
     shown = begun if typed else brief(form, asks or stage.say("screen-type-name"), "prompt", ink="soft")
-    rows = [_row(stage, letters, letters, typing) for letters in ROWS]
+    rows = [Sized(_row(stage, letters, letters, typing), high=form.touch) for letters in ROWS]
     across, gaps = (1, 0) if form.tall else (2, form.pad)
     parts: list[LayoutPart] = [shown, Sized(_row(stage, LIKELY, likely, typing), high=form.touch, most_high=form.touch_answer)]
     if not asks:
@@ -99,9 +99,7 @@ def show_typing(stage: Stage, sitting: Sitting, asks: str = "", done: Effect | N
                 "letter:dial", Enter(replace(sitting, row="", runs=stage.now), ""), heard=stage.say("heard-letter-dial")
             )
             plates = [_plate(stage, stage.say("screen-running-light"), dial)]
-        parts.append(
-            Sized(Grid(tuple(plates), len(plates) or 1, 0, form.gap), high=form.touch_answer, most_high=form.touch_answer)
-        )
+        parts.append(Sized(Grid(tuple(plates), len(plates) or 1, 0, form.gap), high=form.touch, most_high=form.touch_answer))
     parts.append(Grow(Grid(tuple(rows), across, form.unit, gaps)))
     offered = [name for name in KEYS if name != "dial" or sitting.runs is not None]
     keys = Grid(tuple(_key(stage, name, typing) for name in offered), len(offered), 0, form.gap)
