@@ -21,10 +21,10 @@ from companion.table.questions.kinds import Option, Symbols
 from companion.table.seats import Seat
 from companion.unchanging import unchanging
 
-ACROSS = (3, 5, 7, 9)
+ACROSS = (2, 3, 5, 7, 9)
 """So many things stand beside each other on a page of their own, the fewest that find room."""
-MANY = 12
-"""Of so many things in a heap not each is drawn."""
+FEW, MANY = 4, 12
+"""So few heaps stand in two columns; of more things in a heap than so many none is drawn."""
 PRINTED = 3
 """A key of so few letters is what is printed on the thing."""
 SMALL = 0.6
@@ -103,7 +103,7 @@ def show_things(stage: Stage, entries: Sequence[Entry], heaps: Sequence[Heap]) -
         page = paper(stage, lines, OneOf(tuple(ways)), [Way("close", stage.say("screen-back"), leave, "back")], stage.state.said)
     else:
         shown = [_heap(stage, heap) for heap in heaps]
-        columns = (2, 1) if form.tall else (3, 2, 4)
+        columns = (2, 1) if form.tall else (2, 3) if len(heaps) <= FEW else (3, 2, 4)
         ways = [Grid(tuple(shown), across, form.gap, form.gap) for across in columns]
         page = paper(stage, title, OneOf((*ways, listed(stage, shown))), [back_way(stage)], stage.state.said)
     show_paper(stage, page)
@@ -118,10 +118,10 @@ def _heap(stage: Stage, heap: Heap) -> LayoutPart:
     least = form.touch
     chips = [
         Sized(_chip(stage, thing, place, heap.key), least, least, most_high=form.touch_answer)
-        for place, thing in enumerate(heap.things)
+        for place, thing in enumerate(heap.things[: heap.number])
     ]
     ways = (
-        [Grid(tuple(chips), across, form.unit, form.unit, form.touch_answer) for across in (3, 4, 5)]
+        [Grid(tuple(chips), across, form.unit, form.unit, form.touch_answer) for across in (3, 4, 5, 6, 7)]
         if len(chips) <= MANY
         else []
     )
