@@ -272,11 +272,11 @@ def test_the_third_last_answer_is_asked_anew_after_eight_taps():
 def test_a_piece_is_put_in_the_place_of_another_added_and_taken_away():
     name = f"built.{SEATS[0].colour}"
     for names, value in (
-        (("option:1", "option:c"), ("a", "c")),
-        (("option:0", "option::away"), ("b",)),
-        (("option::add", "option:c"), ("a", "b", "c")),
+        (("thing:1", "option:c"), ("a", "c")),
+        (("thing:0", "option::away"), ("b",)),
+        (("thing:2", "option:c"), ("a", "b", "c")),
     ):
-        acts, state = chosen(over(effects.Correcting("built"), (800, 480)), f"entry:{name}", *names)
+        acts, state = chosen(over(effects.Correcting("built"), (800, 480)), f"heap:{name}", *names)
         assert acts == [Correct({name: value})]
         assert state.overlay is None
     acts, _ = chosen(over(effects.Correcting("crown"), (800, 480)), "option:b")
