@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from companion.commands.common import Commands
-from companion.library.backup import LibraryNewer, restore, write_backup
+from companion.library.backup import BackupRefused, LibraryNewer, restore, write_backup
 from companion.library.library import AlreadyOpen, is_open
 from companion.library.versions import own_package
 from companion.system import files
@@ -31,6 +31,11 @@ COMMANDS: Commands = {"backup": add_backup, "restore": add_restore}
 
 def run_backup(arguments: Namespace) -> int:
     """Write games, notebook, settings and camera lessons into a file."""
+    target = arguments.file
+    if target.suffix != ".zip" or not target.parent.is_dir():
+        raise BackupRefused(f"expected a file that ends in .zip, in a folder that is there; got {target}")
+    if target.exists() and not target.is_file():
+        raise BackupRefused(f"expected a new file, or one to write over; {target} is none")
     write_backup(files.data_folder(), files.settings_path(), arguments.file, own_package().version)
     print(f"{arguments.file}: {arguments.file.stat().st_size / 1e6:.1f} MB")
     return 0

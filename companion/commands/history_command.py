@@ -18,7 +18,7 @@ from companion.games import GAMES
 from companion.library.history import stats
 from companion.library.history.bgstats import Texts
 from companion.library.history.document import Play, plain
-from companion.library.history.exports import STEM, ExportForm, exported, names_in, write_export
+from companion.library.history.exports import STEM, ExportForm, exported, harmless, names_in, write_export
 from companion.library.history.history import History
 from companion.library.history.timing import day, minutes
 from companion.library.opened_journal import read_beside
@@ -84,7 +84,7 @@ in_json = partial(json.dumps, ensure_ascii=False, indent=1)
 def _print_table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(head)
-    writer.writerows(rows)
+    writer.writerows([harmless(cell) if isinstance(cell, str) else cell for cell in row] for row in rows)
 
 
 def run_history(arguments: Namespace) -> int:
@@ -93,6 +93,9 @@ def run_history(arguments: Namespace) -> int:
         if arguments.play is not None:
             return _one(arguments, _play_of(history, arguments.play), texts)
         lines = stats.list_plays(history.db, arguments.last, box=arguments.game, player=arguments.player)
+        if not lines and (arguments.game or arguments.player):
+            of = " and ".join(wanted for wanted in (arguments.game, arguments.player) if wanted)
+            raise NoSuchPlay(f"expected plays of {of} on this device; there are none")
         if arguments.json:
             print(in_json([asdict(line) for line in lines]))
         elif arguments.csv:

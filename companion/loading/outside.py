@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
 
 from companion.loading.found import ABOUT, BrokenGame, Brought, LoadingFault, Origin, fetched
 from companion.system import safe_start
@@ -16,6 +18,10 @@ from companion.table.game import INTERFACE, Game
 
 GROUP = "companion.games"
 VARIANTS = "companion.variants"
+
+
+PATIENCE = 10.0
+"""Seconds that a game of another package may take to be loaded."""
 
 
 def games_brought(taken: Collection[str]) -> Iterator[Brought | BrokenGame]:
@@ -56,7 +62,15 @@ def load(entry: EntryPoint, taken: Collection[str]) -> Brought | BrokenGame:
     origin = _origin(entry)
     if entry.name in taken:
         return BrokenGame(entry.name, origin, LoadingFault.NAME, f"a game {entry.name} is here already")
-    found = fetched(entry.name, origin, entry.load, entry.value)
+    # On a thread of its own: a module that hangs keeps neither the other games nor the end of the program waiting
+    brought: Queue[Game | BrokenGame] = Queue()
+    work = Thread(target=lambda: brought.put(fetched(entry.name, origin, entry.load, entry.value)), name="game", daemon=True)
+    work.start()
+    try:
+        found = brought.get(timeout=PATIENCE)
+    except Empty:
+        why = f"expected {entry.value} to be loaded within {PATIENCE:g} s; it is not"
+        return BrokenGame(entry.name, origin, LoadingFault.IMPORT, why)
     return _checked(found, origin) if isinstance(found, Game) else found
 
 

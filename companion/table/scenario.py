@@ -47,8 +47,14 @@ def load(path: Path) -> Scenario:
     try:
         plain = tomllib.loads(_text_of(path))
         beginning = beginning_from(plain)
-    except Exception as error:
-        raise ScenarioRefused(f"{path} cannot be read as a scenario: {error!r}") from error
+    except (OSError, ValueError, TableError) as error:
+        raise ScenarioRefused(f"{path} cannot be read as a scenario: {error}") from error
+    except KeyError as error:
+        raise ScenarioRefused(f"{path} cannot be read as a scenario: expected the key {error}, which is missing") from error
+    except RecursionError as error:
+        raise ScenarioRefused(f"{path} cannot be read as a scenario: its tables are nested too deeply") from error
+    except Exception as error:  # whatever else the file holds instead of game, seats and options
+        raise ScenarioRefused(f"{path} cannot be read as a scenario: expected game, seats and options ({error!r})") from error
     steps = tuple(step if isinstance(step, Mapping) else {} for step in plain.get("step", ()))
     for number, step in enumerate(steps, start=1):
         if sum(verb in step for verb in VERBS if verb != "asked") > 1 or not any(verb in step for verb in VERBS):

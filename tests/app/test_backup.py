@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import zipfile
 from pathlib import Path
@@ -145,9 +146,15 @@ def test_the_commands(tmp_path, monkeypatch, capsys):
     assert main(["backup", str(tmp_path / "b.zip")]) == 0
     played(tmp_path / "a", 2)
     assert main(["restore", str(tmp_path / "b.zip")]) == 2
-    assert "go further" in capsys.readouterr().err
+    assert "more than the backup's" in capsys.readouterr().err
     assert main(["restore", str(tmp_path / "b.zip"), "--yes"]) == 0
     assert main(["restore", str(tmp_path / "nothing.zip")]) == 2
+    os.mkfifo(tmp_path / "pipe.zip")
+    for target in ("pipe.zip", "a/journal.db", "no-folder/b.zip"):
+        assert main(["backup", str(tmp_path / target)]) == 2, target
+        assert "BackupRefused" not in capsys.readouterr().err
+    assert (tmp_path / "pipe.zip").is_fifo()
+    assert not (tmp_path / "no-folder").exists()
     library = Library(tmp_path / "a")
     assert main(["restore", str(tmp_path / "b.zip"), "--yes"]) == 2
     library.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import threading
 from dataclasses import replace
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -103,6 +104,17 @@ def test_a_broken_game_is_named_with_what_is_wrong(bring, broken, fault, says):
     assert isinstance(named, BrokenGame)
     assert named.fault is fault
     assert says in named.detail
+
+
+def test_a_game_that_hangs_while_it_is_loaded_is_named(bring, monkeypatch):
+    monkeypatch.setattr("companion.loading.outside.PATIENCE", 0.2)
+    goes_on = threading.Event()
+    monkeypatch.setattr(threading, "goes_on", goes_on, raising=False)
+    bring("nim", code="import threading\nthreading.goes_on.wait(60)")
+    named = found("nim")
+    assert isinstance(named, BrokenGame)
+    assert "loaded within 0.2 s" in named.detail
+    goes_on.set()
 
 
 def test_a_name_that_is_taken_stays_with_whoever_has_it(bring):

@@ -10,6 +10,7 @@ import pytest
 from random_games import played
 
 from companion.cli import main
+from companion.commands.history_command import _print_table
 from companion.library.history.history import History
 from companion.library.history.plays import Plays
 from companion.library.journal import Journal
@@ -62,6 +63,8 @@ def test_stats_tell_of_all_players_of_one_and_of_a_box(folder, capsys):
     for line in (("stats",), ("stats", "Ada"), ("stats", "citadels")):
         assert said(capsys, *line)
         assert list(csv.reader(io.StringIO(said(capsys, *line, "--csv"))))
+    _print_table(("name",), [("=1+1",), (3,)])
+    assert capsys.readouterr().out == "name\n'=1+1\n3\n"
 
 
 def test_export_writes_each_form_and_says_whose_names_are_in_it(folder, capsys, tmp_path):
@@ -82,6 +85,8 @@ def test_export_writes_each_form_and_says_whose_names_are_in_it(folder, capsys, 
         ("export", "plays.xml"),
         ("export", "/no/such/folder/plays.csv"),
         ("export", "--stick"),
+        ("history", "--player", "Nobody"),
+        ("history", "--game", "chess"),
     ],
 )
 def test_what_is_not_there_is_refused_in_a_line(folder, capsys, line, monkeypatch):

@@ -156,5 +156,12 @@ def test_an_export_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
     assert [one.name for one in tmp_path.iterdir()] == ["plays.csv"]
 
 
+def test_what_is_no_file_stays_as_it_is(tmp_path):
+    os.mkfifo(tmp_path / "pipe.csv")
+    with pytest.raises(ExportFailed, match="expected a new file"):
+        write_export("", tmp_path / "pipe.csv")
+    assert (tmp_path / "pipe.csv").is_fifo()
+
+
 def test_who_is_in_an_export_can_be_said_before():
     assert names_in([CITADELS]) == tuple(sorted(seat.name for seat in CITADELS.seats))

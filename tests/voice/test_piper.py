@@ -52,6 +52,9 @@ def test_another_model_is_another_voice(tmp_path):
         lambda m: m.write_bytes(b"<html>Not found</html>" * 100),
         lambda m: m.write_bytes(MODEL[:500]),
         lambda m: m.write_bytes(b""),
+        lambda m: (m.unlink(), os.mkfifo(m)),
+        lambda m: (m.with_name(m.name + ".json").unlink(), m.with_name(m.name + ".json").symlink_to("/dev/zero")),
+        lambda m: os.truncate(m.with_name(m.name + ".json"), 5_000_000),
     ],
 )
 def test_a_voice_that_is_broken_or_has_a_part_missing_is_none_and_is_named(tmp_path, spoil):

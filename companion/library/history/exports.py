@@ -56,7 +56,7 @@ def exported(plays: Iterable[Play], form: ExportForm, texts: Texts, now: int) ->
             person = [seat.name, seat.colour, number]
             result = [_shown(seat.rank), _shown(seat.score), int(seat.won), int(seat.starts)]
             row = [*about, *person, *result, texts.role(play, seat), _shown(minutes(seat.thinking))]
-            writer.writerow([_harmless(cell) if isinstance(cell, str) else cell for cell in row])
+            writer.writerow([harmless(cell) if isinstance(cell, str) else cell for cell in row])
     return f"\ufeff{text.getvalue()}"
 
 
@@ -64,7 +64,7 @@ def _shown(value: int | None) -> object:
     return "" if value is None else value
 
 
-def _harmless(text: str) -> str:
+def harmless(text: str) -> str:
     """Keep a spreadsheet from taking a text for a formula, wherever it looks for one."""
     return f"'{text}" if text.lstrip()[:1] in _FORMULA or text[:1] in {"\t", "\r", "\n"} else text
 
@@ -76,6 +76,8 @@ def names_in(plays: Iterable[Play]) -> tuple[str, ...]:
 
 def write_export(text: str, path: Path) -> None:
     """Write an export, whole or not at all. Raises `ExportFailed`: the stick is full, was pulled out, cannot be written."""
+    if path.exists() and not path.is_file():
+        raise ExportFailed(f"expected a new file, or one to write over; {path} is none")
     try:
         if not path.parent.is_dir():
             raise FileNotFoundError(f"the folder {path.parent} does not exist")

@@ -21,7 +21,8 @@ from companion.voice.notation import for_espeak, for_pico, for_piper
 from companion.voice.text.utterances import utterances
 from companion.voice.voice_errors import EngineMissing
 
-LEAST_BYTES = 1_000
+LEAST_BYTES, MOST_BYTES, MOST_CONFIGURED = 1_000, 1_000_000_000, 4_000_000
+"""How large a model is at the least and at the most, and its configuration at the most."""
 _ONNX_FIELD = b"\x08"
 """How a model begins: the field of its format's version."""
 
@@ -35,13 +36,18 @@ def fingerprint(model: Path) -> str:
 def configuration(model: Path) -> bytes:
     """The file beside the model; raises EngineMissing, with the fault, unless both are there and can be a voice."""
     beside = model.with_name(model.name + ".json")
+    for path, most in ((beside, MOST_CONFIGURED), (model, MOST_BYTES)):
+        if path.exists() and not path.is_file():
+            raise EngineMissing(f"expected a Piper voice of {model}; {path} is no file")
+        if path.exists() and path.stat().st_size > most:
+            raise EngineMissing(f"expected a Piper voice of {model}; {path} has more than {most} bytes")
     try:
         config = beside.read_bytes()
         if not isinstance(json.loads(config), dict):
             raise EngineMissing(f"expected a Piper voice, but the .json of {model} holds no table")
         with model.open("rb") as file:
             begin = file.read(1)
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise EngineMissing(f"expected a Piper voice in {model}: {error}") from error
     if model.stat().st_size < LEAST_BYTES or begin != _ONNX_FIELD:
         raise EngineMissing(f"expected a Piper voice, but {model} is cut off or has another format")
