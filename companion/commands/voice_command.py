@@ -112,7 +112,7 @@ def _clip(settings: Settings, text: str, language: str) -> Clip:
         studio.close()
     if clip is None or not clip.pcm:
         if studio.too_slow:
-            raise EngineTooSlow("every voice here took too long to speak this text: `companion voices test` measures them")
+            raise EngineTooSlow("every voice here is too slow to speak this text: `companion voices test` measures them")
         raise EngineFailed("no voice here can speak this text: `companion voices` lists what is installed")
     studio.settle()
     return clip

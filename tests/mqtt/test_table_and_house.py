@@ -6,6 +6,7 @@ import json
 import socket
 import subprocess
 import time
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from uuid import uuid4
@@ -108,6 +109,21 @@ def test_a_house_sees_what_a_table_plays_whose_turn_it_is_and_that_it_calls(tabl
     heard_by(house, lambda: house.tables.present[0].calls == "pay")
     table.note(paused=True, brightness=0.5)
     heard_by(house, lambda: house.tables.present[0].paused)
+
+
+def test_a_pause_is_told_once_whatever_else_is_noted_meanwhile(tables, monkeypatch):
+    table, told = tables(), []
+    monkeypatch.setattr(table._line, "publish", lambda _topic, value, **_how: told.append(value) or True)
+    for brightness in (1.0, 0.4):
+        table.note(paused=True, brightness=brightness)
+    assert told.count({"event_type": "paused"}) == 1
+
+
+def test_a_winner_who_was_only_named_has_a_point_for_each_of_the_others():
+    names = ("Ada", "Ben", "Clara", "Dora")
+    seats = [replace(play().seats[0], name=name, colour=f"c{name}", rank=None, won=name == "Ada") for name in names]
+    lines = league([replace(play(), seats=tuple(seats))])
+    assert [(line.name, line.points) for line in lines] == [("Ada", 3.0), *((name, 0.0) for name in names[1:])]
 
 
 def test_names_stay_at_the_table_unless_it_tells_them(tables, houses):

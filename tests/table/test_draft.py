@@ -190,3 +190,12 @@ def test_another_wearer_of_the_crown_takes_the_same_spin_and_what_is_told_in_ano
     assert there.draft.whole
     assert controller.do(Adopt()).question.identity == "t.stands@yellow#2.1"
     assert Session.resume(game, log.rows, MemoryLog()).question.identity == "t.stands@yellow#2.1"
+
+
+def test_a_correction_beside_an_open_spin_can_be_taken_back():
+    session = Session.begin(replace(GAME, name="crowns", play=crowning), Beginning("crowns", SEATS, {}, {}), MemoryLog())
+    session.answer("blue")
+    assert session.question.reveals
+    session.correct({"spun": 3})
+    session.undo()
+    assert session.table.ledger.snapshot()["spun"] == 0
