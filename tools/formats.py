@@ -16,6 +16,7 @@ RULES = {
     "[[rule]] price": "what it costs, as `{ KIND = NUMBER }`: a group of the ledger, or the kind in pieces named `KIND-NUMBER`",
     "[[case]] id": "a question that players really ask",
     "[[case]] rules": "the rules behind its answer (may be left out)",
+    "[[case]] open": "`true` where the printed rules do not answer it, and what is usual is told",
 }
 
 LESSON = {

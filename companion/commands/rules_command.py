@@ -61,7 +61,7 @@ def run(arguments: Namespace) -> int:
     for case in book.cases.values():
         if not case.plain and (not arguments.ids or case.id in arguments.ids):
             page = rule_page(book, words, case.id, EXAMPLE_PLAYERS)
-            print(f"\n  {case.id}  {page.title}\n    {page.text}  ({page.printed or words(phrase('rule-not-printed'))})")
+            print(f"\n  {case.id}  {page.title}\n    {page.text}  ({page.where(words)})")
             if page.example:
                 print(f"    {example_text(page.example, words)}")
     return 0

@@ -35,12 +35,13 @@ class Case:
     """A question as players ask it, and the rules behind its answer, the nearest first.
 
     A `plain` one asks for a rule and bears its id: the rule's words answer it, its `ID.ask` asks. Any other is a case of its own:
-    its words ask, its `ID.answer` answers.
+    its words ask, its `ID.answer` answers. `open` is one that the printed rules do not answer: what is usual is told.
     """
 
     id: str
     rules: tuple[str, ...] = ()
     plain: bool = False
+    open: bool = False
 
 
 @unchanging
@@ -112,7 +113,10 @@ def rulebook(folder: Path) -> Rulebook:
             for row in plain["rule"]
         ]
         asked = [Case(row["id"], (row["id"],), plain=True) for row in plain["rule"] if row.get("asked")]
-        cases = [*asked, *(Case(row["id"], tuple(row.get("rules", ()))) for row in plain.get("case", ()))]
+        cases = [
+            *asked,
+            *(Case(row["id"], tuple(row.get("rules", ())), open=row.get("open", False)) for row in plain.get("case", ())),
+        ]
         chapters = [
             Chapter(
                 row["id"], dict(row.get("needs", {})), row.get("icon", ""), row.get("always", False), tuple(row.get("near", ()))

@@ -38,7 +38,8 @@ class RulePage:
     A rule's `title` is its chapter with what it says of that in a word; `heading` is what is said before the text. `text` is the
     answer, or the rule where nobody asks for it; `rule` is the rule behind an answer, where that does not say it all;
     `now` is what the books know of it.
-    `printed` is its heading in the printed rules, `key` the words of `text` to be set off; each "" where there is none.
+    `printed` is its heading in the printed rules, unless they leave it `open`; `key` the words of `text` to be set off;
+    each "" where there is none.
     """
 
     title: str
@@ -50,6 +51,13 @@ class RulePage:
     heading: str = ""
     rule: str = ""
     now: str = ""
+    open: bool = False
+
+    def where(self, words: Words) -> str:
+        """Say where it is printed, or that it is not."""
+        if self.open or not self.printed:
+            return words.plain("rule-open" if self.open else "rule-not-printed")
+        return words(phrase("rule-printed", where=self.printed))
 
     def parts(self) -> tuple[str, str, str]:
         """Give the text as what stands before the important words, these, and what follows."""
@@ -61,6 +69,7 @@ class RulePage:
         heading = self.heading or self.title
         closed = heading if heading.endswith(("?", ".", "!")) else f"{heading}."
         told = [closed, self.text, self.now, self.rule, example_text(self.example, words) if self.example else ""]
+        told += [self.where(words)] if self.open else []
         return " ".join(part for part in told if part)
 
 
@@ -96,7 +105,7 @@ def rule_page(
     key = key if key in answer else lead if len(lead) <= LEAD else ""
     has = at_hand(rules[0], seats[0], values) if rules and seats else None
     now = words(has) if has is not None else ""
-    return RulePage(asked, chapter, printed, answer, key, example, asked, rule if rule != answer else "", now)
+    return RulePage(asked, chapter, printed, answer, key, example, asked, rule if rule != answer else "", now, case.open)
 
 
 def at_hand(rule: Rule, seat: Seat, values: Mapping[str, Value]) -> Phrase | None:

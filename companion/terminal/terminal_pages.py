@@ -112,7 +112,7 @@ def _page(page: RulePage, words: Words) -> str:
     lines = [f"{page.heading} {before}{f'*{key}*' if key else ''}{after}", *(part for part in (page.now, page.rule) if part)]
     if page.example:
         lines.append(example_text(page.example, words))
-    lines.append(words(phrase("rule-printed", where=page.printed) if page.printed else phrase("rule-not-printed")))
+    lines.append(page.where(words))
     return "\n     ".join(lines)
 
 

@@ -469,6 +469,7 @@ rule-at-hand = { $who }, du hast { $has }: { $lack ->
 }
 rule-printed = Gedruckt: „{ $where }“
 rule-title = { $chapter }: { $about }
+rule-open = Die Anleitung lässt das offen; so ist es üblich.
 rule-not-printed = Steht in keiner Anleitung
 rule-example = Zum Beispiel: { $what }
 terminal-more-questions = ? { $first } bis ? { $last }: weitere Fragen; ? WORT sucht in allen.

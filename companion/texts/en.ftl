@@ -465,6 +465,7 @@ rule-at-hand = { $who }, you have { $has }: { $lack ->
 }
 rule-printed = In print: “{ $where }”
 rule-title = { $chapter }: { $about }
+rule-open = The rulebook leaves this open; this is how it is usually played.
 rule-not-printed = Not in the printed rules
 rule-example = For example: { $what }
 terminal-more-questions = ? { $first } to ? { $last }: more questions; ? WORD searches them all.

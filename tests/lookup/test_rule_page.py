@@ -118,6 +118,19 @@ def test_the_page_shows_it_all_and_is_read_aloud(size):
 
 
 @ALL
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_printed_rules_leave_open_is_said_to_be_open_on_the_page_and_aloud(game, language):
+    book, words = rulebook(game.folder), Words(language, [game.folder])
+    told = {name: rule_page(book, words, name) for name in book.cases}
+    assert any(page.open for page in told.values()) or game.name == "any_box"
+    said = words(phrase("rule-open"))
+    assert {name for name, page in told.items() if said in page.spoken(words)} == {
+        case.id for case in book.cases.values() if case.open
+    }
+    assert all((page.where(words) == said) == page.open for page in told.values())
+
+
+@ALL
 def test_what_the_open_question_is_about_is_likeliest_and_what_is_shown_first_is_of_several_kinds(game):
     book = rulebook(game.folder)
     for rule in book.rules.values():

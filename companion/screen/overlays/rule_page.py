@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from dataclasses import replace
 from functools import partial
 
 from companion.play.requests import ReadAloud
@@ -79,7 +80,7 @@ def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
     chapter = book.chapter_of(book.cases[overlay.case]) if overlay.case else ""
     about = [Way("about", stage.say("screen-more-about"), Both(Open(Rules(chapter=chapter)), Focus("more")))] if chapter else []
     ways = [_back(stage), *about, _read(stage, rule.spoken(stage.words))]
-    printed = stage.say("rule-printed", where=shortened(rule.printed, HEADING)) if rule.printed else stage.say("rule-not-printed")
+    printed = replace(rule, printed=shortened(rule.printed, HEADING)).where(stage.words)
     source = " · ".join(part for part in (rule.chapter, printed) if part)
     asked = words(form, rule.title, "heading", lines=2 + form.tall, ink="rubric")
     seat = _seats(stage)[0].colour if rule.now else ""
