@@ -63,7 +63,7 @@ class SearchIndex:
     """All that can be found of a game."""
 
     def __init__(self, folder: Path) -> None:
-        book, texts = rulebook(folder), {language: _texts(folder, language) for language in LOCALES}
+        book, texts = rulebook(folder), {language: _texts(folder / f"rules.{language}.ftl") for language in LOCALES}
         rows = list(_columns(book, texts))
         self._words = frozenset(word for _, parts in rows for part in parts for word in letters_of(part).split())
         self._rows = sqlite3.connect(":memory:", check_same_thread=False)
@@ -73,7 +73,7 @@ class SearchIndex:
         values = ", ".join("?" * (1 + 3 * len(LOCALES)))
         self._rows.executemany(f"INSERT INTO found VALUES ({values})", folded)  # noqa: S608 - no more than question marks
         spoken = [text.get("rules-alike", {}).get("", "") for text in texts.values()]
-        spoken += [_texts_in(WORDS / f"alike.{language}.ftl")["search-alike"][""] for language in LOCALES]
+        spoken += [_texts(WORDS / f"alike.{language}.ftl")["search-alike"][""] for language in LOCALES]
         self._alike: dict[str, list[tuple[str, list[str]]]] = {}
         for group in (_folded(group).split() for groups in spoken for group in groups.split("/")):
             for word in group:
@@ -123,15 +123,10 @@ def _parts(word: str) -> Iterator[str]:
         yield from (word[place : place + 3] for place in range(len(word) - 2))
 
 
-def _texts(folder: Path, language: str) -> dict[str, Mapping[str, str]]:
-    """Give the texts of a game's rules by their ids, each with its attributes ("" is its own), as they stand in the file."""
-    path = folder / f"rules.{language}.ftl"
-    return _texts_in(path) if path.exists() else {}
-
-
-def _texts_in(path: Path) -> dict[str, Mapping[str, str]]:
+def _texts(path: Path) -> dict[str, Mapping[str, str]]:
+    """Give a file's texts by their ids, each with its attributes ("" is its own), as they stand there; none if it is missing."""
     found: dict[str, Mapping[str, str]] = {}
-    for name, source in sources_of(path).items():
+    for name, source in (sources_of(path) if path.exists() else {}).items():
         begin, *rest = ATTRIBUTE.split(VARIABLE.sub(" ", source))
         found[name] = {"": begin.partition("=")[2], **dict(zip(rest[::2], rest[1::2], strict=True))}
     return found
