@@ -74,7 +74,7 @@ def code_shown(question: CodePage, words: Words) -> list[str]:
 MOST_FOUND = 3
 MOST_LISTED = 6
 """Questions that are written at once."""
-SURE = 1.4
+SURE = 1.3
 """So much better than the next answer is one that is written alone."""
 
 
