@@ -84,7 +84,7 @@ Description: device on the game table that teaches board games and keeps the boo
 END
     chmod -R u+rwX,go+rX,go-w "$tree"
     find "$tree/opt" -type f -exec chmod a-x {} +
-    chmod 0755 "$tree"/DEBIAN/p* "$package/source/systemd/install.sh" "$package/source/systemd/update.sh"
+    chmod 0755 "$tree"/DEBIAN/p* "$package"/source/systemd/companion.sh "$package"/source/systemd/install.sh "$package"/source/systemd/update.sh
     dpkg-deb --root-owner-group --build "$tree" "$here/dist/${name}_$number+deb${debian}_$bits.deb"
     rm -rf "$tree"
 }
