@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from typing import Any, TypeAlias
 
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
@@ -37,12 +36,11 @@ SHORT = 5
 
 @unchanging
 class Counts:
-    """The counts by row, how changed ones become the half-entered answer, how one is written, and a row without words called."""
+    """The counts by row, how changed ones become the half-entered answer, and how one is written."""
 
     held: Mapping[str, int]
     entered: Callable[[dict[str, int]], Any]
     written: Callable[[str, int], str] = lambda _key, value: str(value)
-    called: Mapping[str, str] = field(default_factory=dict)
 
     def changed(self, key: str, value: int) -> Enter:
         """Give the effect of one other count."""
@@ -112,7 +110,7 @@ def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, wide: int) ->
     form, value = stage.form, counts.held.get(row.key, row.low)
     name, text = f"row:{row.key}", counts.written(row.key, value)
     stage.builder.digits[name] = lambda figure: counts.changed(row.key, typed(value, figure, row.high))
-    heard = stage.say("heard-row", name=counts.called.get(row.key) or _called(stage, row), value=text)
+    heard = stage.say("heard-row", name=_called(stage, row), value=text)
     figure = Pressable(name, onward, short=_counted_up(stage, row, value, counts), heard=heard)
     middle = Sized(Pad(words(form, text, "figure", align="centre"), even(form.unit // 2, 0), figure), wide=wide, high=form.touch)
     down, up = value - 1 if value > row.low else row.high, value + 1 if value < row.high else row.low

@@ -140,21 +140,6 @@ def _remembered(stage: Stage, question: Seating, sitting: Sitting) -> list[Layou
     return shown if pages == 1 else [*shown, more]
 
 
-def _by_colour(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
-    """Offer to sit down as the first free colour, and as another; so does the next one, whose focus begins there."""
-    held = {seat.colour for seat in sitting.seats}
-    free = [colour for colour in question.colours if colour not in held]
-    called = {seat.name for seat in sitting.seats}
-    if not free or colour_word(stage, free[0]) in called:
-        return []
-    name = colour_word(stage, free[0])
-    sits = Enter(Sitting((*sitting.seats, Seat(name, free[0]))), "as")
-    return [
-        _shielded(stage, Pressable("as", sits), free[0], stage.say("screen-play-as", colour=name)),
-        choosable(stage, "other", stage.say("screen-other-colour"), Enter(replace(sitting, nameless=True), "")),
-    ]
-
-
 def colour_word(stage: Stage, colour: str) -> str:
     """Give a colour's name."""
     return stage.words(phrase(f"colour-{colour}"))

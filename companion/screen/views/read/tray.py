@@ -127,16 +127,11 @@ def _face(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int]
         return replace(read, by_hand={**others, key: number}, sure=False)
 
     stage.builder.digits[f"tile:{key}"] = lambda figure: Enter(lying(typed(number, figure, question.most)))
-    laid = Enter(lying(number + 1), "done" if _full(question, counts) else None)
+    laid = Enter(lying(number + 1), "done" if sum(counts.values()) + 1 >= question.most else None)
     off = stage.say("screen-no-more-tiles") if left <= 0 else ""
     heard = stage.say("heard-row", name=tile_called(stage, key), value=str(number))
     inset = form.unit // 2
     return Pad(Art(face(key, False), side // 2, side), even(inset, inset), Pressable(f"tile:{key}", laid, off=off, heard=heard))
-
-
-def _full(question: ReadTiles, counts: Mapping[str, int]) -> bool:
-    """Tell whether the next tile is the last that can lie here."""
-    return sum(counts.values()) + 1 >= question.most
 
 
 def _read(stage: Stage) -> Read:
