@@ -26,7 +26,7 @@ ACROSS = (2, 3, 5, 7, 9)
 FEW, MANY = 4, 12
 """So few heaps stand in two columns; of more things in a heap than so many none is drawn."""
 PRINTED = 3
-"""A key of so few letters is what is printed on the thing."""
+"""A key of so few capitals is what is printed on the thing."""
 SMALL = 0.6
 """How large a thing is at the least, in parts of what a finger needs."""
 
@@ -74,7 +74,9 @@ def lying(stage: Stage, entry: Entry) -> Heap:
     held = stage.snapshot.values[entry.name]
     assert isinstance(held, tuple)
     options = [option_of(stage.snapshot, entry, key) for key in held]
-    names = [key if len(key) <= PRINTED else stage.words(one.words) for key, one in zip(held, options, strict=True)]
+    names = [
+        key if len(key) <= PRINTED and key.isupper() else stage.words(one.words) for key, one in zip(held, options, strict=True)
+    ]
     things = [Thing(names[at], Exchanging(entry.name, at), one.shows) for at, one in enumerate(options)]
     more = Thing(stage.say("screen-piece-add"), Exchanging(entry.name, len(held)), icon="plus")
     return Heap(entry.name, called(stage, entry), (*things, more), entry.seat)
@@ -84,7 +86,7 @@ def by_place(stage: Stage, entries: Sequence[Entry]) -> list[Heap]:
     """Sort things by the place where each of them lies; where none lies there is no place."""
     found: dict[str, list[Thing]] = {}
     for entry in entries:
-        short = entry.key if len(entry.key) <= PRINTED else called(stage, entry)
+        short = entry.key if len(entry.key) <= PRINTED and entry.key.isupper() else called(stage, entry)
         found.setdefault(str(stage.snapshot.values[entry.name]), []).append(Thing(short, Exchanging(entry.name)))
     places = [(value, option_of(stage.snapshot, entries[0], value)) for value in sorted(found)]
     return [Heap(value, stage.words(place.words), tuple(found[value]), place.seat) for value, place in places]
@@ -100,7 +102,8 @@ def show_things(stage: Stage, entries: Sequence[Entry], heaps: Sequence[Heap]) -
         leave = Enter(None, "") if len(heaps) > 1 else Close()
         chips = [_chip(stage, thing, place) for place, thing in enumerate(opened.things)]
         ways = [Grid(tuple(chips), across, form.gap, form.gap, form.size("card")) for across in ACROSS]
-        page = paper(stage, lines, OneOf(tuple(ways)), [Way("close", stage.say("screen-back"), leave, "back")], stage.state.said)
+        body = OneOf((*ways, Grid(tuple(chips), 1, form.unit, most=form.size("card")), listed(stage, chips)))
+        page = paper(stage, lines, body, [Way("close", stage.say("screen-back"), leave, "back")], stage.state.said)
     else:
         shown = [_heap(stage, heap) for heap in heaps]
         columns = (2, 1) if form.tall else (2, 3) if len(heaps) <= FEW else (3, 2, 4)
