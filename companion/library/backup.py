@@ -239,6 +239,8 @@ def unpacked(backup: Path, folder: Path) -> Iterator[dict[str, Path]]:
                     shutil.copyfileobj(packed, file, PIECE)
                 files[name] = made / name
             if JOURNAL in files:
+                if not files[JOURNAL].stat().st_size:
+                    raise BackupRefused(f"expected a journal in {backup}; it is empty")
                 Journal(files[JOURNAL]).close()
         yield files
 

@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from companion.library.backup import room_for_copies
+from companion.library.backup import MOST_BYTES, room_for_copies
 from companion.library.journal import Journal
 from companion.library.logged import ASIDE, OPEN, OVER
 from companion.library.schema import EDIT, ENTRY, GAME, ID, PLAY, checksum, insert, told
@@ -141,6 +141,8 @@ def _opened(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
     log = path.with_name(f"{path.name}-wal")
     if is_odd(path) or is_odd(log):
         raise JournalDamaged(f"expected a file at {path}; a folder or something else lies there")
+    if max(each.stat().st_size for each in (path, log) if each.exists() or each == path) > MOST_BYTES:
+        raise JournalDamaged(f"expected at most {MOST_BYTES} bytes in {path}; it has more")
     with room_for_copies(path.parent, ".copy-") as folder, told(f"read {path}"):
         place = path
         if mend or (log.exists() and log.stat().st_size):

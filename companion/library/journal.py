@@ -102,7 +102,9 @@ class Journal:
             raise JournalNewer(f"{self.path} was written by Companion {writer}, which is newer")
         strange = strange_parts(self._db, self._version) or header_fault(self.path)
         if owner != APPLICATION_ID or not FIRST <= self._version <= NEWEST or strange:
-            raise JournalDamaged(f"expected {self.path} to begin as a journal of version {self._version}: {strange}")
+            raise JournalDamaged(
+                f"expected {self.path} to begin as a journal of version {self._version}: {strange or 'it is none'}"
+            )
 
     @contextmanager
     def transaction(self, doing: str) -> Iterator[sqlite3.Connection]:

@@ -283,7 +283,7 @@ def note_unsaved(folder: Path, entries: int) -> None:
         LOG.error("%d entries could not be written and are lost", entries)
     try:
         path = folder / NOTE
-        if is_odd(path):
+        if is_odd(path) or path.is_symlink():
             raise OSError(errno.EINVAL, "expected a file", str(path))  # noqa: TRY301 - said like what the card refuses
         with path.open("r+" if path.exists() else "w", encoding="ascii") as note:
             note.write(str(entries).ljust(SIZE))

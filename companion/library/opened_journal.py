@@ -118,6 +118,9 @@ def _opened(folder: Path, writer: str, waits: Callable[[], None] | None) -> Open
         notify(LONG_START)
     if fresh.exists() and not path.exists():
         fresh.rename(path)  # the power went between the two renames of an earlier start
+    rollback = path.with_name(f"{path.name}-journal")
+    if is_odd(rollback) and not rollback.is_dir():
+        rollback.unlink()  # SQLite would wait for a pipe in the place of what it writes there
     wanted = read_tally(folder / TALLY)
     try:
         _be_there(path, wanted)

@@ -429,7 +429,7 @@ report-gone = Die Datei der Spiele war { $day ->
     [none] weg oder leer. Aus der Mitschrift gerettet: { $whole } Spiele.
    *[other] weg oder leer. Zurückgeholt: { $whole } Spiele, aus der Sicherung vom { $day }{ $since ->
         [yes] { "" } und dem, was seither notiert wurde.
-       *[no] . Was nach diesem Tag gespielt wurde, ist verloren.
+       *[no] . Was seit dieser Sicherung gespielt wurde, ist verloren.
     }
 }
 report-healed = { $n ->

@@ -426,7 +426,7 @@ report-gone = The file of games was { $day ->
     [none] gone or empty. Saved from its tally: { $whole } games.
    *[other] gone or empty. Brought back: { $whole } games, from the backup of { $day }{ $since ->
         [yes] { "" } and what was noted since.
-       *[no] . What was played after that day is lost.
+       *[no] . What was played since it was made is lost.
     }
 }
 report-healed = { $n ->

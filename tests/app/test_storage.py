@@ -84,6 +84,18 @@ def test_a_long_start_asks_the_service_manager_for_time_before_it_begins(tmp_pat
         library.close()
 
 
+def test_what_lies_in_a_files_place_neither_hangs_the_start_nor_is_followed(tmp_path, three_games):
+    os.mkfifo(tmp_path / "journal.db-journal")
+    with (tmp_path / "journal.db").open("wb") as file:
+        file.truncate(20 * 10**9)  # no more than a few blocks of the card
+    (tmp_path / "unsaved").unlink(missing_ok=True)
+    (tmp_path / "unsaved").symlink_to(tmp_path / "elsewhere")
+    library = Library(tmp_path)
+    assert [library.resume(number).session.question for number in (1, 2, 3)] == three_games
+    library.close()
+    assert not (tmp_path / "elsewhere").exists()
+
+
 def test_without_tally_and_backup_only_the_damaged_game_is_named(tmp_path, three_games):
     path = tmp_path / "journal.db"
     with closing(sqlite3.connect(path)) as db, db:
