@@ -85,6 +85,14 @@ def test_each_file_is_refused_in_a_sentence(tmp_path, unread):
     assert "nobody" in str(notebook.trouble)
 
 
+def test_a_backup_with_an_empty_journal_takes_the_place_of_no_games(tmp_path):
+    with zipfile.ZipFile(tmp_path / "b.zip", "w") as archive:
+        archive.writestr("backup.json", '{"format": "companion-backup"}')
+        archive.writestr("journal.db", b"")
+    with pytest.raises(BackupRefused, match="empty"), unpacked(tmp_path / "b.zip", tmp_path):
+        pass
+
+
 def test_a_document_and_a_list_are_refused_in_a_sentence(monkeypatch):
     monkeypatch.setattr("companion.library.history.document._known", throws)
     with pytest.raises(DocumentRefused, match="nobody"):
