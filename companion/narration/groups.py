@@ -84,7 +84,8 @@ def _group(options: tuple[Option[Any], ...], words: Words, owner: str = "") -> G
     if owner:
         return Group(owner, words(phrase("heard-group", what=owner, count=len(options))), options)
     if len(options) <= NAMED_WHOLE:
-        return Group(_label(options, words), "; ".join(spoken_name(option, words) for option in options), options)
+        named = tuple(spoken_name(option, words) for option in options)
+        return Group(_label(options, words), words(phrase("heard-group-of", what=named)), options)
     first, last = (_beginning(spoken_name(option, words), words) for option in (options[0], options[-1]))
     if first == last:
         heard = words(phrase("heard-group", what=first, count=len(options)))

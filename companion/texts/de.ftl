@@ -42,6 +42,7 @@ heard-span = { $first } bis { $last }, { $count ->
     [one] eine Antwort
    *[other] { $count } Antworten
 }
+heard-group-of = Gruppe mit { $what }
 heard-letters = { $first } bis { $last }
 heard-groups = Andere Gruppe
 screen-group = { $first } – { $last }

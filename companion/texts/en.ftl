@@ -42,6 +42,7 @@ heard-span = { $first } to { $last }, { $count ->
     [one] one answer
    *[other] { $count } answers
 }
+heard-group-of = Group with { $what }
 heard-letters = { $first } to { $last }
 heard-groups = Another group
 screen-group = { $first } – { $last }
