@@ -27,7 +27,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from machine import PERSON, REPO, ROOTS, SOURCE, Machine, NotSo, base, copy, remove, shell
-from other_values import each_other_value, other_values
+from other_values import PLANTED_BEFORE, PLANTED_IN, each_other_value, other_values
 from pages import PAGES, commands, runnable
 
 from companion.system.setting_values import written
@@ -349,11 +349,9 @@ def bad_settings(machine: Machine, verdict: Verdict, how: str) -> None:
 
     No setting is known that does this, so one is made: with it, the installed program crashes or hangs while it puts the desk together.
     """
-    path = machine.folder / "opt/companion/current/source/companion/desk/opening.py"
-    begins = "    change = partial(_keep"
-    path.write_text(
-        path.read_text().replace(begins, f'    if settings.text("mqtt.table") == "bad":\n        {PLANTED[how]}\n{begins}')
-    )
+    path = machine.folder / "opt/companion/current/source" / PLANTED_IN
+    planted = f'        if settings.text("mqtt.table") == "bad":\n            {PLANTED[how]}\n{PLANTED_BEFORE}'
+    path.write_text(path.read_text().replace(PLANTED_BEFORE, planted))
     settings, counted = machine.folder / "etc/companion/companion.toml", machine.folder / "var/lib/companion/failed-starts"
     bad = re.sub("^table = .*", 'table = "bad"', settings.read_text(), flags=re.MULTILINE)
     if how == "crash":

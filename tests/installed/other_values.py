@@ -66,3 +66,7 @@ def _values(setting: Setting) -> tuple[SettingValue, ...]:
     assert setting.high is not None
     middle = (setting.low + setting.high) / 2
     return tuple(type(default)(value) for value in (setting.low, middle, setting.high))
+
+
+PLANTED_IN, PLANTED_BEFORE = "companion/desk/opening.py", "        timing = press_timing(settings)\n"
+"""Where the desk is put together: a setting that no start survives is planted before this line."""

@@ -44,3 +44,8 @@ def test_the_broker_is_set_up_by_lines_of_their_own():
     assert lines[-1] == "sudo systemctl restart companion"
     assert "sudo companion settings mqtt.on true" in lines
     assert len(lines) == len(set(lines)) == 15
+
+
+def test_the_line_that_a_bad_setting_is_planted_before_stands_there_once():
+    other_values = part("other_values")
+    assert (Path(__file__).parents[2] / other_values.PLANTED_IN).read_text().count(other_values.PLANTED_BEFORE) == 1
