@@ -38,7 +38,7 @@ def main() -> int:
 
 
 def opens_screen(arguments: Sequence[str]) -> bool:
-    """Tell whether these arguments mean to play at the screen."""
+    """Tell whether these arguments ask for play on the screen."""
     if {"--terminal", "--help", "-h"}.intersection(arguments):
         return False
     before = ("", *arguments)

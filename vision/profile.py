@@ -116,7 +116,9 @@ def unpack_profile(data: bytes) -> Profile:
             members = archive.infolist()
             sizes = [member.file_size for member in members]
             if len(members) > MAX_MEMBERS or sum(sizes) > MAX_FILE_BYTES or max(sizes, default=0) > MAX_MEMBER_BYTES:
-                raise ProfileRefused(f"expected at most {MAX_MEMBERS} files and {MAX_FILE_BYTES} bytes; this one unpacks to more")
+                raise ProfileRefused(
+                    f"expected at most {MAX_MEMBERS} files and {MAX_FILE_BYTES} bytes, got {len(members)} and {sum(sizes)}"
+                )
             manifest = json.loads(archive.read(_MANIFEST))
             if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
                 raise ProfileRefused("expected a profile that Companion wrote; this is something else")
@@ -145,7 +147,7 @@ def unpack_profile(data: bytes) -> Profile:
 
 
 def _check_numbers(fact: Any, limits: tuple[float, float]) -> None:
-    """Refuse what no camera and no table can measure, before anything is reckoned with it; NaN lies within no limits."""
+    """Refuse numbers that no camera or table can have, before anything is computed from them; NaN lies within no limits."""
     if isinstance(fact, dict):
         for name, value in fact.items():
             _check_numbers(value, LIMITS.get(name, ANY_NUMBER))

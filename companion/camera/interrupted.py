@@ -61,7 +61,7 @@ class InterruptedLesson:
         return tuple(loaded)
 
     def keep_names(self, finds: Finds, named: Named) -> None:
-        """Keep what groups of equal pieces were called, by number; None is no piece."""
+        """Keep what groups of equal pieces were called, by number; None means not a piece."""
         text = json.dumps({str(number): tile for number, tile in named.items()})
         try:
             write_atomically(self._place(finds) / NAMES, text.encode())

@@ -158,7 +158,7 @@ def run_selfplay(arguments: Namespace) -> int:
 
 
 def _tried(trials: Sequence[RandomGame], jobs: int) -> Generator[RandomGameEnd, None, None]:
-    """Play the games in so many processes and give what became of each, in their order."""
+    """Play the games in up to `jobs` processes and give each result, in the order of the games."""
     if min(jobs, len(trials)) <= 1:
         yield from map(try_out, trials)
         return

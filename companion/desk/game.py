@@ -35,7 +35,7 @@ class GameAtDesk(DeskListener):
         self._lost = 0
 
     def do(self, act: Order) -> None:
-        """Pass an answer on, or change who sits across the table."""
+        """Pass an answer to the game, or begin, leave, reseat or recover one."""
         match act:
             case Begin():
                 self._workers.begin(act.decision, act.box)

@@ -71,7 +71,7 @@ def animation_of(signal: Signal) -> Animation | None:
 
 
 def lamps(snapshot: Snapshot) -> Animation:
-    """Choose the animation of a snapshot in which nothing runs (the spinner's and hourglass's own are the runner's)."""
+    """Choose the animation of a snapshot in which nothing runs (the runner chooses those of the spinner and the hourglass)."""
     asked = _asked(snapshot)
     return asked if snapshot.refusal is None else Then(Wrong(), asked)
 

@@ -240,7 +240,7 @@ def _journal(path: Path, writer: str, waits: Callable[[], None] | None) -> Journ
 
 
 def _in_memory(folder: Path, why: Phrase, *, passing: bool, readable: bool = True) -> OpenedJournal:
-    """Give a journal in memory, with all that the file holds or held where it may be read."""
+    """Give a journal in memory; if the file is readable, it has all that the file holds or held."""
     try:
         opened = _copied(folder) if readable else OpenedJournal(Journal(IN_MEMORY))
     except (JournalTrouble, OSError) as worse:

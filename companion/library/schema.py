@@ -148,4 +148,4 @@ def told(doing: str) -> Iterator[None]:
     except sqlite3.Error as error:
         raise trouble_of(doing, error) from error
     except UnicodeDecodeError as error:
-        raise JournalDamaged(f"{doing}: {error}") from error
+        raise JournalDamaged(f"cannot {doing}: {error}") from error

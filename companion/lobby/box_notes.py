@@ -31,7 +31,7 @@ def last_plays(history: History, games: Sequence[Game]) -> dict[str, PlayLine]:
 
 
 def notes_of(games: Sequence[Game], last: Mapping[str, PlayLine]) -> dict[str, BoxNote]:
-    """Say for each box how many can play, and who won last in what time."""
+    """Say for each box how many can play, who won the last play and how long it took."""
     return {
         game.name: BoxNote(phrase("evening-box-players", low=game.seats[0], high=game.seats[-1]), _last(last.get(game.name)))
         for game in games

@@ -204,7 +204,7 @@ class BrokerTable:
         try:
             return order_from(about.about.removeprefix("command/"), payload)
         except OrderRefused as refused:
-            LOG.warning("broker: %s", refused)
+            LOG.warning("an order from the broker is refused: %s", refused)
             return None
 
     def _heard_word(self, word: str) -> None:

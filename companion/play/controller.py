@@ -133,7 +133,7 @@ class Controller:
         return NOTHING_ASIDE
 
     def _draft(self, drafting: Drafting | Amending, act: GameAct) -> Aside:
-        """Do it in the draft, until that is adopted or left."""
+        """Carry out an act in the draft while there is one; adopting or dropping the draft ends it."""
         if isinstance(act, Mark):
             return NOTHING_ASIDE
         amending = isinstance(drafting, Amending)

@@ -241,7 +241,7 @@ class Window:
         pygame.display.quit()
 
     def _pass(self, now: float) -> None:
-        """Let pass what time alone changes."""
+        """Apply the changes that time alone brings."""
         wake, hint_at = self._holder.wake, self._hint_at()
         if hint_at is not None and now >= hint_at:
             self._holder.change(replace(self.state, hint=True))

@@ -36,7 +36,7 @@ def mounted(mounts: Path = MOUNTS, places: tuple[Path, ...] = PLACES) -> tuple[S
 
 
 class StickWatch:
-    """Looks which sticks are there: `here` now, `new` since the look before. What was there at the start is not new."""
+    """Watches which sticks are plugged in: `here` are those there now, `new` those that came since the last look."""
 
     def __init__(self, look: Callable[[], tuple[Stick, ...]] = mounted) -> None:
         self._look = look

@@ -293,7 +293,7 @@ def _skips(session: Session, row: JournalRow) -> bool:
 
 
 def _same_turn(one: str, other: str) -> bool:
-    """Tell whether two identities differ only in how often it was asked before; a round is no such count."""
+    """Tell whether two identities name the same question in the same round, however often it was asked before."""
     (one_id, _, one_turn), (other_id, _, other_turn) = one.partition("#"), other.partition("#")
     first, second = one_turn.split("."), other_turn.split(".")
     return one_id == other_id and len(first) == len(second) and (len(first) == 1 or first[0] == second[0])

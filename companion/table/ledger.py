@@ -243,7 +243,7 @@ class Ledger:
             value = as_value(value)
         fault = entry.fault(value)
         if fault is not None:
-            raise LedgerFailed(f"{name} = {value!r}: {fault} ({entry.low} to {entry.high})")
+            raise LedgerFailed(f"{name}: expected {entry.low} to {entry.high}, or of {entry.choices}; got {value!r} ({fault})")
         self.held[name] = value
         self._written.add(name)
 

@@ -25,7 +25,7 @@ LEAST = 3
 
 
 def mendable(snapshot: Snapshot, words: Words) -> Iterator[str]:
-    """Write what can be mended, a line an entry: how it is typed, what it is, and what it holds."""
+    """Write what can be corrected, one line per entry: how to type it, what it is, and its value."""
     for name, entry in snapshot.entries.items():
         message = phrase(f"entry-{entry.group}")
         if words.has(message.id):

@@ -38,7 +38,7 @@ def parsed(question: Question[Any], line: str) -> Any:
 
 
 def spelled(question: Question[Any], line: str, words: Words) -> str:
-    """Write in keys what was typed in the table's words; what names nothing that is known stays as it was typed."""
+    """Replace the table's words in a typed line by keys; unknown words stay as typed."""
     if isinstance(question, Seating | Tally | ReadTiles | ReadCubes):
         links = "|".join(map(re.escape, words(phrase("terminal-and")).split()))
         line = re.sub(rf"\s+(?:{links})\s+", ", ", line)

@@ -26,7 +26,7 @@ class Clip:
             raise BrokenClip(f"expected a mono clip of 16-bit samples, got {len(self.pcm)} bytes at {self.rate} Hz")
 
     def followed_by(self, seconds: float) -> "Clip":
-        """The clip with so much silence after it."""
+        """The clip followed by this many seconds of silence."""
         return Clip(self.pcm + bytes(_SAMPLE * round(seconds * self.rate)), self.rate)
 
     def tuned(self, pitch: float) -> "Clip":
@@ -68,5 +68,5 @@ def from_wav(data: bytes) -> Clip:
     except (wave.Error, EOFError, struct.error) as error:
         raise BrokenClip(f"expected a WAV file: {error}") from error
     if shape != (1, _SAMPLE) or data[-_TAIL.size :] != _TAIL.pack(_MARK, 32, sha256(clip.pcm).digest()):
-        raise BrokenClip("expected the checksum that was written with the clip; its samples have another")
+        raise BrokenClip("expected a mono clip of 16-bit samples with its own checksum, got another file")
     return clip

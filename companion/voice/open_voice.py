@@ -58,7 +58,7 @@ def open_engines(settings: Settings) -> tuple[Engine, ...]:
         _log.warning("the voice is off: %s", lacking("voice"))
         return ()
     if settings.text("voice.engine") == EngineKind.PIPER and not piper_installed():
-        _log.warning("Piper is not installed: eSpeak NG speaks")
+        _log.warning("Piper is not installed, so eSpeak NG is used instead")
     voices = chosen_voices(settings)
     espeak = [voice for voice in voices if voice.kind is EngineKind.ESPEAK][:1]
     others = [voice for voice in voices if voice.kind is not EngineKind.ESPEAK]

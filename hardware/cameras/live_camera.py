@@ -54,7 +54,7 @@ class LiveCamera(Closes):
 
     @property
     def status(self) -> CameraStatus:
-        """Whether pictures come, and why not."""
+        """Whether pictures come and, if not, why."""
         return self._status
 
     @property

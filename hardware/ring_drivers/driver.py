@@ -56,7 +56,7 @@ class Recording:
         self.frames: list[Frame] = []
 
     def open(self) -> str:
-        """Always there."""
+        """Open nothing: the recording is always ready."""
         return "no ring"
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece

@@ -41,7 +41,7 @@ def open_spidev(hertz: int) -> SpiBus:
         bus.max_speed_hz = hertz
         bus.mode = 0
     except (ImportError, OSError) as error:
-        raise RingError(f"SPI is not there: {error} (switch it on with raspi-config, and join the group spi)") from error
+        raise RingError(f"SPI cannot be opened: {error} (switch it on with raspi-config, and join the group spi)") from error
     opened: SpiBus = bus
     return opened
 

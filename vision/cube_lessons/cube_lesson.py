@@ -171,7 +171,7 @@ def check_pictures(lesson: CubeLesson) -> None:
     if not has_colour(lesson.picture):
         raise PictureRefused(Refusal.NO_COLOUR)
     if lesson.empty is not None and lesson.empty.shape != lesson.picture.shape:
-        raise PictureRefused(Refusal.SETUP_MOVED, f"expected an empty tray of {lesson.picture.shape}, got {lesson.empty.shape}")
+        raise PictureRefused(Refusal.SETUP_MOVED, f"expected {lesson.picture.shape} of the empty tray, got {lesson.empty.shape}")
 
 
 def _place_tray(lesson: CubeLesson, size: tuple[int, int]) -> tuple[Frame, Points]:

@@ -50,7 +50,7 @@ class CameraStand:
         x, y = (float(part) for part in facts["foot"])
         height = float(facts["height"])
         if not np.isfinite([x, y, height]).all() or height < _LOWEST_MM:
-            raise ValueError(f"expected finite x, y and a height from {_LOWEST_MM:g} mm, got {x:g}, {y:g}, {height:g}")
+            raise ValueError(f"expected finite x, y and at least {_LOWEST_MM:g} mm of height, got {x:g}, {y:g}, {height:g}")
         return cls((x, y), height)
 
     def lean(self, point: tuple[float, float], rise: float) -> tuple[float, float]:

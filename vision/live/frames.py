@@ -210,7 +210,7 @@ class StillFrames:
 
     @property
     def complete(self) -> bool:
-        """Whether there are enough to be joined."""
+        """Whether there are enough frames to join."""
         return len(self.frames) >= FRAMES
 
 

@@ -108,7 +108,7 @@ def written_files(folder: Path, files: Iterable[tuple[Path, str]], below: str, n
 
 
 def _files(names: Names, below: str) -> Iterator[tuple[Path, str]]:
-    """Give each file of the new game with its text; those of the game itself `below` that folder."""
+    """Give each file of the new game, its path `below` that folder, with its text."""
     for path in sorted(SKELETON.rglob("*")):
         if path.suffix in TEXTS and path.name != PACKAGE_FILE:
             yield Path(below) / path.relative_to(SKELETON), names.applied(path.read_text(encoding="utf-8"))

@@ -99,7 +99,7 @@ def _draft_rules(players: int) -> tuple[str, ...]:
 
 @asks
 def look(state: State, step: DraftStep, number: int) -> Tell:
-    """Follow one look at the cards that go round; the whole draft was told before, so nobody is asked."""
+    """Follow one look at the cards that go round; the whole draft has been explained already, so nobody is asked."""
     order = state.characters.in_order()
     return Tell(
         "citadels.look",

@@ -129,7 +129,7 @@ class Treasury:
         return next((number for number in self.wagons.keys if not self.wagons[number]), None)
 
     def owner(self, wagon: str) -> Seat | None:
-        """Find before whom a wagon lies; None where it lies nowhere."""
+        """Find the player in front of whom a wagon lies; None where nobody has it."""
         return self._seats.of(self.wagons[wagon]) if self.wagons[wagon] else None
 
     def load(self, seat: Seat, wagon: str) -> None:

@@ -138,7 +138,7 @@ def colour_name(colour: str) -> Phrase:
 
 
 def councillor_field(numbers: Mapping[str, int]) -> Places:
-    """Lay the six colours of councillors out, each with how many there are."""
+    """Lay out the councillors' colours, each with its number; a colour with none is left out."""
     return _councillor_field(tuple([(colour, numbers[colour]) for colour in COLOURS if numbers[colour]]))
 
 

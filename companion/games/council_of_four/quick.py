@@ -16,7 +16,7 @@ RULES = ("CF-055", "CF-116", "CF-117", "CF-118", "CF-119", "CF-120", "CF-121", "
 
 
 def offers(state: State, seat: Seat) -> tuple[Option[str], ...]:
-    """Offer the quick actions, none after one was done (CF-117)."""
+    """Offer the quick actions; none once one has been taken (CF-117)."""
     if state.quick.value:
         return ()
     return (

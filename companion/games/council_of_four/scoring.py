@@ -22,7 +22,7 @@ class PointSheet:
 
 @unchanging
 class Score:
-    """One player's points: what the sheet brought, and what came for nobility and permits."""
+    """One player's points: those from the sheet, and those for nobility and permits."""
 
     sheet: PointSheet
     nobility: int

@@ -98,7 +98,7 @@ def _read_tray(state: State) -> Result:
 
 @asks
 def result_told(state: State, number: int) -> Tell:
-    """Tell how the battle ended: the counts, what goes to the supplies, into the land, what stays in the tray."""
+    """Tell how the battle ended: the counts, what goes to the supplies, what goes into the land and what stays in the tray."""
     result, now = _read_tray(state), state.fight
     attacker, defender = seat_of(state, now.attacker.value), seat_of(state, now.defender.value)
     names: dict[str, Argument] = {

@@ -179,7 +179,7 @@ async def _audience(state: State, seat: Seat) -> None:
 
 @asks
 def _court_over(state: State) -> Tell:
-    """Tell that courtiers go back to the hall, and what becomes of cards left."""
+    """Tell that courtiers go back to the hall, and what becomes of any cards left over."""
     rows = tuple(Reason(seat, total=state.hall[seat] + state.audience[seat]) for seat in state.order)
     rules = ("AK-033", "AK-034", "AK-035", "AK-036")
     return Tell(

@@ -9,7 +9,7 @@ from companion.table import Table, phrase
 
 
 def lands_are_held(table: Table) -> None:
-    """An owned land has armies, where no battle is fought for it; a neutral one has neither armies, buildings nor unrest."""
+    """An owned land has armies unless a battle is being fought for it; a neutral one has no armies, buildings or unrest."""
     state = table.view(State)
     if not state.full:
         return

@@ -107,7 +107,7 @@ def learn(throws: tuple[Throw, ...]) -> Tower:
 
 @lru_cache(maxsize=256)
 def _log_weights(throws: tuple[Throw, ...]) -> list[float]:
-    """Add up the logarithms of all throws; a game's earlier throws, up to the last full chunk, are remembered."""
+    """Add up the log-likelihoods of all throws; the sum up to the last full chunk of a game is cached."""
     known = (len(throws) - 1) // CHUNK * CHUNK
     if known <= 0:
         return _added([0.0] * (STEPS * STEPS), throws)

@@ -172,7 +172,7 @@ def foreign(value: Any) -> Play:
     for seat in play.seats:
         for name, good in _GOOD_SEAT.items():
             if not good(getattr(seat, name)):
-                raise DocumentRefused(f"expected a valid {name} of a player, got {getattr(seat, name)!r:.200}")
+                raise DocumentRefused(f"expected the {name} of {seat.colour} to be valid, got {getattr(seat, name)!r:.200}")
     return play
 
 

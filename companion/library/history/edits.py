@@ -58,7 +58,7 @@ class Edit:
 def edit_from(value: Any) -> Edit:
     """Read an entry. Raises `EditRefused`."""
     if not isinstance(value, Mapping):
-        raise EditRefused(f"expected an edit with names and values, got {value!r:.200}")
+        raise EditRefused(f"expected an edit as a JSON object, got {value!r:.200}")
     try:
         texts = {name: str(value.get(name, "")) for name in ("uuid", "who", "text")}
         return Edit(EditKind(value["kind"]), **texts)

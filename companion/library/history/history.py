@@ -208,7 +208,7 @@ class HistoryPage:
 
 
 class History:
-    """What a library's journal holds of plays. It may be asked before and after a game; edits go through it."""
+    """The plays that a library's journal holds. It may be queried before and after a game."""
 
     def __init__(self, library: KeepsJournal) -> None:
         self._library = library
@@ -265,7 +265,7 @@ class History:
         self.refresh()
 
     def drop_index(self) -> None:
-        """Throw the index away: it is made anew when it is next asked."""
+        """Throw the index away; it is rebuilt when it is next needed."""
         if self._index is not None:
             self._index.drop()
         self._index = None

@@ -63,7 +63,7 @@ class Step:
     alone: bool = False
 
     def concerns(self, players: int, options: Mapping[str, str]) -> bool:
-        """Tell whether this step is for so many players with these options."""
+        """Tell whether this step applies to this number of players with these options."""
         return (not self.players or players in self.players) and all(
             options.get(name, choice) == choice for name, choice in self.options.items()
         )

@@ -110,7 +110,7 @@ class Picture:
 
 def _on_canvas(what: str, point: Point) -> None:
     if not (-WIDTH / 4 <= point[0] <= WIDTH * 5 / 4 and -HEIGHT / 4 <= point[1] <= HEIGHT * 5 / 4):
-        raise PicturesRefused(f"{what}: expected a point on the canvas of {WIDTH} x {HEIGHT}, got {point}")
+        raise PicturesRefused(f"{what}: expected a point at most a quarter beyond the canvas of {WIDTH} x {HEIGHT}, got {point}")
 
 
 @cache

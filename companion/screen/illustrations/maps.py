@@ -67,7 +67,7 @@ def small_card(stage: Stage, box: Box, _tint: Tint) -> None:
 
 
 def game_board(stage: Stage, shown: GameBoard) -> LayoutPart:
-    """Describe the map over the whole width, so that its names are whole, and the board's other parts in rows below it."""
+    """Describe the map across the full width, so that no name is cut off, and the board's other parts in rows below it."""
     form = stage.form
     low, high = form.type("label").least, form.touch
 

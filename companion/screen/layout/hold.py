@@ -100,7 +100,7 @@ class Sized(HoldsOne):
 
     @remembered
     def narrow(self) -> int:
-        """Give the least width; what needs more than it may have does not find room."""
+        """Give the least width; NEVER where the child needs more than it may have."""
         return NEVER if self.child.narrow() > self.most_wide else max(self.wide, self.child.narrow())
 
     @remembered

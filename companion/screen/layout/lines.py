@@ -145,7 +145,7 @@ class Grid(HoldsSeveral):
 
     @remembered
     def narrow(self) -> int:
-        """Give the least width of the widest, for every column."""
+        """Give the least width of all columns together, each as wide as the widest child needs."""
         return super().narrow() * self.columns + self.beside * (self.columns - 1)
 
     @remembered

@@ -40,7 +40,7 @@ class Canvas:
 
     @property
     def glass(self) -> tuple[int, int]:
-        """Width and height of the glass as it hangs."""
+        """Width and height of the display as it is mounted."""
         return self._glass.get_size()
 
     @property

@@ -80,7 +80,7 @@ class HelperEngine:
             try:
                 return self._asked(text, rate)
             except _HelperFailed as crash:
-                _log.warning("a helper of the voice ended and is started again: %s", crash)
+                _log.warning("a voice helper ended and is being restarted: %s", crash)
                 try:
                     return self._asked(text, rate)
                 except _HelperFailed as crash:

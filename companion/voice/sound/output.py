@@ -174,5 +174,5 @@ class Card:
 
     def _miss(self, error: OutputMissing) -> None:
         if not self.missing:
-            _log.warning("no sound from now on: %s", error)
+            _log.warning("no sound until the output is back: %s", error)
         self._missed_at = self._clock()

@@ -43,7 +43,7 @@ class One:
     names: Sequence[str]
 
     def say(self, text: str) -> str:
-        """The text with each 1 that counts a thing as its article."""
+        """The text, with each 1 that counts a thing replaced by the article."""
         return _ONE.sub(lambda found: self._article(_SENTENCE.split(text[: found.start()])[-1], found[1]), text)
 
     def _article(self, before: str, word: str) -> str:

@@ -60,7 +60,7 @@ class PicoSpeech:
             state = self._calls.pico_getData(self._engine, out, ctypes.c_int16(_BUFFER), ctypes.byref(count), ctypes.byref(kind))
             chunks.append(out.raw[: count.value])
         if state != _IDLE:
-            raise SpeechFailed(f"Pico failed with {state}")
+            raise SpeechFailed(f"Pico's pico_getData failed with state {state}")
         return chunks
 
     def _call(self, name: str, *arguments: object) -> None:
