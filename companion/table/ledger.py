@@ -243,7 +243,7 @@ class Ledger:
             value = as_value(value)
         fault = entry.fault(value)
         if fault is not None:
-            raise LedgerFailed(f"{name}: expected {entry.low} to {entry.high}, or of {entry.choices}; got {value!r} ({fault})")
+            raise LedgerFailed(f"{name} = {value!r}: expected {entry.low} to {entry.high}, or one of {entry.choices} ({fault})")
         self.held[name] = value
         self._written.add(name)
 
