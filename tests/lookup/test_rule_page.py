@@ -122,7 +122,6 @@ def test_the_page_shows_it_all_and_is_read_aloud(size):
 def test_what_the_printed_rules_leave_open_is_said_to_be_open_on_the_page_and_aloud(game, language):
     book, words = rulebook(game.folder), Words(language, [game.folder])
     told = {name: rule_page(book, words, name) for name in book.cases}
-    assert any(page.open for page in told.values()) or game.name == "any_box"
     said = words(phrase("rule-open"))
     assert {name for name, page in told.items() if said in page.spoken(words)} == {
         case.id for case in book.cases.values() if case.open
