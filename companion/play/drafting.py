@@ -80,7 +80,7 @@ class Drafting:
             case Undo():
                 self.draft.undo()
                 self._trial, self._next_anew = None, False
-            case MendNext() if self._trial is not None:
+            case MendNext() if self._trial is not None and self._trial.session.question is not None:
                 self.draft.go_to(self._trial)
                 self._next_anew, self._trial = self._trial.why is not None, None
             case LeaveOut() if self._trial is not None and self._trial.rest:

@@ -110,7 +110,8 @@ class Terminal:
 
     def _played(self, partner: Partner, snapshot: Snapshot) -> Snapshot:
         while snapshot.question is not None or snapshot.draft is not None:
-            if snapshot.draft is not None and snapshot.draft.decides and snapshot.refusal is None:
+            repeats = snapshot.refusal is not None and snapshot.question is not None
+            if snapshot.draft is not None and snapshot.draft.decides and not repeats:
                 self._tell(draft_lines(snapshot.draft, self.words))
                 snapshot = partner.do(self._act(snapshot))
             else:

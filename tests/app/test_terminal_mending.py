@@ -77,6 +77,23 @@ def test_something_forgotten_two_rounds_ago_is_made_up_by_typing():
     assert controller.snapshot().question.identity == "evening.tool@red#2.0"
 
 
+async def ending(table):
+    """Each may end the game."""
+    options = tuple(Option(key, phrase("yes")) for key in ("done", "end"))
+    for turn in range(9):
+        if await Choose("evening.tool", seat=table.seats[0], occurrence=(turn,), options=options) == "end":
+            break
+    return Outcome(phrase("game-is-over"), ())
+
+
+def test_in_a_draft_that_ends_the_game_what_cannot_be_done_is_refused_and_the_draft_is_told_again():
+    controller = controller_of(ending)
+    text = typed_into(controller, "done", "done", "done", "= 0 end", "=", "x", "done")
+    assert text.count(words_of("en", COUNCIL)(phrase("terminal-draft-against"))) == 2
+    assert controller.snapshot().draft is None
+    assert controller.session.step == 4
+
+
 def test_an_older_answer_is_mended_by_typing_and_left_again():
     controller = controller_of(shopping)
     typed_into(controller, "done", "buy", "done", "done", "= 1 done", "x")
