@@ -316,9 +316,9 @@ citadels-murdered-king = Wer hatte den gemeuchelten König?
 
 ## Der Zug
 
-citadels-turn = { $who }{ $purse ->
-    [-1] {""}
-   *[other] , { $purse } Gold
+citadels-turn = { $purse ->
+    [-1] { $who }
+   *[other] { $purse } Gold
 }: { $first ->
     [1] Was tust du?
    *[other] { $more ->

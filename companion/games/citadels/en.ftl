@@ -285,9 +285,9 @@ citadels-murdered-king = Who had the murdered king?
 
 ## The turn
 
-citadels-turn = { $who }{ $purse ->
-    [-1] {""}
-   *[other] , { $purse } gold
+citadels-turn = { $purse ->
+    [-1] { $who }
+   *[other] { $purse } gold
 }: { $first ->
     [1] what will you do?
    *[other] { $more ->

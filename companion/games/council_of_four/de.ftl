@@ -97,7 +97,7 @@ council-setup-stacks = Karten mischen, Assistenten bereit!
 council-setup-permits = Je Region zwei Genehmigungen auf!
     .spoken = Sortiert die Baugenehmigungen nach der Rückseite, mischt jeden Stapel und legt ihn auf seinen Platz. Deckt daneben je zwei auf.
     .done = Liegt bereit
-council-turned-up = { $region }: Was wird aufgedeckt?
+council-turned-up = { $region }: Was kommt neu?
     .spoken = { $got ->
         [one] Für dich: { $what }. Welche Genehmigung kommt nach: { $region }?
        *[other] Welche Genehmigung wird aufgedeckt: { $region }?
@@ -173,7 +173,7 @@ council-all-there = Alle da
 council-turn = { $first ->
     [one] Zieh eine Karte! Und dann?
    *[other] { $mains ->
-        [0] Noch eine schnelle Aktion?
+        [0] Und noch?
        *[other] { $acted ->
             [0] Und die Hauptaktion?
            *[other] Noch eine Hauptaktion?
@@ -250,18 +250,18 @@ council-shuffle = Stapel leer: { $n ->
     } zum neuen Stapel und zieht dann noch { $owed }.
     .done = Gemischt
 
-council-councillor = Welcher Konziliar soll hinein?
+council-councillor = Welcher Konziliar?
     .why = Wer die richtigen Farben auf einen Balkon bringt, besticht ihn später billiger.
     .spoken = Welcher der Konziliare neben dem Plan soll auf einen Balkon?
     .short = Welcher Konziliar?
-council-balcony = { $colour }: auf welchen Balkon?
+council-balcony = { $colour }: welcher Balkon?
     .spoken = Auf welchen Balkon kommt { $colour }? Auch der des Königs geht. Schiebe vom Pfeil her; der Letzte fällt heraus und kommt neben den Plan.
     .hint = Der Pfeil zeigt, wer herausfällt.
     .short = Welcher Balkon?
 council-pushed = { $council } → { $out }
     .spoken = { $council }; { $out } fällt heraus
 
-council-region = Welches Konzil bestichst du?
+council-region = Welches Konzil?
     .spoken = Das Konzil welcher Region bestichst du? Das des Königs verkauft keine Genehmigungen.
     .hint = 1 Karte kostet 10 Gold, 2: 7, 3: 4, 4: nichts
     .short = Welches Konzil?
@@ -351,7 +351,7 @@ council-row-sum = Zusammen
 council-row-space = Feld { $n }
 council-row-royal = Vom König: { $rank }.
 council-row-tenth = 10. Kontor
-council-prize = Bonusplättchen: { $tile }!
+council-prize = { $tile }!
     .spoken = { $royal ->
         [0] Nimm das Bonusplättchen für { $tile }. Königliche Belohnungen sind keine mehr da.
        *[other] Nimm das Bonusplättchen für { $tile } und dazu die oberste königliche Belohnung. Gezählt wird am Ende.
@@ -385,7 +385,7 @@ council-take-open = Adel, Feld { $space }: Welche nimmst du?
 council-again = Adel, Feld { $space }: Welcher Bonus?
     .spoken = Nimm den Bonus einer deiner Genehmigungen noch einmal. Auch verdeckte gehen.
 
-council-exchange-where = Welche Region tauschst du aus?
+council-exchange-where = Welche Region?
     .spoken = Die beiden offenen Genehmigungen welcher Region kommen verdeckt unter ihren Stapel? Zwei neue werden aufgedeckt.
 
 council-light-turn = { $last ->

@@ -173,7 +173,7 @@ council-all-there = All there
 council-turn = { $first ->
     [one] Draw a card! And then?
    *[other] { $mains ->
-        [0] A quick action as well?
+        [0] Anything else?
        *[other] { $acted ->
             [0] And your main action?
            *[other] Another main action?
@@ -250,18 +250,18 @@ council-shuffle = Stack empty: shuffle { $n ->
     } into a new stack and draw { $owed } more.
     .done = Shuffled
 
-council-councillor = Which councillor goes in?
+council-councillor = Which councillor?
     .why = Get the right colours onto a balcony, and it will cost less to bribe later.
     .spoken = Which of the councillors beside the board goes onto a balcony?
     .short = Which councillor?
-council-balcony = { $colour }: onto which balcony?
+council-balcony = { $colour }: which balcony?
     .spoken = Onto which balcony does { $colour } go? The king’s will do as well. Push from the arrow; the last one falls out and goes beside the board.
     .hint = The arrow shows which end to push.
     .short = Which balcony?
 council-pushed = { $council } → { $out }
     .spoken = { $council }; { $out } falls out
 
-council-region = Which council do you bribe?
+council-region = Which council?
     .spoken = Which region’s council do you bribe? The king’s sells no permits.
     .hint = 1 card costs 10 gold, 2: 7, 3: 4, 4: nothing
     .short = Which council?
@@ -351,7 +351,7 @@ council-row-sum = Together
 council-row-space = Space { $n }
 council-row-royal = Royal { $rank }
 council-row-tenth = 10th emporium
-council-prize = Bonus tile: { $tile }!
+council-prize = { $tile }!
     .spoken = { $royal ->
         [0] Take the bonus tile for the { $tile }. There are no royal rewards left.
        *[other] Take the bonus tile for the { $tile } and the top royal reward as well. They score at the end.
@@ -385,7 +385,7 @@ council-take-open = Nobility { $space }: which one do you take?
 council-again = Nobility { $space }: which bonus?
     .spoken = Take the bonus of one of your permits once more. Face-down ones are fine too.
 
-council-exchange-where = Which region’s permits do you exchange?
+council-exchange-where = Which region?
     .spoken = Which region’s two face-up permits go face down under their stack? Two new ones are turned up.
 
 council-light-turn = { $last ->

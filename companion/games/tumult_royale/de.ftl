@@ -322,7 +322,7 @@ tumult-robbed = Tumult: { $left } statt { $asked } { $kind }! Wer raubte wie vie
     .spoken = Tumult! Vom { $kind } liegt zu wenig: { $left } statt { $asked }. Zählt eure Symbole. Wer raubte wie viel?
     .hint = Ohne Abzug zählen, um die Gnade kümmere ich mich
     .short = { $kind }-Tumult! Wer raubte wie viel?
-tumult-greediest = { $kind }-Tumult! { $who } war am gierigsten.
+tumult-greediest = { $kind }: { $who } war gierig!
     .spoken = { $kind }-Tumult! Du warst am gierigsten. Gib drei Gefolgsleute in den Vorrat. Von dieser Ware behältst du nur ein Plättchen, das mit den wenigsten Symbolen{ $back ->
         [-1] .
         [0] , also gibst du keins zurück.
@@ -369,7 +369,7 @@ tumult-place-all = Stellt auf: reihum nach Rang, je ein Feld.
     .next = Die Ränge werden neu verteilt.
     .done = Alle fertig
     .short = Stellt auf, reihum nach Rang.
-tumult-place = Wohin kommen deine Statuen?
+tumult-place = Wohin mit den Statuen?
     .spoken = Wohin stellst du deine Statuen? Das Feld muss frei sein und mit einer Seite an eine eigene Statue grenzen, eine Ecke genügt nicht. Wiese und Wald gehen zum doppelten Preis überall. Nimm immer die vorderste Statue.
     .hint = Frei und an deiner Statue; ×2: überall
     .why = Angeboten wird, was deine Waren hergeben. Ob das Feld frei ist und angrenzt, seht ihr selbst.

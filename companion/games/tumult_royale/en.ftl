@@ -319,7 +319,7 @@ tumult-robbed = Tumult: { $left } { $kind }, not { $asked }! Who took how much?
     .spoken = A tumult over { $kind }! Only { $left } left instead of { $asked }. Count your symbols. Who took how much?
     .hint = Count them all; I’ll take care of mercy
     .short = A tumult over { $kind }! Who took how much?
-tumult-greediest = Tumult over { $kind }! { $who } was the greediest.
+tumult-greediest = { $kind }: { $who } was greedy!
     .spoken = A tumult over { $kind }! You were the greediest. Return three supporters to the supply. You keep only one tile of this kind, the one with the fewest symbols{ $back ->
         [-1] .
         [0] , so you return none.
@@ -366,7 +366,7 @@ tumult-place-all = Place statues in order of rank, field by field.
     .next = The ranks are redistributed.
     .done = All done
     .short = Place your statues, in order of rank.
-tumult-place = Where do you place statues?
+tumult-place = Where do statues go?
     .spoken = Where do you place your statues? The field must be free and share a side with a statue of yours; corners don’t count. Pasture and forest are open to you anywhere at twice the price. Always take your front statue.
     .hint = Free and next to yours; ×2: anywhere
     .why = You’re offered what your commodities can pay for. Whether the field is free and next to yours is for you to check.

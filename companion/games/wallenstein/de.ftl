@@ -172,7 +172,7 @@ wallenstein-material = Jeder: 62 Armeen, Heerführer, { $n } Taler
     .done = Haben wir
 wallenstein-oldest = Wer ist am ältesten?
     .spoken = Wer ist am ältesten? Diese Person fängt an, dann geht es reihum.
-wallenstein-line-up = Nimm die Karten, stell Armeen auf
+wallenstein-line-up = Stell deine Armeen auf
     .spoken = Nimm diese Länderkarten auf die Hand und stell so viele Armeen hinein: { $all }. So steht es im Beiheft. Was übrig bleibt, ist dein Vorrat; Länder ohne Besitzer sind neutral, und ihre Karten liegen neben dem Plan.
     .done = Aufgestellt
     .short = Nimm die Karten und stell Armeen auf: { $all }.
@@ -264,10 +264,10 @@ wallenstein-next-action = Karte auf Feld { $space } aufdecken
     .hint = die erledigte Karte kommt weg
     .spoken = Alle sind mit dieser Aktion fertig: Legt ihre Karte beiseite und deckt die auf Feld { $space } auf. Welche ist es?
     .short = Was liegt auf Feld { $space }?
-wallenstein-tiles = Legt die Vorteilsplättchen auf 1 bis 5
+wallenstein-tiles = Was liegt auf 1 bis 5?
     .spoken = Mischt die fünf Vorteilsplättchen und legt sie offen der Reihe nach auf ihre fünf Felder. Das Feld ist der Platz in der Reihenfolge, das Plättchen der Vorteil. Was liegt auf eins bis fünf?
     .why = Um sie bietet ihr gleich.
-wallenstein-plan = Plant verdeckt: { $fields } Felder und ein Gebot
+wallenstein-plan = Plant { $fields } Felder, 1 Gebot
     .spoken = Alle planen gleichzeitig und geheim. Auf jedes Aktionsfeld kommt verdeckt eine Karte: die eines eigenen Landes, in dem es geschehen soll, oder eine Münzkarte, wo nichts geschieht; ihre Münzen zählen dort nicht. Reichen die Karten nicht, bleiben Felder leer.{ $court ->
         [yes] {" "}Dazu die drei Felder des Ergänzungstableaus, die Karten quer darauf.
        *[no] {""}
@@ -360,86 +360,86 @@ wallenstein-fall-over = Der Herbst ist vorbei: jetzt kommt der Winter
 
 wallenstein-letter = Mit welchem Buchstaben beginnt das Land?
     .spoken = Welches Land ist es? Nenn zuerst den Anfangsbuchstaben.
-wallenstein-cards-palace = Palast (3 Taler): Karte?
+wallenstein-cards-palace = Palast (3 Taler): wo?
     .spoken = Deckt eure Karten beim Palast auf: 3 Taler, ein freier Bauplatz, je Land nur einer. In welchen Ländern?
     .short = Palast: eure Karten?
-wallenstein-cards-church = Kirche (2 Taler): Karte?
+wallenstein-cards-church = Kirche (2 Taler): wo?
     .spoken = Deckt eure Karten bei der Kirche auf: 2 Taler, ein freier Bauplatz, je Land nur eine. In welchen Ländern?
     .short = Kirche: eure Karten?
-wallenstein-cards-house = Handelshaus (1 Taler): Karte?
+wallenstein-cards-house = Handelshaus, 1 Taler: wo?
     .hint = { $effect }
     .spoken = Deckt eure Karten beim Handelshaus auf: 1 Taler, ein freier Bauplatz, je Land nur eines. { $said }In welchen Ländern?
     .short = Handelshaus: eure Karten? { $effect }
-wallenstein-cards-grain = Getreide: Karte?
+wallenstein-cards-grain = Getreide: welches Land?
     .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .spoken = Deckt eure Karten beim Getreide auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $said }In welchen Ländern?
     .short = Getreide: eure Karten? { $effect }
-wallenstein-cards-taxes = Steuern: Karte?
+wallenstein-cards-taxes = Steuern: welches Land?
     .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .spoken = Deckt eure Karten bei den Steuern auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $said }In welchen Ländern?
     .short = Steuern: eure Karten? { $effect }
-wallenstein-cards-five = { $n } Armeen (3 Taler): Karte?
+wallenstein-cards-five = { $n } Armeen (3 Taler): wo?
     .hint = mit dem Plättchen 6 Armeen: 6. { $effect }
     .spoken = Deckt eure Karten auf: 3 Taler für { $n } Armeen aus dem Vorrat. { $said }In welchen Ländern?
     .short = { $n } Armeen: eure Karten?
-wallenstein-cards-three = { $n } Armeen (2 Taler): Karte?
+wallenstein-cards-three = { $n } Armeen (2 Taler): wo?
     .hint = { $effect }
     .spoken = Deckt eure Karten auf: 2 Taler für { $n } Armeen aus dem Vorrat. { $said }In welchen Ländern?
     .short = { $n } Armeen: eure Karten?
-wallenstein-cards-one = 1 Armee (1 Taler): Karte?
+wallenstein-cards-one = 1 Armee (1 Taler): wo?
     .spoken = Deckt eure Karten auf: 1 Taler für eine Armee aus dem Vorrat; danach dürft ihr der Reihe nach von dort noch bewegen. In welchen Ländern?
     .short = 1 Armee: eure Karten?
-wallenstein-cards-battle-a = Kampf/Bewegung A: Karte?
+wallenstein-cards-battle-a = Kampf A: woher?
     .hint = { $effect }
     .spoken = Deckt eure Karten bei Kampf/Bewegung A auf: Von dort darf jeder Armeen in ein Nachbarland ziehen. Ins eigene ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $said }Aus welchen Ländern?
     .short = Kampf A: eure Karten? { $effect }
-wallenstein-cards-battle-b = Kampf/Bewegung B: Karte?
+wallenstein-cards-battle-b = Kampf B: woher?
     .hint = { $effect }
     .spoken = Deckt eure Karten bei Kampf/Bewegung B auf. Es gilt dasselbe wie bei A: Ins eigene Nachbarland ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $said }Aus welchen Ländern?
     .short = Kampf B: eure Karten? { $effect }
-wallenstein-card-palace = Palast (3 Taler): deine Karte?
+wallenstein-card-palace = Palast (3 Taler): wo?
     .spoken = Deck deine Karte beim Palast auf: 3 Taler, ein freier Bauplatz, je Land nur einer. In welchem Land?
-wallenstein-card-church = Kirche (2 Taler): deine Karte?
+wallenstein-card-church = Kirche (2 Taler): wo?
     .spoken = Deck deine Karte bei der Kirche auf: 2 Taler, ein freier Bauplatz, je Land nur eine. In welchem Land?
-wallenstein-card-house = Handelshaus (1 Taler): Karte?
+wallenstein-card-house = Handelshaus, 1 Taler: wo?
     .hint = { $effect }
     .spoken = Deck deine Karte beim Handelshaus auf: 1 Taler, ein freier Bauplatz, je Land nur eines. { $said }In welchem Land?
     .short = Handelshaus: deine Karte? { $effect }
-wallenstein-card-grain = Getreide: deine Karte?
+wallenstein-card-grain = Getreide: welches Land?
     .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .spoken = Deck deine Karte beim Getreide auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $said }In welchem Land?
     .short = Getreide: deine Karte? { $effect }
-wallenstein-card-taxes = Steuern: deine Karte?
+wallenstein-card-taxes = Steuern: welches Land?
     .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .spoken = Deck deine Karte bei den Steuern auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $said }In welchem Land?
     .short = Steuern: deine Karte? { $effect }
-wallenstein-card-five = { $n } Armeen (3 Taler): deine Karte?
+wallenstein-card-five = { $n } Armeen (3 Taler): wo?
     .hint = { $effect }
     .spoken = Deck deine Karte auf: 3 Taler für { $n } Armeen aus dem Vorrat. { $said }In welchem Land?
     .short = { $n } Armeen: deine Karte?
-wallenstein-card-three = { $n } Armeen (2 Taler): deine Karte?
+wallenstein-card-three = { $n } Armeen (2 Taler): wo?
     .hint = { $effect }
     .spoken = Deck deine Karte auf: 2 Taler für { $n } Armeen aus dem Vorrat. { $said }In welchem Land?
     .short = { $n } Armeen: deine Karte?
-wallenstein-card-one = 1 Armee (1 Taler): deine Karte?
+wallenstein-card-one = 1 Armee (1 Taler): wo?
     .spoken = Deck deine Karte auf: 1 Taler für eine Armee aus dem Vorrat; danach darfst du von dort noch bewegen. In welchem Land?
-wallenstein-card-battle-a = Kampf/Bewegung A: woher?
+wallenstein-card-battle-a = Kampf A: woher?
     .hint = { $effect }
     .spoken = Deck deine Karte bei Kampf/Bewegung A auf: Von dort darfst du Armeen in ein Nachbarland ziehen. Ins eigene ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $said }Aus welchem Land?
     .short = Kampf A: woher? { $effect }
-wallenstein-card-battle-b = Kampf/Bewegung B: woher?
+wallenstein-card-battle-b = Kampf B: woher?
     .hint = { $effect }
     .spoken = Deck deine Karte bei Kampf/Bewegung B auf. Es gilt dasselbe wie bei A: Ins eigene Nachbarland ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $said }Aus welchem Land?
     .short = Kampf B: woher? { $effect }
@@ -608,17 +608,7 @@ wallenstein-odds-attacker = Angriff gewinnt
 wallenstein-odds-defender = Verteidigung hält
 wallenstein-odds-draw = Unentschieden
 wallenstein-odds-holds = Turm hält zurück
-wallenstein-throw = In den Turm: { $armies } { $armies ->
-        [one] Armee
-       *[other] Armeen
-    }{ $peasants ->
-        [0] { "" }
-        [one] , 1 Bauer
-       *[other] , { $peasants } Bauern
-    }{ $tray ->
-        [0] { "" }
-       *[other] , { $tray } aus der Schale
-    }
+wallenstein-throw = Werft alles in den Turm!
     .spoken = { $kind ->
         [player] { $attacker } greift { $defender }{ $known ->
             [yes] {" "}in { $land }

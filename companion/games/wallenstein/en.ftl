@@ -172,7 +172,7 @@ wallenstein-material = Each: 62 armies, leader, { $n } Taler
     .done = We have it
 wallenstein-oldest = Who is the oldest?
     .spoken = Who is the oldest? That player begins, then it goes clockwise.
-wallenstein-line-up = Take your cards, place your armies
+wallenstein-line-up = Place your armies
     .spoken = Take these land cards into your hand and place this many armies: { $all }. That’s the line-up in the booklet. What’s left is your supply; lands without an owner are neutral, and their cards lie beside the board.
     .done = Placed
     .short = Take the cards and place armies: { $all }.
@@ -264,10 +264,10 @@ wallenstein-next-action = Turn up the card on space { $space }
     .hint = put the finished one aside
     .spoken = Everybody has done this action: put its card aside and turn up the one on space { $space }. Which is it?
     .short = What is on space { $space }?
-wallenstein-tiles = Put the advantage tiles on 1 to 5
+wallenstein-tiles = What lies on 1 to 5?
     .spoken = Shuffle the five advantage tiles and put them face up on their five spaces in order. The space is your place in the player order, the tile is your advantage. What lies on one to five?
     .why = You’re about to bid for them.
-wallenstein-plan = Plan in secret: { $fields } fields and a bid
+wallenstein-plan = Plan { $fields } fields, 1 bid
     .spoken = Everyone plans at once and in secret. Put one card face down on each action field: the card of a land of your own where it should happen, or a coin card where nothing happens; its coins don’t count there. If you run out of cards, fields stay empty.{ $court ->
         [yes] {" "}Also plan the three fields of the extension mat, with the cards crosswise.
        *[no] {""}
@@ -360,86 +360,86 @@ wallenstein-fall-over = Autumn is over: winter is coming
 
 wallenstein-letter = Which letter does the land begin with?
     .spoken = Which land is it? Name its first letter.
-wallenstein-cards-palace = Palace (3 Taler): which card?
+wallenstein-cards-palace = Palace (3 Taler): where?
     .spoken = Turn up your cards on the palace field: 3 Taler, a free site, only one in each land. Which lands?
     .short = Palace: your cards?
-wallenstein-cards-church = Church (2 Taler): which card?
+wallenstein-cards-church = Church (2 Taler): where?
     .spoken = Turn up your cards on the church field: 2 Taler, a free site, only one in each land. Which lands?
     .short = Church: your cards?
-wallenstein-cards-house = Trading house (1 Taler): which card?
+wallenstein-cards-house = Trading house, 1 Taler?
     .hint = { $effect }
     .spoken = Turn up your cards on the trading house field: 1 Taler, a free site, only one in each land. { $said }Which lands?
     .short = Trading house: your cards? { $effect }
-wallenstein-cards-grain = Grain: which card?
+wallenstein-cards-grain = Grain: which land?
     .hint = Then 1 unrest; if some is there already: revolt{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .spoken = Turn up your cards on the grain field. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $said }Which lands?
     .short = Grain: your cards? { $effect }
-wallenstein-cards-taxes = Taxes: which card?
+wallenstein-cards-taxes = Taxes: which land?
     .hint = Then 1 unrest; if some is there already: revolt{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .spoken = Turn up your cards on the taxes field. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $said }Which lands?
     .short = Taxes: your cards? { $effect }
-wallenstein-cards-five = { $n } armies (3 Taler): which card?
+wallenstein-cards-five = { $n } armies (3 Taler): where?
     .hint = with the “6 armies” tile: 6. { $effect }
     .spoken = Turn up your cards: 3 Taler for { $n } armies from the supply. { $said }Which lands?
     .short = { $n } armies: your cards?
-wallenstein-cards-three = { $n } armies (2 Taler): which card?
+wallenstein-cards-three = { $n } armies (2 Taler): where?
     .hint = { $effect }
     .spoken = Turn up your cards: 2 Taler for { $n } armies from the supply. { $said }Which lands?
     .short = { $n } armies: your cards?
-wallenstein-cards-one = 1 army (1 Taler): which card?
+wallenstein-cards-one = 1 army (1 Taler): where?
     .spoken = Turn up your cards: 1 Taler for one army from the supply; afterwards you may move on from there in turn. Which lands?
     .short = 1 army: your cards?
-wallenstein-cards-battle-a = Battle/move A: which card?
+wallenstein-cards-battle-a = Battle A: from where?
     .hint = { $effect }
     .spoken = Turn up your cards on battle/move A: from there each of you may move armies into a neighbouring land. Into your own it’s just a move; into someone else’s land or a neutral one it’s a battle. { $said }From which lands?
     .short = Battle A: your cards? { $effect }
-wallenstein-cards-battle-b = Battle/move B: which card?
+wallenstein-cards-battle-b = Battle B: from where?
     .hint = { $effect }
     .spoken = Turn up your cards on battle/move B. It works like A: into a neighbouring land of your own it’s just a move; into someone else’s land or a neutral one it’s a battle. { $said }From which lands?
     .short = Battle B: your cards? { $effect }
-wallenstein-card-palace = Palace (3 Taler): your card?
+wallenstein-card-palace = Palace (3 Taler): where?
     .spoken = Turn up your card on the palace field: 3 Taler, a free site, only one in each land. Which land?
-wallenstein-card-church = Church (2 Taler): your card?
+wallenstein-card-church = Church (2 Taler): where?
     .spoken = Turn up your card on the church field: 2 Taler, a free site, only one in each land. Which land?
-wallenstein-card-house = Trading house (1 Taler): card?
+wallenstein-card-house = Trading house, 1 Taler?
     .hint = { $effect }
     .spoken = Turn up your card on the trading house field: 1 Taler, a free site, only one in each land. { $said }Which land?
     .short = Trading house: your card? { $effect }
-wallenstein-card-grain = Grain: your card?
+wallenstein-card-grain = Grain: which land?
     .hint = Then 1 unrest; if some is there already: revolt{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .spoken = Turn up your card on the grain field. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $said }Which land?
     .short = Grain: your card? { $effect }
-wallenstein-card-taxes = Taxes: your card?
+wallenstein-card-taxes = Taxes: which land?
     .hint = Then 1 unrest; if some is there already: revolt{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .spoken = Turn up your card on the taxes field. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $said }Which land?
     .short = Taxes: your card? { $effect }
-wallenstein-card-five = { $n } armies (3 Taler): your card?
+wallenstein-card-five = { $n } armies (3 Taler): where?
     .hint = { $effect }
     .spoken = Turn up your card: 3 Taler for { $n } armies from your supply. { $said }Which land?
     .short = { $n } armies: your card?
-wallenstein-card-three = { $n } armies (2 Taler): your card?
+wallenstein-card-three = { $n } armies (2 Taler): where?
     .hint = { $effect }
     .spoken = Turn up your card: 2 Taler for { $n } armies from your supply. { $said }Which land?
     .short = { $n } armies: your card?
-wallenstein-card-one = 1 army (1 Taler): your card?
+wallenstein-card-one = 1 army (1 Taler): where?
     .spoken = Turn up your card: 1 Taler for one army from your supply; afterwards you may move on from there. Which land?
-wallenstein-card-battle-a = Battle/move A: from where?
+wallenstein-card-battle-a = Battle A: from where?
     .hint = { $effect }
     .spoken = Turn up your card on battle/move A: from there you may move armies into one neighbouring land. Into your own it’s just a move; into someone else’s land or a neutral one it’s a battle. { $said }From which land?
     .short = Battle A: from where? { $effect }
-wallenstein-card-battle-b = Battle/move B: from where?
+wallenstein-card-battle-b = Battle B: from where?
     .hint = { $effect }
     .spoken = Turn up your card on battle/move B. It works like A: into a neighbouring land of your own it’s just a move; into someone else’s land or a neutral one it’s a battle. { $said }From which land?
     .short = Battle B: from where? { $effect }
@@ -608,17 +608,7 @@ wallenstein-odds-attacker = attack wins
 wallenstein-odds-defender = defence holds
 wallenstein-odds-draw = draw
 wallenstein-odds-holds = the tower holds back
-wallenstein-throw = Into the tower: { $armies } { $armies ->
-        [one] army
-       *[other] armies
-    }{ $peasants ->
-        [0] { "" }
-        [one] , 1 peasant
-       *[other] , { $peasants } peasants
-    }{ $tray ->
-        [0] { "" }
-       *[other] , { $tray } from the tray
-    }
+wallenstein-throw = All into the tower!
     .spoken = { $kind ->
         [player] { $attacker } attacks { $defender }{ $known ->
             [yes] {" "}in { $land }

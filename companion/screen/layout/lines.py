@@ -1,8 +1,9 @@
-"""Rows, columns and grids: several parts of a layout tree side by side or below each other."""
+"""Rows, columns, grids and lines: several parts of a layout tree side by side or below each other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import Literal
 
 from companion.screen.layout.hold import Grow, HoldsSeveral
@@ -175,3 +176,55 @@ class Grid(HoldsSeveral):
 
     def _high(self, cell: int) -> int:
         return cell * self.rows + self.gap * max(0, self.rows - 1)
+
+
+@unchanging
+class Lines:
+    """Parts in lines `high` pixels high: `counts` says how many stand in each line, which they share by what they need.
+
+    `at` says for each part which place it has, read line by line, where that is not its place in the order.
+    """
+
+    children: tuple[LayoutPart, ...]
+    counts: tuple[int, ...]
+    gap: int
+    beside: int
+    high: int
+    at: tuple[int, ...] = ()
+
+    @remembered
+    def lines(self) -> tuple[RowOf, ...]:
+        """Give each line as a row."""
+        at = self.at or range(len(self.children))
+        ordered = [Grow(child) for _, child in sorted(zip(at, self.children, strict=True), key=lambda pair: pair[0])]
+        ends = accumulate(self.counts)
+        return tuple(RowOf(tuple(ordered[end - count : end]), self.beside) for end, count in zip(ends, self.counts, strict=True))
+
+    @remembered
+    def narrow(self) -> int:
+        """Give the least width of the widest line."""
+        return max(line.narrow() for line in self.lines())
+
+    @remembered
+    def breadth(self) -> int:
+        """Give the width of the widest line."""
+        return max(line.breadth() for line in self.lines())
+
+    @remembered
+    def least(self, wide: int) -> int:
+        """Give the height of all lines; `NEVER` where one needs more than it has."""
+        if max(line.least(wide) for line in self.lines()) > self.high:
+            return NEVER
+        return self.high * len(self.counts) + self.gap * (len(self.counts) - 1)
+
+    def wants(self, wide: int, high: int) -> int:  # noqa: ARG002 - it takes no more
+        """Take that height and no more."""
+        return self.least(wide)
+
+    def placed(self, box: Box) -> Laid:
+        """Lay each part out in its place."""
+        tops = range(box.y, box.y + self.high * len(self.counts) + self.gap * len(self.counts), self.high + self.gap)
+        rows = (line.placed(Box(box.x, top, box.w, self.high)) for line, top in zip(self.lines(), tops, strict=False))
+        cells = [each for row in rows for each in row.inside]
+        at = self.at or range(len(self.children))
+        return Laid(self, box, tuple(cells[place] for place in at))

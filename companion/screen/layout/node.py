@@ -75,7 +75,10 @@ class Leaf:
 
 @unchanging
 class Text(Leaf):
-    """Words in at most `most` lines, as large as their type allows; `ink` names a colour, `focus` is their size in focus."""
+    """Words in at most `most` lines, as large as their type allows; `ink` names a colour, `focus` is their size in focus.
+
+    With `reserve` there is room for them in letters of that size.
+    """
 
     text: str
     kind: Type
@@ -85,11 +88,17 @@ class Text(Leaf):
     upright: Literal["top", "middle", "bottom"] = "middle"
     focus: int = 0
     group: str = ""
+    reserve: int = 0
+
+    @property
+    def smallest(self) -> int:
+        """The size of the smallest letters that must find room."""
+        return max(self.kind.least, self.reserve)
 
     @remembered
     def narrow(self) -> int:
         """Give the width in which the smallest letters take no more than the lines there are."""
-        return narrowest(self.text, self.kind.face, self.kind.least, self.most)
+        return narrowest(self.text, self.kind.face, self.smallest, self.most)
 
     @remembered
     def breadth(self) -> int:
@@ -99,13 +108,14 @@ class Text(Leaf):
     @remembered
     def least(self, wide: int) -> int:
         """Measure the words in the smallest letters."""
-        block = fit(self.text, self.kind._replace(size=self.kind.least), max(1, wide), self.most)
+        block = fit(self.text, self.kind._replace(size=self.smallest, least=self.smallest), max(1, wide), self.most)
         return block.height if block.whole else NEVER
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
         """Measure the words in the largest letters that find room."""
-        return fit(self.text, self.kind, max(1, wide), self.most, high).height
+        kind = self.kind._replace(size=max(self.kind.size, self.reserve), least=self.smallest)
+        return fit(self.text, kind, max(1, wide), self.most, high).height
 
 
 @unchanging

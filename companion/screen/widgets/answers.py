@@ -1,13 +1,14 @@
-"""Answers as plates of one size and one size of letters: up to four large ones, more as cards with their pictures."""
+"""Answers as plates in one size of letters: up to four large ones, more as cards with their pictures, or in lines they share."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from companion.screen.layout.hold import Grow, Pad, Pads, even, fits
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even, fits
+from companion.screen.layout.lines import ColumnOf, Grid, Lines, RowOf
 from companion.screen.layout.node import NEVER, Art, Laid, LayoutPart, Text, remembered
 from companion.screen.page.builder import Align
 from companion.screen.page.describe import Pressable
@@ -53,12 +54,16 @@ class Plate:
         return self.picture is None and self.gains is None and self.ticked is None
 
     @remembered
-    def laid(self, letters: int, lies: bool) -> LayoutPart:
-        """Describe it in letters of a size: picture, words and what follows beside each other, or below each other."""
+    def laid(self, letters: int, lies: bool, reserve: int = 0) -> LayoutPart:
+        """Describe it in letters of a size: picture, words and what follows beside each other, or below each other.
+
+        With `reserve` there is room for letters of that size.
+        """
         form = self.form
         align: Align = "centre" if self.bare or not lies else "left"
         lines = LINES if lies else 1 + LINES
-        words = Text(self.words, Type(FACE, letters, letters, 1.0), lines, align=align, focus=form.type("focus").size)
+        kind, focus = Type(FACE, letters, letters, 1.0), form.type("focus").size
+        words = Text(self.words, kind, lines, align=align, focus=focus, reserve=reserve)
         parts: list[LayoutPart] = []
         if self.ticked is not None:
             parts.append(Art(tick(self.ticked), letters, letters))
@@ -69,9 +74,9 @@ class Plate:
         if self.words:
             parts.append(Grow(words) if lies or self.picture is None else words)
         if self.gains is not None:
-            parts.append(Art(self.gains, letters, letters, self.gained))
+            parts.append(Art(self.gains, letters, max(letters, reserve), self.gained))
         inside = RowOf(tuple(parts), form.unit * 2, "centre") if lies else ColumnOf(tuple(parts))
-        return Pad(inside, even(form.unit * 2 if lies else form.unit, form.unit))
+        return Pad(inside, even(form.unit * 2 if lies else form.unit, form.unit // 2))
 
 
 plate_with = lru_cache(maxsize=512)(Plate)
@@ -86,22 +91,33 @@ class Choice:
 
     def laid(self, spread: Spread) -> LayoutPart:
         """Describe its plate."""
-        return Pad(self.plate.laid(spread.letters, spread.lies), Pads(), self.answer)
+        inside = _without(self.plate, spread.left_out).laid(spread.letters, spread.lies)
+        pressed = Pad(inside, Pads(), self.answer)
+        return Sized(pressed, wide=_needed(inside, spread.high)) if spread.lines else pressed
 
 
 class Spread(NamedTuple):
-    """How plates are spread: the size of letters, columns, rows, the height of a row, and whether pictures stand beside words."""
+    """How plates are spread: the size of letters, columns, rows, the height of a row, and whether pictures stand beside words.
+
+    `reserve` is the size of letters for which there is room, for the answer in focus. With `lines` so many stand in each line,
+    and share it by what they need. `left_out` are icons that are not drawn, `up` tells whether what cannot be chosen now waits
+    above the prompt.
+    """
 
     letters: int
+    reserve: int
     columns: int
     rows: int
     high: int
     lies: bool
+    lines: tuple[int, ...] = ()
+    left_out: frozenset[Icon] = frozenset()
+    up: bool = False
 
     @property
     def at_once(self) -> int:
         """How many find room on a page."""
-        return self.columns * self.rows
+        return sum(self.lines) or self.columns * self.rows
 
 
 def choice(stage: Stage, option: Option[Any], effect: Effect, *, ticked: bool | None = None, off: str = "") -> Choice:
@@ -129,24 +145,45 @@ def worded(stage: Stage, name: str, words: str, effect: Effect, *, icon: str = "
 
 def spread_for(stage: Stage, choices: Sequence[Choice], wide: int, high: int) -> Spread:
     """Spread answers over a room: the largest letters in which all words are whole, then the largest pictures."""
-    return _spread_for(stage.form, tuple(each.plate for each in choices), wide, high)
+    found = (spread_seen(stage, choices, wide, high, seen) for seen in range(STEPS))
+    return next(filter(None, found), None) or _paged(stage.form, tuple(each.plate for each in choices), (wide, high))
 
 
-def plates(stage: Stage, choices: Sequence[Choice], spread: Spread, at: tuple[int, ...] = ()) -> Grid:
+def spread_seen(stage: Stage, choices: Sequence[Choice], wide: int, high: int, seen: int) -> Spread | None:
+    """Spread all answers over a room in letters of one of the `STEPS`, 0 being the largest; None where they find no room."""
+    return _spread_for(stage.form, tuple(each.plate for each in choices), wide, high, seen)
+
+
+def plates(stage: Stage, choices: Sequence[Choice], spread: Spread, at: tuple[int, ...] = ()) -> Grid | Lines:
     """Describe the answers in the focus's order; `at` says in which cell each stands, where that is another."""
-    return Grid(tuple(each.laid(spread) for each in choices), spread.columns, *gaps(stage.form), spread.high, at)
+    form, parts = stage.form, tuple(each.laid(spread) for each in choices)
+    if spread.lines:
+        return Lines(parts, spread.lines, gap_below(form, len(spread.lines)), gaps(form)[1], spread.high, at)
+    rows = -(-len(choices) // spread.columns)
+    return Grid(parts, spread.columns, gap_below(form, rows), gaps(form)[1], spread.high, at)
 
 
 def spread_height(form: Format, spread: Spread, count: int) -> int:
     """Give how high so many plates stand together."""
-    rows = -(-count // spread.columns)
-    return rows * spread.high + (rows - 1) * gaps(form)[0]
+    rows = len(spread.lines) or -(-count // spread.columns)
+    return rows * spread.high + (rows - 1) * gap_below(form, rows)
 
 
 def gaps(form: Format) -> tuple[int, int]:
     """Give the gaps between plates, below each other and beside each other."""
-    reach = form.focus_gap + form.focus_ring
-    return max(round(form.gap * 1.3), reach + form.unit // 2), round(form.gap * 1.5)
+    return max(round(form.gap * 1.3), _reach(form)), round(form.gap * 1.5)
+
+
+def gap_below(form: Format, rows: int) -> int:
+    """Give the gap between so many rows of plates: of many no more than the ring round the one in focus needs."""
+    return gaps(form)[0] if rows <= LINES else _reach(form)
+
+
+def _reach(form: Format) -> int:
+    return form.focus_gap + form.focus_ring + form.unit // 2
+
+
+STEPS = 5
 
 
 def _sizes(form: Format) -> tuple[tuple[int, int], ...]:
@@ -167,53 +204,113 @@ def _ways(form: Format, count: int) -> tuple[tuple[int, bool], ...]:
     return tuple((each, lies) for each in columns for lies in (True, False))
 
 
-@lru_cache(maxsize=256)
-def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int) -> Spread:
-    count = len(plates)
-    for letters, measured in _sizes(form):
-        sized = (_tried(form, plates, (wide, high), measured, way, count) for way in _ways(form, count))
-        tried = (each and each._replace(letters=letters) for each in sized)
-        if count <= FEW:
-            found = next(filter(None, tried), None)
+@lru_cache(maxsize=1024)
+def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int, seen: int) -> Spread | None:
+    """Spread plates: in a grid, else in lines; where they find no room, without icons that several share, then without any."""
+    sizes = _sizes(form)[seen]
+    for left_out in _left_out(plates):
+        shown = tuple(_without(plate, left_out) for plate in plates)
+        tried = filter(None, (_tried(form, shown, (wide, high), sizes, way, len(plates)) for way in _ways(form, len(plates))))
+        if len(plates) <= FEW:
+            found = next(tried, None)
         else:
-            found = max(filter(None, tried), key=lambda each: _seen(form, plates, wide, each), default=None)
+            found = max(tried, key=lambda each: _seen(form, shown, wide, each), default=None)
+        found = found or _in_lines(form, shown, (wide, high), sizes)
         if found:
-            return found
-    return _paged(form, plates, (wide, high))
+            return found._replace(left_out=left_out)
+    return None
+
+
+def _left_out(plates: tuple[Plate, ...]) -> Iterator[frozenset[Icon]]:
+    """List which icons may be left out: none, those that several answers share, all beside words."""
+    icons = Counter(plate.picture for plate in plates if isinstance(plate.picture, Icon) and plate.words)
+    shared = frozenset(icon for icon, count in icons.items() if count > 1)
+    yield from dict.fromkeys((frozenset(), shared, frozenset(icons)))
+
+
+def _without(plate: Plate, left_out: frozenset[Icon]) -> Plate:
+    return (
+        plate_with(plate.form, plate.words, None, 0.0, plate.gains, plate.gained, plate.ticked)
+        if plate.words and isinstance(plate.picture, Icon) and plate.picture in left_out
+        else plate
+    )
+
+
+def _needed(inside: LayoutPart, high: int) -> int:
+    """Give the width that a part needs to be no higher than this."""
+    narrow = inside.narrow()
+    return narrow if inside.least(narrow) <= high else inside.breadth()
+
+
+def _in_lines(form: Format, plates: tuple[Plate, ...], room: tuple[int, int], sizes: tuple[int, int]) -> Spread | None:
+    """Spread plates over as few lines as hold them, each as wide as it needs: two lines of cards, else lines of rows."""
+    for rows, lies in ((LINES, False), *((rows, True) for rows in range(LINES, len(plates)))):
+        high = _highest(form, room[1], rows, lies)
+        if high < form.touch:
+            return None
+        inside = [plate.laid(sizes[0], lies, sizes[1]) for plate in plates]
+        needed = [_needed(part, high) for part in inside]
+        if any(part.least(wide) > high for part, wide in zip(inside, needed, strict=True)):
+            continue
+        lines = _filled(needed, room[0], gaps(form)[1])
+        if max(needed) <= room[0] and len(lines) <= rows:
+            widths = range(max(needed), room[0] + 1, max(1, form.unit))
+            even = next((each for wide in widths if len(each := _filled(needed, wide, gaps(form)[1])) <= len(lines)), lines)
+            return Spread(*sizes, max(even), len(even), high, lies, lines=even)
+    return None
+
+
+def _highest(form: Format, room: int, rows: int, lies: bool) -> int:
+    """Give how high a plate may be in so many rows."""
+    most = form.height * (HIGH_UPRIGHT if form.tall else HIGH) * (1 if lies else CARD)
+    return min(round(most), (room - gap_below(form, rows) * (rows - 1)) // rows)
+
+
+def _filled(needed: Sequence[int], wide: int, beside: int) -> tuple[int, ...]:
+    """Fill one line after the other with what needs so much; give how many stand in each."""
+    counts, left = [0], wide
+    for each in needed:
+        if counts[-1] and each > left:
+            counts.append(0)
+            left = wide
+        counts[-1] += 1
+        left -= each + beside
+    return tuple(counts)
 
 
 def _paged(form: Format, plates: tuple[Plate, ...], room: tuple[int, int]) -> Spread:
     """Spread what finds no room on one page over as few as can be, in the smallest letters."""
-    least = min(min(_sizes(form)))
+    least = min(_sizes(form))
     tries = [(columns, count) for columns in (4, 3, 2, 1) for count in range(len(plates) - 1, 0, -1) if count % columns == 0]
     for columns, count in sorted(tries, key=lambda each: -each[1]):
         found = _tried(form, plates, room, least, (columns, True), count)
         if found:
             return found
-    return Spread(least, 1, 1, max(form.touch, room[1]), lies=True)
+    return Spread(*least, 1, 1, max(form.touch, room[1]), lies=True)
 
 
 def _tried(
-    form: Format, plates: tuple[Plate, ...], room: tuple[int, int], letters: int, way: tuple[int, bool], count: int
+    form: Format, plates: tuple[Plate, ...], room: tuple[int, int], sizes: tuple[int, int], way: tuple[int, bool], count: int
 ) -> Spread | None:
     """Spread so many plates in columns; None where they are too low or too narrow for what is on them."""
     columns, lies = way
     rows = -(-count // columns)
-    below, beside = gaps(form)
-    most = form.height * (HIGH_UPRIGHT if form.tall else HIGH) * (1 if lies else CARD)
-    high = min(round(most), (room[1] - below * (rows - 1)) // rows)
-    wide = (room[0] - beside * (columns - 1)) // columns
+    high = _highest(form, room[1], rows, lies)
+    wide = (room[0] - gaps(form)[1] * (columns - 1)) // columns
     if high < form.touch or wide < form.touch:
         return None
     cell = Box(0, 0, wide, high)
-    return Spread(letters, columns, rows, high, lies) if all(fits(plate.laid(letters, lies), cell) for plate in plates) else None
+    found = Spread(*sizes, columns, rows, high, lies)
+    return found if all(fits(plate.laid(sizes[0], lies, sizes[1]), cell) for plate in plates) else None
 
 
 def _seen(form: Format, plates: tuple[Plate, ...], wide: int, spread: Spread) -> int:
     """Give how large the smallest picture is seen."""
     across = (wide - gaps(form)[1] * (spread.columns - 1)) // spread.columns
     cell = Box(0, 0, across, spread.high)
-    drawn = [plate.laid(spread.letters, spread.lies).placed(cell) for plate in plates if plate.picture is not None]
+    drawn = [
+        plate.laid(spread.letters, spread.lies, spread.reserve).placed(cell) for plate in plates if plate.picture is not None
+    ]
     return min((_picture(found) for found in drawn), default=0)
 
 

@@ -57,14 +57,15 @@ def called(stage: Stage, question: Question[Any]) -> str:
 
 
 def prompt(stage: Stage, words: str, ink: str = "ink", *, size: Size = "any") -> LayoutPart:
-    """Describe what is asked: in full size in two lines, else smaller, and at last, where `any` size will do, small."""
+    """Describe what is asked: in full size in two lines, else in a line more, else smaller, and at last, where `any` will do, small."""
     form = stage.form
     full, long = form.seen("prompt", PROMPT), form.seen("prompt_long", PROMPT)
     lines = LINES + form.tall
     large = Text(words, Type(PROMPT, full, full, LEADING), lines, ink, upright="top", group="prompt")
-    smaller = replace(large, kind=Type(PROMPT, full, long, LEADING))
+    longer = replace(large, kind=Type(PROMPT, full, long, LEADING), most=lines + 1)
+    smaller = replace(longer, most=lines)
     small = replace(large, kind=Type(PROMPT, long, form.near, 1.0), most=LONG)
-    return OneOf({"full": (large,), "far": (large, smaller), "any": (large, smaller, small)}[size])
+    return OneOf({"full": (large,), "far": (large, longer, smaller), "any": (large, longer, smaller, small)}[size])
 
 
 def _with_hint(stage: Stage, question: Question[Any], above: LayoutPart, lines: int) -> LayoutPart:

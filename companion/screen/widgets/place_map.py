@@ -36,11 +36,11 @@ Naming: TypeAlias = Literal["beside", "above", "letters"]
 Plated: TypeAlias = Callable[[Spot, LayoutPart], LayoutPart]
 """Sets what stands on a place on its plate."""
 PLAQUE = FontFace.SANS_BOLD
-BAND = 0.54
+BAND = 0.58
 """The band's part of the tile's height."""
 EDGE = 24
 """So many margins are as high as the tile, at the least."""
-PALE, SYMBOLS, LETTER = 0.35, 0.75, 0.85
+PALE, SYMBOLS, LETTER = 0.35, 0.9, 0.85
 INK, CREAM = colour(svg.INK), colour(svg.CUT)
 
 
@@ -86,6 +86,11 @@ def roads(stage: Stage, box: Box, _tint: Tint, ends: tuple[tuple[tuple[int, int]
         stage.builder.shapes(box, "".join(lines))
 
 
+def tile_height(letters: int) -> int:
+    """Give how high a tile is that has letters of this size on its plaques, in pixels."""
+    return round(letters / LETTER / (BAND - 2 / EDGE))
+
+
 @drawing
 def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[Symbols, ...]) -> None:
     """Draw a place as a printed tile: a band with sign and a plaque for each letter, and what it brings below."""
@@ -95,7 +100,10 @@ def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[
     paint = hexed(mixed(stage.behind, colour(ground), PALE)) if tint.off else ground
     stage.builder.shapes(band, rounded(band, 0, stage.form.radius * 0.6, f'fill="{paint}"'))
     inner = band.inset(edge, edge)
+    letters = spot.short or stage.words(spot.words)
     side = min(inner.h, inner.w // 4)
+    if (inner.w - side - edge) // len(letters) < inner.h:  # a sign would make its letters smaller, and its colour tells the same
+        path, side = "", 0
     if path:
         sign = Box(inner.x, inner.centre[1] - side // 2, side, side)
         paint = hexed(tint.soft if tint.off else CREAM)
@@ -103,7 +111,7 @@ def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[
     for place, seat in enumerate(seat for seat in spot.marks if seat is not None):
         stage.builder.shield(seat.colour, Box(inner.right - side * (place + 1), inner.centre[1] - side // 2, side, side))
     # Every letter stands on a plaque of its own
-    letters, room = spot.short or stage.words(spot.words), inner.trim(left=side + edge, right=side * len(spot.marks))
+    room = inner.trim(left=side + edge if side else 0, right=side * len(spot.marks))
     gap = stage.form.unit // 2
     wide = min(round(room.h * 0.95), (room.w - gap * (len(letters) - 1)) // len(letters))
     size = min(round(room.h * LETTER), wide)
@@ -121,9 +129,16 @@ def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[
 
 
 def place_map(
-    stage: Stage, places: Places, plated: Plated, symbols: Callable[[Spot], tuple[Symbols, ...]] = lambda spot: spot.symbols
+    stage: Stage,
+    places: Places,
+    plated: Plated,
+    symbols: Callable[[Spot], tuple[Symbols, ...]] = lambda spot: spot.symbols,
+    least: str = "place",
 ) -> tuple[Callable[[], LayoutPart], ...]:
-    """Describe all places in several ways, the best first: with whole names in one way for all of them, at last with letters."""
+    """Describe all places in several ways, the best first: with whole names in one way for all of them, at last with letters.
+
+    Letters are no smaller than the theme's type `least` allows.
+    """
     form = stage.form
     number = {spot.key: place for place, spot in enumerate(places.spots)}
 
@@ -131,7 +146,7 @@ def place_map(
         return roads(tuple((boxes[number[one]].centre, boxes[number[other]].centre) for one, other in places.roads))
 
     def scattered(named: Naming) -> LayoutPart:
-        plates = tuple(plated(spot, on_place(stage, spot, symbols(spot), named)) for spot in places.spots)
+        plates = tuple(plated(spot, on_place(stage, spot, symbols(spot), named, least)) for spot in places.spots)
         at = tuple((spot.y, spot.x) if form.tall else (spot.x, spot.y) for spot in places.spots)
         wide, high = PLATE if places.roads else CARD
         most = round(form.size("card") * wide), round(form.size("card") * high)
@@ -144,13 +159,14 @@ def place_map(
     return tuple(way(named) for named in (ways if places.roads else ways[:1]))
 
 
-def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Naming) -> LayoutPart:
+def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Naming, least: str) -> LayoutPart:
     """Describe what stands on a place's plate."""
     form = stage.form
-    kind = form.type("place")
+    kind = form.type("place")._replace(least=form.type(least).least)
     small = round(kind.least * SMALLEST)
     if spot.printed:
-        return Sized(Art(printed_tile(spot, symbols), 0, NEVER, 0), form.touch, kind.least)
+        low = kind.least if least == "place" else tile_height(kind.least)
+        return Sized(Art(printed_tile(spot, symbols), 0, NEVER, 0), form.touch, low)
     name = words(form, stage.words(spot.words) if named != "letters" else spot.short, "place")
     name = replace(name, focus=form.type("focus").size)
     signed = spot.colour in stage.builder.own.places and not spot.icon

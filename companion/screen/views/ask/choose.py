@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from companion.narration.groups import Group, groups
 from companion.narration.offered import MANY
 from companion.screen.illustrations.rows import shelved
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
+from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
 from companion.screen.page.describe import Pressable
@@ -19,7 +19,7 @@ from companion.screen.page.stage import Stage, View
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.pictures.picture import picture_art, picture_of
-from companion.screen.widgets.answers import Choice, Spread, choice, plates, spread_for, spread_height, worded
+from companion.screen.widgets.answers import Choice, Spread, choice, plates, spread_for, spread_height, spread_seen, worded
 from companion.screen.widgets.asked import Size, asked
 from companion.screen.widgets.foot import said
 from companion.screen.widgets.signs import Icon, Things
@@ -31,8 +31,12 @@ FACE = FontFace.SANS_SEMIBOLD
 Chosen: TypeAlias = Callable[[Option[Any]], Effect]
 HINT, HINT_BY_PICTURE = 4, 2
 """Lines of a second line, with a picture fewer."""
-PICTURE = 0.36
-"""The part of the width that a picture takes beside the words."""
+PICTURES = (0.36, 0.25)
+"""The parts of the width that a picture takes beside the words, the first that leaves these their room."""
+SIZES: tuple[Size, Size] = ("full", "far")
+HEADS: tuple[Size, Size] = ("any", "far")
+ORDER = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (1, 2), (0, 3), (1, 3), (2, 0), (2, 1), (2, 2), (2, 3))
+"""How far the prompt is from its full size, and the step of the answers' letters, in the order in which they are tried."""
 
 
 def show(stage: Stage, question: Choose[Any]) -> None:
@@ -80,9 +84,9 @@ def offered(
         back = (worded(stage, "back", stage.say("heard-groups"), TurnPage(0, f"group:{stage.layer.page}"), icon="back"),)
     choices = [choice(stage, option, chosen(option), ticked=None if ticked is None else option.key in ticked) for option in now]
     choices += back
-    spread = spread_over(stage, question, (*ending, *choices), off)
+    spread = spread_over(stage, question, (*choices, *ending), off)
     if len(choices) + len(ending) > spread.at_once:
-        spread = spread_over(stage, question, (*ending, turner(stage, 0, len(choices)), *choices), off)
+        spread = spread_over(stage, question, (*choices, turner(stage, 0, len(choices)), *ending), off)
         each = max(1, spread.at_once - 1 - len(ending))
         pages = -(-len(choices) // each)
         page = min(stage.layer.page, pages - 1)
@@ -110,18 +114,25 @@ def turner(stage: Stage, page: int, pages: int) -> Choice:
 
 
 def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice], off: int = 0) -> Spread:
-    """Spread answers below the question: in its full size where that leaves the answers large enough, else in its least."""
+    """Spread answers, in the order in which they stand, below the question: as the far chair reads them, where there is room.
+
+    What cannot be chosen now waits below the answers; where these need the room, above the prompt. Then the answer in focus is
+    no larger than the others, then the prompt is smaller, then all answers are.
+    """
     box, form = stage.box, stage.form
-    below = 2 * form.unit + sum(part.least(box.w) + form.unit for part in (*shelf_above(stage, question), *waiting(stage, off)))
-    sizes: tuple[Size, Size] = ("any", "far")
-    head, far = (asked(stage, question, aside=_price(stage, question), size=size) for size in sizes)
-    full, smaller, least = head.wants(box.w, NEVER), far.least(box.w), head.least(box.w)
-    enough, readable = form.seen("answer", FACE), form.seen("least", FACE)
-    for high, letters in ((full, enough), (smaller, enough), (full, readable), (smaller, readable), (least, 0)):
-        spread = spread_for(stage, choices, box.w, box.h - high - below)
-        if spread.at_once >= len(choices) and spread.letters >= letters:
-            break
-    return spread
+    above = form.unit + sum(part.least(box.w) + form.unit for part in shelf_above(stage, question))
+    below = sum(part.least(box.w) + form.unit for part in waiting(stage, off))
+    rooms: list[tuple[int, int, bool]] = []
+    for up in (False, True) if off else (False,):
+        head, far = (asked(stage, question, aside=_aside(stage, question, off if up else 0), size=size) for size in HEADS)
+        room = box.h - above - (0 if up else below)
+        rooms += [(0, room - far.wants(box.w, NEVER), up), (1, room - far.least(box.w), up), (2, room - head.least(box.w), up)]
+    for smaller, seen in ORDER:
+        for size, room, up in rooms:
+            found = spread_seen(stage, choices, box.w, room, seen) if size == smaller else None
+            if found:
+                return found._replace(up=up)
+    return spread_for(stage, choices, box.w, max(room for _, room, up in rooms if not up))
 
 
 def show_answers(
@@ -130,10 +141,9 @@ def show_answers(
     """Lay out the question, its shelf, its answers and the line of what waits; the subtitle stands where room is left."""
     spoken = Grow(Art(said(), 0, NEVER, 0))
     grid = Sized(plates(stage, choices, spread, at), high=spread_height(stage.form, spread, len(choices)))
-    show_node(
-        stage,
-        ColumnOf((_above(stage, question), spoken, *shelf_above(stage, question), grid, *waiting(stage, off)), stage.form.unit),
-    )
+    above = _above(stage, question, off if spread.up else 0)
+    below = () if spread.up else waiting(stage, off)
+    show_node(stage, ColumnOf((above, spoken, *shelf_above(stage, question), grid, *below), stage.form.unit))
 
 
 def waiting(stage: Stage, count: int) -> tuple[LayoutPart, ...]:
@@ -156,20 +166,31 @@ def waiting(stage: Stage, count: int) -> tuple[LayoutPart, ...]:
     )
 
 
-def _above(stage: Stage, question: Question[Any]) -> LayoutPart:
-    """Describe the question with its second line, and its picture where there is room for it."""
-    aside = _price(stage, question)
-    head, hinted = asked(stage, question, aside=aside), asked(stage, question, aside=aside, hint=HINT, size="far")
+def _above(stage: Stage, question: Question[Any], off: int) -> LayoutPart:
+    """Describe the question with its second line, and its picture where a prompt in full size leaves room for it."""
+    form, aside = stage.form, _aside(stage, question, off)
+    head = asked(stage, question, aside=aside)
+    full, far = (asked(stage, question, aside=aside, hint=HINT, size=size) for size in SIZES)
     if picture_of(stage, question.picture) is None:
-        return OneOf((hinted, head))
-    form = stage.form
+        return OneOf((full, far, head))
     low = round(form.height * (0.12 if form.tall else 0.25))
     art = Art(picture_art(question.picture), low, NEVER, 0)
-    near = asked(stage, question, aside=aside, hint=HINT_BY_PICTURE, size="far")
-    if form.tall:
-        return OneOf((ColumnOf((near, Grow(art)), form.gap), hinted, head))
-    pictured = RowOf((Grow(near), Sized(art, wide=round(stage.box.w * PICTURE))), form.gap * 2)
-    return OneOf((Sized(pictured, high=low), hinted, head))
+
+    def pictured(size: Size, share: float) -> LayoutPart:
+        near = asked(stage, question, aside=aside, hint=HINT_BY_PICTURE, size=size)
+        if form.tall:
+            return ColumnOf((near, Grow(art)), form.gap)
+        return Sized(RowOf((Grow(near), Sized(art, wide=round(stage.box.w * share))), form.gap * 2), high=low)
+
+    large, small = ([pictured(size, share) for share in (PICTURES[:1] if form.tall else PICTURES)] for size in SIZES)
+    return OneOf((*large, full, *small, far, head))
+
+
+def _aside(stage: Stage, question: Question[Any], off: int) -> LayoutPart | None:
+    """Describe what stands beside the name: the price, and the line of what waits, drawn after the answers."""
+    price = _price(stage, question)
+    parts = (*((price,) if price else ()), *map(Afterwards, waiting(stage, off)))
+    return RowOf(parts, stage.form.gap) if parts else None
 
 
 def _price(stage: Stage, question: Question[Any]) -> LayoutPart | None:

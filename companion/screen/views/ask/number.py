@@ -58,7 +58,8 @@ def show(stage: Stage, question: Number) -> None:
         worded(stage, f"value:{shown[place]}", str(shown[place]), stage.answered(int(shown[place])), icon=question.icon)
         for place in order
     ]
-    show_answers(stage, question, choices, spread_over(stage, question, choices), at=tuple(order))
+    standing = [choices[order.index(place)] for place in range(len(shown))]
+    show_answers(stage, question, choices, spread_over(stage, question, standing), at=tuple(order))
 
 
 def _counting(stage: Stage, question: Number) -> None:

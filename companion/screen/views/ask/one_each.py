@@ -59,7 +59,7 @@ def show(stage: Stage, question: OneEach[Any]) -> None:
     shown = (none, *leaf.gates, *_choices(stage, leaf.options, given), *turning)
     heard = {"done": stage.words.aloud(question.none)}
     heard |= {f"option:{option.key}": spoken_option(option, stage.words) for option in leaf.options}
-    show_answers(stage, asked, shown, spread_over(stage, asked, shown), at=last_first(len(shown) - 1))
+    show_answers(stage, asked, shown, spread_over(stage, asked, (*shown[1:], shown[0])), at=last_first(len(shown) - 1))
     for name, words in heard.items():
         stage.builder.hear(name, stage.say("heard-row", name=seat.name, value=words))
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.narration.offered import MANY
-from companion.screen.layout.hold import Grow, OneOf, Sized
+from companion.screen.layout.hold import Grow, OneOf, Sized, fits
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import LayoutPart
+from companion.screen.page.builder import Fault
 from companion.screen.page.describe import Pressable
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.stage import Stage, View
-from companion.screen.views.ask.choose import offered, shelf_above, waiting
+from companion.screen.paint.fonts import FontFace
+from companion.screen.views.ask.choose import offered, shelf_above, show_answers, spread_over, waiting
+from companion.screen.widgets.answers import Choice, choice, plate_with
 from companion.screen.widgets.asked import asked
 from companion.screen.widgets.corner import Corner, corner_parts
 from companion.screen.widgets.parts import sheet
-from companion.screen.widgets.place_map import padded, place_map
-from companion.table.questions.kinds import Symbols
+from companion.screen.widgets.place_map import padded, place_map, place_sign
+from companion.screen.widgets.signs import Gains, Icon
+from companion.table.questions.kinds import Option, Symbols
 from companion.table.questions.places import ChoosePlace, Spot
 
 
@@ -26,7 +30,8 @@ def show(stage: Stage, question: ChoosePlace[Any]) -> None:
 
     Who plays by ear has no map: many stand in groups, as a list.
     """
-    if stage.settings.by_ear and sum(option.off is None for option in question.options) > MANY:
+    now = [option for option in question.options if option.off is None]
+    if stage.settings.by_ear and len(now) > MANY:
         offered(stage, question, question.options, lambda option: stage.answered(option.key))
         return
     form = stage.form
@@ -55,7 +60,43 @@ def show(stage: Stage, question: ChoosePlace[Any]) -> None:
     def page(drawn: Callable[[], LayoutPart]) -> Callable[[], LayoutPart]:
         return lambda: ColumnOf((head, *shelf_above(stage, question), Grow(drawn()), *below, *foot), form.unit)
 
-    show_node(stage, OneOf(tuple(map(page, place_map(stage, question.places, plated, symbols)))))
+    def mapped(least: str) -> tuple[Callable[[], LayoutPart], ...]:
+        return tuple(map(page, place_map(stage, question.places, plated, symbols, least)))
+
+    printed = any(spot.printed for spot in question.places.spots)
+    readable = OneOf(mapped("readable")[: None if printed else 2])
+    if (printed or question.places.roads) and fits(readable, stage.box):
+        show_node(stage, readable)
+    elif printed:
+        if stage.snapshot.scoreboard:
+            stage.builder.faults.append(Fault("finds room without the scoreboard", question.id))
+        show_node(stage, OneOf(mapped("place")))
+    elif not _listed(stage, question, now):
+        show_node(stage, OneOf((*mapped("readable"), *mapped("place"))))
+
+
+def _listed(stage: Stage, question: ChoosePlace[Any], now: Sequence[Option[Any]]) -> bool:
+    """List what can be chosen now as answers, where the far chair reads these and no map; tell whether they found room."""
+    spots = {spot.key: spot for spot in question.places.spots}
+
+    def listed(option: Option[Any]) -> Choice:
+        spot, effect = spots.get(option.key), stage.answered(option.key)
+        if spot is None:
+            return choice(stage, option, effect)
+        signed = spot.colour in stage.builder.own.places
+        picture = Icon(spot.icon) if spot.icon else place_sign(spot.colour) if signed else None
+        brings = Gains(option.gains) if option.gains else Gains(spot.symbols, signed=False) if spot.symbols else None
+        plate = plate_with(
+            stage.form, stage.words(option.words), picture, float(picture is not None), brings, brings.aspect if brings else 0.0
+        )
+        return Choice(Pressable(f"option:{option.key}", effect, heard=stage.heard(option)), plate)
+
+    choices, off = [listed(option) for option in now], len(question.options) - len(now)
+    spread = spread_over(stage, question, choices, off)
+    if spread.at_once < len(choices) or spread.letters < stage.form.seen("answer", FontFace.SANS_SEMIBOLD):
+        return False
+    show_answers(stage, question, choices, spread, off=off)
+    return True
 
 
 VIEW = View(show)

@@ -32,6 +32,7 @@ HELP = Open(Menu())
 WORDS, STORY, LABEL = FontFace.SERIF_SEMIBOLD, FontFace.SERIF, FontFace.SANS_SEMIBOLD
 SHARES = (0.5, 0.42, 0.34, 0.25)
 """The parts of the width that a picture takes, the first that leaves the words their room."""
+SIZES: tuple[Size, Size] = ("full", "far")
 HINT = 4
 DRAWN = 0.34
 """The least height of an illustration, in parts of the stage's."""
@@ -48,9 +49,8 @@ def show(stage: Stage, question: Tell) -> None:
     icon = "check" if stage.words.has(question.words.id, "done") else ""
     done = button(stage, "done", label, stage.answered(None), icon=icon, help_by=HELP)
     if drawn is not None:
-        page = _closely(stage, question, done, Grow(drawn))
-        if not isinstance(question.illustration, LitWay | Majorities):
-            page = OneOf((_headed(stage, question, done, Grow(drawn)), page))
+        ways = _ways_around(stage, question, done, Grow(drawn))
+        page = OneOf(ways[1::2] if isinstance(question.illustration, LitWay | Majorities) else ways)
         whole = fits(page, stage.box)
         if not whole and stage.snapshot.scoreboard:
             builder.faults.append(Fault("finds room without the scoreboard", question.id))
@@ -85,23 +85,31 @@ def _illustration(stage: Stage, question: Tell) -> LayoutPart | None:
             return None
 
 
-def _headed(stage: Stage, question: Tell, done: LayoutPart, body: LayoutPart) -> LayoutPart:
+def _ways_around(stage: Stage, question: Tell, done: Sized, body: LayoutPart) -> tuple[LayoutPart, ...]:
+    """List the ways to set a body below its words: these in full size before smaller ones."""
+    return tuple(way(stage, question, done, body, size) for size in SIZES for way in (_headed, _closely))
+
+
+def _headed(stage: Stage, question: Tell, done: LayoutPart, body: LayoutPart, size: Size = "far") -> LayoutPart:
     """Describe a page with who and what above, and the foot below."""
-    return ColumnOf((asked(stage, question, size="far"), body, foot(stage, done)), stage.form.gap)
+    return ColumnOf((asked(stage, question, size=size), body, foot(stage, done)), stage.form.gap)
 
 
-def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart) -> LayoutPart:
+def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, size: Size = "far") -> LayoutPart:
     """Describe a page that needs the room: shield and words in one row, on screens that lie with the answer at its end."""
     form = stage.form
-    kind = Type(WORDS, form.seen("prompt_long", WORDS), form.near_min, 1.0)
+    large, least = (form.seen(what, WORDS) for what in ("prompt", "prompt_long"))
+    full = size == "full"
+    kind = Type(WORDS, large, large, 1.0) if full else Type(WORDS, least, form.near_min, 1.0)
     words: LayoutPart = Text(stage.words(question.words), kind, 2 + form.tall, group="prompt")
     if question.seat is not None:
         words = RowOf((Art(Shield(question.seat.colour), form.touch, form.touch), Grow(words)), form.gap)
     low = max(form.touch, 2 * form.near_min)
+    most = (2 + form.tall) * large if full else low
     if form.tall:
-        return ColumnOf((Sized(words, most_high=low), body, foot(stage, done)), form.unit)
-    heading = RowOf((Grow(words), Sized(done.child, high=low, most_high=low)), form.gap)
-    return ColumnOf((Sized(heading, most_high=low), body), form.unit)
+        return ColumnOf((Sized(words, most_high=most), body, foot(stage, done)), form.unit)
+    heading = RowOf((Grow(words), Sized(done.child, wide=done.breadth() if full else 0, high=low, most_high=low)), form.gap)
+    return ColumnOf((Sized(heading, most_high=most), body), form.unit)
 
 
 def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
@@ -112,10 +120,10 @@ def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
     """
     rows, form = question.reasons, stage.form
     table = reasons(stage, rows, stage.box.w)
-    ways = [_headed(stage, question, done, Grow(table)), _closely(stage, question, done, Grow(table))]
+    ways = list(_ways_around(stage, question, done, Grow(table)))
     if picture_of(stage, question.picture) is not None:
         picture = Grow(Art(picture_art(question.picture), round(stage.box.h * DRAWN), NEVER, 0))
-        ways.insert(0, _headed(stage, question, done, ColumnOf((table, picture), form.gap)))
+        ways.insert(0, _headed(stage, question, done, ColumnOf((table, picture), form.gap), "full"))
     if fits(OneOf(tuple(ways)), stage.box):
         return OneOf(tuple(ways))
     ordered = tuple(sorted(rows, key=lambda row: not row.marked))
@@ -141,10 +149,9 @@ def _plain(stage: Stage, question: Tell) -> LayoutPart:
     They are in full size, then smaller, with the first-game layer and the picture (else whose it is) large.
     """
     form, drawn = stage.form, picture_of(stage, question.picture) is not None
-    sizes: tuple[Size, ...] = ("full", "far")
 
     def ways() -> Iterator[LayoutPart]:
-        for size in sizes:
+        for size in SIZES:
             whole = asked(stage, question, hint=HINT, size=size)
             head = whole if drawn else asked(stage, question, hint=HINT, size=size, shield=False)
             for layer in _layers(stage, question):
