@@ -11,6 +11,7 @@ from companion.games.citadels import GAME as CITADELS
 from companion.screen.compose import compose
 from companion.screen.page.effects import NotNow, Overview
 from companion.screen.page.state import Layer, ScreenSettings
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.game_look import look_of
 from companion.screen.paint.items import Drawing, LineItem
 from companion.screen.paint.moving import Track, rests_at, still
@@ -203,19 +204,21 @@ def test_answers_as_cards_show_large_pictures_and_whole_words(size, count, kind)
     answers = {target.name: target.box for target in page.targets if target.name.startswith("option:")}
     assert len(answers) == count or any(target.name == "more" for target in page.targets)
     assert all(100 * box.h >= 14 * size[1] or size[0] < size[1] for box in answers.values())
-    pictures = [item.box for item in page.items if isinstance(item, Drawing) and item.box.h > min(size) // 20]
+    pictures = [item.box for item in page.items if isinstance(item, Drawing) and item.box.h >= min(size) // 25]
     assert all(any(box.holds(picture) and picture != box for picture in pictures) for box in answers.values())
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_pictures_stay_beside_long_words(size):
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_an_icon_that_all_share_gives_way_to_letters_that_the_far_chair_reads(size):
     options = tuple(Option(str(place), phrase("t-off"), icon="statue") for place in range(8))
-    page = compose(scene(Choose("t.choose", seat=ADA, options=options, cards=True), size))
+    asked = scene(Choose("t.choose", seat=ADA, options=options), size)
+    page = compose(asked)
     assert page.faults == ()
-    plates = [target.box for target in page.targets if target.name.startswith("option:")]
-    pictures = [item.box for item in page.items if isinstance(item, Drawing) and item.box.w == item.box.h]
+    plates = {target.name: target.box for target in page.targets if target.name.startswith("option:")}
     assert len(plates) == 8
-    assert all(any(box.holds(picture) for picture in pictures) for box in plates)
+    others = [box for name, box in plates.items() if name != page.focus]
+    sizes = {line.size for line in page.items if isinstance(line, LineItem) for box in others if box.holds(line.ink)}
+    assert min(sizes) >= asked.form.seen("answer", FontFace.SANS_SEMIBOLD)
 
 
 @pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")

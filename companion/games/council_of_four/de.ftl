@@ -217,14 +217,14 @@ council-turn = { $first ->
            *[other] Noch { $mains } Hauptaktionen.
         }
     }
-council-elect = Konziliar wählen
+council-elect = Konziliar
 council-acquire = Genehmigung
-council-build = Kontor bauen
-council-king-helps = Mit dem König
+council-build = Kontor
+council-king-helps = König
 council-hire = Anheuern
 council-exchange = Tauschen
 council-send = Ausschicken
-council-extra = Extra-Hauptaktion
+council-extra = Extra-Aktion
 council-done = Fertig
 council-permit-stack = im Stapel
 council-permit-open = offen

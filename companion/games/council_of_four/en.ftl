@@ -217,14 +217,14 @@ council-turn = { $first ->
            *[other] { $mains } more main actions.
         }
     }
-council-elect = Elect a councillor
-council-acquire = Acquire a permit
-council-build = Build an emporium
-council-king-helps = With the king
+council-elect = Councillor
+council-acquire = Permit
+council-build = Emporium
+council-king-helps = King
 council-hire = Hire
 council-exchange = Exchange
 council-send = Send out
-council-extra = Extra main action
+council-extra = Main action
 council-done = Done
 council-permit-stack = in the stack
 council-permit-open = face up

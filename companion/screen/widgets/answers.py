@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -25,7 +25,7 @@ from companion.unchanging import unchanging
 FACE = FontFace.SANS_SEMIBOLD
 FEW = 4
 """So many answers stand large in front, two by two."""
-HIGH, HIGH_UPRIGHT = 0.185, 0.11
+HIGH, HIGH_UPRIGHT = 0.19, 0.11
 """The height of a large answer, in parts of the screen's; a card is as high as there is room, up to so many times that."""
 CARD = 2.4
 PICTURE = 2.1
@@ -91,7 +91,7 @@ class Choice:
 
     def laid(self, spread: Spread) -> LayoutPart:
         """Describe its plate."""
-        inside = _without(self.plate, spread.left_out).laid(spread.letters, spread.lies)
+        inside = _without(self.plate, spread.left_out).laid(spread.letters, spread.lies, spread.reserve)
         pressed = Pad(inside, Pads(), self.answer)
         return Sized(pressed, wide=_needed(inside, spread.high)) if spread.lines else pressed
 
@@ -206,9 +206,12 @@ def _ways(form: Format, count: int) -> tuple[tuple[int, bool], ...]:
 
 @lru_cache(maxsize=1024)
 def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int, seen: int) -> Spread | None:
-    """Spread plates: in a grid, else in lines; where they find no room, without icons that several share, then without any."""
+    """Spread plates: in a grid, else in lines; where they find no room, without icons that several share, then without any.
+
+    For the largest letters no icon goes that tells answers apart.
+    """
     sizes = _sizes(form)[seen]
-    for left_out in _left_out(plates):
+    for left_out in _left_out(plates)[: None if seen else 2]:
         shown = tuple(_without(plate, left_out) for plate in plates)
         tried = filter(None, (_tried(form, shown, (wide, high), sizes, way, len(plates)) for way in _ways(form, len(plates))))
         if len(plates) <= FEW:
@@ -221,19 +224,17 @@ def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int, s
     return None
 
 
-def _left_out(plates: tuple[Plate, ...]) -> Iterator[frozenset[Icon]]:
+def _left_out(plates: tuple[Plate, ...]) -> tuple[frozenset[Icon], ...]:
     """List which icons may be left out: none, those that several answers share, all beside words."""
     icons = Counter(plate.picture for plate in plates if isinstance(plate.picture, Icon) and plate.words)
-    shared = frozenset(icon for icon, count in icons.items() if count > 1)
-    yield from dict.fromkeys((frozenset(), shared, frozenset(icons)))
+    return frozenset(), frozenset(icon for icon, count in icons.items() if count > 1), frozenset(icons)
 
 
 def _without(plate: Plate, left_out: frozenset[Icon]) -> Plate:
-    return (
-        plate_with(plate.form, plate.words, None, 0.0, plate.gains, plate.gained, plate.ticked)
-        if plate.words and isinstance(plate.picture, Icon) and plate.picture in left_out
-        else plate
-    )
+    """Give a plate without its icon, where that is left out and there are words."""
+    if not plate.words or plate.picture not in left_out:
+        return plate
+    return plate_with(plate.form, plate.words, None, 0.0, plate.gains, plate.gained, plate.ticked)
 
 
 def _needed(inside: LayoutPart, high: int) -> int:

@@ -57,7 +57,7 @@ def called(stage: Stage, question: Question[Any]) -> str:
 
 
 def prompt(stage: Stage, words: str, ink: str = "ink", *, size: Size = "any") -> LayoutPart:
-    """Describe what is asked: in full size in two lines, else in a line more, else smaller, and at last, where `any` will do, small."""
+    """Describe what is asked: in full size in two lines, else in a line more, else smaller; at last, in `any` size, small."""
     form = stage.form
     full, long = form.seen("prompt", PROMPT), form.seen("prompt_long", PROMPT)
     lines = LINES + form.tall

@@ -120,7 +120,7 @@ def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice]
     no larger than the others, then the prompt is smaller, then all answers are.
     """
     box, form = stage.box, stage.form
-    above = form.unit + sum(part.least(box.w) + form.unit for part in shelf_above(stage, question))
+    above = 2 * form.unit + sum(part.least(box.w) + form.unit for part in shelf_above(stage, question))
     below = sum(part.least(box.w) + form.unit for part in waiting(stage, off))
     rooms: list[tuple[int, int, bool]] = []
     for up in (False, True) if off else (False,):

@@ -24,9 +24,14 @@ from companion.screen.widgets.signs import Gains, Icon
 from companion.table.questions.kinds import Option, Symbols
 from companion.table.questions.places import ChoosePlace, Spot
 
+NAMED = 2
+"""The ways of a map in which whole names stand."""
+LISTED = 8
+"""More places than so many are found more easily on a map, even in small letters."""
+
 
 def show(stage: Stage, question: ChoosePlace[Any]) -> None:
-    """Lay it out: options that lie nowhere stand beside the question; why a place cannot be chosen waits behind one line.
+    """Lay it out: places as a map or as printed tiles; as a list of answers where the far chair reads that better.
 
     Who plays by ear has no map: many stand in groups, as a list.
     """
@@ -34,6 +39,21 @@ def show(stage: Stage, question: ChoosePlace[Any]) -> None:
     if stage.settings.by_ear and len(now) > MANY:
         offered(stage, question, question.options, lambda option: stage.answered(option.key))
         return
+    printed = any(spot.printed for spot in question.places.spots)
+    named = OneOf(_pages(stage, question, "readable")[: None if printed else NAMED])
+    if (printed or question.places.roads) and fits(named, stage.box):
+        show_node(stage, named)
+    elif printed or len(now) > LISTED or not _listed(stage, question, now):
+        if printed and stage.snapshot.scoreboard:
+            stage.builder.faults.append(Fault("finds room without the scoreboard", question.id))
+        show_node(stage, OneOf(_pages(stage, question, "place")))
+
+
+def _pages(stage: Stage, question: ChoosePlace[Any], least: str) -> tuple[Callable[[], LayoutPart], ...]:
+    """Describe the page with its places in letters of the type `least` or larger, in several ways, the best first.
+
+    Options that lie nowhere stand beside the question; why a place cannot be chosen waits behind one line.
+    """
     form = stage.form
     known = {option.key: option for option in question.options}
     keys = {spot.key for spot in question.places.spots}
@@ -44,7 +64,7 @@ def show(stage: Stage, question: ChoosePlace[Any]) -> None:
     def plated(spot: Spot, inside: LayoutPart) -> LayoutPart:
         option = known.get(spot.key)
         if option is None:
-            return padded(stage, inside, sheet(True))
+            return padded(stage, inside, sheet(off=True))
         off = stage.words(option.off) if option.off else ""
         answer = Pressable(f"option:{spot.key}", stage.answered(spot.key), off=off, heard=stage.heard(option), solid=True)
         return Sized(padded(stage, inside, answer), high=form.touch - form.unit if question.places.roads else 0)
@@ -60,19 +80,7 @@ def show(stage: Stage, question: ChoosePlace[Any]) -> None:
     def page(drawn: Callable[[], LayoutPart]) -> Callable[[], LayoutPart]:
         return lambda: ColumnOf((head, *shelf_above(stage, question), Grow(drawn()), *below, *foot), form.unit)
 
-    def mapped(least: str) -> tuple[Callable[[], LayoutPart], ...]:
-        return tuple(map(page, place_map(stage, question.places, plated, symbols, least)))
-
-    printed = any(spot.printed for spot in question.places.spots)
-    readable = OneOf(mapped("readable")[: None if printed else 2])
-    if (printed or question.places.roads) and fits(readable, stage.box):
-        show_node(stage, readable)
-    elif printed:
-        if stage.snapshot.scoreboard:
-            stage.builder.faults.append(Fault("finds room without the scoreboard", question.id))
-        show_node(stage, OneOf(mapped("place")))
-    elif not _listed(stage, question, now):
-        show_node(stage, OneOf((*mapped("readable"), *mapped("place"))))
+    return tuple(map(page, place_map(stage, question.places, plated, symbols, least)))
 
 
 def _listed(stage: Stage, question: ChoosePlace[Any], now: Sequence[Option[Any]]) -> bool:
