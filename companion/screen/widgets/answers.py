@@ -27,6 +27,8 @@ FEW = 4
 """So many answers stand large in front, two by two."""
 HIGH, HIGH_UPRIGHT = 0.19, 0.11
 """The height of a large answer, in parts of the screen's; a card is as high as there is room, up to so many times that."""
+PICTURED = 8
+"""Of more answers than so many the words matter more than icons."""
 CARD = 2.4
 PICTURE = 2.1
 """How high a picture beside words is at the most, in parts of their letters."""
@@ -208,10 +210,10 @@ def _ways(form: Format, count: int) -> tuple[tuple[int, bool], ...]:
 def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int, seen: int) -> Spread | None:
     """Spread plates: in a grid, else in lines; where they find no room, without icons that several share, then without any.
 
-    For the largest letters no icon goes that tells answers apart.
+    For the largest letters no icon goes that tells a few answers apart.
     """
     sizes = _sizes(form)[seen]
-    for left_out in _left_out(plates)[: None if seen else 2]:
+    for left_out in _left_out(plates)[: None if seen or len(plates) > PICTURED else 2]:
         shown = tuple(_without(plate, left_out) for plate in plates)
         tried = filter(None, (_tried(form, shown, (wide, high), sizes, way, len(plates)) for way in _ways(form, len(plates))))
         if len(plates) <= FEW:
