@@ -127,7 +127,8 @@ def _by_hand(stage: Stage, question: Spin, head: LayoutPart, first: int) -> Layo
     shown = ((Text(str(value), form.type("figure"), align="centre"), value) for value in (values[place] for place in order))
     figures = tuple(Pad(text, even(form.unit, 0), Pressable(f"value:{value}", stage.answered(value))) for text, value in shown)
     grid = Grid(figures, min(number.ROW, len(values)), form.gap, form.gap, form.touch_answer, tuple(order))
-    cells, hint = Sized(grid, high=form.touch), stage.words.maybe(question.words, "hint")
+    high = form.touch + (grid.rows - 1) * (form.touch + form.gap)
+    cells, hint = Sized(grid, high=high), stage.words.maybe(question.words, "hint")
     hinted = (ColumnOf((head, note(stage, hint, HINT), Grow(Blank()), cells), form.gap),) if hint else ()
     return OneOf((*hinted, ColumnOf((head, Grow(Blank()), cells), form.gap)))
 
