@@ -88,10 +88,10 @@ class TableHand:
         self.look()
 
     def wait_for(self, name):
-        """Wait until what runs by itself stays on this."""
+        """Wait until what runs by itself stays on this, long enough for a press."""
         begun = self.table.clock()
         for _ in range(400):
-            if self.table.focused == name:
+            if self.table.focused == name and self.page.wake - self.table.clock() > 0.2:
                 break
             self.table.let(0.05)
         assert self.table.focused == name
