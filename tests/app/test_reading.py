@@ -366,7 +366,7 @@ def test_a_dark_picture_is_refused_before_the_shutter_and_entered_by_hand(at_rea
     table.look()
     assert target(table, "read").off == "More light, please."
     table.choose("hand")
-    assert any(one.name.startswith("row:") for one in table.window.page.targets)
+    assert any(one.name.startswith("tile:") for one in table.window.page.targets)
 
 
 def test_a_hand_at_rest_is_named_before_the_shutter_and_refused_after(at_reading):

@@ -10,7 +10,7 @@ from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart, Text
 from companion.screen.page.describe import Pressable, drawing
 from companion.screen.page.describe import show as show_node
-from companion.screen.page.effects import Both, Effect, Enter, Focus
+from companion.screen.page.effects import LAST, Both, Effect, Enter, Focus, TurnPage
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
@@ -148,9 +148,11 @@ def _called(stage: Stage, row: Row) -> str:
 
 
 def _onward(rows: tuple[Row, ...], place: int, corner: Corner) -> Effect:
-    """Give what a long press on a row does: on to the next row, or from the last it is the answer."""
+    """Give what a long press on a row does: on to the next row, from the last to the corner's further way, else it answers."""
     if place + 1 < len(rows):
         return Focus(f"row:{rows[place + 1].key}")
+    if corner.extra is not None:
+        return TurnPage(LAST, corner.extra[0])
     if corner.off or corner.effect is None:
         return Focus(f"row:{rows[0].key}")
     return corner.effect
