@@ -256,7 +256,7 @@ wallenstein-events = Deckt { $n } { $n ->
         [one] eine Ereigniskarte
        *[other] { $n } Ereigniskarten
     } neben dem Plan auf. Welche?
-wallenstein-action-cards = Mischt die Aktionen: fünf offen, fünf verdeckt
+wallenstein-action-cards = Aktionen: 5 offen, 5 verdeckt
     .spoken = Mischt die zehn Aktionskarten. Fünf kommen offen auf die Felder 1 bis 5, die anderen fünf verdeckt auf 6 bis 10. Welche liegen offen?
     .why = In dieser Reihenfolge handelt ihr gleich.
     .next = die Vorteilsplättchen.

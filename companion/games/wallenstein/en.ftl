@@ -256,7 +256,7 @@ wallenstein-events = Turn up { $n } event { $n ->
         [one] one event card
        *[other] { $n } event cards
     } beside the board. Which?
-wallenstein-action-cards = Shuffle actions: five up, five down
+wallenstein-action-cards = Actions: 5 up, 5 down
     .spoken = Shuffle the ten action cards. Five go face up on spaces 1 to 5, the other five face down on 6 to 10. Which five are face up?
     .why = You’ll act in this order.
     .next = the advantage tiles.
