@@ -29,7 +29,7 @@ def _destroyed(state: State, happened: Happened, warlord: Seat) -> Choreography 
     pays = (Move(MoveKind.FALL, coins, ("warlord", ""), 0.3),) if coins else ()
     return Choreography(
         phrase("citadels-played-destroyed", who=warlord, victim=target, district=state.name(key), n=max(0, paid)),
-        (Station("warlord", seat=warlord, holds=(*coins, ball)), Station("city", seat=target, holds=(district,))),
+        (Station("warlord", seat=warlord, icon="warlord", holds=(*coins, ball)), Station("city", seat=target, holds=(district,))),
         (
             Move(MoveKind.CANCEL, (ball,), ("warlord", "city")),
             *pays,
@@ -47,6 +47,6 @@ def _robbed(happened: Happened, robbed: Seat) -> Choreography | None:
     gold = Symbols("gold", more[thief])
     return Choreography(
         phrase("citadels-played-robbed", who=thief, victim=robbed, n=more[thief]),
-        (Station("robbed", seat=robbed, holds=(gold,)), Station("thief", seat=thief)),
+        (Station("robbed", seat=robbed, holds=(gold,)), Station("thief", seat=thief, icon="thief")),
         (Move(MoveKind.TRAVEL, (gold,), ("robbed", "thief")),),
     )

@@ -49,7 +49,7 @@ def _punished(happened: Happened, who: Seat) -> Choreography | None:
     supporters = Symbols("supporter", given_up)
     return Choreography(
         phrase("tumult-played-greediest", who=who, n=len(back), supporters=given_up),
-        (_people(), Station("castle", seat=who, holds=(*back, supporters))),
+        (_people(), Station("castle", seat=who, icon="people-cross", holds=(*back, supporters))),
         (Move(MoveKind.TRAVEL, back, ("castle", "people")), Move(MoveKind.FALL, (supporters,), ("castle", ""), 0.6)),
     )
 

@@ -28,8 +28,8 @@ from companion.unchanging import unchanging
 WORDS = FontFace.SERIF_SEMIBOLD
 MOST = 12
 """So many pieces are drawn one by one in a station; more are one piece with their number."""
-LARGEST = 1.9
-"""How large a piece is at the most, in parts of what a finger needs."""
+LARGEST = 0.34
+"""How large a piece is at the most, in parts of the stage's height."""
 ABREAST = 6
 """So many stations stand beside each other on a screen that lies."""
 
@@ -182,14 +182,9 @@ def _station(stage: Stage, station: Station) -> LayoutPart:
     form = stage.form
     side, kind = form.size("thumb"), form.type("heading")
     name = station.seat.name if station.seat is not None else stage.words(station.words) if station.words is not None else ""
-    sign = (
-        (Art(Shield(station.seat.colour), side, side),)
-        if station.seat
-        else (Art(Icon(station.icon), side, side),)
-        if station.icon
-        else ()
-    )
-    head: tuple[LayoutPart, ...] = (RowOf((*sign, Grow(Text(name, kind, 2))), form.unit),) if sign or name else ()
+    signs = (*((Shield(station.seat.colour),) if station.seat else ()), *((Icon(station.icon),) if station.icon else ()))
+    drawn = (Art(sign, side, side) for sign in signs)
+    head: tuple[LayoutPart, ...] = (RowOf((*drawn, Grow(Text(name, kind, 2))), form.unit),) if signs or name else ()
     pieces = Grow(Art(area(station.key), form.touch, NEVER, 0))
     return Pad(ColumnOf((*head, pieces), form.unit), even(form.gap, form.unit), sheet())
 
@@ -198,7 +193,7 @@ def _lay(stage: Stage, course: Course) -> None:
     """Draw every piece in its last place, and let it come there the way it has gone."""
     score, gap = course.score, stage.form.unit
     rooms = {station.key: stage.builder.places[f"station:{station.key}"] for station in score.stations}
-    side = min(*(_side(room, course.slots(key), gap) for key, room in rooms.items()), round(stage.form.touch * LARGEST))
+    side = min(*(_side(room, course.slots(key), gap) for key, room in rooms.items()), round(stage.box.h * LARGEST))
     cells = {key: _cells(room, course.slots(key), side, gap) for key, room in rooms.items()}
     tint = Tint(stage.look.ink, stage.look.soft, stage.look.sheet, stage.look.rubric, stage.look.shield_edge)
     began = stage.state.plays

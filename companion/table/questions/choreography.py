@@ -69,7 +69,7 @@ class Leg(NamedTuple):
 
 @unchanging
 class Station:
-    """A place of the scene: whose it is or what it is called, the sign at its head, and what lies there before anything moves.
+    """A place of the scene: whose it is or what it is called, the sign of why it is there, and what lies there at first.
 
     What lies in one that is a `row` keeps its order, first to last.
     """
