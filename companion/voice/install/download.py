@@ -160,6 +160,7 @@ def _opened(url: str, begin: int = 0) -> Any:
 def _plain(error: Exception) -> str:
     """What went wrong, in words that a person without this program's source understands."""
     if isinstance(error, urllib.error.HTTPError):
+        error.close()
         return f"the server answered {error.code} {error.reason}"
     if isinstance(error, urllib.error.URLError):
         return f"no connection ({error.reason})"
