@@ -217,6 +217,8 @@ def test_the_knob_counts_up_and_down(table):
     table.begin()
     table.choose("option:ring")
     table.choose("option:hourglass")
+    while not table.focused.startswith("step:"):
+        table.short()
     a, b = (table.pins.pin(pin) for pin in KNOB)
     entry = table.window.state.layer.entry
     for step in (a.drive_low, b.drive_low, a.drive_high, b.drive_high):
@@ -246,7 +248,7 @@ def test_a_paused_hourglass_stands_on_the_ring(table):
     table.begin()
     table.choose("option:ring")
     table.choose("option:hourglass")
-    table.choose("figure")
+    table.choose("value:20")
     assert isinstance(table.snapshot.question, Hourglass)
     table.let(2)
     full = table.light_scene.frame(table.clock())

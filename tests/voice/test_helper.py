@@ -79,7 +79,7 @@ def test_a_text_that_crashes_the_engine_is_tried_twice_and_the_next_works(fake, 
     engine = fake()
     with pytest.raises(EngineFailed, match="its process ended"):
         engine.render("crash", "de", 100)
-    assert "started again" in caplog.text
+    assert "being restarted" in caplog.text
     assert engine.render("abc", "de", 100).seconds
 
 

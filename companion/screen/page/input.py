@@ -41,7 +41,13 @@ KEYS: tuple[tuple[tuple[int, ...], Callable[[Page], Effect | None]], ...] = (
 
 
 def knob(page: Page, *, back: bool) -> Effect | None:
-    """Give what a click of the knob means: to the right a short press, to the left the same way back."""
+    """Give what a click of the knob means: to the right a short press, to the left the same way back.
+
+    On the steps of a number it counts by the smallest one, up and down: a knob is quick enough.
+    """
+    here = focus.focused(page)
+    if here is not None and here.name.startswith("step:"):
+        return _of(page, "minus" if back else "plus")
     if not back:
         return focus.walk(page)
     return (_typed("-", page) if focus.counts(page) else None) or focus.step_back(page)
