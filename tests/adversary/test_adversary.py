@@ -107,39 +107,34 @@ def test_a_game_from_outside_whose_files_throw_is_named(monkeypatch):
     assert any("nobody" in fault for fault in missing(GAMES[0]))
 
 
-def test_a_line_of_which_nothing_can_be_made_is_a_sentence(monkeypatch):
+def typed(lines):
+    """Type these lines at a terminal, then leave; give what it wrote, and how much it had written at each prompt."""
     seats = Seats(map(Seat, sessions.NAMES[:3], GAMES[0].colours))
     session = Session.begin(GAMES[0], Beginning(GAMES[0].name, seats, {}, {}), MemoryLog())
-    lines, written = iter(["1", "c x=1", "?"]), []
-    for reader in ("parsed", "entry_named", "looked_up"):
-        monkeypatch.setattr(f"companion.terminal.terminal.{reader}", throws)
+    left, written, before = iter(lines), [], []
 
     def read(_prompt):
-        line = next(lines, None)
+        before.append(len(written))
+        line = next(left, None)
         if line is None:
             raise EOFError
         return line
 
     with pytest.raises(Left):
         Terminal(words_of("en", GAMES[0]), read, written.append).play(Controller(session))
+    return written, before
+
+
+def test_a_line_of_which_nothing_can_be_made_is_a_sentence(monkeypatch):
+    for reader in ("parsed", "entry_named", "looked_up"):
+        monkeypatch.setattr(f"companion.terminal.terminal.{reader}", throws)
+    written, _ = typed(["1", "c x=1", "?"])
     assert sum("nothing of that" in line for line in written) >= 2
 
 
 @pytest.mark.parametrize("number", ["9" * 5000, "99", "0", "²", "٣"])
 def test_a_number_that_names_nothing_is_a_sentence_and_no_fault(number, caplog):
-    seats = Seats(map(Seat, sessions.NAMES[:3], GAMES[0].colours))
-    session = Session.begin(GAMES[0], Beginning(GAMES[0].name, seats, {}, {}), MemoryLog())
-    lines, written, before = iter([f"{command} {number}" for command in ("?", "a", "<", "=", "+")]), [], []
-
-    def read(_prompt):
-        before.append(len(written))
-        line = next(lines, None)
-        if line is None:
-            raise EOFError
-        return line
-
-    with pytest.raises(Left):
-        Terminal(words_of("en", GAMES[0]), read, written.append).play(Controller(session))
+    written, before = typed(f"{command} {number}" for command in ("?", "a", "<", "=", "+"))
     assert not caplog.records
     assert len(before) == len(set(before)) == 6, f"something was passed over in silence: {written}"
 

@@ -69,17 +69,13 @@ class Leg(NamedTuple):
 
 @unchanging
 class Station:
-    """A place of the scene: whose it is or what it is called, the sign of why it is there, and what lies there at first.
-
-    What lies in one that is a `row` keeps its order, first to last.
-    """
+    """A place of the scene: whose it is or what it is called, the sign of why it is there, and what lies there at first."""
 
     key: str
     words: Phrase | None = None
     seat: Seat | None = None
     icon: str = ""
     holds: tuple[Symbols, ...] = ()
-    row: bool = False
 
 
 @unchanging
@@ -115,7 +111,6 @@ class Choreography(Illustration):
     words: Phrase
     stations: tuple[Station, ...]
     moves: tuple[Move, ...]
-    seat: Seat | None = None
 
     @property
     def seconds(self) -> float:
