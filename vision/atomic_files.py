@@ -16,7 +16,7 @@ from typing import BinaryIO
 def write_atomically(path: Path, data: bytes) -> None:
     """Write a file so that after a power cut it is the old one or the new one; missing folders are made.
 
-    Raises OSError, which names the path and not the neighbour that was written first.
+    Raises OSError, which names the path and not the neighbour that was written first, and as `put_in_place` does.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -25,16 +25,25 @@ def write_atomically(path: Path, data: bytes) -> None:
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
             temporary.chmod(0o644)
-            temporary.replace(path)
+            put_in_place(temporary, path)
         except BaseException:
             temporary.unlink(missing_ok=True)
             raise
-        sync(path.parent)
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def put_in_place(made: Path, path: Path) -> None:
+    """Have a whole file, made on the same disk, take the place of another one, and both on the card when this returns.
+
+    Raises OSError, also where a folder, a pipe or a device stands in that place: then that stays there.
+    """
+    if is_odd(path):
+        raise OSError(errno.EINVAL, "expected a file to write over, or none", str(path))
+    sync(made)
+    made.replace(path)
+    sync(path.parent)
 
 
 def read_bounded(path: Path, most: int) -> bytes:

@@ -34,8 +34,6 @@ def run_backup(arguments: Namespace) -> int:
     target = arguments.file
     if target.suffix != ".zip" or not target.parent.is_dir():
         raise BackupRefused(f"expected a file that ends in .zip, in a folder that is there; got {target}")
-    if target.exists() and not target.is_file():
-        raise BackupRefused(f"expected a new file, or one to write over; {target} is none")
     write_backup(files.data_folder(), files.settings_path(), arguments.file, own_package().version)
     print(f"{arguments.file}: {arguments.file.stat().st_size / 1e6:.1f} MB")
     return 0
@@ -47,11 +45,16 @@ def run_restore(arguments: Namespace) -> int:
     if is_open(folder):
         raise AlreadyOpen(f"a Companion plays from {folder}: end it first")
     try:
-        restore(arguments.file, folder, files.settings_path(), insist=arguments.yes)
+        brought = restore(arguments.file, folder, files.settings_path(), insist=arguments.yes)
     except LibraryNewer as newer:
         print(f"companion: {newer}", file=sys.stderr)
         if not sys.stdin.isatty() or input("Replace them all the same? [y/N] ").strip().lower() not in {"y", "yes", "j", "ja"}:
             return 2
-        restore(arguments.file, folder, files.settings_path(), insist=True)
-    print(f"restored from {arguments.file}; what was here is in {folder / 'backups' / 'before-restore.zip'}")
+        brought = restore(arguments.file, folder, files.settings_path(), insist=True)
+    held = "no games: those that were here stay" if brought.games is None else f"{brought.games} games"
+    print(f"restored from {arguments.file}, which holds {held}; what was here is in {folder / 'backups' / 'before-restore.zip'}")
+    if brought.notes_unreadable:
+        print("its notes (names, lessons) cannot be read and were left out")
+    if brought.broker:
+        print(f"its settings tell the broker {brought.broker} how games stand; `companion settings mqtt.on false` ends that")
     return 0

@@ -19,9 +19,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from companion.library.journal import AT_ONCE, IN_MEMORY, JOURNAL, Journal
+from companion.library.notebook import holds_pages
 from companion.library.tally import TALLY, read_tally
-from companion.system.files import open_regular, read_bounded, sync, write_atomically
+from companion.system.files import is_odd, open_regular, put_in_place, read_bounded, write_atomically
 from companion.system.leftovers import FETCHED
+from companion.system.settings import load
 from companion.system.sticks import Stick
 from companion.table.errors import TableError
 from companion.table.phrase import Phrase, phrase
@@ -64,11 +66,22 @@ class Extent(NamedTuple):
 NOTHING = Extent(0, 0)
 
 
+class BackupContent(NamedTuple):
+    """What a backup brings: how many games, None where it holds no journal, so that those here stay.
+
+    `broker` is the one that its settings call, "" where those here call it too. Notes that nobody can read are left out.
+    """
+
+    games: int | None
+    broker: str
+    notes_unreadable: bool
+
+
 class Fetched(NamedTuple):
-    """A backup that was copied from a stick and is whole: its games, those that are here, and whether these go further."""
+    """A backup that was copied from a stick and is whole: what it brings, how many games are here, whether these go further."""
 
     file: Path
-    games: int
+    brings: BackupContent
     here: int
     newer: bool
 
@@ -100,9 +113,7 @@ def write_backup(folder: Path, settings: Path, target: Path, writer: str = "", *
                         archive.write(path, path.name)
                 if settings.is_file():
                     archive.write(settings, SETTINGS)
-            sync(whole)
-            whole.replace(target)
-            sync(target.parent)
+            put_in_place(whole, target)
     except (OSError, sqlite3.Error, zipfile.BadZipFile) as error:
         raise BackupRefused(f"the backup {target} could not be written: {error}") from error
 
@@ -149,35 +160,51 @@ def _entries_in(backup: Path) -> int:
     return sum(amount[0] for amount in amounts)
 
 
-def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False) -> None:
-    """Bring a backup's games, notebook, settings and lessons here; what was here is backed up before.
+def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False) -> BackupContent:
+    """Bring a backup's games, notebook, settings and lessons here, and tell what that was; what was here is backed up before.
 
     Close the library first. Raises BackupRefused, and LibraryNewer unless told to `insist`; then nothing has changed.
     """
     with unpacked(backup, folder) as files:
-        journal = files.get(JOURNAL)
-        if journal is not None and not insist:
-            here = folder / JOURNAL
-            if here.exists():
-                ours, theirs = _extent(here)[1], _extent(journal)[1]
-                if ours.further(theirs):
-                    raise LibraryNewer(f"this device holds {ours.entries} entries, more than the backup's {theirs.entries}")
+        _, ours, theirs = _compared(files, folder)
+        if theirs is not None and not insist and ours.further(theirs):
+            raise LibraryNewer(f"this device holds {ours.entries} entries, more than the backup's {theirs.entries}")
+        brought = _brought(files, settings)
+        if brought.notes_unreadable:
+            del files[NOTEBOOK]
+        places = {name: settings if name == SETTINGS else folder / name for name in files}
+        if odd := next((place for place in places.values() if is_odd(place)), None):
+            raise BackupRefused(f"expected a file to write over at {odd}, or none; something else stands there")
         if (folder / JOURNAL).exists():
             write_backup(folder, settings, folder / FOLDER / "before-restore.zip")
+        # What belongs to the old file alone goes before that: its write-ahead log, its tally, its twin
+        beside = {JOURNAL: (f"{JOURNAL}-wal", f"{JOURNAL}-shm", TALLY), NOTEBOOK: (f"{NOTEBOOK}.twin",)}
         try:
-            if journal is not None:
-                # Put a journal in the place of another; its write-ahead log goes first, for it belongs to none but the old one
-                old = folder / JOURNAL
-                for name in (f"{JOURNAL}-wal", f"{JOURNAL}-shm", TALLY, f"{NOTEBOOK}.twin"):
-                    (folder / name).unlink(missing_ok=True)
-                sync(journal)
-                journal.replace(old)
-                sync(old.parent)
-            for name, path in files.items():
-                if name != JOURNAL:
-                    write_atomically(settings if name == SETTINGS else folder / name, path.read_bytes())
+            for name, place in places.items():
+                for old in beside.get(name, ()):
+                    (folder / old).unlink(missing_ok=True)
+                if name == JOURNAL:
+                    put_in_place(files[name], place)
+                else:
+                    write_atomically(place, files[name].read_bytes())
         except OSError as error:
             raise BackupRefused(f"the backup could not be written into {folder}: {error}") from error
+    return brought
+
+
+def _brought(files: dict[str, Path], settings: Path) -> BackupContent:
+    games = _extent(files[JOURNAL])[0] if JOURNAL in files else None
+    now = load(settings)
+    then = load(files[SETTINGS]) if SETTINGS in files else now
+    broker = then.text("mqtt.host") if then.flag("mqtt.on") else ""
+    called = now.flag("mqtt.on") and now.text("mqtt.host") == broker
+    return BackupContent(games, "" if called else broker, NOTEBOOK in files and not holds_pages(files[NOTEBOOK]))
+
+
+def _compared(files: dict[str, Path], folder: Path) -> tuple[int, Extent, Extent | None]:
+    """Give how many games are here, how much the journal here holds, and the backup's, None where it has no journal."""
+    here, ours = _extent(folder / JOURNAL) if (folder / JOURNAL).exists() else (0, NOTHING)
+    return here, ours, _extent(files[JOURNAL])[1] if JOURNAL in files else None
 
 
 def _extent(path: Path) -> tuple[int, Extent]:
@@ -265,7 +292,7 @@ def backups_on(stick: Stick) -> tuple[Path, ...]:
         return ()
 
 
-def fetch(backup: Path, folder: Path) -> Fetched:
+def fetch(backup: Path, folder: Path, settings: Path) -> Fetched:
     """Copy a backup from a stick to the library's folder, and check it. If it raises `BackupRefused`, the copy is deleted."""
     copy = folder / FOLDER / FETCHED
     try:
@@ -277,9 +304,8 @@ def fetch(backup: Path, folder: Path) -> Fetched:
         raise BackupRefused(f"the backup {backup} could not be copied: {error}") from error
     try:
         with unpacked(copy, folder) as files:
-            games, theirs = _extent(files[JOURNAL]) if JOURNAL in files else (0, NOTHING)
-            here, ours = _extent(folder / JOURNAL) if (folder / JOURNAL).exists() else (0, NOTHING)
-        return Fetched(copy, games, here, ours.further(theirs))
+            here, ours, theirs = _compared(files, folder)
+            return Fetched(copy, _brought(files, settings), here, theirs is not None and ours.further(theirs))
     except BackupRefused:
         copy.unlink(missing_ok=True)
         raise

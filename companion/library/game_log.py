@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from companion.library.journal import Journal
 from companion.library.logged import OPEN, OVER, Entries, GamePackage, Moment
+from companion.library.tally import names_in
 from companion.table.errors import JournalTrouble
 from companion.table.line import JournalRow, RowKind
 
@@ -37,13 +38,14 @@ class _Place:
 class GameLog:
     """Writes the entries of one game, in order. `trouble` says why some still wait; `waiting` is how many.
 
-    One thread at a time uses it.
+    `name` is the game's, and `players` those who play it. One thread at a time uses it.
     """
 
     def __init__(self, place: _Place, name: str, package: GamePackage, clock: Clock | None, played: int = 0) -> None:
         self.trouble: JournalTrouble | None = None
+        self.name = name
+        self.players: tuple[str, ...] = ()
         self._place = place
-        self._name = name
         self._package = package
         self._waiting: list[tuple[JournalRow, Moment]] = []
         self._clock = clock
@@ -63,6 +65,8 @@ class GameLog:
     def append(self, row: JournalRow) -> None:
         """Write this entry after all that still wait; what cannot be written waits, and `trouble` says why."""
         moment = Moment(self._clock.wall(), self._clock.steady() - self._since) if self._clock is not None else Moment()
+        if row.kind is RowKind.BEGIN:
+            self.players = names_in(row.value)
         self._waiting.append((row, moment))
         self.flush()
 
@@ -71,7 +75,7 @@ class GameLog:
         try:
             place = self._place
             if place.number is None:
-                place.number = place.journal.new_game(self._name, self._package)
+                place.number = place.journal.new_game(self.name, self._package)
             while self._waiting:
                 row, moment = self._waiting[0]
                 state = place.state if row.kind is RowKind.MARK else OPEN
@@ -123,4 +127,6 @@ def salvaged_log(journal: Journal, game: int, clock: Clock | None = None) -> tup
     record = journal.game(game)
     state = record.state if record else OPEN
     place = _Place(journal, game, entries.next, state)
-    return entries, GameLog(place, record.name if record else "", NO_PACKAGE, clock, entries.played)
+    log = GameLog(place, record.name if record else "", NO_PACKAGE, clock, entries.played)
+    log.players = names_in(entries.rows[0].value)
+    return entries, log

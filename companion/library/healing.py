@@ -12,7 +12,6 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.games import GAMES
 from companion.library.backup import BackupRefused, backups_on, daily_backups, unpacked
 from companion.library.carrying import made_up
 from companion.library.journal import JOURNAL, Journal
@@ -35,19 +34,12 @@ class Healing:
 
     def report(self) -> list[Phrase]:
         """Say it to the table."""
-        told = [phrase("report-healed", n=len(self.healed), games=tuple(map(named, self.healed[:3])))] if self.healed else []
+        some = tuple(held.named() for held in self.healed[:3])
+        told = [phrase("report-healed", n=len(self.healed), games=some)] if self.healed else []
         for held, answers in self.missing:
             gone = "no" if held.amount.entries else "yes"
-            told.append(phrase("report-missing", game=named(held), day=held.game[4][:10], n=answers, gone=gone))
+            told.append(phrase("report-missing", game=held.named(), day=held.game[4][:10], n=answers, gone=gone))
         return told
-
-
-def named(held: Held) -> Phrase:
-    """Name a game by its box and players."""
-    name = held.game[1]
-    here = any(game.name == name for game in GAMES)
-    known = phrase(f"game-{name}") if here else phrase("history-text", text=name)
-    return phrase("report-game", game=known, names=held.players, n=len(held.players))
 
 
 class Comparison:

@@ -102,9 +102,8 @@ class Journal:
             raise JournalNewer(f"{self.path} was written by Companion {writer}, which is newer")
         strange = strange_parts(self._db, self._version) or header_fault(self.path)
         if owner != APPLICATION_ID or not FIRST <= self._version <= NEWEST or strange:
-            raise JournalDamaged(
-                f"expected {self.path} to begin as a journal of version {self._version}: {strange or 'it is none'}"
-            )
+            found = strange or f"its header says version {self._version} of application {owner}"
+            raise JournalDamaged(f"expected {self.path} to begin as a journal of version {FIRST} to {NEWEST}: {found}")
 
     @contextmanager
     def transaction(self, doing: str) -> Iterator[sqlite3.Connection]:
@@ -327,6 +326,11 @@ class Journal:
         with told("count the entries"):
             entries, last = self._db.execute("SELECT count(*), coalesce(max(utc), 0) FROM entries").fetchone()
         return entries, last
+
+    def amounts(self) -> dict[int, int]:
+        """Count the entries of each game."""
+        with told("count the entries"):
+            return dict(self._db.execute("SELECT game, count(*) FROM entries GROUP BY game").fetchall())
 
     def fill(self, source: Journal) -> None:
         """Become a copy of another journal, whole."""

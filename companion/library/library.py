@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import fcntl
 import logging
-import os
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -23,18 +22,18 @@ from companion.library.journal import JOURNAL, Journal
 from companion.library.logged import ASIDE, GONE, OPEN, LoggedGame
 from companion.library.notebook import Notebook
 from companion.library.opened_journal import note_damage, open_journal
+from companion.library.unsaved import Unsaved, note_unsaved, take_unsaved
 from companion.library.versions import own_package, package_of
 from companion.play.controller import Controller
-from companion.system.files import is_odd, open_regular, read_bounded
+from companion.system.files import is_odd, open_regular
 from companion.table.errors import JournalDamaged, JournalTrouble, TableError
 from companion.table.phrase import Phrase, phrase
 from companion.table.session import Loss, Session
 from companion.table.table import Beginning
 
 LOG = logging.getLogger("companion")
-NOTE = "unsaved"
-SIZE = 64
-"""Bytes of the note. It always has this size, so that a full card can still take it: it is written over what stood there."""
+LOCK_BYTES = 64
+"""Bytes of the lock's file, at most; nothing is written in it."""
 CHORES = 0.5
 """Seconds that the check and the backup in the background hold up the end, at most."""
 CLOCK = Clock(lambda: time.time_ns() // 1_000_000, lambda: time.monotonic_ns() // 1_000_000)
@@ -55,7 +54,7 @@ class Salvaged(NamedTuple):
 def is_open(folder: Path) -> bool:
     """Tell whether a Companion plays from this folder now."""
     try:
-        with open_regular(folder / "lock", SIZE) as lock:
+        with open_regular(folder / "lock", LOCK_BYTES) as lock:
             fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
     except BlockingIOError:
         return True
@@ -114,8 +113,17 @@ class Library:
     def waiting(self) -> int:
         """How many entries are only in memory, and would be lost if the program ended now."""
         if self._opened.trouble is not None:
-            return self.journal.extent()[0] - self._opened.read
+            return self.journal.extent()[0] - sum(self._opened.read.values())
         return sum(log.waiting for log in self._logs)
+
+    def _unsaved(self) -> list[Unsaved]:
+        """List whose entries are only in memory."""
+        if self._opened.trouble is None:
+            return [Unsaved(log.name, log.players, log.waiting) for log in self._logs if log.waiting]
+        read = self._opened.read
+        more = {game: many - read.get(game, 0) for game, many in self.journal.amounts().items()}
+        records = {record.id: record.name for record in self.journal.games()}
+        return [Unsaved(records.get(game, ""), self.journal.players(game), many) for game, many in more.items() if many > 0]
 
     @property
     def at_table(self) -> int | None:
@@ -267,39 +275,11 @@ class Library:
         self.retry()
         self.notebook.flush()
         waiting = self.waiting
-        note_unsaved(self.folder, waiting)
         try:
+            note_unsaved(self.folder, self._unsaved())
             self.journal.close()
         except JournalTrouble as trouble:
             LOG.warning("%s", trouble)
         if self._lock is not None:
             self._lock.close()
         return waiting
-
-
-def note_unsaved(folder: Path, entries: int) -> None:
-    """Note how many entries are lost; on a card that takes nothing, the log alone says it."""
-    if entries:
-        LOG.error("%d entries could not be written and are lost", entries)
-    try:
-        path = folder / NOTE
-        if is_odd(path) or path.is_symlink():
-            raise OSError(errno.EINVAL, "expected a file", str(path))  # noqa: TRY301 - said like what the card refuses
-        with path.open("r+" if path.exists() else "w", encoding="ascii") as note:
-            note.write(str(entries).ljust(SIZE))
-            note.flush()
-            os.fsync(note.fileno())
-    except OSError as error:
-        LOG.warning("%s cannot be written: %s", folder / NOTE, error)
-
-
-def take_unsaved(folder: Path) -> tuple[Phrase, ...]:
-    """Read what the last end noted, in a phrase if it was a loss; and make room for the next note."""
-    path = folder / NOTE
-    try:
-        entries = int(read_bounded(path, SIZE * SIZE).decode("ascii", "replace").strip() or 0) if path.exists() else 0
-    except (OSError, ValueError):
-        entries = 0
-    if not path.exists() or entries:
-        note_unsaved(folder, 0)
-    return (phrase("report-unsaved", entries=entries),) if entries else ()

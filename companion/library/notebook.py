@@ -172,6 +172,15 @@ def _pages_in(path: Path) -> dict[str, Any]:
     return pages
 
 
+def holds_pages(path: Path) -> bool:
+    """Tell whether a notebook's pages can be read in a file."""
+    try:
+        _pages_in(path)
+    except Exception:  # noqa: BLE001 - the boundary of this door
+        return False
+    return True
+
+
 def _checked(pages: Mapping[str, Any]) -> int:
     return crc32(json.dumps({name: page for name, page in pages.items() if name != CHECK}, sort_keys=True).encode())
 

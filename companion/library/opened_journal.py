@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from companion.library.backup import daily_backups
 from companion.library.carrying import OLD, Carried, copy_old, salvage
-from companion.library.healing import Comparison, Healing, Offers, heal, heal_edits, named, retold
+from companion.library.healing import Comparison, Healing, Offers, heal, heal_edits, retold
 from companion.library.journal import IN_MEMORY, JOURNAL, Journal
 from companion.library.notebook import free_name
 from companion.library.schema import ID
@@ -71,15 +71,15 @@ _MEMORY_ONLY: Mapping[type[JournalTrouble], tuple[str, bool]] = {
 class OpenedJournal:
     """The journal in use. `trouble` says why it is only in memory, None where it is on the card; `passing`, that it may change.
 
-    `report` is told once: what was found at the start, and what was done about it. `read` counts the entries that a journal in
-    memory has from the card; `comparison` goes on with the games that the start had no time for.
+    `report` is told once: what was found at the start, and what was done about it. `read` counts the entries of each game that
+    a journal in memory has from the card; `comparison` goes on with the games that the start had no time for.
     """
 
     journal: Journal
     trouble: Phrase | None = None
     passing: bool = False
     report: list[Phrase] = field(default_factory=list)
-    read: int = 0
+    read: Mapping[int, int] = field(default_factory=dict)
     comparison: Comparison | None = None
 
 
@@ -190,7 +190,10 @@ def _carried(journal: Journal, folder: Path, wanted: ShouldHold | None) -> tuple
         if lost or outcome.missing
         else "report-damaged"
     )
-    names = (*(named(held) for held, _ in outcome.missing), *(phrase("history-text", text=name) for name in lost))
+    names = (
+        *(held.named() for held, _ in outcome.missing),
+        *(phrase("history-text", text=name) for name in lost),
+    )
     told = phrase(message, whole=whole, games=names, day=day or "none", since="no" if wanted is None else "yes")
     return known, [told, *Healing([], outcome.missing).report()]
 
@@ -246,7 +249,7 @@ def _in_memory(folder: Path, why: Phrase, *, passing: bool, readable: bool = Tru
     except (JournalTrouble, OSError) as worse:
         LOG.warning("%s cannot be read: %s", folder / JOURNAL, worse)
         opened = OpenedJournal(Journal(IN_MEMORY))
-    opened.trouble, opened.passing, opened.read = why, passing, opened.journal.extent()[0]
+    opened.trouble, opened.passing, opened.read = why, passing, opened.journal.amounts()
     return opened
 
 

@@ -18,9 +18,11 @@ from threading import Lock
 from typing import Any, BinaryIO, NamedTuple
 from zlib import crc32
 
-from companion.library.notebook import LateWriter
+from companion.games import GAMES
+from companion.library.notebook import LateWriter, free_name
 from companion.library.schema import NEWEST
-from companion.system.files import open_regular, write_atomically
+from companion.system.files import is_odd, open_regular, write_atomically
+from companion.table.phrase import Phrase, phrase
 
 LOG = logging.getLogger("companion")
 TALLY = "journal.tally"
@@ -54,6 +56,17 @@ class Held:
     players: tuple[str, ...] = ()
     amount: Amount = NOTHING
     entries: dict[int, Cells] = field(default_factory=dict)
+
+    def named(self) -> Phrase:
+        """Name the game by its box and its players."""
+        return named(self.game[1], self.players)
+
+
+def named(game: str, players: tuple[str, ...]) -> Phrase:
+    """Name a game by its box, which may be none of ours, or "", and by who plays it."""
+    here = any(one.name == game for one in GAMES)
+    known = phrase(f"game-{game}") if here else phrase("history-text", text=game) if game else phrase("report-some-game")
+    return phrase("report-game", game=known, names=players, n=len(players))
 
 
 @dataclass
@@ -96,8 +109,16 @@ class ShouldHold:
 def players_of(value: str) -> tuple[str, ...]:
     """Name the players of a game's first entry; nobody where it cannot be read."""
     try:
-        return tuple(str(seat["name"]) for seat in json.loads(value)["seats"])
-    except (KeyError, TypeError, ValueError, RecursionError):
+        return names_in(json.loads(value))
+    except (ValueError, RecursionError):
+        return ()
+
+
+def names_in(beginning: Any) -> tuple[str, ...]:
+    """Name the players of a game's beginning as its entry has it; nobody where it is none."""
+    try:
+        return tuple(str(seat["name"]) for seat in beginning["seats"])
+    except (KeyError, TypeError):
         return ()
 
 
@@ -149,6 +170,8 @@ class JournalTally:
             self._close()
             self._amounts.clear()
             try:
+                if is_odd(self.path):
+                    self.path.rename(free_name(self.path))
                 write_atomically(self.path, b"".join(wanted.lines()))
             except OSError as error:
                 LOG.warning("the tally cannot be written: %s", error)

@@ -49,7 +49,7 @@ class Sticks:
     def fetch(self, backup: Path) -> Fetched | Phrase:
         """Copy a backup to the card; say so where it cannot be read."""
         try:
-            return fetch(backup, self.folder)
+            return fetch(backup, self.folder, files.settings_path())
         except BackupRefused as refused:
             LOG.warning("%s", refused)
             return phrase("stick-unreadable", file=quoted(backup.name))
@@ -107,7 +107,9 @@ async def _which_backup(stick: Stick, turn: int) -> Path | None:
 
 
 async def _confirmed(fetched: Fetched, turn: int) -> BringBack | None:
-    args: dict[str, Argument] = {"games": fetched.games, "here": fetched.here, "newer": "yes" if fetched.newer else "no"}
+    games, broker, _ = fetched.brings
+    stand = "none" if games is None else "newer" if fetched.newer else "older"
+    args: dict[str, Argument] = {"here": fetched.here, "games": games or 0, "stand": stand, "broker": quoted(broker or "none")}
     options = (Option("bring", phrase("stick-replace")), _leave())
     likely = "leave" if fetched.newer else ""
     wish = await Choose("evening.stick-confirm", args=args, occurrence=(turn,), options=options, likely=likely)

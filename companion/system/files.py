@@ -8,10 +8,11 @@ from pathlib import Path
 
 from platformdirs import PlatformDirs
 
-from vision.atomic_files import is_odd, open_regular, read_bounded, sync, write_atomically
+from vision.atomic_files import is_odd, open_regular, put_in_place, read_bounded, sync, write_atomically
 
 __all__ = [
-    "cache_folder", "data_folder", "is_odd", "open_regular", "read_bounded", "settings_path", "sync", "write_atomically",
+    "cache_folder", "data_folder", "is_odd", "open_regular", "put_in_place", "read_bounded", "settings_path", "sync",
+    "write_atomically",
 ]  # fmt: skip
 
 _DIRS = PlatformDirs("companion", appauthor=False)

@@ -459,9 +459,10 @@ report-old-games = Einige Spiele der älteren Datei { $file } sind nicht ganz le
 report-old-damaged = Die ältere Datei { $file } ist nicht lesbar. Sie bleibt, wie sie ist.
 report-old-full = Auf der Karte ist kein Platz, die ältere Datei { $file } zu übernehmen. Sie bleibt, wie sie ist; der nächste Start versucht es wieder.
 report-unsaved = { $entries ->
-    [one] Die Karte nahm am Ende des letzten Abends nichts mehr an: Eine Antwort ist verloren.
-   *[other] Die Karte nahm am Ende des letzten Abends nichts mehr an: { $entries } Antworten sind verloren.
+    [one] Die Karte nahm am Ende des letzten Abends nichts mehr an: Eine Antwort ist verloren, bei { $game }.
+   *[other] Die Karte nahm am Ende des letzten Abends nichts mehr an: { $entries } Antworten sind verloren, bei { $game }.
 }
+report-some-game = einem Spiel
 
 rule-at-hand = { $who }, du hast { $has }: { $lack ->
     [0] das reicht.
@@ -490,14 +491,25 @@ evening-stick-fetching = Die Sicherung wird geprüft
 evening-stick-told = { $what }
     .hint = { $file }
 evening-stick-backup = Welche Sicherung?
-evening-stick-confirm = { $newer ->
-    [yes] Hier ist Neueres. Trotzdem ersetzen?
-   *[no] Alles hier ersetzen?
+evening-stick-confirm = { $stand ->
+    [none] Keine Spiele darin. Den Rest holen?
+    [newer] Hier ist Neueres. Trotzdem ersetzen?
+   *[older] Alles hier ersetzen?
 }
-    .hint = Hier sind { $here } Spiele, in der Sicherung { $games }. Was hier ist, wird aufgehoben.
-    .spoken = { $newer ->
-        [yes] Achtung: Hier sind neuere Spiele als in der Sicherung. Trotzdem alles durch die Sicherung ersetzen? Was hier ist, wird vorher aufgehoben.
-       *[no] Alles hier durch die Sicherung ersetzen? Was hier ist, wird vorher aufgehoben.
+    .hint = { $stand ->
+        [none] Die { $here } Spiele hier bleiben, wie sie sind.
+       *[other] Hier sind { $here } Spiele, in der Sicherung { $games }. Was hier ist, wird aufgehoben.
+    }{ $broker ->
+        [none] { "" }
+       *[other] { " " }Danach werden die Spiele über das Netz an { $broker } gemeldet.
+    }
+    .spoken = { $stand ->
+        [none] In der Sicherung sind keine Spiele. Die Namen, Notizen und Einstellungen daraus holen? Die Spiele hier bleiben.
+        [newer] Achtung: Hier sind neuere Spiele als in der Sicherung. Trotzdem alles durch die Sicherung ersetzen? Was hier ist, wird vorher aufgehoben.
+       *[older] Alles hier durch die Sicherung ersetzen? Was hier ist, wird vorher aufgehoben.
+    }{ $broker ->
+        [none] { "" }
+       *[other] { " " }Mit ihren Einstellungen werden die Spiele über das Netz an { $broker } gemeldet.
     }
 stick-replace = Ersetzen
 stick-saved = { $waiting ->

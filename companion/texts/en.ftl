@@ -456,9 +456,10 @@ report-old-games = Some games of the older library { $file } cannot be read whol
 report-old-damaged = The older library { $file } cannot be read. It stays as it is.
 report-old-full = The card has no room to copy the older library { $file }. It stays as it is; the next start tries again.
 report-unsaved = { $entries ->
-    [one] The card couldn’t be written at the end of the last evening: one answer is lost.
-   *[other] The card couldn’t be written at the end of the last evening: { $entries } answers are lost.
+    [one] The card couldn’t be written at the end of the last evening: one answer is lost, of { $game }.
+   *[other] The card couldn’t be written at the end of the last evening: { $entries } answers are lost, of { $game }.
 }
+report-some-game = a game
 
 rule-at-hand = { $who }, you have { $has }: { $lack ->
     [0] that’s enough.
@@ -486,14 +487,25 @@ evening-stick-fetching = The backup is being checked
 evening-stick-told = { $what }
     .hint = { $file }
 evening-stick-backup = Which backup?
-evening-stick-confirm = { $newer ->
-    [yes] The games here are newer. Replace them all the same?
-   *[no] Replace everything here?
+evening-stick-confirm = { $stand ->
+    [none] No games in it. Bring back the rest?
+    [newer] The games here are newer. Replace them all the same?
+   *[older] Replace everything here?
 }
-    .hint = Here are { $here } games, in the backup { $games }. What is here is kept.
-    .spoken = { $newer ->
-        [yes] Careful: the games here are newer than those of the backup. Replace everything by the backup all the same? What is here is kept before.
-       *[no] Replace everything here by the backup? What is here is kept before.
+    .hint = { $stand ->
+        [none] The { $here } games here stay as they are.
+       *[other] Here are { $here } games, in the backup { $games }. What is here is kept.
+    }{ $broker ->
+        [none] { "" }
+       *[other] { " " }From then on the games are told to { $broker } over the network.
+    }
+    .spoken = { $stand ->
+        [none] The backup holds no games. Bring back its names, notes and settings? The games here stay.
+        [newer] Careful: the games here are newer than those of the backup. Replace everything by the backup all the same? What is here is kept before.
+       *[older] Replace everything here by the backup? What is here is kept before.
+    }{ $broker ->
+        [none] { "" }
+       *[other] { " " }Its settings tell the games to { $broker }, over the network.
     }
 stick-replace = Replace
 stick-saved = { $waiting ->

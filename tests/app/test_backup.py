@@ -12,7 +12,7 @@ import pytest
 
 from companion.cli import main
 from companion.games import GAMES
-from companion.library.backup import KEPT, BackupRefused, LibraryNewer, daily_backup, restore, write_backup
+from companion.library.backup import KEPT, BackupRefused, LibraryNewer, daily_backup, fetch, restore, write_backup
 from companion.library.library import Library
 from companion.play.acts import Answer
 from companion.table.seats import Seat, Seats
@@ -159,6 +159,37 @@ def test_the_commands(tmp_path, monkeypatch, capsys):
     assert main(["restore", str(tmp_path / "b.zip"), "--yes"]) == 2
     library.close()
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_what_a_backup_lacks_and_what_it_turns_on_is_said(tmp_path, monkeypatch, capsys):
+    folder, settings = tmp_path / "a", tmp_path / "s.toml"
+    monkeypatch.setenv("STATE_DIRECTORY", str(folder))
+    monkeypatch.setenv("COMPANION_SETTINGS", str(settings))
+    folder.mkdir()
+    question = played(folder, 2)
+    with zipfile.ZipFile(tmp_path / "b.zip", "w") as archive:
+        archive.writestr("backup.json", '{"format": "companion-backup"}')
+        archive.writestr("companion.toml", '[mqtt]\non = true\nhost = "evil.example"\n')
+        archive.writestr("notebook.json", "[" * 9000)
+    assert main(["restore", str(tmp_path / "b.zip")]) == 0
+    said = capsys.readouterr().out
+    assert "no games: those that were here stay" in said
+    assert "names, lessons) cannot be read and were left out" in said
+    assert "tell the broker evil.example how games stand" in said
+    library = Library(folder)
+    assert library.resume(1).session.question == question
+    assert library.notebook.names() == ("Ada", "Ben", "Clara")
+    library.close()
+    assert main(["restore", str(tmp_path / "b.zip")]) == 0
+    assert "broker" not in capsys.readouterr().out, "it is called already"
+    fetched = fetch(tmp_path / "b.zip", folder, tmp_path / "none.toml")
+    assert fetched.brings == (None, "evil.example", True)
+    assert not fetched.newer
+    (folder / "tiles.profile").mkdir()
+    with zipfile.ZipFile(tmp_path / "b.zip", "a") as archive:
+        archive.writestr("tiles.profile", "x")
+    with pytest.raises(BackupRefused, match="something else stands there"):
+        restore(tmp_path / "b.zip", folder, settings)
 
 
 def test_the_library_makes_its_daily_backup_in_the_background(tmp_path):

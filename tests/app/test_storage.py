@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from companion.desk.app import words_of
 from companion.games import GAMES
 from companion.library import opened_journal as storage
 from companion.library.journal import Journal
@@ -233,7 +234,9 @@ def test_what_could_not_be_written_is_named_at_the_next_start(tmp_path):
         seen = controller.do(Answer(seen.question.sample(rng), seen.step))
     assert library.close() == 3
     library = Library(tmp_path)
-    assert [(told.id, told.args) for told in library.report] == [("report-unsaved", {"entries": 3})]
+    (told,) = library.report
+    said = words_of("en")(told)
+    assert "3 answers are lost, of Tumult Royale (Ada, Ben" in said, said
     library.close()
     library = Library(tmp_path)
     assert library.report == ()

@@ -158,7 +158,7 @@ def test_an_export_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
 
 def test_what_is_no_file_stays_as_it_is(tmp_path):
     os.mkfifo(tmp_path / "pipe.csv")
-    with pytest.raises(ExportFailed, match="expected a new file"):
+    with pytest.raises(ExportFailed, match="expected a file to write over, or none"):
         write_export("", tmp_path / "pipe.csv")
     assert (tmp_path / "pipe.csv").is_fifo()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.games import GAMES
-from companion.library.backup import Fetched
+from companion.library.backup import BackupContent, Fetched
 from companion.lobby.evening import LobbyState, evening
 from companion.lobby.open_games import Incomplete
 from companion.lobby.stick_talk import Sticks
@@ -28,7 +28,7 @@ REPORTS = (
     phrase("report-damaged-games", file="journal.db.damaged-1", whole=10, games=GAME_NAMES),
     phrase("report-old-games", file="games.db", games=GAME_NAMES),
     phrase("report-old-full", file="games.db"),
-    phrase("report-unsaved", entries=12),
+    phrase("report-unsaved", entries=12, game=phrase(f"game-{GAMES[0].name}")),
     phrase("report-restored"),
     phrase("report-not-restored"),
 )
@@ -67,9 +67,9 @@ def keeping_screens() -> Iterator[Screen]:
     for what in (phrase("stick-saved", file="companion-2026-01-06.zip", waiting=0), phrase("stick-not-saved")):
         yield from _asked(f"keeping-{what.id}", one, "save", what)
     yield from _asked("keeping-stick-backup", one, "bring", BACKUPS)
-    for newer in (False, True):
-        fetched = Fetched(Path(), 12, 14, newer)
-        yield from _asked(f"keeping-stick-confirm-{newer}", one, "bring", BACKUPS, BACKUPS[0].name, fetched)
+    for games, newer, broker in ((12, False, ""), (12, True, "homeassistant.local"), (None, False, "homeassistant.local")):
+        fetched = Fetched(Path(), BackupContent(games, broker, notes_unreadable=False), 14, newer)
+        yield from _asked(f"keeping-stick-confirm-{games}-{newer}", one, "bring", BACKUPS, BACKUPS[0].name, fetched)
 
 
 def _asked(name: str, lobby: LobbyState, *answers: str | Phrase | Fetched | tuple[Path, ...]) -> Iterator[Screen]:

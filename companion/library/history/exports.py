@@ -76,8 +76,6 @@ def names_in(plays: Iterable[Play]) -> tuple[str, ...]:
 
 def write_export(text: str, path: Path) -> None:
     """Write an export, whole or not at all. Raises `ExportFailed`: the stick is full, was pulled out, cannot be written."""
-    if path.exists() and not path.is_file():
-        raise ExportFailed(f"expected a new file, or one to write over; {path} is none")
     try:
         if not path.parent.is_dir():
             raise FileNotFoundError(f"the folder {path.parent} does not exist")
