@@ -62,7 +62,7 @@ bench-vision: $(STAMP)
 	@$(BIN)/python tests/bench/bench_vision.py
 
 sounds: $(STAMP)
-	@$(BIN)/python -m sounds.make
+	@$(BIN)/python -m tools.sounds.make
 
 docs: $(STAMP)
 	@$(BIN)/python -m tools.documents && $(BIN)/python -m tools.by_ear && $(BIN)/python -m tools.look_up

@@ -1,4 +1,4 @@
-"""The sounds of the table: short effects, synthesised by `sounds.make` and shipped as 48 kHz mono 16-bit WAV."""
+"""The sounds of the table: short effects, synthesised by `tools.sounds` and shipped as 48 kHz mono 16-bit WAV."""
 
 from enum import Enum
 from importlib.resources import files

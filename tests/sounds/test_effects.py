@@ -10,7 +10,7 @@ import pytest
 
 from sounds import RATE, Effect, where
 from sounds.effect_loudness import SILENCE, loudness
-from sounds.make import levelled, main
+from tools.sounds.make import levelled, main
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +24,7 @@ def read(effect):
 
 
 def test_a_second_build_gives_the_shipped_bytes(tmp_path):
-    subprocess.run([sys.executable, "-m", "sounds.make", str(tmp_path)], check=True)
+    subprocess.run([sys.executable, "-m", "tools.sounds.make", str(tmp_path)], check=True)
     built = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
     assert built == {f"{effect.value}.wav": where(effect).read_bytes() for effect in Effect}
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from sounds import Effect
-from sounds.synth import Samples, band, decay, length, noise, onset, partials, rounded, score, swell, tone
+from tools.sounds.synth import Samples, band, decay, length, noise, onset, partials, rounded, score, swell, tone
 
 D4, FIS4, A4, D5, FIS5, A5, D6 = 293.66, 369.99, 440.0, 587.33, 739.99, 880.0, 1174.66
 

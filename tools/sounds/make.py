@@ -1,4 +1,4 @@
-"""Writes every effect anew: `python -m sounds.make [FOLDER]`; the same bytes on every machine."""
+"""Writes every effect anew: `python -m tools.sounds.make [FOLDER]`; the same bytes on every machine."""
 
 import io
 import sys
@@ -8,10 +8,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+import sounds
 from sounds import RATE, Effect
 from sounds.effect_loudness import PEAK, TARGET, loudness
-from sounds.sound_effects import effect
-from sounds.synth import Samples
+from tools.sounds.sound_effects import effect
+from tools.sounds.synth import Samples
 
 _STEPS_A_DECIBEL = 8
 
@@ -45,7 +46,7 @@ def wav(kind: Effect) -> bytes:
     return target.getvalue()
 
 
-def main(folder: Path = Path(__file__).parent) -> None:
+def main(folder: Path = Path(sounds.__file__).parent) -> None:
     """Write all effects into the folder, by default the package itself."""
     for kind in Effect:
         (folder / f"{kind.value}.wav").write_bytes(wav(kind))
