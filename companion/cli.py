@@ -1,7 +1,5 @@
 """The command line: `companion` and its sub-commands. Only the command that is wanted is loaded."""
 
-from __future__ import annotations
-
 import os
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter

@@ -1,7 +1,5 @@
 """The program's door: where the screen will be opened, the first frame is shown before everything else is loaded."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from contextlib import suppress

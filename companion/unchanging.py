@@ -1,7 +1,5 @@
 """Classes of values that never change: what `dataclass(frozen=True)` makes, in a fifth of the time while modules are loaded."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from operator import attrgetter

@@ -1,7 +1,5 @@
 """Every text in every language: Fluent bundles, and phrases turned into sentences."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache

@@ -1,7 +1,5 @@
 """Buttons and a knob on the header's pins: gpiozero as a source of edges, the press machine for their meaning."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack

@@ -3,8 +3,6 @@
 Directions are in turns, clockwise: 0 at the top, 0.25 at the right. Lamp 0 is at the top.
 """
 
-from __future__ import annotations
-
 import math
 
 from hardware.hardware_errors import LightsError

@@ -4,8 +4,6 @@ A colour is ``(r, g, b)``, each 0-255, in the screen's own scale (sRGB-like). A 
 screen draws frames as they are; a real ring sends them through :class:`Power`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final

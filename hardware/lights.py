@@ -4,8 +4,6 @@ Here is what lasts: seats, time, a finger on the button; what passes is in `hard
 screen and every real ring show the same frames. Shape and movement tell animations apart; colour only helps.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from typing import ClassVar, Protocol

@@ -1,7 +1,5 @@
 """Every animation by its name, for trying a ring and for whoever wants only a light."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final

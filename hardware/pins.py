@@ -1,7 +1,5 @@
 """Which library reads the header's pins."""
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

@@ -6,8 +6,6 @@ now. So a lost edge heals at the next reading. A new level counts when it has he
 is not yet sure, time stands still at its edge, so that what a press means depends on its edges alone.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -70,7 +68,7 @@ class Timing:
         if min(self.walk, self.step) <= 0:
             raise PressError(f"expected walk and step above 0 s, got {self.walk} and {self.step}")
 
-    def without_glitches(self) -> Timing:
+    def without_glitches(self) -> "Timing":
         """Give the spans for keys and glass, where there is no wire that picks up a spike."""
         return replace(self, glitch=0.0)
 

@@ -4,8 +4,6 @@ Whoever plays a scene never waits. The worker computes frames from the scene and
 the frame whatever the rest of the program does. It sends only frames that differ, and the last one again once a second.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What the ring shows in passing: each signal ends in a rest, and its shape tells it from all others without colour."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from typing import ClassVar, Final

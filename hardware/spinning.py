@@ -3,8 +3,6 @@
 Chance is drawn elsewhere and handed in; here a draw only ever becomes the sector it fell into.
 """
 
-from __future__ import annotations
-
 import math
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -68,7 +66,7 @@ class Disc:
             raise LightsError(f"expected at least one sector, each of positive size, got {self.shares}")
 
     @classmethod
-    def equal(cls, sectors: int) -> Disc:
+    def equal(cls, sectors: int) -> "Disc":
         """Return the house spinner: ``sectors`` equal shares."""
         return cls((1.0,) * sectors)
 

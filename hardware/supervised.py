@@ -1,7 +1,5 @@
 """The one supervisor of device threads: it logs work that fails, starts it again, and knows when it hangs."""
 
-from __future__ import annotations
-
 import logging
 import threading
 from abc import ABC, abstractmethod

@@ -1,7 +1,5 @@
 """The Pi's 40-pin header, which wire goes where, and both as text and as a picture."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum

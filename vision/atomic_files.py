@@ -3,8 +3,6 @@
 The only code that does this: it stands on the lowest floor that writes files, and the program above takes it from here.
 """
 
-from __future__ import annotations
-
 import errno
 import os
 import stat

@@ -1,7 +1,5 @@
 """Whether a picture can be read at all, by the light and sharpness of a part of it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Self
 

@@ -1,7 +1,5 @@
 """What the eyes refuse, and why."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 

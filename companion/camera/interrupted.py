@@ -1,7 +1,5 @@
 """What an interrupted lesson has come to: pictures taken and names given, kept on disk until the lesson is over."""
 
-from __future__ import annotations
-
 import json
 import logging
 import shutil
@@ -35,7 +33,7 @@ class InterruptedLesson:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def keep(self, finds: Finds, number: int, picture: Picture) -> None:
+    def keep(self, finds: Finds, number: int, picture: "Picture") -> None:
         """Keep the picture of this number; later ones of the same kind, and all names, were of another lesson."""
         place = self._place(finds)
         try:
@@ -49,7 +47,7 @@ class InterruptedLesson:
         """Count the pictures kept."""
         return len(self._paths(finds))
 
-    def pictures(self, finds: Finds) -> tuple[Picture, ...]:
+    def pictures(self, finds: Finds) -> "tuple[Picture, ...]":
         """Load the pictures in order, as far as they are whole."""
         loaded: list[Picture] = []
         for path in self._paths(finds):

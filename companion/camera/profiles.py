@@ -1,7 +1,5 @@
 """What this table taught the readers: profiles in the data folder, and mended pieces that wait to be learnt."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Answers questions that a camera can answer: a picture from the camera, a reading from the readers, never a guess."""
 
-from __future__ import annotations
-
 import errno
 import time
 from collections.abc import Callable, Mapping

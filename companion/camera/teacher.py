@@ -1,7 +1,5 @@
 """Teaches the readers: finds pieces in the pictures shown for it, and turns what the table calls them into profiles."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A look through the camera as the screen shows it: the picture, the pieces over it, and what is in doubt."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import cv2

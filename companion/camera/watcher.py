@@ -1,7 +1,5 @@
 """Watches through the camera while a question is open that it may answer: live pictures, readings, shots, all on one thread."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -38,7 +36,7 @@ class Watch:
     `reader` is None without a camera; `clock` gives seconds that never go back.
     """
 
-    def __init__(self, clock: Callable[[], float], reader: Reader | None) -> None:
+    def __init__(self, clock: Callable[[], float], reader: "Reader | None") -> None:
         self.seen: Seen | None = None
         self.kept = 0 if reader is None else reader.kept()
         self._clock = clock
@@ -92,7 +90,7 @@ class Watch:
                 self.seen = replace(self.seen, pieces=(), refused=None, light=phrase("teaching-moment"), ready=False, read=False)
             self.job = self._thread.submit(self._reader.look, self._question, self._step)
 
-    def _count_after(self, reader: Reader, job: Future[Any]) -> None:
+    def _count_after(self, reader: "Reader", job: Future[Any]) -> None:
         """Once this is done, note what went wrong, and how many pictures are kept now."""
 
         def done(job: Future[Any]) -> None:
@@ -122,7 +120,7 @@ class Watch:
             self.job = self._thread.submit(look, self._question, self._step)
         return []
 
-    def _take(self, look: Look, now: float) -> list[GameAct]:
+    def _take(self, look: "Look", now: float) -> list[GameAct]:
         from companion.camera.to_screen import seen  # noqa: PLC0415 - NumPy is loaded only where there is a camera
 
         if look.shot is not None:

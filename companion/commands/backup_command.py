@@ -1,7 +1,5 @@
 """`companion backup` and `companion restore`: everything a device cannot make anew, in one file."""
 
-from __future__ import annotations
-
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path

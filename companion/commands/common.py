@@ -1,7 +1,5 @@
 """What commands have in common. The command line loads this module before it knows which command is wanted, so it stays light."""
 
-from __future__ import annotations
-
 import sys
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Mapping
@@ -59,7 +57,7 @@ def refusing(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
     return guarded
 
 
-def say_found(library: LibraryCopy, words: Words) -> None:
+def say_found(library: "LibraryCopy", words: "Words") -> None:
     """Say on the error stream what was found amiss in a library."""
     for told in library.report:
         print(words(told), file=sys.stderr)

@@ -1,7 +1,5 @@
 """`companion ring` and `companion hardware`: try the parts of the device, one by one, and see how they are wired."""
 
-from __future__ import annotations
-
 import queue
 import re
 import sys

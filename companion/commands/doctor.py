@@ -1,7 +1,5 @@
 """`companion doctor`: what is here, what is missing, and how to mend it."""
 
-from __future__ import annotations
-
 import json
 import os
 import secrets
@@ -70,7 +68,7 @@ def broker_found(settings: Settings) -> tuple[bool | None, str, str]:
     return False, f"{where}: {trouble.said}", MEND.get(trouble.kind, "the table plays on, and tells all when the broker is there")
 
 
-def _broker(settings: Settings) -> Finding:
+def _broker(settings: Settings) -> "Finding":
     there, seen, mend = broker_found(settings)
     return Finding("broker", Health.BROKEN if there is False else Health.OK, seen, mend)
 

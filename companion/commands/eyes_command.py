@@ -1,7 +1,5 @@
 """`companion mat`, `teach` and `read`: the printed mat, and the readers of cubes and tiles on picture files."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys
@@ -119,7 +117,7 @@ def run_teach_tiles(arguments: Namespace) -> int:
     return 0
 
 
-def _coloured(path: Path) -> Picture:
+def _coloured(path: Path) -> "Picture":
     """Load a picture to teach from; one without colour teaches nothing that could be told apart."""
     from vision.picture import has_colour, load_picture  # noqa: PLC0415
 
@@ -163,7 +161,7 @@ def read_all(arguments: Namespace, read: Callable[..., Any], as_json: Callable[[
     size = MatSize.parse(arguments.mat) if arguments.mat else None
     scaled = Frame.from_scale(arguments.scale) if arguments.scale is not None else None
 
-    def frame_of(picture: Picture) -> Frame | None:
+    def frame_of(picture: "Picture") -> "Frame | None":
         return find_mat(picture, size).frame if size is not None else scaled
 
     arguments.out.mkdir(parents=True, exist_ok=True)
@@ -199,8 +197,8 @@ def table_words() -> Words:
 
 
 def _one(
-    path: Path, frame_of: Callable[[Picture], Frame | None], read: Callable[..., Any]
-) -> tuple[Picture | None, Reading[Any], str]:
+    path: Path, frame_of: "Callable[[Picture], Frame | None]", read: Callable[..., Any]
+) -> "tuple[Picture | None, Reading[Any], str]":
     """Read one picture: the picture, the reading, and what was wrong with the file or the mat ("" if nothing)."""
     from vision.picture import load_picture  # noqa: PLC0415 - OpenCV is loaded only once there is something to read
     from vision.whole_reading import Reading  # noqa: PLC0415
@@ -217,7 +215,7 @@ def _one(
         return picture, Reading.refused(Refusal.MAT_NOT_IN_VIEW, str(refused)), f"{path}: {refused}"
 
 
-def _overlay(arguments: Namespace, path: Path, picture: Picture, reading: Reading[Any]) -> int:
+def _overlay(arguments: Namespace, path: Path, picture: "Picture", reading: "Reading[Any]") -> int:
     """Write the picture with what was read drawn over it, but never over a picture that is read."""
     import cv2  # noqa: PLC0415
 

@@ -1,7 +1,5 @@
 """`companion history`, `companion stats`, `companion export`: what was played, who won, and the plays as files."""
 
-from __future__ import annotations
-
 import csv
 import json
 import sys

@@ -1,7 +1,5 @@
 """`companion house`: all tables of a house, from its broker; their league; orders to them."""
 
-from __future__ import annotations
-
 from argparse import ArgumentParser, Namespace
 from contextlib import closing
 from dataclasses import replace

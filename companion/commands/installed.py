@@ -1,7 +1,5 @@
 """For the installer: `python -m companion.commands.installed scripts | settings | dispensable | check | backup`."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path

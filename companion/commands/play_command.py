@@ -1,7 +1,5 @@
 """`companion`, `companion play`, `companion resume`, `companion games`: play at the screen or in the terminal."""
 
-from __future__ import annotations
-
 from argparse import ArgumentParser, Namespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The players as written on the command line."""
 
-from __future__ import annotations
-
 from argparse import ArgumentParser, ArgumentTypeError
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`companion check` and `companion selfplay`: scenarios and random games, for tests and bug reports."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

@@ -1,7 +1,5 @@
 """`companion rules GAME`: the rules to read, and what of them is taught, told or enforced."""
 
-from __future__ import annotations
-
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """`companion settings [NAME [VALUE]]`: read and change what the settings' page changes, and all that only the file knows."""
 
-from __future__ import annotations
-
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 

@@ -1,7 +1,5 @@
 """`companion voices get` and `companion voices add`: a better voice with one command, from the network or from a stick."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`companion voices prepare`: what the games are going to say is rendered ahead, in the best voice, as long as it takes."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import signal

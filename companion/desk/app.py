@@ -1,7 +1,5 @@
 """Puts a table together: settings, library, devices, screen or terminal; and lets it play."""
 
-from __future__ import annotations
-
 import logging
 import signal
 import sys

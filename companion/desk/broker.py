@@ -1,7 +1,5 @@
 """The house at the desk: its broker hears what the desk shows, and what the house orders is done."""
 
-from __future__ import annotations
-
 from companion.desk.broker_line import BrokerLine, order_text
 from companion.desk.desk import Desk, DeskListener, Order
 from companion.desk.screen import ScreenAtDesk

@@ -1,7 +1,5 @@
 """The line to a house's broker: snapshots go there, and what the house orders is done at the table, or written in a terminal."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from threading import Event, Lock, Thread
@@ -32,7 +30,7 @@ class BrokerLine:
     `refused` says that the settings want a broker that cannot be had, so that the screen shows it as away.
     """
 
-    def __init__(self, table: BrokerTable | None = None, *, refused: bool = False) -> None:
+    def __init__(self, table: "BrokerTable | None" = None, *, refused: bool = False) -> None:
         self.table = table
         self._refused = refused
 
@@ -53,7 +51,7 @@ class BrokerLine:
         """Whether somebody was called."""
         return self.table is not None and bool(self.table.calls)
 
-    def show(self, snapshot: Snapshot, live: Live | None) -> None:
+    def show(self, snapshot: Snapshot, live: "Live | None") -> None:
         """Tell a new snapshot."""
         if self.table is not None:
             self.table.show(snapshot, live)
@@ -63,7 +61,7 @@ class BrokerLine:
         if self.table is not None:
             self.table.call(reason)
 
-    def run(self, live: Live | None, *, paused: bool, brightness: float) -> list[Order]:
+    def run(self, live: "Live | None", *, paused: bool, brightness: float) -> list[Order]:
         """Let time pass, tell what else is to be seen of the table, and give what the house orders."""
         if self.table is None:
             return []

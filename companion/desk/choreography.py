@@ -1,7 +1,5 @@
 """What happens on the screen is heard and seen on the ring as well: each piece that sets out has its sound and its light."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping
 

@@ -1,7 +1,5 @@
 """The desk: one loop on which all who serve the table sit. Each hears of every snapshot and does the acts it registered for."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -91,7 +89,7 @@ class Desk:
     def __init__(
         self,
         words_for: Callable[[str, Game | None], Words],
-        listeners: Callable[[Desk], Sequence[DeskListener]],
+        listeners: "Callable[[Desk], Sequence[DeskListener]]",
         *,
         lock: ChildLock,
         clock: Callable[[], float] = time.monotonic,

@@ -1,7 +1,5 @@
 """From the settings to the devices: button, ring, camera, speaker, each real, a stand-in, or missing with its reason."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
@@ -30,7 +28,7 @@ class Devices(NamedTuple):
     speaker: Speaker
     buttons: PinButtons | None = None
     ring: Ring | None = None
-    camera: Camera | None = None
+    camera: "Camera | None" = None
     missing: tuple[str, ...] = ()
 
     def close(self) -> None:
@@ -139,7 +137,7 @@ def ring_choice(settings: Settings) -> RingChoice:
     )
 
 
-def open_camera(settings: Settings, picture: Path | None = None) -> Camera | None:
+def open_camera(settings: Settings, picture: Path | None = None) -> "Camera | None":
     """Open the camera, or its stand-in; None where the settings have none. Raises `HardwareError`.
 
     NumPy and OpenCV are loaded only here.
@@ -157,13 +155,13 @@ def open_camera(settings: Settings, picture: Path | None = None) -> Camera | Non
     return _live_camera(source, settings.text("camera.path"))
 
 
-def _live_camera(source: str, path: str) -> Camera:
+def _live_camera(source: str, path: str) -> "Camera":
     from hardware.cameras.live_camera import LiveCamera  # noqa: PLC0415
 
     return LiveCamera(_camera_source(source, path)).start()
 
 
-def _camera_source(source: str, path: str) -> Source:
+def _camera_source(source: str, path: str) -> "Source":
     from hardware.cameras.folder import PictureFile  # noqa: PLC0415
     from hardware.cameras.pi import PiCamera  # noqa: PLC0415
     from hardware.cameras.usb import UsbCamera  # noqa: PLC0415

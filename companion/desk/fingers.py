@@ -1,7 +1,5 @@
 """What fingers do at the desk: touches and keys at the window, presses of buttons and of the knob."""
 
-from __future__ import annotations
-
 import logging
 
 from companion.desk.desk import Desk, DeskListener

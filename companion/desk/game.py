@@ -1,7 +1,5 @@
 """The game at the desk: acts go to who sits across the table, snapshots come back; and who sits there next."""
 
-from __future__ import annotations
-
 import logging
 
 from companion.desk.desk import Begin, Desk, DeskListener, Order

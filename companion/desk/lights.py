@@ -1,7 +1,5 @@
 """What the ring shows: whose turn it is, the sand, the arrow, the game's own signals, a finger's press."""
 
-from __future__ import annotations
-
 import math
 import threading
 from collections.abc import Callable, Mapping

@@ -1,7 +1,5 @@
 """The child lock, and the long gesture that sets and lifts it, or switches the device off while no game is open."""
 
-from __future__ import annotations
-
 from companion.play.acts import (
     Act,
     Correct,

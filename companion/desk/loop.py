@@ -1,7 +1,5 @@
 """How long the loop rests between two steps."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from threading import Event

@@ -1,7 +1,5 @@
 """Opens a desk: window, devices, reader and voice as settings and command line want them, each with its listener."""
 
-from __future__ import annotations
-
 import logging
 import os
 import time
@@ -127,11 +125,11 @@ def open_desk(
         )
         reader: Reader | None = None
         if devices.camera is not None:
-            from companion.camera.table_reader import Reader  # noqa: PLC0415 - NumPy and OpenCV are loaded only for a camera
+            from companion.camera import table_reader  # noqa: PLC0415 - NumPy and OpenCV are loaded only for a camera
             from companion.camera.teacher import Teacher  # noqa: PLC0415
 
             host.teacher = Teacher(settings, files.data_folder())
-            reader = Reader(devices.camera, settings, files.data_folder(), host.teacher.find)
+            reader = table_reader.Reader(devices.camera, settings, files.data_folder(), host.teacher.find)
         runner = Runner(time.monotonic, devices.speaker.play, reader, calm=settings.flag("table.calm"))
         first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
         narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)

@@ -3,8 +3,6 @@
 Exact to the clock, never to the frame.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -64,7 +62,7 @@ class Runner:
     """
 
     def __init__(
-        self, clock: Callable[[], float], play: Callable[[Effect], None], reader: Reader | None, *, calm: bool = False
+        self, clock: Callable[[], float], play: Callable[[Effect], None], reader: "Reader | None", *, calm: bool = False
     ) -> None:
         self.live: Live | None = None
         self.calm = calm

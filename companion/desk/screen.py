@@ -1,7 +1,5 @@
 """The screen at the desk: what it shows of the settings and devices, and when it is drawn."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """What a changed setting does at once: on screen, ring, voice, button and game, with something to see or hear of it."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Mapping
 from functools import partial

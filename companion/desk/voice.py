@@ -1,7 +1,5 @@
 """The voice at the desk: it says each question, what is asked for, and, where nobody sees the screen, what has the focus."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from companion.desk.desk import Desk, DeskListener, Order, Say

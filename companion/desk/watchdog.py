@@ -1,7 +1,5 @@
 """The watchdog: it is told that all is well only while card, ring, button and voice have checked in within their own limits."""
 
-from __future__ import annotations
-
 import logging
 
 from companion.desk.desk import Desk, DeskListener

@@ -1,7 +1,5 @@
 """The boxed games: each folder here is one, other packages bring more, and variants are laid over them (`loading/outside.py`)."""
 
-from __future__ import annotations
-
 from companion.loading.built_in import games_in
 from companion.loading.found import BrokenGame, Brought, Origin, installed_version
 from companion.loading.outside import games_brought, variants

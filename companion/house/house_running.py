@@ -1,7 +1,5 @@
 """Runs a house in the terminal: the tables are written anew whenever one tells something new."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 

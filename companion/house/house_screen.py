@@ -1,7 +1,5 @@
 """The house's board on a screen: a card for each table, those that call first; more than fit turn over by themselves."""
 
-from __future__ import annotations
-
 import time
 
 import pygame

@@ -1,7 +1,5 @@
 """A league of all plays that a house has: one point for each opponent left behind, half a point for each who is level."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

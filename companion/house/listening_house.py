@@ -1,7 +1,5 @@
 """A house at its broker: it hears all tables, collects their plays once each and says so, and gives orders."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 import time
@@ -41,7 +39,7 @@ class HouseHost:
         self._line = Connection(wish, client, HEARD if self.history is not None else HEARD[:2])
         self._line.on_line = self._greet_anew
 
-    def start(self) -> HouseHost:
+    def start(self) -> "HouseHost":
         """Connect. Raises `BrokerRefused`."""
         self._line.start()
         return self

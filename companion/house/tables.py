@@ -1,7 +1,5 @@
 """The tables of a house as they tell of themselves: whatever a message holds, it is looked at, bounded, or named and left."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Mapping

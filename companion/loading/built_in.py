@@ -1,7 +1,5 @@
 """The games of a package's own folder: each sub-package is one, and exports it as `GAME`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,7 +1,5 @@
 """What loading finds: a game with the package it comes from, or one that cannot be played, and why."""
 
-from __future__ import annotations
-
 import traceback
 from collections.abc import Callable
 from enum import StrEnum

@@ -4,8 +4,6 @@ A package registers its `GAME` in the entry point group `companion.games`, or th
 `companion.variants`. A variant's folder may also lie beside the games of a checkout.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path

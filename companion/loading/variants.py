@@ -4,8 +4,6 @@ The game's modules are imported once more under another name: of each module the
 namespace, the variant's file of that name, so that whatever it defines is used wherever the game uses it.
 """
 
-from __future__ import annotations
-
 import ast
 import hashlib
 import shutil

@@ -1,7 +1,5 @@
 """Whether a game is whole: both languages have all that is said of it, and its files can be read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A table at its broker: tells how the game stands and what happens, sends finished plays, and gives what a house orders."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 import time
@@ -90,7 +88,7 @@ class BrokerTable:
         line.on_line = greet
         return line
 
-    def start(self) -> BrokerTable:
+    def start(self) -> "BrokerTable":
         """Connect. Raises `BrokerRefused`."""
         self._line.start()
         return self

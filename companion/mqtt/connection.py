@@ -1,7 +1,5 @@
 """The line to a broker: a thread of its own that connects, waits longer each time, and never lets anybody wait."""
 
-from __future__ import annotations
-
 import json
 import logging
 import socket
@@ -90,7 +88,7 @@ class Connection:
             except (OSError, ValueError) as error:
                 raise BrokerRefused(f"this broker's TLS settings do not work: {error}") from error
 
-    def start(self) -> Connection:
+    def start(self) -> "Connection":
         """Connect as soon as the broker answers, on a thread of its own. Raises `BrokerRefused` where that cannot begin."""
         try:
             self._wish.host.encode("idna")

@@ -1,7 +1,5 @@
 """Puts a table's line to its broker together, from settings and library."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """What a house may order of a table, read from messages of anybody: bounded, checked, else named and left."""
 
-from __future__ import annotations
-
 import json
 from typing import Any, NamedTuple, TypeAlias
 

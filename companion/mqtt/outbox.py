@@ -4,8 +4,6 @@ Several houses may listen; each says by its own name what it has. Plays take tur
 one that nobody takes is tried ever more seldom, so that it holds up no other.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import time

@@ -1,7 +1,5 @@
 """What a house says of plays: which it has, or only that it listens."""
 
-from __future__ import annotations
-
 import json
 from typing import Any, NamedTuple
 

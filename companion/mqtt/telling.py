@@ -1,7 +1,5 @@
 """What a table tells of a game: a snapshot as plain values, with names or colours alone, and what has just happened in it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any

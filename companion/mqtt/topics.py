@@ -1,7 +1,5 @@
 """Topics: where each message of a table lies, and which table a topic is of."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Sequence
@@ -34,7 +32,7 @@ class Topics(NamedTuple):
     table: str
 
     @classmethod
-    def of(cls, name: str, serial: str, account: str = "") -> Topics:
+    def of(cls, name: str, serial: str, account: str = "") -> "Topics":
         """Give the topics of a table of this name on the device of this serial number; an account of its own comes first."""
         return cls(account if _ACCOUNT.fullmatch(account) else f"{slug(name)}-{serial}")
 

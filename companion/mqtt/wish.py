@@ -1,7 +1,5 @@
 """What the settings say of a broker: its address, the name of the table there, and what the table may tell."""
 
-from __future__ import annotations
-
 import secrets
 import socket
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """What people do to a game, whatever they do it with: touch, key, button, terminal."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, TypeAlias, get_args
 

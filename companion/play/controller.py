@@ -1,7 +1,5 @@
 """The controller does what people ask of a game, keeps the books with it, and shows how the game stands afterwards."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A dialogue before a game: questions of the same kinds, forgotten afterwards, with a way back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """Mending with a draft: something forgotten is made up, or an answer given anew, without losing what came after."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

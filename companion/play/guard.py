@@ -1,7 +1,5 @@
 """The guard round work that may fail: what a script, a view or the voice throws is logged and becomes a `Failure`."""
 
-from __future__ import annotations
-
 import logging
 import threading
 import traceback

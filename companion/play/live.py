@@ -3,8 +3,6 @@
 Values that the app hands to the window beside the snapshot; each tells from the time alone how it stands.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from typing import TypeAlias
@@ -26,13 +24,13 @@ class Turning:
     began: float
 
     @classmethod
-    def towards(cls, number: int, numbers: tuple[int, ...], shares: tuple[float, ...], draw: float, began: float) -> Turning:
+    def towards(cls, number: int, numbers: tuple[int, ...], shares: tuple[float, ...], draw: float, began: float) -> "Turning":
         """Let the arrow turn to a sector with this number; `draw` (0 to 1) chooses which, by its share, and where in it."""
         own = [place for place, shown in enumerate(numbers) if shown == number]
         return cls(number, Disc(shares).rest_among(own, draw), began)
 
     @classmethod
-    def towards_chair(cls, number: int, chairs: int, draw: float, began: float) -> Turning:
+    def towards_chair(cls, number: int, chairs: int, draw: float, began: float) -> "Turning":
         """Let the arrow turn to one of the chairs round the table, counted from 0; `draw` (0 to 1) says where before it."""
         rest = Disc.equal(chairs).rest_among([number], draw)
         return cls(number, replace(rest, turned=first_chair_begins(chairs)), began)
@@ -76,7 +74,7 @@ class Running:
         """Whole seconds left, rounded up."""
         return math.ceil(self.remaining(now) - 1e-6)
 
-    def set(self, now: float, *, running: bool) -> Running:
+    def set(self, now: float, *, running: bool) -> "Running":
         """Let it run on, or stop it where it stands."""
         return replace(self, left=self.remaining(now), since=now, running=running)
 

@@ -1,7 +1,5 @@
 """Kinds of question that no game asks: which box, who plays, pages of the past, work that the device does meanwhile."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import field
 from pathlib import Path

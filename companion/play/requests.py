@@ -1,7 +1,5 @@
 """What is asked of the devices beside the game: a word again, a spin, a picture; nothing of it enters the journal."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from companion.play.acts import Bare

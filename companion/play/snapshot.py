@@ -1,7 +1,5 @@
 """What can be seen of a game at one moment: an unchanging picture of a session, for screen, terminal, ring and voice."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import field, fields
 from functools import cached_property

@@ -1,7 +1,5 @@
 """What is told of each player when a game is over: one line, in which that player stands out. Made by replaying the game once."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

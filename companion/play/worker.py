@@ -1,7 +1,5 @@
 """The worker lets a controller work on a thread of its own: a slow card never holds up screen, ring or voice."""
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import Callable

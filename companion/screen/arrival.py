@@ -1,7 +1,5 @@
 """When a snapshot arrives: whether the screen stays where it is, begins a new question, or lays something over it."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """From a game as it stands and what the screen remembers to a finished page. Pure: the same in gives the same out."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from companion.play.live import Live

@@ -1,7 +1,5 @@
 """The failsafe screen: no game's code, one built-in font, no drawing but the book. It stands where all else has failed."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 import pygame

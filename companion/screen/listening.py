@@ -1,7 +1,5 @@
 """What happens at the window, in the screen's own words: touches in the upright picture, keys, cards that come and go."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 import pygame

@@ -1,7 +1,5 @@
 """The page holder: the page on show, made of a snapshot and of what the screen remembers, made anew only when these change."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import replace

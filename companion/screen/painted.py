@@ -1,7 +1,5 @@
 """A page painted on a surface: for pictures of the screen and for tests."""
 
-from __future__ import annotations
-
 import pygame
 
 from companion.screen.page.builder import Page

@@ -1,7 +1,5 @@
 """The painter: a page is painted where it has changed, as the motions that are under way move it."""
 
-from __future__ import annotations
-
 import math
 
 from companion.screen.page import focus

@@ -1,7 +1,5 @@
 """The first frame: the evening's ground and the ring with its first lamps, before games, words and views are loaded."""
 
-from __future__ import annotations
-
 import os
 
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "companion")

@@ -1,7 +1,5 @@
 """The window: events in, acts out, and a picture that is painted only where it changes."""
 
-from __future__ import annotations
-
 import math
 from collections import deque
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """What there is to draw on: window systems, connected screens, and the driver that SDL is to use."""
 
-from __future__ import annotations
-
 import os
 from contextlib import suppress
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The one place that says where files belong, and from which the program takes how they are written."""
 
-from __future__ import annotations
-
 import os
 from contextlib import suppress
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a program that was killed left half written: neighbours of files, and folders in which copies were made."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from contextlib import suppress

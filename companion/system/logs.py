@@ -1,7 +1,5 @@
 """The log: warnings and the traces of failures, in a small file beside the games that is turned over before it grows."""
 
-from __future__ import annotations
-
 import logging
 import os
 import sys

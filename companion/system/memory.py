@@ -1,7 +1,5 @@
 """How memory is allocated and collected: pictures and clips come and go for hours and must not leave it in fragments."""
 
-from __future__ import annotations
-
 import ctypes
 import gc
 from collections.abc import Iterator

@@ -6,8 +6,6 @@ another version, or other settings, the count begins again at zero. The service 
 cut does not.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import re
@@ -39,7 +37,7 @@ def on() -> bool:
     return _SAFE in os.environ
 
 
-def settings() -> Settings:
+def settings() -> "Settings":
     """Give the settings in force: those of the file; in a safe start all defaults, but for the language."""
     from companion.system.settings import Settings, load  # noqa: PLC0415 - what opens no screen and plays nothing needs none
 

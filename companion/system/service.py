@@ -1,7 +1,5 @@
 """The process as a service: it heeds signals from its first instruction, ends in time, and talks to the service manager."""
 
-from __future__ import annotations
-
 import logging
 import os
 import signal

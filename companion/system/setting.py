@@ -1,7 +1,5 @@
 """One setting: where it stands in the file, what it may be, where the screen has it, and what it is for."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from math import isnan

@@ -1,7 +1,5 @@
 """Every setting there is: the one description of which file, command and the screen's pages are made."""
 
-from __future__ import annotations
-
 from companion.system.languages import LANGUAGES, language_of_machine
 from companion.system.setting import Setting
 

@@ -1,7 +1,5 @@
 """A setting's value as people write it, and the values that a page goes through."""
 
-from __future__ import annotations
-
 import json
 
 from companion.system.settings import Setting, Settings, SettingsRefused, SettingValue

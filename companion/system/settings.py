@@ -1,7 +1,5 @@
 """The settings in force: read from one TOML file, checked, and written back into it."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Mapping, MutableMapping
@@ -43,7 +41,7 @@ class Settings:
     faults: tuple[str, ...] = ()
     wrong: Mapping[str, str] = field(default_factory=dict)
 
-    def changed(self, name: str, value: SettingValue) -> Settings:
+    def changed(self, name: str, value: SettingValue) -> "Settings":
         """Give the settings with another value, which mends what was wrong with it; raises SettingsRefused where it cannot be."""
         fault = named(name).fault(value) or _alike(values := {**self.values, name: value})
         if fault is not None:

@@ -1,7 +1,5 @@
 """Sticks and cards that are plugged in: where the desktop mounts them, or the unit `companion-stick@` on an appliance."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A game's beginning: all it starts from, and the same as plain values for the first entry of its journal."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import field
 from typing import Any

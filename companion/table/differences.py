@@ -1,7 +1,5 @@
 """What differs between two states of a ledger: for "physical undo", which tells the table what goes back where."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple

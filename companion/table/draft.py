@@ -3,8 +3,6 @@
 An answer that followed from others is no decision: a draft infers it anew, and asks a person where nothing follows any more.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Any, NamedTuple
 

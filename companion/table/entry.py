@@ -1,7 +1,5 @@
 """The entries of the ledger: what a value may be, which sums never change, and what a correction moves along."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 

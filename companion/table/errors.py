@@ -1,7 +1,5 @@
 """The errors of the table, one family."""
 
-from __future__ import annotations
-
 from companion.table.failure import TableError
 from companion.table.phrase import Phrase
 from companion.table.seats import SeatsRefused

@@ -1,7 +1,5 @@
 """A game: its name, whom it seats, its options and facts, its script, and what its scoreboard shows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
 from dataclasses import field, replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The ledger: every value of a game that people can see and mend, by name, each with its bounds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from operator import itemgetter
@@ -23,7 +21,7 @@ class Cell(Generic[V]):
 
     __slots__ = ("_held", "_ledger", "name")
 
-    def __init__(self, ledger: Ledger, name: str) -> None:
+    def __init__(self, ledger: "Ledger", name: str) -> None:
         self._ledger = ledger
         self._held: dict[str, Any] = ledger.held
         self.name = name
@@ -44,7 +42,7 @@ class Column(Generic[V]):
 
     __slots__ = ("_all", "_held", "_ledger", "_names", "_read", "group", "keys")
 
-    def __init__(self, ledger: Ledger, group: str, keys: Iterable[Key]) -> None:
+    def __init__(self, ledger: "Ledger", group: str, keys: Iterable[Key]) -> None:
         self._ledger = ledger
         self._held: dict[str, Any] = ledger.held
         self._names: dict[Key, str] = {}

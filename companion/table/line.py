@@ -1,7 +1,5 @@
 """The line of entries: what a journal's rows amount to when undo, redo and repair are taken into account."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -83,7 +81,7 @@ def _item(item: object) -> bool:
 class Node(NamedTuple):
     """An entry in force, linked to the one before it: lines share what they have in common."""
 
-    parent: Node | None
+    parent: "Node | None"
     depth: int
     row: JournalRow
 

@@ -1,7 +1,5 @@
 """How a ledger's entries are called at the table: the pieces of a list, the values of a choice, and where they are."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """What is to be said, without saying it: a message id and its arguments. Words are the business of `companion.words`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import field
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """What a game asks before anybody sits down, where its box alone does not say how it is played."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import field
 from typing import Any, TypeAlias

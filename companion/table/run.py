@@ -1,7 +1,5 @@
 """One run of a script: the only driver, used alike for play, resume, undo and tests."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Coroutine
 from typing import Any
@@ -76,7 +74,7 @@ class Run:
         else:
             self.announce(row.value["id"], row.value.get("seat"))
 
-    def until(self, step: int) -> Run:
+    def until(self, step: int) -> "Run":
         """Begin another run and send it what this one was sent before a step; only what is asked there is built.
 
         `ReplayMismatch` where the script then asks otherwise than it did: it is no function of what it is sent.

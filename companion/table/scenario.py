@@ -1,7 +1,5 @@
 """Scenarios: TOML files that play part of a game and say what must hold, for tests, rulebook examples and bug reports."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """Who sits where: seats in clockwise order."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Self-play: whole games of random legal answers, with the invariants checked after each."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A session drives one game: answers in, questions out, every answer in the journal before anybody sees what follows."""
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -79,7 +77,7 @@ class Session:
         self.run = Run(game, beginning)
 
     @classmethod
-    def begin(cls, game: Game, beginning: Beginning, log: Log) -> Session:
+    def begin(cls, game: Game, beginning: Beginning, log: Log) -> "Session":
         """Begin a new game: check seats and options, write its first entry. Raises `SeatsRefused`, `TableError`."""
         game.check(beginning.seats, beginning.options)
         session = cls(game, beginning, log)
@@ -87,7 +85,7 @@ class Session:
         return session
 
     @classmethod
-    def resume(cls, game: Game, rows: Iterable[JournalRow], log: Log) -> Session:
+    def resume(cls, game: Game, rows: Iterable[JournalRow], log: Log) -> "Session":
         """Rebuild a game from its entries, in silence; `ReplayMismatch` where the script asks otherwise than recorded."""
         session, loss = cls.salvage(game, rows, log)
         if loss is not None:
@@ -95,7 +93,7 @@ class Session:
         return session
 
     @classmethod
-    def salvage(cls, game: Game, rows: Iterable[JournalRow], log: Log, unreadable: int = 0) -> tuple[Session, Loss | None]:
+    def salvage(cls, game: Game, rows: Iterable[JournalRow], log: Log, unreadable: int = 0) -> "tuple[Session, Loss | None]":
         """Rebuild a game as far as its entries go, and say what is not in force; nothing is written until `cut`.
 
         So many entries after `rows` are `unreadable`. Raises `ReplayMismatch` where not even the beginning holds.
@@ -165,7 +163,7 @@ class Session:
         """List the entries in force, oldest first."""
         return self._line.rows()
 
-    def branch(self, rows: list[JournalRow]) -> Session:
+    def branch(self, rows: list[JournalRow]) -> "Session":
         """Play these entries aside; nothing of it is written. `ReplayMismatch` where they do not fit."""
         aside = Session(self.game, self.beginning, MemoryLog())
         aside.run.close()

@@ -1,7 +1,5 @@
 """A table that stops in the middle, or goes on with light books: what it announces, and what follows in the script."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 

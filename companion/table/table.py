@@ -1,7 +1,5 @@
 """The table as a script sees it: seats, options, facts of the box, ledger, and where in the game we are."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol, TypeVar
@@ -81,7 +79,7 @@ class Table:
         """What a script does at the await after a correction: a number entered may end the game."""
         self._views: dict[Callable[[Table], Any], Any] = {}
 
-    def view(self, of: Callable[[Table], S]) -> S:
+    def view(self, of: "Callable[[Table], S]") -> S:
         """Give this table's one view of its ledger (a game's `State`): to declare every entry anew at each look is dear."""
         if of not in self._views:
             self._views[of] = of(self)

@@ -1,7 +1,5 @@
 """What a camera gives, whichever it is: the newest picture, or a word on why there is none."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol, TypeAlias

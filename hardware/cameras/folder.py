@@ -1,7 +1,5 @@
 """Cameras that are files: a folder whose pictures play in the order of their names, or a file that another program writes."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from contextlib import suppress

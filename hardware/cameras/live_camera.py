@@ -1,7 +1,5 @@
 """A live camera that gets itself back: its process is killed when it is late or frozen, and begun anew."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass

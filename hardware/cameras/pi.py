@@ -1,7 +1,5 @@
 """The Pi's own camera through picamera2: one video configuration for good, never switched."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, ClassVar

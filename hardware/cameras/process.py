@@ -4,8 +4,6 @@ The child takes a picture only when asked, puts it into shared memory and answer
 while the parent reads, and no lock can be left behind by a child that was killed.
 """
 
-from __future__ import annotations
-
 import ctypes
 import multiprocessing
 import signal

@@ -1,7 +1,5 @@
 """A USB camera through OpenCV and Video4Linux."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Which driver: the choice, its settings, and the driver they make."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum

@@ -1,7 +1,5 @@
 """What the ring's worker asks of a driver."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Protocol
 

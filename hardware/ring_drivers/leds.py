@@ -1,7 +1,5 @@
 """Plain lamps of one colour, each on a pin: what a drawer of parts gives when there is no ring."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

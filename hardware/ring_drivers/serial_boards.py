@@ -4,8 +4,6 @@ A frame of fixed length is written in pieces, each no earlier than the line can 
 lamps not yet sent may still become those of a newer frame: a press is seen in the frame under way.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator
 from contextlib import suppress

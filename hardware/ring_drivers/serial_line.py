@@ -1,7 +1,5 @@
 """A serial line that gives up in time: opened exclusively, written with a limit, its input read but never trusted."""
 
-from __future__ import annotations
-
 import termios
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Lamps on the header's SPI bus: WS2812 on the data line alone, APA102 with its clock."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module

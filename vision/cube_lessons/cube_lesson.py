@@ -1,7 +1,5 @@
 """Teaching cubes: from one picture with some cubes of each colour, and if there is one a picture of the empty tray."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,7 +29,7 @@ _CHANGED = 12.0
 _CHANGED_SHARE = 0.7
 
 
-def teach_checked(lesson: CubeLesson) -> CubeProfile:
+def teach_checked(lesson: "CubeLesson") -> CubeProfile:
     """The profile taught by a lesson that holds together.
 
     Raises LabelsRefused if the labels do not fit the picture, PictureRefused if a picture cannot be used, SizeRefused
@@ -44,7 +42,7 @@ def teach_checked(lesson: CubeLesson) -> CubeProfile:
         raise LabelsRefused(f"labels, scale and size of the cubes contradict each other: {error}") from error
 
 
-def check_lesson(lesson: CubeLesson) -> None:
+def check_lesson(lesson: "CubeLesson") -> None:
     """Raise as `teach_checked` does. What is hard but honest passes: a black cube on a black tray, a lamp that moved."""
     low, high = CUBE_MM
     if not low <= lesson.cube_mm <= high:
@@ -84,7 +82,7 @@ def _colour_at(lab: Picture, centre: Place) -> NDArray[np.float32]:
     return np.asarray(np.median(core.reshape(-1, 3), axis=0), np.float32)
 
 
-def _check_laid_down(lesson: CubeLesson, empty: Picture) -> None:
+def _check_laid_down(lesson: "CubeLesson", empty: Picture) -> None:
     """One cube may look like the floor it lies on, but not two."""
     lab, bare = (np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2LAB), np.uint8) for picture in (lesson.picture, empty))
     places = lesson.labels.cubes
@@ -94,7 +92,7 @@ def _check_laid_down(lesson: CubeLesson, empty: Picture) -> None:
         raise LabelsRefused(f"the pictures show no cube where the labels put {' and '.join(same)}")
 
 
-def _in_tray(changed: NDArray[np.bool_], lesson: CubeLesson) -> float:
+def _in_tray(changed: NDArray[np.bool_], lesson: "CubeLesson") -> float:
     """The share of the tray's cells that changed, 0 where its corners are not known."""
     if lesson.labels.tray is None:
         return 0.0

@@ -1,7 +1,5 @@
 """Learning cubes further: what a cube the table corrected looks like under today's light joins what was taught."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace

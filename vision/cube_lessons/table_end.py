@@ -1,7 +1,5 @@
 """Where the table ends and the tray begins, beside each side of a rectangle: by lines beyond which all is table or its shadow."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self

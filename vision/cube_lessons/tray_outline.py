@@ -4,8 +4,6 @@ First the rectangle that straight edges make up, which tells how the camera look
 which is the tray's outer rim; from there the floor is predicted, as the rim of a usual tray stands above it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self

@@ -4,8 +4,6 @@
 68 were given 0.9 or more, one of them wrong. tests/bench/bench_vision.py prints the reliability they reach.
 """
 
-from __future__ import annotations
-
 import math
 from operator import mul
 

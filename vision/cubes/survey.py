@@ -1,7 +1,5 @@
 """The whole tray surveyed: the cubes that the network sees, their colours, and what neither they nor the floor explain."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from itertools import compress

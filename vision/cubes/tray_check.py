@@ -1,7 +1,5 @@
 """Whether a tray can be read in a picture: wholly in view, lit, sharp, nothing over it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The part of a picture that the screen shows, and how its places are told: in pixels, or as parts of what is shown."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
 

@@ -1,7 +1,5 @@
 """Where the camera stands over the table, judged from how the plane of the table looks in its picture."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
@@ -27,7 +25,7 @@ class CameraStand:
     height: float = USUAL_HEIGHT_MM
 
     @classmethod
-    def over(cls, frame: Frame, size: tuple[int, int], height: float = USUAL_HEIGHT_MM) -> Self:
+    def over(cls, frame: "Frame", size: tuple[int, int], height: float = USUAL_HEIGHT_MM) -> Self:
         """The camera that took a picture of this size (width, height) with this frame.
 
         One view of a plane hardly tells focal length from distance, so the height is taken as usual (400-600 mm do).
@@ -59,7 +57,7 @@ class CameraStand:
         return ((point[0] - self.foot[0]) * share, (point[1] - self.foot[1]) * share)
 
 
-def frame_over_tray(tray: Points, mm_per_px: float, size: tuple[int, int]) -> Frame:
+def frame_over_tray(tray: "Points", mm_per_px: float, size: tuple[int, int]) -> "Frame":
     """The frame of a picture from the pixels of a rectangle's corners (4, 2), clockwise from the top left.
 
     The rectangle's sides tell the tilt, mm_per_px (at its middle) the size; (0, 0) mm is its first corner.
@@ -85,7 +83,7 @@ def frame_over_tray(tray: Points, mm_per_px: float, size: tuple[int, int]) -> Fr
     return Frame(np.diag([grow, grow, 1.0]) @ shape.px_to_mm)
 
 
-def _centred(matrix: Matrix, size: tuple[int, int], focal: float) -> Matrix:
+def _centred(matrix: "Matrix", size: tuple[int, int], focal: float) -> "Matrix":
     """Plane-to-pixel columns as rays of a camera with this focal length (pixels), its axis mid-picture."""
     shift = np.array([[1.0, 0.0, -size[0] / 2], [0.0, 1.0, -size[1] / 2], [0.0, 0.0, 1.0]])
     return np.asarray(np.diag([1 / focal, 1 / focal, 1.0]) @ shift @ matrix, np.float64)

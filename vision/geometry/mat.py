@@ -1,7 +1,5 @@
 """The mat: four ArUco markers of DICT_4X4_50, ids 0-3 clockwise from the top left, whose places are known."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The tray as the cube reader sees it: a raster from straight above in which a cube's top has one fixed size."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self

@@ -1,7 +1,5 @@
 """The check before the shutter: whether a picture is worth reading, and one word on its light."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum

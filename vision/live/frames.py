@@ -1,7 +1,5 @@
 """Several frames of a live camera: whether anything moved, one picture made of them, and looks that agree."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The outline of a tile that lies alone: its outer edge, not the inner edge of its printed frame."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import product
 

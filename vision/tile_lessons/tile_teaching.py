@@ -1,7 +1,5 @@
 """Teaching an edition of tiles: the label in a file's name, and the one tile in its picture."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

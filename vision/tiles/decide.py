@@ -1,7 +1,5 @@
 """From comparisons to tiles: which places are tiles, which face each shows, and how sure that is."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Every side votes for the centre at half a tile's distance (a Hough transform for
 stands out when one side is hidden or when it touches its neighbour.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

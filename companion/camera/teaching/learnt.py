@@ -1,7 +1,5 @@
 """What comes of teaching the camera: facts of a box."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

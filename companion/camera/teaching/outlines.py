@@ -1,7 +1,5 @@
 """Outlines that are in doubt are shown to be confirmed, before anything is learnt from them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from companion.camera.teaching.teaching_kinds import ConfirmOutlines, Shot

@@ -1,7 +1,5 @@
 """The teacher of the readers, as the talk sees it; and what all lessons share: resuming an interrupted one, and the result."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from functools import partial

@@ -1,7 +1,5 @@
 """Teaching cubes: the empty tray, then some cubes of each colour; one of each is pointed out by finger or button."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from companion.camera.teaching.learnt import LearntBox

@@ -1,7 +1,5 @@
 """Teaching tiles: pictures of many that lie apart, each face named once, and the mix of the box filled in from what was seen."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The questions of teaching: show something to the camera, name a piece by its picture, point a piece out, wait for work."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import field
 from enum import Enum
@@ -36,9 +34,9 @@ class Shot:
     `part` is the part of it that is shown, None where all of it is.
     """
 
-    picture: Picture
+    picture: "Picture"
     seen: Seen
-    part: Crop | None = None
+    part: "Crop | None" = None
 
 
 @unchanging(kw_only=True)
@@ -87,7 +85,7 @@ class PointOut(Question["str | PicturePoint"]):
     shot: Shot
     named: Mapping[str, str] = field(default_factory=dict)
 
-    def parse(self, raw: object) -> str | PicturePoint:
+    def parse(self, raw: object) -> "str | PicturePoint":
         """Take a place on the picture, or one of the options."""
         if isinstance(raw, tuple) and len(raw) == AXES and all(isinstance(part, float) and 0 <= part <= 1 for part in raw):
             if any(self._holds(int(number), raw) for number in self.named):
@@ -95,11 +93,11 @@ class PointOut(Question["str | PicturePoint"]):
             return raw
         return offer(self, self.options, raw)
 
-    def _holds(self, number: int, spot: PicturePoint) -> bool:
+    def _holds(self, number: int, spot: "PicturePoint") -> bool:
         """Whether a place lies on a piece."""
         xs, ys = zip(*self.shot.seen.pieces[number].corners, strict=True)
         return bool(min(xs) <= spot[0] <= max(xs) and min(ys) <= spot[1] <= max(ys))
 
-    def sample(self, rng: Rng) -> str | PicturePoint:
+    def sample(self, rng: Rng) -> "str | PicturePoint":
         """Draw one of the options."""
         return rng.choice(self.options).key

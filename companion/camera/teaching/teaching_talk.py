@@ -1,7 +1,5 @@
 """Teaching on the device: what a camera can be taught of a box, and the corrections of earlier games that it may learn from."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType

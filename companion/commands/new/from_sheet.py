@@ -1,7 +1,5 @@
 """Writes a new game from a sheet: the chapters of any box under its own names, with the sheet beside them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -115,7 +113,7 @@ class PlayedGame:
         question, outcome = self.session.question, self.session.outcome
         self.rules.update(question.rules if question is not None else outcome.rules if outcome is not None else ())
 
-    def play(self, rng: Random) -> PlayedGame:
+    def play(self, rng: Random) -> "PlayedGame":
         """Play it to its end."""
         self.look()
         play_out(self.session, rng, (lambda _table: self.look(),))

@@ -1,7 +1,5 @@
 """`companion new NAME`: begin a new game, as a folder that plays at once."""
 
-from __future__ import annotations
-
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 

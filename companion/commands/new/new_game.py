@@ -1,7 +1,5 @@
 """Writes a new game: the skeleton under its own names, among the games of a checkout or as a package of its own."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import tempfile

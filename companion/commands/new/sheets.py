@@ -1,7 +1,5 @@
 """`companion sheet check FILE`: whether a sheet for any box can be played, and where not."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from argparse import ArgumentParser, Namespace

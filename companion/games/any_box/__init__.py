@@ -1,7 +1,5 @@
 """Any box: turns, time, rounds, points and the winner, as a sheet wants them."""
 
-from __future__ import annotations
-
 from companion.games.any_box.before import prepare, printed_titles, seats_of, title, titles
 from companion.games.any_box.box import COLOURS, DEFAULT, FOLDER
 from companion.games.any_box.invariants import INVARIANTS

@@ -1,7 +1,5 @@
 """What may be said at any time: this is the last round, the game is over, throw or draw."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.games.any_box.box_sheet import DrawRule, SaidAt

@@ -1,7 +1,5 @@
 """Before the game: which box it is, and what its sheet wants; a sheet is made and changed by answering questions."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from enum import StrEnum

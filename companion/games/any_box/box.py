@@ -1,7 +1,5 @@
 """What lies beside the script: the colours of the seats, and the sheets that come with it."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from functools import cache

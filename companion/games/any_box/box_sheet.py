@@ -1,7 +1,5 @@
 """A sheet: its parts, read from plain values; what cannot be played is refused."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any

@@ -1,7 +1,5 @@
 """Chapter time: the clock of a turn, a player's own time, and time that is nobody's (AB-006, AB-007)."""
 
-from __future__ import annotations
-
 from companion.games.any_box.box_sheet import ClockKind
 from companion.games.any_box.reminders import saying
 from companion.games.any_box.state import State

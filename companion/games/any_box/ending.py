@@ -1,7 +1,5 @@
 """Chapter end of the game: when it is over, who is asked, and the result."""
 
-from __future__ import annotations
-
 from companion.games.any_box.box_sheet import When, Winner
 from companion.games.any_box.scoring import ranked, winners
 from companion.games.any_box.state import State

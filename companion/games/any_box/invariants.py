@@ -1,7 +1,5 @@
 """What holds at every question of a game played by its sheet; self-play checks it."""
 
-from __future__ import annotations
-
 from companion.games.any_box.box_sheet import ClockKind, When
 from companion.games.any_box.state import State
 from companion.table import Table, phrase

@@ -1,7 +1,5 @@
 """Chapter points: what is counted after a turn, after a round, once a game, and at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.games.any_box.box_sheet import ScoreLine, When, Winner

@@ -1,7 +1,5 @@
 """What is said at its moment, and what the device throws or draws (AB-004, AB-005)."""
 
-from __future__ import annotations
-
 from companion.games.any_box.box_sheet import DrawRule, Reminder, SaidAt
 from companion.games.any_box.sheet_fields import sentences
 from companion.games.any_box.state import State

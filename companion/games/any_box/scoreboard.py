@@ -1,7 +1,5 @@
 """What is always on show: points, and the time that is left."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.games.any_box.box_sheet import ClockKind

@@ -1,7 +1,5 @@
 """Who wins, and the standing: pure sums of what was counted."""
 
-from __future__ import annotations
-
 from companion.games.any_box.box_sheet import ClockKind, Winner
 from companion.games.any_box.state import MINUTE, State
 from companion.table import Phrase, Placing, Seat, phrase, ranking

@@ -1,7 +1,5 @@
 """A game of any box: who begins, rounds of turns, points, and who has won."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 from companion.games.any_box.announcements import heard_at_any_time

@@ -1,7 +1,5 @@
 """Chapter setup: who begins."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.games.any_box.box_sheet import TurnOrder, WhoBegins

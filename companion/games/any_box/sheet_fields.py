@@ -1,7 +1,5 @@
 """Reads the fields of a sheet: each value of its type and within its bounds, each fault with its place."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -171,11 +169,11 @@ class SheetFields:
         """Tell whether a key is there that was not read yet."""
         return key in self._left
 
-    def table(self, key: str) -> SheetFields:
+    def table(self, key: str) -> "SheetFields":
         """Take a table; one that is not there is empty."""
         return SheetFields(self._left.pop(key, {}), (*self.place, key))
 
-    def tables(self, key: str, most: int) -> Iterable[SheetFields]:
+    def tables(self, key: str, most: int) -> "Iterable[SheetFields]":
         """Take the tables of a kind, `[[key]]`; `SheetRefused` where there are more than `most`."""
         value = self._left.pop(key, [])
         if not isinstance(value, list | tuple):

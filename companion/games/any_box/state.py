@@ -1,7 +1,5 @@
 """The state of a game: points, time, and the lines of the score that are written, as entries of the ledger."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

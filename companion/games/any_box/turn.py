@@ -1,7 +1,5 @@
 """Chapter turns: who comes when, and what a turn asks."""
 
-from __future__ import annotations
-
 from companion.games.any_box.box_sheet import ClockKind, SaidAt, TurnOrder, When
 from companion.games.any_box.clock import run_the_clock
 from companion.games.any_box.points import score_the_turn

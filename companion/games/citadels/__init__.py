@@ -1,7 +1,5 @@
 """Citadels (Ohne Furcht und Adel), with its action cards. The box has no player colours: seats take seven to sit by."""
 
-from __future__ import annotations
-
 from companion.games.citadels.box import FACTS, FOLDER
 from companion.games.citadels.choreography import choreography
 from companion.games.citadels.invariants import INVARIANTS

@@ -1,7 +1,5 @@
 """Chapter action cards: wagons, tents, and one card a turn."""
 
-from __future__ import annotations
-
 from companion.games.citadels import building
 from companion.games.citadels.box import ACTIONS, Action
 from companion.games.citadels.choices import BACK, TurnMoment, back, draw, possible_first, too_dear

@@ -1,7 +1,5 @@
 """What is printed on the cards: characters, districts, action cards; what differs from edition to edition is asked once a box."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """Chapter building: what may be laid, what it costs, and what happens when it lies (CI-115)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache

@@ -1,7 +1,5 @@
 """Chapter calling: the herald calls the eight; murdered, robbed and crown follow."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from companion.games.citadels.box import Character

@@ -1,7 +1,5 @@
 """Chapter characters: assassin, thief, magician and warlord name somebody."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 

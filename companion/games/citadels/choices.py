@@ -1,7 +1,5 @@
 """What chapters of a turn share: where in it we are, cards drawn, and options that several questions offer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Chapter choosing characters: the herald leads the draft and never asks who has what."""
 
-from __future__ import annotations
-
 from companion.games.citadels import draft
 from companion.games.citadels.box import Character
 from companion.games.citadels.choices import possible_first, titled

@@ -1,7 +1,5 @@
 """What is seen to happen: the thief's gold crosses the table, a district is destroyed."""
 
-from __future__ import annotations
-
 from companion.games.citadels.box import DISTRICTS
 from companion.games.citadels.state import State
 from companion.table import Seat, Symbols, Table, phrase

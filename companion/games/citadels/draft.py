@@ -1,7 +1,5 @@
 """Who takes how many character cards, keeps, lays aside and hands on: the draft for each number of players."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from companion.table import unchanging

@@ -1,7 +1,5 @@
 """Chapter end of the game: wagons away, cards in hand, the points of every city explained, the winner."""
 
-from __future__ import annotations
-
 from companion.games.citadels import violet
 from companion.games.citadels.box import ACTIONS, FULL_CITY, Colour
 from companion.games.citadels.scoring import Built, Score, score

@@ -1,7 +1,5 @@
 """Chapter income: two gold or a card, and gold for one's colours."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 

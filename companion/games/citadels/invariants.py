@@ -1,7 +1,5 @@
 """What must hold at every question of a game, for self-play and property tests."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import lru_cache
 from itertools import chain

@@ -1,7 +1,5 @@
 """Sitting down where a game is already on: the standing is asked with ordinary questions."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, GOLD_PIECES, STARTING_GOLD, STARTING_HAND, Action

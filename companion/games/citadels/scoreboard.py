@@ -1,7 +1,5 @@
 """What is always on show: each city's size, value and colours (or gold), the crown, and who leads."""
 
-from __future__ import annotations
-
 from companion.games.citadels.box import Character, Colour
 from companion.games.citadels.choices import card_face
 from companion.games.citadels.state import State

@@ -1,7 +1,5 @@
 """Chapter final scoring, as pure functions over what lies in a city (CI-129)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from companion.games.citadels.box import FULL_CITY, Colour

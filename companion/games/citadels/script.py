@@ -1,7 +1,5 @@
 """The game, as the rulebook tells it: setup, then rounds of choosing and calling characters until a city has eight districts."""
 
-from __future__ import annotations
-
 from companion.games.citadels.calling import call_characters, pass_the_crown
 from companion.games.citadels.choosing import choose_characters
 from companion.games.citadels.corrections import move_together

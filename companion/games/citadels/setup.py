@@ -1,7 +1,5 @@
 """Chapter setup: the cards, gold, hands and the first king."""
 
-from __future__ import annotations
-
 from companion.games.citadels.box import GOLD_PIECES, STARTING_GOLD, STARTING_HAND
 from companion.games.citadels.state import State
 from companion.table import Choose, Reason, Tell, asks, phrase, seat_options

@@ -1,7 +1,5 @@
 """Cities, characters, and the treasury of full books: gold, hands, the stack; and what their entries are called."""
 
-from __future__ import annotations
-
 from functools import cache
 from operator import add
 
@@ -40,7 +38,7 @@ DEBT = 999
 class Treasury:
     """What full books count. In light books all bookings do nothing."""
 
-    def __init__(self, table: Table, cities: Cities) -> None:
+    def __init__(self, table: Table, cities: "Cities") -> None:
         ledger = table.ledger
         full = table.options["books"] == "full"
         self._circus = table.options["cards"] == "yes"

@@ -1,7 +1,5 @@
 """Chapter turn: one question lists what this character may do now, until the player is done."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 from itertools import count

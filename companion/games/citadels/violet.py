@@ -1,7 +1,5 @@
 """Violet districts that do something in a turn: laboratory, smithy, graveyard (CI-015, CI-016; the texts on the cards)."""
 
-from __future__ import annotations
-
 from companion.games.citadels.choices import TurnMoment, draw, too_dear
 from companion.games.citadels.state import State
 from companion.table import Choose, Option, Phrase, Seat, Symbols, Tell, asks, phrase

@@ -1,7 +1,5 @@
 """The Council of Four: bribe councils for permits, build emporiums, and earn the rewards of linked cities."""
 
-from __future__ import annotations
-
 from companion.games.council_of_four.box import FOLDER
 from companion.games.council_of_four.choreography import choreography
 from companion.games.council_of_four.emporium import chained

@@ -1,7 +1,5 @@
 """What may be said in any turn: look at the map, calculate something, the last emporium stands, fewer books, stop."""
 
-from __future__ import annotations
-
 from companion.games.council_of_four.box import LETTERS
 from companion.games.council_of_four.calculators import bribe_cost, king_cost, linked_rewards
 from companion.games.council_of_four.emporium import outlook, why_not_built

@@ -1,7 +1,5 @@
 """The board that three region boards make: roads, the colour of each city, where the king begins, which cities are linked."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 

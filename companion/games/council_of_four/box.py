@@ -1,7 +1,5 @@
 """What is printed: bonuses, cities, board sides and their roads, permits, reward tokens, nobility track, prizes."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
@@ -25,7 +23,7 @@ class Bonus(NamedTuple):
     nobility: int = 0
     action: int = 0
 
-    def and_also(self, other: Bonus) -> Bonus:
+    def and_also(self, other: "Bonus") -> "Bonus":
         """Add another bonus to this one."""
         return Bonus(*map(add, self, other))
 

@@ -1,7 +1,5 @@
 """Bribing a council, a region's or the king's: what it costs, which cards bribe whom, and laying them down."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache

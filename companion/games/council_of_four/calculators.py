@@ -1,7 +1,5 @@
 """Calculators for a table that keeps its own books: what a bribe costs, the king's way, which cities pay."""
 
-from __future__ import annotations
-
 from companion.games.council_of_four.board import chain
 from companion.games.council_of_four.box import BRIBE, LETTERS
 from companion.games.council_of_four.bribes import price

@@ -1,7 +1,5 @@
 """What moves together when a table corrects the books."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.games.council_of_four.board import board_of

@@ -1,7 +1,5 @@
 """Chapter course: draw a card, then a main action and perhaps a quick one, in either order."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 

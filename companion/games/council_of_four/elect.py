@@ -1,7 +1,5 @@
 """Chapter electing a councillor: as main action for 4 gold, or by an assistant sent out."""
 
-from __future__ import annotations
-
 from companion.games.council_of_four.box import COUNCILS, ELECTION
 from companion.games.council_of_four.maps import balcony, colour_name, council_icon, council_name, councillor_field
 from companion.games.council_of_four.state import State

@@ -1,7 +1,5 @@
 """Chapter emporiums and chains: assistants given back, the emporium placed, the rewards of all linked cities."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """Chapter when it ends, and final scoring: the tenth emporium, what the table settles, every point explained, the winner."""
 
-from __future__ import annotations
-
 from companion.games.council_of_four.box import EMPORIUMS, LAST_EMPORIUM
 from companion.games.council_of_four.form import break_tie, enter_form, filled_in
 from companion.games.council_of_four.scoring import PointSheet, Score, permit_points, scores

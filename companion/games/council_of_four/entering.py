@@ -3,8 +3,6 @@
 All at once if the table likes; else, and so it is implied, each when it first matters.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from companion.games.council_of_four.box import COUNCILS, REGIONS, SEATS_IN_COUNCIL, TOKENS

@@ -1,7 +1,5 @@
 """The form of light books: what each player read off tracks, tiles and permits at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.games.council_of_four.box import ASSISTANTS, CARDS, NOBILITY_END, PERMITS, ROYAL, TILES

@@ -1,7 +1,5 @@
 """What holds at every question of a game played by the rules."""
 
-from __future__ import annotations
-
 from companion.games.council_of_four import box
 from companion.games.council_of_four.board import chain as linked_to
 from companion.games.council_of_four.state import State

@@ -1,7 +1,5 @@
 """Sitting down where a game is already on: the board and everybody's goods are asked instead of set up."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.games.council_of_four import box

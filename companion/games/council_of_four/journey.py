@@ -1,7 +1,5 @@
 """The king's journey: the cheapest way along the roads."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """Chapter building with the king: bribe his council, and move him along the roads."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Turns in light books: who is on, what a turn has, which bonus tiles are out; or nothing but these until the end."""
 
-from __future__ import annotations
-
 from companion.games.council_of_four import quick
 from companion.games.council_of_four.box import LAST_EMPORIUM, TILES
 from companion.games.council_of_four.course import DRAW, MAIN

@@ -1,7 +1,5 @@
 """Places to choose in: the map of the cities, and fields of permits, tokens and councillors."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Chapter nobility track: walked space by space."""
 
-from __future__ import annotations
-
 from companion.games.council_of_four.box import LETTERS, NOBILITY_END, PERMITS, REGIONS, TRACK, Bonus
 from companion.games.council_of_four.entering import know_tokens
 from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map

@@ -1,7 +1,5 @@
 """Chapter acquiring a permit: bribe the council of a region with politics cards and gold, take one of its two open permits."""
 
-from __future__ import annotations
-
 from companion.games.council_of_four.box import REGIONS
 from companion.games.council_of_four.bribes import bribe, may_bribe
 from companion.games.council_of_four.maps import balcony, council_icon, council_name, permit_field, permit_options

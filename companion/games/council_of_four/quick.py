@@ -1,7 +1,5 @@
 """The four quick actions."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from companion.games.council_of_four.box import EXCHANGE, EXTRA, HIRE, REGIONS, SEND

@@ -1,7 +1,5 @@
 """Moving what bonuses bring, and permits taken and turned up."""
 
-from __future__ import annotations
-
 from companion.games.council_of_four.box import PERMITS, Bonus
 from companion.games.council_of_four.maps import LATER, later, permit_field, permit_options
 from companion.games.council_of_four.state import OPEN, State, region_of

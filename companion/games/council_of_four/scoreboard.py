@@ -1,7 +1,5 @@
 """What the scoreboard shows: points, gold and assistants, with emporiums and politics cards as badges."""
 
-from __future__ import annotations
-
 from companion.games.council_of_four.box import COUNCILS, KING
 from companion.games.council_of_four.maps import NOTHING_GAINED, balcony, council_icon, map_of
 from companion.games.council_of_four.state import State

@@ -1,7 +1,5 @@
 """The final scoring, as plain sums."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.games.council_of_four.box import MOST_PERMITS, NOBILITY_FIRST, NOBILITY_SECOND

@@ -1,7 +1,5 @@
 """The game, as the rulebook tells it: set up, take turns until someone has built every emporium, then score."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 from companion.games.council_of_four.announcements import Stopped, heard_in_turns

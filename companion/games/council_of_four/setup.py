@@ -1,7 +1,5 @@
 """Chapters setup of the board, of the players, and with two players: piece by piece."""
 
-from __future__ import annotations
-
 from companion.games.council_of_four.box import EMPORIUMS, REGIONS, STARTING_ASSISTANTS, STARTING_GOLD, STARTING_HAND, sides_of
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
 from companion.games.council_of_four.maps import city_name, council_icon, council_name, permit_field, permit_options

@@ -1,7 +1,5 @@
 """The four councils: who sits on which balcony, from the arrow's side, and who stands beside the board."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from itertools import chain

@@ -1,7 +1,5 @@
 """Chapter bonus tiles: for all cities of a colour or region, each with a royal reward."""
 
-from __future__ import annotations
-
 from companion.games.council_of_four.box import ROYAL, TILES
 from companion.games.council_of_four.maps import NOTHING_GAINED, map_of
 from companion.games.council_of_four.state import RANKS, State

@@ -1,7 +1,5 @@
 """Chapter building with a permit: in a city that it names; then it lies face down."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from companion.games.council_of_four.box import LETTERS

@@ -1,7 +1,5 @@
 """Tumult Royale: nobles raid the people's goods for statues, and the greediest is punished."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.box import FACTS, FOLDER, TILES
 from companion.games.tumult_royale.choreography import choreography
 from companion.games.tumult_royale.invariants import INVARIANTS

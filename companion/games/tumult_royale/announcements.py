@@ -1,7 +1,5 @@
 """What players may say unasked at any time."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.box import STATUES
 from companion.games.tumult_royale.ending import over, put_up
 from companion.games.tumult_royale.state import State

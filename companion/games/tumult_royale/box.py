@@ -1,7 +1,5 @@
 """What is printed in the box: goods, fields, prices, setup, chronicle; what no source tells is asked of the table and kept."""
 
-from __future__ import annotations
-
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
@@ -28,7 +26,7 @@ class Price(NamedTuple):
     marble: int = 0
     tools: int = 0
 
-    def doubled(self) -> Price:
+    def doubled(self) -> "Price":
         """Give the price away from own fields (TR-113)."""
         return Price(2 * self.bread, 2 * self.marble, 2 * self.tools)
 

@@ -1,7 +1,5 @@
 """What is seen to happen: statues go to their field and the price to the people; the greediest is punished."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from companion.games.tumult_royale.state import State, commodity

@@ -1,7 +1,5 @@
 """What moves together when a table corrects the books."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.invariants import BEFORE_PLACING
 from companion.games.tumult_royale.mercy import with_fewest
 from companion.games.tumult_royale.state import State

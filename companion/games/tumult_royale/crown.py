@@ -1,7 +1,5 @@
 """Phase 6, the crown: supporters given up, the king's statues for the chronicle, and the regions turned up for its space."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.box import SINGLE_SPACES, STATUES
 from companion.games.tumult_royale.ending import check_the_end, put_up
 from companion.games.tumult_royale.state import State

@@ -1,7 +1,5 @@
 """Chapter end of the game: the checks, and the exception that carries the outcome."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.box import LAST_ROUND, STATUES, number_below
 from companion.games.tumult_royale.scoring import apart, standing
 from companion.games.tumult_royale.state import State

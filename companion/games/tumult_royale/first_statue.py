@@ -1,7 +1,5 @@
 """Chapter first statue: everyone places one on a pasture."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.state import State
 from companion.table import NOT_IMPLIED, Seat, Tell, asks
 

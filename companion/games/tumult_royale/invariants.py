@@ -1,7 +1,5 @@
 """What holds at every question of a game played by the rules."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.box import ASIDE, STATUES, SUPPORTERS
 from companion.games.tumult_royale.mercy import with_fewest
 from companion.games.tumult_royale.state import State

@@ -1,7 +1,5 @@
 """Sitting down where a game is already on."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.games.tumult_royale.box import LAST_ROUND, SETUP, STATUES, SUPPORTERS

@@ -1,7 +1,5 @@
 """Phase 7, mercy: the people pity whoever has the fewest statues."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Phase 1, the mood of the people: spin for what must stay with them; gamblers spin for each kind, after the raid."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.box import DISC, KINDS, sectors
 from companion.games.tumult_royale.state import State
 from companion.table import Announcement, Number, Seat, Sector, Spin, Tell, asks, phrase

@@ -1,7 +1,5 @@
 """Paying for a field with whole tiles (rulebook, phase 4): which payments are legal, and what they earn. Pure functions."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cached_property, lru_cache

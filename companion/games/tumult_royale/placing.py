@@ -1,7 +1,5 @@
 """Placing statues (rulebook, phase 4): field by field in order of rank, paid with whole tiles."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 

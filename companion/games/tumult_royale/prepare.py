@@ -1,7 +1,5 @@
 """Chapters preparing the next round and hints: all goods back to the middle, three tiles a player aside; hints after round 1."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.box import ASIDE
 from companion.games.tumult_royale.mood import ring_spins
 from companion.games.tumult_royale.state import State

@@ -1,7 +1,5 @@
 """Phase 2, the tax raid: tiles set aside, the hourglass, and a trial raid before the first game."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.box import ASIDE, HOURGLASS, KINDS
 from companion.games.tumult_royale.state import State
 from companion.table import Choose, Hourglass, Option, Tell, asks, phrase

@@ -1,7 +1,5 @@
 """Phase 5, the ranks: the nobility cards are handed out again by supporters."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 

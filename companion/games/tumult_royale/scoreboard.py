@@ -1,7 +1,5 @@
 """What is always on show: supporters (full books) and statues, with rank and mercy as badges."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.box import KINDS, LAST_ROUND
 from companion.games.tumult_royale.state import State, symbols
 from companion.table import Figure, Seat, SeatScore, Symbols, Table, phrase

@@ -1,7 +1,5 @@
 """Who stands where: how far apart the players are, and the standing by statues and rank."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from companion.games.tumult_royale.state import State

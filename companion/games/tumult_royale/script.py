@@ -1,7 +1,5 @@
 """Tumult Royale, phase by phase as in the rulebook."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.announcements import heard_at_any_time
 from companion.games.tumult_royale.box import LAST_ROUND
 from companion.games.tumult_royale.corrections import move_together

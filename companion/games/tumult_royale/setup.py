@@ -1,7 +1,5 @@
 """Chapter setup: what goes where, for each number of players."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.box import SUPPORTERS
 from companion.games.tumult_royale.state import State
 from companion.table import Order, Tell, asks, seat_options

@@ -1,7 +1,5 @@
 """The state of a game: everything that people can see and mend, as typed entries of the ledger, and what these are called."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """Tumults, if any (rulebook, phase 3): read the goods, look for tumults kind by kind, punish the greediest."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """Chapter what if: supporters to and from the supply, with both shortages (full books)."""
 
-from __future__ import annotations
-
 from companion.games.tumult_royale.state import State
 from companion.table import Reason, Seat, Tell, asks, phrase
 from companion.table.phrase import Argument

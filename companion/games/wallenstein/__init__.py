@@ -1,7 +1,5 @@
 """Wallenstein (second edition) with the Emperor's Court and the Landsknechte, for 3 to 5 players."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.battle import won_battles
 from companion.games.wallenstein.box import COLOURS, FACTS, FOLDER, PEASANTS
 from companion.games.wallenstein.choreography import choreography

@@ -1,7 +1,5 @@
 """Chapter the ten actions, step 6 of a round: in the order of their cards, all players each."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.announcements import battles_on_demand
 from companion.games.wallenstein.box import ACTIONS
 from companion.games.wallenstein.course import season

@@ -1,7 +1,5 @@
 """What a table may say unasked: cubes fell out of the tower, a battle must be fought, light books from now on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -1,7 +1,5 @@
 """Chapter battle and tower, at the table: the throw, the tray, the outcome."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """What is printed on Wallenstein's pieces: lands, events, the supply table, line-ups; and the facts asked once a box."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What is seen to happen: winter takes the grain, and hungry lands revolt."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.box import hunger
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter import loss

@@ -3,8 +3,6 @@
 Pure functions over plain values; a side is a colour, the peasants are "green".
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 

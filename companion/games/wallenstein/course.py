@@ -1,7 +1,5 @@
 """Chapter course, action cards, advantages: steps 1 and 2 of a round."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.box import ACTIONS, ROUNDS_A_YEAR, TILES
 from companion.games.wallenstein.names import action_option, tile_option
 from companion.games.wallenstein.state import State

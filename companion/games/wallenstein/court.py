@@ -1,7 +1,5 @@
 """Chapter Emperor's Court: favour cards on display, courtiers sent, favours taken."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.battle import lay_down
 from companion.games.wallenstein.box import COURTIERS, FAVOUR_ICONS
 from companion.games.wallenstein.favours import use_favour

@@ -1,7 +1,5 @@
 """The cubes' way through the tower: into it, out into the tray, and what is said on the way (rulebook, the tower in general)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from companion.games.wallenstein.box import PEASANTS

@@ -1,7 +1,5 @@
 """Chapter end of the game: most points after the second winter, then most Taler."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.reckoning import score
 from companion.games.wallenstein.scoring import standing, tied
 from companion.games.wallenstein.state import State

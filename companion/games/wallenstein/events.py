@@ -1,7 +1,5 @@
 """Chapter event cards: turned up, what the round's event does to an action, and what is collected and placed under it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.games.wallenstein.box import EVENTS, LANDS, ROUNDS_A_YEAR

@@ -1,7 +1,5 @@
 """Chapter favour cards: what each card does; it is used at once, as far as possible."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein import box
 from companion.games.wallenstein.battle import lay_down
 from companion.games.wallenstein.land_actions import build, calm, pay_out

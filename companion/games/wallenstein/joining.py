@@ -1,7 +1,5 @@
 """Sitting down where a game is already on: the round and the standing, asked with ordinary questions."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.games.wallenstein import box

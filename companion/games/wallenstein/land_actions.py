@@ -1,7 +1,5 @@
 """The actions in one land of full books: build, collect, place armies; the device checks and does the sums."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 from companion.games.wallenstein.battle import fight, lay_down

@@ -1,7 +1,5 @@
 """Asking for a land: the lands that matter, sorted, by first letter where there are many; and for everybody's cards in turn."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Protocol

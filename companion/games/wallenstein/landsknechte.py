@@ -1,7 +1,5 @@
 """Chapter Landsknechte: the check after the player order, the stack, the bonus."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.box import BONUSES, LANDS
 from companion.games.wallenstein.favours import into_tray
 from companion.games.wallenstein.land_actions import pay_out

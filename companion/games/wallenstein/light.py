@@ -1,7 +1,5 @@
 """The actions of light books: one prompt an action for all players in order, and revolts from short entries."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.battle import fight
 from companion.games.wallenstein.box import BUILDINGS, PRICE
 from companion.games.wallenstein.combat import Won

@@ -1,7 +1,5 @@
 """Moving armies: battle/move A and B, and the move after placing one army."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.battle import fight, lay_down
 from companion.games.wallenstein.box import LANDS
 from companion.games.wallenstein.events import effect_args

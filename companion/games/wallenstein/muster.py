@@ -1,7 +1,5 @@
 """Who takes part in a battle, and with how many."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.box import PEASANTS, hunger
 from companion.games.wallenstein.combat import Battle, BattleKind
 from companion.games.wallenstein.cubes import CubeGroup

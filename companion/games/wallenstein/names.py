@@ -1,7 +1,5 @@
 """What lands, cards, tiles and players are called, with the drawings of cards and tiles."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """Before an attack: does it go ahead, and what are its odds by what the tower has done so far."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.box import PEASANTS
 from companion.games.wallenstein.combat import BattleKind
 from companion.games.wallenstein.muster import Attack, muster_attack

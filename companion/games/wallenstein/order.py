@@ -1,7 +1,5 @@
 """Chapter player order, step 5 of a round: bids, payment, spaces and tiles."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Chapter planning, bids, event: steps 3 and 4 of a round."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.names import action_option, event_option, laid
 from companion.games.wallenstein.state import State
 from companion.table import Draw, Reason, Tell, asks, phrase

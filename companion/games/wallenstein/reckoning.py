@@ -1,7 +1,5 @@
 """The winter scoring at the table: short entries in light books, the sums in full ones."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What is always on show: lands, Taler and grain (full books), points, and each player's place in the order."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.state import State
 from companion.table import Figure, Seat, SeatScore, Table
 

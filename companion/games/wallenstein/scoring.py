@@ -1,7 +1,5 @@
 """The winter's sums as pure functions: grain, hunger, majorities, points, the final standing."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from companion.games.wallenstein.box import BUILDINGS, REGIONS

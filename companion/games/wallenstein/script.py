@@ -1,7 +1,5 @@
 """Wallenstein from set-up to the second winter, phase by phase as in the rulebook."""
 
-from __future__ import annotations
-
 from companion.games.wallenstein.actions import carry_out, clear_round, round_over
 from companion.games.wallenstein.announcements import accidents, note_for_light_books
 from companion.games.wallenstein.box import ROUNDS

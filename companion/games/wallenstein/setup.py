@@ -1,7 +1,5 @@
 """Chapter setup: material, start lands by line-up or by choice, the tower's filling."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from companion.games.wallenstein.box import COURTIERS, FILL_ARMIES, FILL_PEASANTS, LANDS, PEASANTS, START, by_name

@@ -1,7 +1,5 @@
 """The battle that is being fought, on the ledger."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 
 from companion.games.wallenstein import box

@@ -6,8 +6,6 @@ by 30); each throw weighs the pairs by how likely they make what fell out. Inter
 either side.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from math import comb, exp, log

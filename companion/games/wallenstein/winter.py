@@ -1,7 +1,5 @@
 """Chapter winter: grain loss, supply, revolts, scoring, year end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from companion.games.wallenstein.battle import fight

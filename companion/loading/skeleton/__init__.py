@@ -1,7 +1,5 @@
 """Skeleton: players take stones in turn, and whoever takes the last one wins."""
 
-from __future__ import annotations
-
 from companion.loading.skeleton.box import FOLDER
 from companion.loading.skeleton.choreography import choreography
 from companion.loading.skeleton.invariants import INVARIANTS

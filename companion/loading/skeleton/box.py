@@ -1,7 +1,5 @@
 """What is printed in the box: the facts that are the same in every copy, read from `box.toml`."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 

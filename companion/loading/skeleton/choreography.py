@@ -1,7 +1,5 @@
 """What is seen to happen: stones go from the middle to whoever takes them."""
 
-from __future__ import annotations
-
 from companion.table import Symbols, Table, phrase
 from companion.table.differences import Happened
 from companion.table.questions.choreography import Choreography, Move, MoveKind, Station

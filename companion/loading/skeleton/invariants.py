@@ -1,7 +1,5 @@
 """What holds at every question of a game played by the rules; self-play checks it."""
 
-from __future__ import annotations
-
 from companion.loading.skeleton.box import STONES
 from companion.loading.skeleton.state import State
 from companion.table import Table

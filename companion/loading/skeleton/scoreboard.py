@@ -1,7 +1,5 @@
 """What is always on show: the stones that everyone has taken."""
 
-from __future__ import annotations
-
 from companion.loading.skeleton.state import State
 from companion.table import Figure, SeatScore, Symbols, Table
 from companion.table.questions.illustrations import Tableau, Tableaux

@@ -1,7 +1,5 @@
 """Chapter end of the game: who wins, and the standing."""
 
-from __future__ import annotations
-
 from companion.loading.skeleton.state import State
 from companion.table import Outcome, Placing, Seat, phrase
 

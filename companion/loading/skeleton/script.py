@@ -1,7 +1,5 @@
 """The game as its rulebook has it: set up, take turns until no stone is left."""
 
-from __future__ import annotations
-
 from companion.loading.skeleton.scoring import outcome
 from companion.loading.skeleton.setup import set_up
 from companion.loading.skeleton.state import State

@@ -1,7 +1,5 @@
 """Chapter setup: the stones go into the middle, and somebody begins."""
 
-from __future__ import annotations
-
 from companion.loading.skeleton.box import STONES
 from companion.loading.skeleton.state import State
 from companion.table import Choose, Seat, Tell, seat_options

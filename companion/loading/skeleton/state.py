@@ -1,7 +1,5 @@
 """The state of a game: everything that people can see and mend, as typed entries of the ledger."""
 
-from __future__ import annotations
-
 from companion.loading.skeleton.box import STONES
 from companion.table import Table
 

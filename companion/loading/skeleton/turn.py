@@ -1,7 +1,5 @@
 """Chapter your turn: take stones from the middle."""
 
-from __future__ import annotations
-
 from companion.loading.skeleton.box import MOST
 from companion.loading.skeleton.state import State
 from companion.table import Number, Seat, asks

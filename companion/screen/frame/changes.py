@@ -1,7 +1,5 @@
 """What has just changed on the scoreboard moves: figures count, pieces come and go, a crown goes to its new head."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -1,7 +1,5 @@
 """The head band: round, phase, how far the round is, and undo, voice and help; below it the standing warning of a trouble."""
 
-from __future__ import annotations
-
 from companion.play.requests import Hush
 from companion.screen.page.effects import Do, Effect, Languages, Menu, Open, Undoing
 from companion.screen.page.plates import doubtful, hollow_lozenge, lozenge, plate

@@ -1,7 +1,5 @@
 """The rail: one field a seat, clockwise and never moving, with shield, rank and the number that counts; beside it the ring."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 

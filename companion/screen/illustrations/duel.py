@@ -3,8 +3,6 @@
 The numbers and the sentence come last. Where nothing moves the page shows the result, with what led to it struck out.
 """
 
-from __future__ import annotations
-
 from companion.screen.illustrations.rows import told_rows
 from companion.screen.layout.hold import Grow, Pad, Pads, Sized, Stack, even
 from companion.screen.layout.lines import ColumnOf, RowOf

@@ -1,7 +1,5 @@
 """Cards or tiles that lie open side by side: the drawing of each, its words, the number of its space, whose it is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 

@@ -1,7 +1,5 @@
 """Maps that are told: a route that lights up, a game's board, and majorities in regions."""
 
-from __future__ import annotations
-
 from companion.screen.illustrations.rows import told_rows
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, Stack, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf

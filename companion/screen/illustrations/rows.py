@@ -1,7 +1,5 @@
 """Illustrations in rows: chances as bars, what lies before each player, pieces on a shelf; and the rows below other pictures."""
 
-from __future__ import annotations
-
 from companion.screen.layout.hold import Grow, OneOf, Sized
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart

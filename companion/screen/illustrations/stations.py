@@ -4,8 +4,6 @@ Where nothing moves the page shows the end, with what led to it: an empty place 
 is struck out.
 """
 
-from __future__ import annotations
-
 from dataclasses import field, replace
 
 from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even

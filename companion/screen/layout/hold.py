@@ -1,7 +1,5 @@
 """What holds other parts of a layout tree: around one, or the first of several that finds room."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import accumulate
 from typing import Any, NamedTuple

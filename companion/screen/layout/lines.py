@@ -1,7 +1,5 @@
 """Rows, columns, grids and lines: several parts of a layout tree side by side or below each other."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import Literal

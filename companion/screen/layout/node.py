@@ -4,8 +4,6 @@ A description is made of values that never change. `placed` gives a tree of boxe
 anybody. Nothing is drawn here, and text is measured by `paint.text`, which remembers what it has measured.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import update_wrapper
 from typing import Any, Concatenate, Literal, NamedTuple, ParamSpec, Protocol, TypeVar
@@ -43,7 +41,7 @@ class Laid(NamedTuple):
 
     node: Any
     box: Box
-    inside: tuple[Laid, ...] = ()
+    inside: "tuple[Laid, ...]" = ()
 
 
 class LayoutPart(Protocol):

@@ -1,7 +1,5 @@
 """Parts of one size that lie about in a room: each where it belongs, as large as keeps them apart."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import combinations
 from typing import Any

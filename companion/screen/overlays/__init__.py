@@ -1,7 +1,5 @@
 """Pages laid over the stage; the question waits below and is not lost."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

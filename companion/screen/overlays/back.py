@@ -1,7 +1,5 @@
 """The ways back: undo, what really moves on the table, an earlier answer given anew, and the draft that comes of it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What can be looked up of the game as it stands: all scores, what lies on the table, and why an answer cannot be given now."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.screen.illustrations.maps import game_board

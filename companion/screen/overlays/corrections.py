@@ -1,7 +1,5 @@
 """Corrections by hand: whose something is by the shields, things where they lie, numbers with minus and plus."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace

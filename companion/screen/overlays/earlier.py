@@ -3,8 +3,6 @@
 Older ones stand by round, with what happened in each. Something forgotten is made up before one of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from textwrap import shorten

@@ -3,8 +3,6 @@
 At a first start the tour follows the language: the button, the ring and the way back; it can be skipped at every step.
 """
 
-from __future__ import annotations
-
 from companion.play.acts import Act, Adopt, Announce, DropDraft, Leave, Reseat, SetDepth, SetLanguage
 from companion.play.requests import CallHouse, SayAgain, TellTour, UseStick
 from companion.rulebook import rulebook

@@ -1,7 +1,5 @@
 """Rules to be read: a chapter, or what lies behind the question, several on a page; one rule or one answer with its example."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Looking up: what is probably asked now, the things in sight, the chapters as pages to read, and the search by letters."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
 

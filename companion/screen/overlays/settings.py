@@ -1,7 +1,5 @@
 """The settings where people are: groups, rows that change what is in force at once, a place to try presses, the ring in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Corrections by things: the pieces of a group where they lie, drawn as they look."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

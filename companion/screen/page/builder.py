@@ -1,7 +1,5 @@
 """A builder: one picture of the screen while it is laid out, and the page that comes of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import field

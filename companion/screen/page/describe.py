@@ -1,7 +1,5 @@
 """Shows a description on the stage: a layout tree is laid out in a box, and its parts become items and targets of the page."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol

@@ -1,7 +1,5 @@
 """What a touch or a press brings about, as values: a view says it beside every target, the window carries it out."""
 
-from __future__ import annotations
-
 from typing import Any, TypeAlias
 
 from companion.play.acts import Act, Bare
@@ -47,7 +45,7 @@ class Focus:
 class Open:
     """Lay a page over the stage; the question waits below."""
 
-    overlay: Overlay
+    overlay: "Overlay"
 
 
 class Close(Bare):
@@ -58,8 +56,8 @@ class Close(Bare):
 class Both:
     """One effect after the other."""
 
-    first: Effect
-    then: Effect
+    first: "Effect"
+    then: "Effect"
 
 
 @unchanging

@@ -1,7 +1,5 @@
 """Where the one button stands: short goes on to the next stop, long chooses; whatever is off is skipped."""
 
-from __future__ import annotations
-
 from companion.narration.offered import Offered, Way
 from companion.play.acts import Answer
 from companion.screen.page.builder import Page, Target

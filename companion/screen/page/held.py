@@ -1,7 +1,5 @@
 """A finger that stays: a ring closes round the focused plate, and runs back when let go too early; a plus or minus counts on."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from companion.unchanging import unchanging
@@ -22,7 +20,7 @@ class Hold:
     since: float | None = None
     lifted: float | None = None
 
-    def after(self, press: Press, now: float) -> Hold:
+    def after(self, press: Press, now: float) -> "Hold":
         """Take in what a button told: once a press is told long or double, there is nothing left to show."""
         if press is Press.DOWN:
             return Hold(self.long, now)
@@ -58,7 +56,7 @@ class Repeat:
         slow = min(self.steps, SLOW_STEPS)
         return self.began + FIRST + slow * SLOW + (self.steps - slow) * FAST
 
-    def stepped(self) -> Repeat:
+    def stepped(self) -> "Repeat":
         """Count one step."""
         return replace(self, steps=self.steps + 1)
 

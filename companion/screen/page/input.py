@@ -1,7 +1,5 @@
 """Keys: arrows, Enter and Escape stand for focus, choose and back; letters and plus and minus for what is drawn."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Movement: what has just changed eases into its place. Pure: items, spans and the clock in, moved items out."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

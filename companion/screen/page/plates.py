@@ -1,7 +1,5 @@
 """The plate on which an answer stands: plain, focused, held, off or doubtful, and the lozenge that marks it."""
 
-from __future__ import annotations
-
 from companion.screen.page.builder import PageBuilder
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box

@@ -1,7 +1,5 @@
 """What a view is, and what it lays its part of the screen out with: room, words, the game as it stands, a builder to draw on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -66,7 +64,7 @@ class Stage(NamedTuple):
         """What is half entered."""
         return self.state.layer.entry
 
-    def within(self, box: Box, behind: Colour | None = None) -> Stage:
+    def within(self, box: Box, behind: Colour | None = None) -> "Stage":
         """Give a part of the room."""
         return self._replace(box=box, behind=behind or self.behind)
 

@@ -1,7 +1,5 @@
 """What the screen itself remembers between two pictures; an unchanging value, replaced by every touch and press."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import field, replace
 from typing import Any
@@ -73,7 +71,7 @@ class Layer:
     entry: Any = None
     answer: str = ""
 
-    def focused(self, name: str) -> Layer:
+    def focused(self, name: str) -> "Layer":
         """Move the focus."""
         return replace(self, focus=name, answer=self.answer if name.startswith(TOOL) else name)
 
@@ -109,7 +107,7 @@ class ScreenState:
         """The layer that takes touches and presses now."""
         return self.question if self.overlay is None else self.over
 
-    def with_layer(self, layer: Layer) -> ScreenState:
+    def with_layer(self, layer: Layer) -> "ScreenState":
         """Replace that layer."""
         return replace(self, question=layer) if self.overlay is None else replace(self, over=layer)
 

@@ -1,7 +1,5 @@
 """Rectangles in pixels, and the arithmetic of laying them out."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 
@@ -28,55 +26,55 @@ class Box(NamedTuple):
         """The middle."""
         return self.x + self.w // 2, self.y + self.h // 2
 
-    def inset(self, dx: int, dy: int | None = None) -> Box:
+    def inset(self, dx: int, dy: int | None = None) -> "Box":
         """Take `dx` off left and right and `dy` (as much, if None) off top and bottom; negative values grow it."""
         dy = dx if dy is None else dy
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
-    def trim(self, left: int = 0, top: int = 0, right: int = 0, bottom: int = 0) -> Box:
+    def trim(self, left: int = 0, top: int = 0, right: int = 0, bottom: int = 0) -> "Box":
         """Take so much off each side."""
         return Box(self.x + left, self.y + top, self.w - left - right, self.h - top - bottom)
 
-    def moved(self, dx: int, dy: int) -> Box:
+    def moved(self, dx: int, dy: int) -> "Box":
         """Move it."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
-    def top_part(self, height: int) -> Box:
+    def top_part(self, height: int) -> "Box":
         """Take the uppermost rows."""
         return Box(self.x, self.y, self.w, height)
 
-    def bottom_part(self, height: int) -> Box:
+    def bottom_part(self, height: int) -> "Box":
         """Take the lowest rows."""
         return Box(self.x, self.bottom - height, self.w, height)
 
-    def left_part(self, width: int) -> Box:
+    def left_part(self, width: int) -> "Box":
         """Take the leftmost columns."""
         return Box(self.x, self.y, width, self.h)
 
-    def right_part(self, width: int) -> Box:
+    def right_part(self, width: int) -> "Box":
         """Take the rightmost columns."""
         return Box(self.right - width, self.y, width, self.h)
 
-    def columns(self, count: int, gap: int) -> tuple[Box, ...]:
+    def columns(self, count: int, gap: int) -> "tuple[Box, ...]":
         """Cut it into equal columns."""
         width = (self.w - gap * (count - 1)) / count
         edges = [(round(self.x + (width + gap) * place), round(self.x + (width + gap) * place + width)) for place in range(count)]
         return tuple(Box(left, self.y, right - left, self.h) for left, right in edges)
 
-    def rows(self, count: int, gap: int) -> tuple[Box, ...]:
+    def rows(self, count: int, gap: int) -> "tuple[Box, ...]":
         """Cut it into equal rows."""
         lying = Box(self.y, self.x, self.h, self.w).columns(count, gap)
         return tuple(Box(y, x, h, w) for x, y, w, h in lying)
 
-    def middle(self, width: int, height: int) -> Box:
+    def middle(self, width: int, height: int) -> "Box":
         """Place a rectangle of this size in the middle."""
         return Box(self.x + (self.w - width) // 2, self.y + (self.h - height) // 2, width, height)
 
-    def holds(self, other: Box) -> bool:
+    def holds(self, other: "Box") -> bool:
         """Tell whether the other lies wholly inside."""
         return self.x <= other.x and self.y <= other.y and self.right >= other.right and self.bottom >= other.bottom
 
-    def meets(self, other: Box) -> bool:
+    def meets(self, other: "Box") -> bool:
         """Tell whether the two share a pixel."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 

@@ -1,7 +1,5 @@
 """The surface that is seen: it compares what is to be seen with what is there and paints only the difference."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pygame

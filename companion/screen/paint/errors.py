@@ -1,7 +1,5 @@
 """What can go wrong with the screen."""
 
-from __future__ import annotations
-
 
 class ScreenError(Exception):
     """Something about the screen went wrong."""

@@ -1,7 +1,5 @@
 """Source Serif and Source Sans, from their packages, measured and rendered by SDL_ttf."""
 
-from __future__ import annotations
-
 import importlib.util
 from enum import Enum
 from functools import cache, lru_cache

@@ -1,7 +1,5 @@
 """Screen formats: three are drawn, every other size is the nearest of them, scaled."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import fields
 from enum import Enum

@@ -1,7 +1,5 @@
 """What a game brings to the screen: the drawings in its `icons/`, and the colours of its pieces in `colours.toml`."""
 
-from __future__ import annotations
-
 import logging
 import tomllib
 from collections.abc import Mapping

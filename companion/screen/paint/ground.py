@@ -1,7 +1,5 @@
 """The ground: one surface for each theme and size, soft light in the middle and a little dither, rendered once."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 from random import Random

@@ -5,8 +5,6 @@ some seventy, and each is compared with those of the page before: what every pag
 Python makes and compares fastest.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from functools import lru_cache

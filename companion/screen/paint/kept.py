@@ -1,7 +1,5 @@
 """Keeps surfaces that were made, the latest used, within a bound of bytes: pictures differ too much in size to count them."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps

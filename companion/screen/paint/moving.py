@@ -1,7 +1,5 @@
 """Items that move by themselves: each tells from the clock alone how it stands, so that a frame needs no new layout."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple, Protocol, Self, TypeGuard

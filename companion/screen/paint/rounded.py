@@ -1,7 +1,5 @@
 """Rounded rectangles of any size, made of one small drawing: its corners are blitted, its edges and its middle filled."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from functools import lru_cache

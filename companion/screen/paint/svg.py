@@ -1,7 +1,5 @@
 """Drawings: SVG recoloured for the theme, then rasterised once for every size by SDL_image."""
 
-from __future__ import annotations
-
 import io
 import math
 import re

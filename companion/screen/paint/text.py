@@ -1,7 +1,5 @@
 """Text in lines: wrapped evenly, made smaller down to a floor, and cut with a word only as the last resort."""
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """The theme: colours of day and evening, the seats' colours and signs, measures and motion, from `theme.toml`."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The table seen from above: the device in the middle, a shield at each chair, clockwise from the screen's side."""
 
-from __future__ import annotations
-
 import math
 
 from companion.screen.page.describe import drawing

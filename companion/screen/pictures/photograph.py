@@ -1,7 +1,5 @@
 """A camera's picture with what was read in it: a double line round each piece, its count, and doubts dashed and marked."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

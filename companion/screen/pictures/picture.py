@@ -1,7 +1,5 @@
 """A game's picture: icons and drawings in the theme's colours, tinted for seats, arrows, numbers, and what moves."""
 
-from __future__ import annotations
-
 import math
 import re
 from functools import cache

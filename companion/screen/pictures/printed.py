@@ -1,7 +1,5 @@
 """Cubes in seat colours with their sign, tiles of goods, and the backs of cards."""
 
-from __future__ import annotations
-
 from companion.screen.page.builder import PageBuilder
 from companion.screen.page.plates import rounded
 from companion.screen.paint import svg

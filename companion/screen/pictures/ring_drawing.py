@@ -1,7 +1,5 @@
 """The ring as it is drawn, its lamps those of the real one; inside it the spinner's disc, the sector that is hit, the arrow."""
 
-from __future__ import annotations
-
 import math
 
 from companion.play.live import Turning

@@ -1,7 +1,5 @@
 """Answers as plates in one size of letters: up to four large ones, more as cards with their pictures, or in lines they share."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
@@ -91,7 +89,7 @@ class Choice:
     answer: Pressable
     plate: Plate
 
-    def laid(self, spread: Spread) -> LayoutPart:
+    def laid(self, spread: "Spread") -> LayoutPart:
         """Describe its plate."""
         inside = _without(self.plate, spread.left_out).laid(spread.letters, spread.lies, spread.reserve)
         pressed = Pad(inside, Pads(), self.answer)

@@ -1,7 +1,5 @@
 """Who is asked and what, as a part of a description: the shield, the name in rubric, and the prompt below it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, Literal
 

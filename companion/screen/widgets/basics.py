@@ -1,7 +1,5 @@
 """Pieces as they are drawn: in their game's colours, one by one or as numbers, and crossed out."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.screen.page.builder import Fault

@@ -1,7 +1,5 @@
 """What ends a longer answer, beside the name of who is asked or on the tall screen at the foot."""
 
-from __future__ import annotations
-
 from companion.screen.layout.hold import Afterwards
 from companion.screen.layout.node import LayoutPart
 from companion.screen.page.effects import Effect

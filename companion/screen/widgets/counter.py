@@ -1,7 +1,5 @@
 """How a figure is counted: by short presses of the one button, by steps, and by figures that are typed."""
 
-from __future__ import annotations
-
 from companion.table.questions.kinds import Number, Row
 
 NEAR = 6

@@ -1,7 +1,5 @@
 """The foot of a page: answers, and beside them what the voice says, or a refusal in its place; rows of answers below words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """A page with a title, a rule with a lozenge, what is chosen from, and the ways on at its foot; most lie over the stage."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias

@@ -9,8 +9,6 @@ Each takes the stage or its format and gives a part of a layout tree, so that a 
     ), form.gap)
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Places on a map or in a field: a plate for each, with its name, who has a piece there and what lies there, and the roads."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias

@@ -1,7 +1,5 @@
 """A result's reasons as a table: who, the counted things, the sum, and why."""
 
-from __future__ import annotations
-
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart, Text

@@ -1,7 +1,5 @@
 """Text of several cuts and colours, with shields before players' names, broken evenly into lines."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace

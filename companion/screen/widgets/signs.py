@@ -1,7 +1,5 @@
 """What is drawn in descriptions, as values: icons, shields, pieces in a row, a place with its price, gains, a box to tick."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from companion.screen.page.describe import drawing

@@ -1,7 +1,5 @@
 """What players may say unasked: a spin was forgotten, a card is played, the last piece stands."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import field
 from typing import TypeAlias

@@ -10,8 +10,6 @@ A game makes it of what the answer changed in its books (`Game.choreography`), s
     )
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The kinds of question that a device may answer for the table: spin, hourglass, draw, read tiles, read cubes."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import field

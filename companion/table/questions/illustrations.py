@@ -3,8 +3,6 @@
 A game describes them as data, from its state as it is when the question is asked; the screen draws them and knows no game.
 """
 
-from __future__ import annotations
-
 from typing import ClassVar, NamedTuple
 
 from companion.table.phrase import Phrase

@@ -1,7 +1,5 @@
 """The kinds of question that the players answer: tell, choose, pick, number, tally, order."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import field
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """One option of each seat at most, asked of all together: everybody's card of one action, say."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """A choice of places: the options lie on a board, joined by roads, or in a field of pictures; the screen draws them so."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import chain
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """The question: what a script awaits. The only raw `yield` of the project is here."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -53,11 +51,11 @@ class Interruption(NamedTuple):
     run: Callable[[], Awaitable[None]] | None = None
 
 
-_known: ContextVar[Question[Any] | None] = ContextVar("known", default=None)
+_known: "ContextVar[Question[Any] | None]" = ContextVar("known", default=None)
 
 
 @contextmanager
-def known_questions() -> Iterator[Callable[[Question[Any] | None], object]]:
+def known_questions() -> "Iterator[Callable[[Question[Any] | None], object]]":
     """Replay what is known: give what tells which question the script hands out next, instead of building it anew.
 
     Half of a script's time goes into building what it asks; what was asked before, after the same answers, need not be built.
@@ -69,7 +67,7 @@ def known_questions() -> Iterator[Callable[[Question[Any] | None], object]]:
         _known.reset(before)
 
 
-def _hand_out(build: Callable[[], Question[A]]) -> Generator[Question[A], Any, A]:
+def _hand_out(build: "Callable[[], Question[A]]") -> "Generator[Question[A], Any, A]":
     while True:
         reply = yield _known.get() or build()
         if type(reply) is not Interruption:
@@ -166,7 +164,7 @@ class Question(Generic[A]):
         """Build the refusal with its reason and the rules behind this question."""
         return AnswerRejected(phrase(reason, **args), self.rules)
 
-    def __await__(self) -> Generator[Question[A], Any, A]:
+    def __await__(self) -> "Generator[Question[A], Any, A]":
         """Hand the question out and return the answer."""
         return _hand_out(lambda: self)
 

@@ -1,7 +1,5 @@
 """A question that is answered in writing: a name for something, typed or chosen."""
 
-from __future__ import annotations
-
 from companion.table.questions.question import Question, Rng
 from companion.table.seats import clean_name
 from companion.unchanging import unchanging

@@ -3,8 +3,6 @@
 A start: change the chapters into the rules of your box.
 """
 
-from __future__ import annotations
-
 from companion.commands.new.sheet_game.box import COLOURS, FOLDER, SHEET
 from companion.games.any_box.box_sheet import read_sheet
 from companion.games.any_box.invariants import INVARIANTS

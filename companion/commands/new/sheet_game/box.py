@@ -1,7 +1,5 @@
 """What lies beside the script: the sheet of this game, and the colours of the seats."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
