@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from companion.desk.broker_line import TerminalBroker, broker_line
+from companion.desk.start_talk import StartTalk
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.library.backup import bring_back
@@ -50,7 +51,9 @@ def run(wish: StartWish) -> int:
     settings = safe_start.settings()
     language = wish.language or settings.text("table.language")
     try:
-        library = Library(files.data_folder(), lambda: _say_waiting(language))
+        screen = "pygame" in sys.modules  # the first frame is on show
+        with StartTalk(words_of(language), settings, files.cache_folder(), say, screen=screen) as tells:
+            library = Library(files.data_folder(), tells)
     except AlreadyOpen as already:
         say(str(already))
         return service.ALREADY_OPEN
@@ -87,16 +90,6 @@ def _go_on(elsewhere: Handover, wish: StartWish) -> None:
     elif isinstance(elsewhere, OwnSettingsWanted):
         safe_start.go_back()
         start_anew(wish.words())
-
-
-def _say_waiting(language: str) -> None:
-    """Say that this program waits for another one that has the games, on the first frame too where there is one."""
-    text = words_of(language)(phrase("start-waits"))
-    say(text)
-    if "pygame" in sys.modules:
-        from companion.screen.splash import tell  # noqa: PLC0415 - only where the screen was opened
-
-        tell(text)
 
 
 def _play(wish: StartWish, settings: Settings, host: Host, language: str) -> int:

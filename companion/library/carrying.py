@@ -8,18 +8,19 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from companion.library.backup import MOST_BYTES, room_for_copies
 from companion.library.journal import Journal
-from companion.library.logged import ASIDE, OPEN, OVER
+from companion.library.logged import OPEN, OVER
 from companion.library.schema import EDIT, ENTRY, GAME, ID, PLAY, checksum, insert, told
 from companion.library.tally import Cells
 from companion.system.files import is_odd
 from companion.table.errors import JournalDamaged
+from companion.table.phrase import Phrase, phrase
 
 OLD = "games.db"
 """The library of 0.1.0: tables without checksum, time and package."""
@@ -31,6 +32,25 @@ _PLAYS, _EDITS = f"SELECT {PLAY}, sum FROM plays", f"SELECT {EDIT}, sum FROM edi
 _OLD_ENTRY = "game, seq, kind, step, question, value, source, version, NULL, NULL"
 _OLD_GAME = "id, name, '', '', begun, '', 'open'"
 END = '{"over":true}'
+
+
+Tells = Callable[[Phrase], None]
+"""Is told what the table waits for while a library is opened."""
+
+
+def quiet(_told: Phrase) -> None:
+    """Tell nobody."""
+
+
+def progress(numbers: Sequence[int], tells: Tells, begins: int, ends: int) -> Iterator[int]:
+    """Give numbers one by one, and tell from one to another percentage how far the healing of a library has come."""
+    before = -1
+    for done, number in enumerate(numbers):
+        percent = begins + (ends - begins) * done // len(numbers)
+        if percent != before:
+            tells(phrase("start-heals", percent=percent))
+        before = percent
+        yield number
 
 
 class Carried(NamedTuple):
@@ -58,7 +78,7 @@ def copy_old(old: Path, journal: Journal) -> Carried:
         return Carried()
     taken = []
     with _opened(old, mend=False) as source, journal.transaction(f"copy {old}") as db:
-        for found in _games(source, _OLD_GAME, _OLD_ENTRY, sums=False):
+        for found in _games(source):
             number, entries, count = found.game[0], found.entries, len(found.entries)
             copies = db.execute("SELECT id, origin FROM games WHERE origin LIKE ?", (f"{OLD}#{number}:%",)).fetchall()
             counts = {int(origin.rpartition(":")[2]): copy for copy, origin in copies}
@@ -74,30 +94,51 @@ def copy_old(old: Path, journal: Journal) -> Carried:
                 # Its number is another game's, or it went on both there and here: it becomes a game of its own
                 number = db.execute("SELECT max(id) + 1 FROM games").fetchone()[0]
             game = (number, *found.game[1:5], f"{OLD}#{found.game[0]}:{count}", found.game[6])
-            _insert(db, game, ((number, *cells[1:]) for cells in entries))
+            insert(db, "games", game)
+            for cells in entries:
+                insert(db, "entries", (number, *cells[1:]), "OR IGNORE")
             taken.append(found)
         db.execute("INSERT OR REPLACE INTO about VALUES (?, ?)", (OLD, stamp))
     return _summed(taken)
 
 
-def salvage(damaged: Path, journal: Journal) -> Carried:
-    """Carry over whatever can be read of a damaged journal, under the same numbers. Raises `JournalTrouble`."""
+def salvage(damaged: Path, journal: Journal, tells: Tells = quiet) -> int:
+    """Carry over whatever can be read of a damaged journal, under the same numbers; tell how many games it seems to hold.
+
+    A game comes whole, rows with a wrong checksum too, which count as missing wherever they stand. Only where the file breaks
+    off inside of it is it read row by row, from both ends. Raises `JournalTrouble`.
+    """
     with _opened(damaged, mend=True) as source, journal.transaction(f"save what {damaged} holds") as db:
-        taken = list(_games(source, GAME, ENTRY, sums=True))
-        for found in taken:
-            if found.entries:
-                _insert(db, found.game, found.entries)
+        numbers = {row[0] for row in _both_ways(source, "SELECT DISTINCT game FROM entries", "game", ())}
+        _carry(source, db, "games", GAME, "id")
+        for number in progress(sorted(number for number in numbers if isinstance(number, int)), tells, 0, 40):
+            _carry(source, db, "entries", ENTRY, "seq", number)
         # It stays the same journal, so that plays that are made from now on get the names they would have got
         notes: dict[Any, Any] = dict(_both_ways(source, "SELECT name, value FROM about", "name", ()))
         if notes:
             db.execute("DELETE FROM about WHERE name = ?", (ID,))
         if ID in notes:
             db.execute("INSERT INTO about VALUES (?, ?)", (ID, notes[ID]))
-        for table, rows in (("plays", _both_ways(source, _PLAYS, "game", ())), ("edits", _both_ways(source, _EDITS, "seq", ()))):
-            for *values, total in rows:
-                if checksum(*values) == total:
-                    insert(db, table, tuple(values), "OR IGNORE")
-    return _summed(taken)
+        _carry(source, db, "plays", PLAY, "game")
+        _carry(source, db, "edits", EDIT, "seq")
+        games: int = db.execute("SELECT count(*) FROM (SELECT id FROM games UNION SELECT game FROM entries)").fetchone()[0]
+    return games
+
+
+def _carry(
+    source: sqlite3.Connection, db: sqlite3.Connection, table: str, columns: str, order: str, game: int | None = None
+) -> None:
+    """Copy a table's rows, or those of one game, that are not there yet."""
+    query = f"SELECT {columns}, sum FROM {table} WHERE typeof({order}) = 'integer'"  # noqa: S608 - constants
+    query, values = (query, ()) if game is None else (f"{query} AND game = ?", (game,))
+    marks = ", ".join("?" * (columns.count(",") + 2))
+    source.text_factory = str
+    try:
+        db.executemany(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", source.execute(query, values))  # noqa: S608
+    except sqlite3.DatabaseError:
+        for *cells, total in _both_ways(source, query, order, values):
+            if checksum(*cells) == total:
+                insert(db, table, tuple(cells), "OR IGNORE")
 
 
 def move(source: Journal, target: Journal) -> dict[int, int]:
@@ -159,23 +200,18 @@ def _opened(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
             yield db
 
 
-def _games(source: sqlite3.Connection, game_columns: str, entry_columns: str, *, sums: bool) -> Iterator[_Found]:
-    total = ", sum" if sums else ""
-    of_games, of_entries = f"SELECT {game_columns}{total} FROM games", f"SELECT {entry_columns}{total} FROM entries"  # noqa: S608
-    games = {row[0]: row for row in _both_ways(source, of_games, "id", ())}
+def _games(source: sqlite3.Connection) -> Iterator[_Found]:
+    """Read the games of a library of 0.1.0, whose rows have no checksum."""
+    games = {row[0]: row for row in _both_ways(source, f"SELECT {_OLD_GAME} FROM games", "id", ())}  # noqa: S608
     numbers = {row[0] for row in _both_ways(source, "SELECT DISTINCT game FROM entries", "game", ())}
     for number in sorted(numbers | set(games), key=str):
         if isinstance(number, int):
             game = games.get(number)
-            read = _both_ways(source, f"{of_entries} WHERE game = ?", "seq", (number,))
-            entries = [cells for cells in read if not sums or checksum(*cells[:-1]) == cells[-1]]
-            entries = [cells[:10] for cells in sorted(entries, key=lambda cells: int(cells[1]))]
-            sound = game is not None and (not sums or checksum(*game[:-1]) == game[-1])
+            entries = _both_ways(source, f"SELECT {_OLD_ENTRY} FROM entries WHERE game = ?", "seq", (number,))  # noqa: S608
+            entries.sort(key=lambda cells: int(cells[1]))
             known = made_up(number, entries)
-            if game is not None and sound:
-                known = (*game[:6], ASIDE if game[6] == ASIDE else known[6])
-            whole = sound and [cells[1] for cells in entries] == list(range(len(entries))) and len(entries) == len(read) > 0
-            yield _Found(known, entries, whole)
+            whole = game is not None and [cells[1] for cells in entries] == list(range(len(entries))) and bool(entries)
+            yield _Found((*game[:6], known[6]) if game is not None else known, entries, whole)
 
 
 def made_up(number: int, entries: Sequence[Cells]) -> Cells:
@@ -209,12 +245,6 @@ def _until_broken(source: sqlite3.Connection, query: str, values: Cells) -> Iter
 
 def _texts(cells: Cells) -> Cells:
     return tuple(cell.decode("utf-8", "replace") if isinstance(cell, bytes) else cell for cell in cells)
-
-
-def _insert(db: sqlite3.Connection, game: Cells, entries: Iterable[Cells]) -> None:
-    insert(db, "games", game)
-    for cells in entries:
-        insert(db, "entries", cells, "OR IGNORE")
 
 
 def old_number(origin: str) -> int | None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from companion.library.backup import BackupRefused, backups_on, daily_backups, unpacked
-from companion.library.carrying import made_up
+from companion.library.carrying import Tells, made_up, progress, quiet
 from companion.library.journal import JOURNAL, Journal
 from companion.library.schema import EDIT, GAME, ID, checksum, insert
 from companion.library.tally import Amount, Cells, Held, ShouldHold, chained
@@ -63,12 +63,14 @@ class Comparison:
         self.rows = {cells[0]: tuple(cells) for *cells, total in rows if checksum(*cells) == total}
         self.due = sorted(numbers | self.rows.keys() | {row[0] for row in rows} | wanted.games.keys())
 
-    def run(self, within: float | None = None) -> list[int]:
+    def run(self, within: float | None = None, tells: Tells = quiet) -> list[int]:
         """Look, for so many seconds at most, and name the games that are not what they should be. Raises `JournalDamaged`."""
         until = None if within is None else time.monotonic() + within
         wrong = []
-        while self.due and (until is None or time.monotonic() < until):
-            number = self.due.pop()
+        for number in progress(self.due[::-1], tells, 40, 70):
+            if until is not None and time.monotonic() >= until:
+                break
+            self.due.pop()
             held, row = self.wanted.games.get(number), self.rows.get(number)
             amount, _ = self.journal.measured(number)
             if row is None or not _enough(amount, row, held):
@@ -135,10 +137,10 @@ def _offered(journal: Journal | None, number: int, game: Cells | None, id_: str)
         LOG.warning("%s", trouble)
 
 
-def heal(journal: Journal, wanted: ShouldHold, numbers: Iterable[int], offers: Offers) -> Healing:
+def heal(journal: Journal, wanted: ShouldHold, numbers: Iterable[int], offers: Offers, tells: Tells = quiet) -> Healing:
     """Fill in what these games lack, answer by answer, and have `wanted` say what they hold now. Raises `JournalTrouble`."""
     outcome = Healing()
-    for number in sorted(numbers):
+    for number in progress(sorted(numbers), tells, 70, 100):
         held = wanted.games.pop(number, None)
         before, have = journal.measured(number)
         game, found = _gathered(journal.columns(number), have, held, offers.of(number, held))

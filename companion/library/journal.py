@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 from threading import Event, RLock
@@ -72,7 +73,7 @@ class Journal:
             else:
                 self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=patience)
             # Text that is no UTF-8 (a flipped bit) is for its row's checksum to notice, not for everything else to fail on.
-            self._db.text_factory = lambda data: data.decode("utf-8", "surrogateescape")
+            self._db.text_factory = partial(str, encoding="utf-8", errors="surrogateescape")
             try:
                 self._db.execute("PRAGMA trusted_schema = OFF")
                 self._recognise()
@@ -198,14 +199,12 @@ class Journal:
 
     def measured(self, game: int) -> tuple[Amount, dict[int, Cells]]:
         """Tell how much of a game is there, and give its entries that can be read. Raises `JournalDamaged`."""
+        found, digest, last = {}, 0, -1
         with self._turn:
-            rows = list(self._cells(game))
-        found, digest = {}, 0
-        for seq, cells, total in rows:
-            if cells is not None:
-                digest = chained(digest, seq, total)
-                found[seq] = cells
-        last = rows[-1][0] if rows else -1
+            for last, cells, total in self._cells(game):
+                if cells is not None:
+                    digest = chained(digest, last, total)
+                    found[last] = cells
         return Amount(len(found), digest, last + 1 - len(found)), found
 
     def rows(self, game: int) -> list[JournalRow]:
@@ -241,9 +240,9 @@ class Journal:
         """
         with told("read a game"):
             rows = f"SELECT {ENTRY}, sum FROM entries WHERE game = ? AND seq >= ? ORDER BY seq"  # noqa: S608 - constants
-            for *cells, total in self._db.execute(rows, (game, begin)):
-                if isinstance(cells[1], int):  # else its own number is damaged: it is missed where it should stand
-                    yield cells[1], tuple(cells) if checksum(*cells) == total else None, total
+            for row in self._db.execute(rows, (game, begin)):
+                if isinstance(row[1], int):  # else its own number is damaged: it is missed where it should stand
+                    yield row[1], row[:-1] if checksum(*row[:-1]) == row[-1] else None, row[-1]
 
     def _read(self, game: int) -> Iterator[tuple[int, JournalRow | None, Moment]]:
         """Read the entries in their order, None for one that is not what was written; where the file breaks off, so does this."""

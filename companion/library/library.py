@@ -15,7 +15,7 @@ from typing import IO, NamedTuple
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.library.backup import BackupRefused, daily_backup, held_in, take_restored
-from companion.library.carrying import move
+from companion.library.carrying import Tells, move, quiet
 from companion.library.game_log import Clock, GameLog, begin_log, resume_log, salvaged_log
 from companion.library.healing import Offers, heal
 from companion.library.journal import JOURNAL, Journal
@@ -73,8 +73,8 @@ class Library:
     `report` is what was found at the start, to be told once. `trouble` is a standing warning: entries are only in memory.
     """
 
-    def __init__(self, folder: Path, waits: Callable[[], None] = lambda: None) -> None:
-        """Open the library; `AlreadyOpen` where another process has it. `waits` is called before another program is awaited."""
+    def __init__(self, folder: Path, tells: Tells = quiet) -> None:
+        """Open the library; `AlreadyOpen` where another process has it. `tells` is told what is waited for meanwhile."""
         self.folder = folder
         self._lock: IO[str] | None = None
         try:
@@ -89,7 +89,7 @@ class Library:
             if isinstance(error, BlockingIOError):
                 raise AlreadyOpen(f"another Companion already plays from {folder}") from error
             LOG.warning("%s cannot be written or locked: %s", folder, error)
-        self._opened = open_journal(folder, own_package().version, waits, ours=self._lock is not None)
+        self._opened = open_journal(folder, own_package().version, tells, ours=self._lock is not None)
         self._logs: list[GameLog] = []
         self._damage: Phrase | None = None
         self._chores: Thread | None = None

@@ -5,14 +5,14 @@ from __future__ import annotations
 import errno
 import logging
 import shutil
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
 from companion.library.backup import daily_backups
-from companion.library.carrying import OLD, Carried, copy_old, salvage
+from companion.library.carrying import OLD, Carried, Tells, copy_old, quiet, salvage
 from companion.library.healing import Comparison, Healing, Offers, heal, heal_edits, retold
 from companion.library.journal import IN_MEMORY, JOURNAL, Journal
 from companion.library.notebook import free_name
@@ -83,24 +83,24 @@ class OpenedJournal:
     comparison: Comparison | None = None
 
 
-def open_journal(folder: Path, writer: str, waits: Callable[[], None] | None, *, ours: bool) -> OpenedJournal:
+def open_journal(folder: Path, writer: str, tells: Tells | None, *, ours: bool) -> OpenedJournal:
     """Open the journal in `folder`, as Companion of version `writer`; what is not `ours` alone is read, never written.
 
-    What it holds is compared with its tally, and healed. `waits` is called before another program is waited for; without it
-    none is, and what cannot be written is not read either.
+    What it holds is compared with its tally, and healed. `tells` is told that another program is waited for, and how far a
+    damaged library is healed; without it no program is waited for, and what cannot be written is not read either.
     """
     if not ours:
         return _in_memory(folder, phrase("trouble-folder"), passing=False)
     try:
         sweep(folder)
-        opened = _opened(folder, writer, waits)
+        opened = _opened(folder, writer, tells)
     except (JournalTrouble, OSError) as error:
         trouble = error if isinstance(error, JournalTrouble) else trouble_of_file(error)
         LOG.warning("%s", trouble)
         if type(trouble) is JournalTrouble and _room(folder) < LEAST_ROOM:
             trouble = JournalFull(str(trouble))
         message, passing = _MEMORY_ONLY.get(type(trouble), ("trouble-card", True))
-        readable = waits is not None and not isinstance(trouble, (JournalNewer, JournalForeign))
+        readable = tells is not None and not isinstance(trouble, (JournalNewer, JournalForeign))
         return _in_memory(folder, phrase(message, why=str(trouble)), passing=passing, readable=readable)
     return opened
 
@@ -112,7 +112,7 @@ def _room(folder: Path) -> int:
         return LEAST_ROOM
 
 
-def _opened(folder: Path, writer: str, waits: Callable[[], None] | None) -> OpenedJournal:
+def _opened(folder: Path, writer: str, tells: Tells | None) -> OpenedJournal:
     path, note, fresh = folder / JOURNAL, folder / DAMAGED, folder / FRESH
     if note.exists():
         notify(LONG_START)
@@ -124,9 +124,9 @@ def _opened(folder: Path, writer: str, waits: Callable[[], None] | None) -> Open
     wanted = read_tally(folder / TALLY)
     try:
         _be_there(path, wanted)
-        journal = _journal(path, writer, waits)
+        journal = _journal(path, writer, tells)
         try:
-            opened = _looked_through(journal, folder, wanted, None if note.exists() else AT_THE_START)
+            opened = _looked_through(journal, folder, wanted, None if note.exists() else AT_THE_START, tells or quiet)
             note.unlink(missing_ok=True)
         except BaseException:
             journal.close()
@@ -139,7 +139,7 @@ def _opened(folder: Path, writer: str, waits: Callable[[], None] | None) -> Open
     for part in ("", "-wal", "-shm"):
         fresh.with_name(fresh.name + part).unlink(missing_ok=True)
     with closing(Journal(fresh, writer=writer)) as journal:
-        wanted, report = _carried(journal, folder, wanted)
+        wanted, report = _carried(journal, folder, wanted, tells or quiet)
     aside = free_name(path)
     for part in ("-wal", "-shm", ""):
         old = path.with_name(path.name + part)
@@ -161,44 +161,46 @@ def _be_there(path: Path, wanted: ShouldHold | None) -> None:
         raise JournalDamaged(f"expected the journal {path}; it is missing or empty")
 
 
-def _carried(journal: Journal, folder: Path, wanted: ShouldHold | None) -> tuple[ShouldHold, list[Phrase]]:
+def _carried(journal: Journal, folder: Path, wanted: ShouldHold | None, tells: Tells = quiet) -> tuple[ShouldHold, list[Phrase]]:
     """Carry what can be read of a damaged journal into a fresh one and heal that; tell what it holds, and what became of it."""
-    path, carried, day = folder / JOURNAL, Carried(), ""
+    path, games, day = folder / JOURNAL, 0, ""
     notify(LONG_START)
     with ExitStack() as undo:
         offers = Offers(folder, wanted or ShouldHold(), undo)
         try:
-            carried = salvage(path, journal)
+            games = salvage(path, journal, tells)
         except (JournalDamaged, OSError) as worse:
             LOG.warning("nothing of %s can be read: %s", path, worse)
-        gone = not carried.whole and not carried.partly and not carried.lost
-        if gone and (backup := offers.newest()) is not None:
+        if not games and (backup := offers.newest()) is not None:
             journal.fill(backup[1])
             day = backup[0].stem[6:]
         if wanted is not None:
             journal.write_note(ID, wanted.journal)
         known = wanted or ShouldHold(journal.note(ID))
-        outcome = heal(journal, known, Comparison(journal, known).run(), offers)
+        tallied, comparison = set(known.games), Comparison(journal, known)
+        seen = {number: comparison.rows[number][1] if number in comparison.rows else "?" for number in comparison.due}
+        outcome = heal(journal, known, comparison.run(tells=tells), offers, tells)
         heal_edits(journal, known, offers)
-    lost = [name for number, name in carried.lost if number not in known.games]
+    said = tallied | {held.game[0] for held, _ in outcome.missing}
+    here = {number for number, held in known.games.items() if held.amount.entries}
+    lost = [f"{name} {number}" for number, name in seen.items() if number not in said | here]
     whole = len(known.games) - len(outcome.missing)
     LOG.warning("the journal was healed: %d games whole, %s with gaps, %s lost", whole, outcome.missing, lost)
     message = (
         "report-gone"
-        if gone and (day or wanted is not None)
+        if not games and (day or wanted is not None)
         else "report-damaged-games"
         if lost or outcome.missing
         else "report-damaged"
     )
-    names = (
-        *(held.named() for held, _ in outcome.missing),
-        *(phrase("history-text", text=name) for name in lost),
-    )
+    names = (*(held.named() for held, _ in outcome.missing), *(phrase("history-text", text=name) for name in lost))
     told = phrase(message, whole=whole, games=names, day=day or "none", since="no" if wanted is None else "yes")
     return known, [told, *Healing([], outcome.missing).report()]
 
 
-def _looked_through(journal: Journal, folder: Path, wanted: ShouldHold | None, within: float | None) -> OpenedJournal:
+def _looked_through(
+    journal: Journal, folder: Path, wanted: ShouldHold | None, within: float | None, tells: Tells = quiet
+) -> OpenedJournal:
     """Compare a journal with its tally, for so many seconds at most, heal what is missing, and keep the tally from now on.
 
     Raises `JournalDamaged` where the file's structure does not hold.
@@ -209,13 +211,13 @@ def _looked_through(journal: Journal, folder: Path, wanted: ShouldHold | None, w
         journal.write_note(ID, wanted.journal)
     journal.check(GLANCE_INSIDE if within is not None else ALL_INSIDE)
     comparison = Comparison(journal, wanted)
-    numbers = comparison.run(within)
+    numbers = comparison.run(within, tells if within is None else quiet)
     opened = OpenedJournal(journal, comparison=comparison)
     with ExitStack() as undo:
         offers = Offers(folder, wanted, undo)
         edits = heal_edits(journal, wanted, offers)
         if numbers:
-            opened.report += heal(journal, wanted, numbers, offers).report()
+            opened.report += heal(journal, wanted, numbers, offers, tells).report()
     if journal.path != IN_MEMORY:
         tally = JournalTally(folder / TALLY)
         if not known or numbers or edits or comparison.fresh or not wanted.sound:
@@ -232,13 +234,13 @@ def _belongs(journal: str, tally: str) -> bool:
     return len(journal) == len(tally) and sum(ours != theirs for ours, theirs in zip(journal, tally, strict=True)) <= 1
 
 
-def _journal(path: Path, writer: str, waits: Callable[[], None] | None) -> Journal:
+def _journal(path: Path, writer: str, tells: Tells | None) -> Journal:
     try:
         return Journal(path, writer=writer, patience=GLANCE)
     except JournalBusy:
-        if waits is None:
+        if tells is None:
             raise
-        waits()
+        tells(phrase("start-waits"))
         return Journal(path, writer=writer, patience=PATIENCE)
 
 

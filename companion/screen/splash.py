@@ -22,6 +22,8 @@ HELD, AGAIN = 400, 90
 """Milliseconds after which a held key goes on, and between two of its steps."""
 LAMPS = 24
 TAIL = 6
+LINES = (0.79, 0.91)
+"""Where what is told stands: the middle of each line, of the height."""
 SHARE = 0.36
 """Of the shorter side: how large the ring is."""
 
@@ -29,33 +31,38 @@ SHARE = 0.36
 def show_splash(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Surface:
     """Open the window and show that it is coming alive; `NoDisplay` where no window can be opened."""
     glass = open_glass(size, fullscreen=fullscreen)
-    look = palette("evening")
-    glass.blit(ground(look, *glass.get_size()), (0, 0))
+    _draw(glass, TAIL)
+    return glass
+
+
+def _draw(glass: pygame.Surface, lit: int, *lines: str) -> None:
+    """Draw the frame, so many lamps of the ring lit, the first ones darker, and lines below it."""
+    look, (width, height) = palette("evening"), glass.get_size()
+    glass.blit(ground(look, width, height), (0, 0))
     side = round(min(glass.get_size()) * SHARE)
     box = Box(0, 0, *glass.get_size()).middle(side, side)
     shapes = f'<circle cx="200" cy="200" r="196" fill="{hexed(look.bezel)}"/>'
     shapes += f'<circle cx="200" cy="200" r="150" fill="{hexed(look.well)}"/>'
     Drawing(box, wrapped(shapes, side, side, (400, 400))).paint(glass)
-    lamps = [mixed((0, 0, 0), look.focus, (lamp + 1) / TAIL if lamp < TAIL else 0) for lamp in range(LAMPS)]
+    lamps = [mixed((0, 0, 0), look.focus, min(1, (lamp + 1) / TAIL) if lamp < lit else 0) for lamp in range(LAMPS)]
     Lamps(box, tuple(lamps), look.bezel, look.lamp_off).paint(glass)
-    name = Type(FontFace.SERIF_SEMIBOLD, round(glass.get_height() * 0.11), round(glass.get_height() * 0.05), 1.0)
-    line = fit(TITLE, name, round(glass.get_width() * 0.9), 1)
-    written = font(line.face, line.size).render(TITLE, True, look.ink)
-    glass.blit(written, written.get_rect(center=(glass.get_width() // 2, round(glass.get_height() * 0.15))))
+    rows, size = 1 if width > height else 2, min(width, height) * 0.07
+    told = [(line, FontFace.SERIF, size, place) for line, place in zip(lines, LINES, strict=False)]
+    for text, face, most, place in ((TITLE, FontFace.SERIF_SEMIBOLD, height * 0.11, 0.15), *told):
+        fitted = fit(text, Type(face, round(most), round(height * 0.03), 1.0), round(width * 0.94), rows)
+        for row, line in enumerate(fitted.lines):
+            written = font(fitted.face, fitted.size).render(line, True, look.ink)
+            middle = round(height * place + (row - (len(fitted.lines) - 1) / 2) * fitted.size * 1.25)
+            glass.blit(written, written.get_rect(center=(width // 2, middle)))
     pygame.display.flip()
-    return glass
 
 
-def tell(text: str) -> None:
-    """Write a line below the ring, if the first frame is on show."""
+def tell(text: str, more: str = "", percent: int | None = None) -> None:
+    """Write one line or two below the ring, if the first frame is on show; the ring shows how far it is in percent."""
     glass = _there() if pygame.display.get_init() else None
-    if glass is None:
-        return
-    look, (width, height) = palette("evening"), glass.get_size()
-    line = fit(text, Type(FontFace.SERIF, round(height * 0.07), round(height * 0.03), 1.1), round(width * 0.9), 1)
-    written = font(line.face, line.size).render(line.lines[0], True, look.ink)
-    glass.blit(written, written.get_rect(center=(width // 2, round(height * 0.88))))
-    pygame.display.flip()
+    if glass is not None:
+        pygame.event.pump()  # a window that asks for no event is taken for one that hangs
+        _draw(glass, TAIL if percent is None else 1 + percent * (LAMPS - 1) // 100, *filter(None, (text, more)))
 
 
 def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Surface:

@@ -364,6 +364,9 @@ lesson-pace-usual = Im üblichen Tempo
 lesson-pace-fast = Schneller
 
 start-waits = Ein anderes Programm hat die Spiele offen: Moment
+start-heals = Die Datei der Spiele wird repariert: { $percent } %
+    .hint = Ihr müsst nichts tun. Bitte nicht ausschalten.
+    .spoken = Die Datei der Spiele war beschädigt, ich repariere sie gerade. Das dauert ein, zwei Minuten. Bitte nicht ausschalten.
 trouble-memory = Karte streikt: nur im Speicher
 trouble-card = Karte streikt: nur im Speicher
 trouble-slow = Karte ist langsam: Moment

@@ -361,6 +361,9 @@ lesson-pace-usual = At the usual pace
 lesson-pace-fast = Faster
 
 start-waits = Another program has the games open: one moment
+start-heals = The library of games is being mended: { $percent } %
+    .hint = Nothing to do. Please don’t switch me off.
+    .spoken = The library of games was damaged, and I am mending it. That takes a minute or two. Please don’t switch me off.
 trouble-memory = Card fails: memory only
 trouble-card = Card fails: memory only
 trouble-slow = Card is slow: one moment

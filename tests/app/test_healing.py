@@ -9,6 +9,7 @@ import sqlite3
 from contextlib import closing
 from random import Random
 from time import monotonic
+from types import SimpleNamespace
 
 import pytest
 
@@ -25,6 +26,7 @@ from companion.library.opened_journal import read_beside
 from companion.library.tally import TALLY, JournalTally, read_tally
 from companion.play.acts import Answer
 from companion.system.sticks import Stick
+from companion.table.phrase import phrase
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 
@@ -343,3 +345,38 @@ def test_what_is_no_file_in_a_files_place_is_refused_at_once(tmp_path, two, name
         assert monotonic() - began < 5.0
         assert [library.resume(game.id).session.question for game in library.games()] == two
         history.refresh()
+
+
+def test_a_table_that_waits_for_the_healing_sees_how_far_it_is_and_hears_what_to_do(tmp_path, two, monkeypatch):
+    import pygame
+
+    from companion.desk.app import words_of
+    from companion.desk.start_talk import AGAIN, ALOUD, StartTalk
+    from companion.screen.splash import show_splash
+    from companion.system.settings import Settings
+
+    with (tmp_path / JOURNAL).open("r+b") as journal:
+        journal.write(bytes(4096))
+    heard, closed, printed, seen, now = [], [], [], [], [0.0]
+    speaker = SimpleNamespace(say=lambda text, language: heard.append((language, text)), close=lambda: closed.append(1))
+    monkeypatch.setattr("companion.voice.open_voice.open_speaker", lambda settings, cache: speaker)
+    show_splash((800, 480))
+    with StartTalk(words_of("de"), Settings(), tmp_path, printed.append, screen=True, clock=lambda: now[0]) as talk:
+
+        def tells(told):
+            now[0] += ALOUD
+            talk(told)
+            seen.append((told.args["percent"], pygame.image.tobytes(pygame.display.get_surface(), "RGB")))
+
+        with closing(Library(tmp_path, tells)) as library:
+            assert [library.resume(game.id).session.question for game in library.games()] == two
+    percents, pictures = zip(*seen, strict=True)
+    assert list(percents) == sorted(set(percents))
+    assert percents[0] == 0
+    assert percents[-1] >= 40
+    assert len(set(pictures)) == len(pictures), "each percentage is another picture"
+    assert len(printed) == 1
+    assert len(heard) == 1 + int((len(seen) - 1) * ALOUD // AGAIN)
+    assert heard[0] == ("de", words_of("de").aloud(phrase("start-heals", percent=0)))
+    assert len(closed) == len(heard)
+    pygame.display.quit()

@@ -194,8 +194,8 @@ def test_another_programs_lock_is_waited_for_and_then_written(tmp_path, monkeypa
     other.execute("PRAGMA locking_mode = EXCLUSIVE")
     other.execute("BEGIN IMMEDIATE")
     said: list[str] = []
-    library = Library(tmp_path, lambda: said.append("waits"))
-    assert said == ["waits"]
+    library = Library(tmp_path, lambda told: said.append(told.id))
+    assert said == ["start-waits"]
     assert library.trouble.id == "trouble-busy"
     seen = played(library, 4, seed=2)
     other.execute("ROLLBACK")
