@@ -15,6 +15,7 @@ from pathlib import Path
 from companion.library.backup import BackupRefused, backups_on, daily_backups, unpacked
 from companion.library.carrying import Tells, made_up, progress, quiet
 from companion.library.journal import JOURNAL, Journal
+from companion.library.logged import STATES
 from companion.library.schema import EDIT, GAME, ID, checksum, insert
 from companion.library.tally import Amount, Cells, Held, ShouldHold, chained
 from companion.system.sticks import mounted
@@ -86,8 +87,18 @@ class Comparison:
 def _enough(amount: Amount, row: Cells, held: Held | None) -> bool:
     if held is None:
         return not amount.holes
-    ahead = amount.entries > held.amount.entries
-    return amount.holes <= held.amount.holes and amount.entries >= held.amount.entries and (ahead or row == held.game)
+    more = amount.entries - held.amount.entries
+    return amount.holes <= held.amount.holes and (more > 0 or (more == 0 and _newer(row, held.game) == row))
+
+
+def _newer(row: Cells, held: Cells) -> Cells:
+    """Give the newer of a game's columns, of the journal and of its tally, where both hold the same entries.
+
+    The program may have ended between the two, or either be damaged. A game is open again by an entry alone; so where just the
+    states differ, the further one is newer.
+    """
+    further = row[:-1] == held[:-1] and {row[-1], held[-1]} <= {*STATES} and STATES.index(row[-1]) > STATES.index(held[-1])
+    return row if further else held
 
 
 class Offers:
@@ -180,7 +191,7 @@ def _gathered(
     An offer that contradicts what is known of the game belongs to another course of it, and is left.
     """
     if held is not None and (game is None or len(have) <= held.amount.entries):
-        game = held.game
+        game = _newer(game, held.game) if game is not None and len(have) == held.amount.entries else held.game
     found = dict(have)
     known = {**held.entries, **have} if held is not None else have
     for columns, rows in offers:

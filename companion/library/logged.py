@@ -13,6 +13,8 @@ from companion.unchanging import unchanging
 
 OPEN, OVER, ASIDE, GONE = "open", "over", "aside", "gone"
 """States of a game: it goes on, it is over, or the table has put it aside or thrown it away."""
+STATES = (OPEN, OVER, ASIDE, GONE)
+"""From one to a further one a game comes with its last entry, or without any; back to open only by another entry."""
 
 
 class GamePackage(NamedTuple):

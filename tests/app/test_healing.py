@@ -23,6 +23,7 @@ from companion.library.journal import JOURNAL, Journal
 from companion.library.library import Library
 from companion.library.notebook import Notebook
 from companion.library.opened_journal import read_beside
+from companion.library.schema import checksum
 from companion.library.tally import TALLY, JournalTally, read_tally
 from companion.play.acts import Answer
 from companion.system.sticks import Stick
@@ -380,3 +381,23 @@ def test_a_table_that_waits_for_the_healing_sees_how_far_it_is_and_hears_what_to
     assert heard[0] == ("de", words_of("de").aloud(phrase("start-heals", percent=0)))
     assert len(closed) == len(heard)
     pygame.display.quit()
+
+
+@pytest.mark.parametrize("lost", ["the tally's last line", "the journal's last commit"])
+def test_a_game_that_was_put_aside_last_stays_aside(tmp_path, two, lost):
+    before = (tmp_path / TALLY).read_bytes()
+    with closing(Library(tmp_path)) as library:
+        library.put_aside(1)
+    if lost == "the tally's last line":
+        (tmp_path / TALLY).write_bytes(before)  # as if the program had ended before it was written
+    else:
+        spoilt(tmp_path, f"UPDATE games SET state = 'open', sum = {checksum_of(tmp_path, 'open')} WHERE id = 1")
+    with closing(Library(tmp_path)) as library:
+        assert library.journal.game(1).state == "aside"
+        assert [told.id for told in library.report] == (["report-healed"] if lost != "the tally's last line" else [])
+    assert read_tally(tmp_path / TALLY).games[1].game[-1] == "aside"
+
+
+def checksum_of(folder, state):
+    with closing(Journal(folder / JOURNAL)) as journal:
+        return checksum(*journal.columns(1)[:-1], state)

@@ -19,6 +19,7 @@ MOST_HIT = 2
 """Games that one hit may spoil: a page may hold the end of one and the beginning of the next."""
 BOXES = {
     "tumult_royale": "Tumult Royale", "citadels": "Citadels", "wallenstein": "Wallenstein", "council_of_four": "The Council of Four",
+    "any_box": "Any other box",
 }  # fmt: skip
 
 
@@ -70,13 +71,13 @@ class Trials:
         try:
             what = f"{number}: {name}, {hurt(there, rng)}"
             first = look_at(there, self.run, tuple(before.states))
-            second = look_at(there, self.run, tuple(before.states))
+            second = look_at(there, self.run, only=rng.choice(sorted(before.states)))
         finally:
             shutil.rmtree(there, ignore_errors=True)
         wrong = judged(before, first, what)
         if not wrong and (second.games, second.plays) != (first.games, first.plays):
             wrong.append(f"{what}: the second start shows something else")
-        if not wrong and first.states == before.states and second.states != again.states:
+        if not wrong and first.states == before.states and not second.states.items() <= again.states.items():
             wrong.append(f"{what}: the second start goes on elsewhere")
         return wrong
 

@@ -10,6 +10,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import monotonic
 from typing import NamedTuple
 from unittest import mock
@@ -30,21 +31,54 @@ class Look(NamedTuple):
 Runner = Callable[[Path, tuple[str, ...], str], Look]
 
 
-def _home(home: Path) -> dict[str, str]:
+def home_of(home: Path) -> dict[str, str]:
     return {
         "STATE_DIRECTORY": str(home), "COMPANION_SETTINGS": str(home / "companion.toml"), "CACHE_DIRECTORY": str(home / "cache"),
         "LANG": "en_GB.UTF-8",
     }  # fmt: skip
 
 
-def as_a_process(home: Path, words: tuple[str, ...], typed: str) -> Look:
+def started(home: Path, words: tuple[str, ...], typed: str) -> Look:
     """Run a command as people run it."""
     began = monotonic()
     done = subprocess.run(
         [sys.executable, "-m", "companion", *words],
-        input=typed, capture_output=True, text=True, timeout=LONGEST, check=False, env={**os.environ, **_home(home)},
+        input=typed, capture_output=True, text=True, timeout=LONGEST, check=False, env={**os.environ, **home_of(home)},
     )  # fmt: skip
     return Look(done.stdout, done.stderr, done.returncode, monotonic() - began)
+
+
+def as_a_process(home: Path, words: tuple[str, ...], typed: str) -> Look:
+    """Run a command by the same entry in a process of its own that has its modules already, as a fork of this one."""
+    import companion.desk.app  # noqa: F401 - loaded here, once
+    from companion.start import main
+
+    began = monotonic()
+    with TemporaryFile("w+") as given, TemporaryFile("w+", newline="") as shown, TemporaryFile("w+", newline="") as said:
+        given.write(typed)
+        given.seek(0)
+        child = os.fork()
+        if child == 0:
+            code = 1
+            try:
+                for number, file in enumerate((given, shown, said)):
+                    os.dup2(file.fileno(), number)
+                sys.stdin, sys.stdout, sys.stderr = (open(number, mode) for number, mode in enumerate("rww"))  # noqa: SIM115, PTH123
+                os.environ.update(home_of(home))
+                sys.argv = ["companion", *words]
+                code = main()
+            except SystemExit as end:
+                code = end.code if isinstance(end.code, int) else int(end.code is not None)
+            except BaseException:  # noqa: BLE001 - what a process ends with
+                traceback.print_exc()
+            finally:
+                sys.stdout.flush()
+                sys.stderr.flush()
+                os._exit(code)
+        _, status = os.waitpid(child, 0)
+        for file in (shown, said):
+            file.seek(0)
+        return Look(shown.read(), said.read(), os.waitstatus_to_exitcode(status), monotonic() - began)
 
 
 def here(home: Path, words: tuple[str, ...], typed: str) -> Look:
@@ -54,7 +88,7 @@ def here(home: Path, words: tuple[str, ...], typed: str) -> Look:
     shown, said, began = io.StringIO(), io.StringIO(), monotonic()
     code = 1
     with (
-        mock.patch.dict(os.environ, _home(home)),
+        mock.patch.dict(os.environ, home_of(home)),
         mock.patch.object(sys, "argv", ["companion", *words]),
         mock.patch.object(sys, "stdin", io.StringIO(typed)),
         redirect_stdout(shown),
@@ -85,8 +119,8 @@ class Home(NamedTuple):
     faults: tuple[str, ...]
 
 
-def look_at(home: Path, run: Runner, numbers: tuple[int, ...] = (), *, names: bool = True) -> Home:
-    """Look at all of it; `numbers` are games that should be open, beside those that are listed."""
+def look_at(home: Path, run: Runner, numbers: tuple[int, ...] = (), *, only: int | None = None) -> Home:
+    """Look at all of it; `numbers` are games that should be open, beside those that are listed. `only` one of them is resumed."""
     faults: list[str] = []
     said: list[str] = []
 
@@ -99,9 +133,10 @@ def look_at(home: Path, run: Runner, numbers: tuple[int, ...] = (), *, names: bo
             faults.append(f"{' '.join(words)}: {seen.seconds:.0f} s")
         return seen.shown.replace(str(home), "HOME")
 
-    first = look("--terminal", "--language", "en", typed="3\n" if names else "")
+    first = look("--terminal", "--language", "en", typed="3\n")
     listed = {int(line[:4]): line for line in look("games").splitlines() if line[:4].strip().isdecimal()}
     opened = {number for number, line in listed.items() if line.endswith("…")} | set(numbers)
+    opened = opened if only is None else {only}
     states = {number: look("--terminal", "--language", "en", "resume", str(number), typed="s\n") for number in sorted(opened)}
     plays = look("history", "--csv")
     settings = look("settings")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,10 @@ import damage_trials
 import looking
 import people_trials
 import storage_trials
-from counting import Bounds
+from counting import ROOM, Bounds
+
+SILENT = (18, 29)
+"""Trials in which a game is hit."""
 
 
 @pytest.mark.parametrize(
@@ -33,20 +37,25 @@ def test_nothing_is_lost(trial, most):
     assert count.tried >= most // 2
 
 
-def test_damage_is_healed_or_told():
-    count = damage_trials.damage((2, 5, 10, 13), looking.here)
-    assert count.lost == []
+@pytest.fixture(scope="module")
+def trials():
+    with tempfile.TemporaryDirectory(dir=ROOM) as room:
+        yield damage_trials.Trials(looking.here, Path(room))
 
 
-def test_silence_about_damage_would_be_seen(monkeypatch):
+def test_damage_is_healed_or_told(trials):
+    assert [what for number in (2, 5, 10, 13) for what in trials.trial(number)] == []
+
+
+def test_silence_about_damage_would_be_seen(monkeypatch, trials):
     """Where nothing is healed and nothing is told, the trials notice."""
     from companion.library import opened_journal
     from companion.library.healing import Comparison, Healing
 
-    monkeypatch.setattr(Comparison, "run", lambda self, within=None: [])
+    monkeypatch.setattr(Comparison, "run", lambda self, *how, **more: [])
     monkeypatch.setattr(opened_journal, "read_tally", lambda path: None)
     monkeypatch.setattr(Healing, "report", lambda self: [])
-    assert len(damage_trials.damage((4, 5), looking.here).lost) == 2
+    assert all(trials.trial(number) for number in SILENT)
 
 
 def test_a_loss_would_be_seen(monkeypatch):
