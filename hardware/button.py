@@ -34,12 +34,7 @@ class ButtonPin:
     single: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse a pin that does not exist.
-
-        Raises:
-            PinsError: not on the header.
-
-        """
+        """Refuse a pin that does not exist. Raises PinsError: not on the header."""
         check_pin(self.pin, self.source)
 
 
@@ -52,12 +47,7 @@ class KnobPins:
     source: str = "knob"
 
     def __post_init__(self) -> None:
-        """Refuse pins that do not exist or are the same.
-
-        Raises:
-            PinsError: not on the header, or one pin for both contacts.
-
-        """
+        """Refuse pins that do not exist or are the same. Raises PinsError: not on the header, or one pin for both contacts."""
         check_pin(self.a, self.source)
         check_pin(self.b, self.source)
         if self.a == self.b:
@@ -101,12 +91,9 @@ class _PinButton:
 class PinButtons(Closes):
     """All buttons and knobs on the header; posts :data:`hardware.press.Event` values.
 
-    ``touched`` is called at each change of a level, before it is known whether it is a press: for the ring.
-    ``start`` watches them in a thread of its own; without it, call :meth:`poll` whenever :meth:`due` says so.
-
-    Raises:
-        PinsError: a pin is busy, missing, or named twice.
-
+    ``touched`` is called at each change of a level, before it is known whether it is a press: for the ring. ``start`` watches
+    them in a thread of its own; without it, call :meth:`poll` whenever :meth:`due` says so. Raises PinsError: a pin is busy,
+    missing, or named twice.
     """
 
     def __init__(

@@ -15,9 +15,7 @@ BREATH_SECONDS = 4.0
 def places(count: int) -> tuple[float, ...]:
     """Return where each of ``count`` lamps stands, in turns clockwise from the top.
 
-    Raises:
-        LightsError: fewer than 8 lamps or more than 60.
-
+    Raises LightsError: fewer than 8 lamps or more than 60.
     """
     if not FEWEST <= count <= MOST:
         raise LightsError(f"expected a ring of {FEWEST} to {MOST} lamps, got {count}")

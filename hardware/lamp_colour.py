@@ -76,12 +76,7 @@ class Power:
     rest_ma: float = 0.7
 
     def __post_init__(self) -> None:
-        """Refuse what no ring can do.
-
-        Raises:
-            LightsError: a value is out of range.
-
-        """
+        """Refuse what no ring can do. Raises LightsError: a value is out of range."""
         if not 0.0 < self.brightness <= 1.0:
             raise LightsError(f"brightness: expected more than 0 and at most 1, got {self.brightness}")
         if not 1.0 <= self.gamma <= 3.0:  # noqa: PLR2004 - beyond 3 the lower half of every ramp is dark

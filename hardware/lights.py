@@ -32,9 +32,7 @@ class Animation(Protocol):
     def frame(self, t: float, count: int) -> Frame:
         """Return the colours of ``count`` lamps (8-60), ``t`` seconds after the beginning.
 
-        Raises:
-            LightsError: ``count`` is out of range.
-
+        Raises LightsError: ``count`` is out of range.
         """
 
 
@@ -119,12 +117,7 @@ class HourglassAnimation:
     farewell: ClassVar[float] = 1.2
 
     def __post_init__(self) -> None:
-        """Refuse an hourglass that cannot be.
-
-        Raises:
-            LightsError: no time at all, or more left than there was.
-
-        """
+        """Refuse an hourglass that cannot be. Raises LightsError: no time at all, or more left than there was."""
         if not 0 <= self.left <= self.total or self.total == 0:
             raise LightsError(f"expected more than 0 s in all and at most that left, got {self.total} s and {self.left} s left")
 

@@ -47,12 +47,7 @@ def pin_failures() -> tuple[type[BaseException], ...]:
 
 
 def pin_factory(library: PinLibrary) -> Factory:
-    """Return gpiozero's factory for the library.
-
-    Raises:
-        PinsError: the library or the header is not there.
-
-    """
+    """Return gpiozero's factory for the library. Raises PinsError: the library or the header is not there."""
     if library is not PinLibrary.AUTO:
         return _made(library)
     try:
@@ -76,11 +71,6 @@ def _made(library: PinLibrary) -> Factory:
 
 
 def check_pin(pin: int, what: str) -> None:
-    """Refuse a number that is no pin of the header.
-
-    Raises:
-        PinsError: ``pin`` is outside 0 to 27 (BCM numbers).
-
-    """
+    """Refuse a number that is no pin of the header. Raises PinsError: ``pin`` is outside 0 to 27 (BCM numbers)."""
     if not 0 <= pin <= LAST_PIN:
         raise PinsError(f"{what}: expected a BCM pin number of 0 to {LAST_PIN}, got {pin}")

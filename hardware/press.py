@@ -57,12 +57,7 @@ class Timing:
     stuck: float = 20.0
 
     def __post_init__(self) -> None:
-        """Refuse spans out of order.
-
-        Raises:
-            PressError: a span is not longer than the one before it.
-
-        """
+        """Refuse spans out of order. Raises PressError: a span is not longer than the one before it."""
         if not 0 <= self.glitch < self.bounce < self.double < self.long < self.very_long < self.stuck:
             raise PressError(f"expected glitch, bounce, double, long, very_long, stuck in rising order, got {self}")
         if min(self.walk, self.step) <= 0:

@@ -64,11 +64,8 @@ class Mount:
 class Ring(Closes):
     """A ring of ``count`` lamps behind ``driver``, drawn by a thread of its own once started.
 
-    At most ``fps`` frames a second are sent, and only those that differ; a ``steady`` ring is sent all of them.
-
-    Raises:
-        LightsError: ``count`` is not 8 to 60.
-
+    At most ``fps`` frames a second are sent, and only those that differ; a ``steady`` ring is sent all of them. Raises
+    LightsError: ``count`` is not 8 to 60.
     """
 
     def __init__(

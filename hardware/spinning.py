@@ -41,9 +41,7 @@ class Rest:
     def __post_init__(self) -> None:
         """Refuse an arrow that points out of its sector.
 
-        Raises:
-            LightsError: the arrow is not between the borders, or the borders are not within one turn.
-
+        Raises LightsError: the arrow is not between the borders, or the borders are not within one turn.
         """
         if not 0 <= self.begin <= self.arrow <= self.end <= 1:
             raise LightsError(f"expected 0 <= begin <= arrow <= end <= 1, got {self.begin}, {self.arrow} and {self.end}")
@@ -56,12 +54,7 @@ class Disc:
     shares: tuple[float, ...]
 
     def __post_init__(self) -> None:
-        """Refuse a disc without area.
-
-        Raises:
-            LightsError: no sector, or a share that is not positive and finite.
-
-        """
+        """Refuse a disc without area. Raises LightsError: no sector, or a share that is not positive and finite."""
         if not self.shares or not all(share > 0 and math.isfinite(share) for share in self.shares):
             raise LightsError(f"expected at least one sector, each of positive size, got {self.shares}")
 
@@ -82,20 +75,15 @@ class Disc:
     def rest(self, draw: float) -> Rest:
         """Return where a draw (uniform in [0, 1)) lets the arrow rest.
 
-        Every sector wins by its share exactly; within the sector the arrow keeps its distance from the lines.
-
-        Raises:
-            LightsError: ``draw`` is outside [0, 1).
-
+        Every sector wins by its share exactly; within the sector the arrow keeps its distance from the lines. Raises
+        LightsError: ``draw`` is outside [0, 1).
         """
         return self._rest(*self.fallen(draw))
 
     def rest_among(self, sectors: Sequence[int], draw: float) -> Rest:
         """Return where a draw lets the arrow rest if it is to be in one of these sectors, each by its share among them.
 
-        Raises:
-            LightsError: ``draw`` is outside [0, 1), or there are no sectors.
-
+        Raises LightsError: ``draw`` is outside [0, 1), or there are no sectors.
         """
         fallen, within = Disc(tuple(self.shares[sector] for sector in sectors)).fallen(draw)
         return self._rest(sectors[fallen], within)
@@ -103,9 +91,7 @@ class Disc:
     def fallen(self, draw: float) -> tuple[int, float]:
         """Return the sector a draw (uniform in [0, 1)) falls into, and how far into it (0 to 1).
 
-        Raises:
-            LightsError: ``draw`` is outside [0, 1).
-
+        Raises LightsError: ``draw`` is outside [0, 1).
         """
         if not 0 <= draw < 1:
             raise LightsError(f"expected a draw of at least 0 and under 1, got {draw}")
@@ -142,12 +128,7 @@ class SpinAnimation:
     fps: ClassVar[float] = 60.0
 
     def __post_init__(self) -> None:
-        """Refuse a spin that does not turn.
-
-        Raises:
-            LightsError: no full turn or no time.
-
-        """
+        """Refuse a spin that does not turn. Raises LightsError: no full turn or no time."""
         if self.turns < 1 or self.seconds <= 0:
             raise LightsError(f"expected at least one turn in more than 0 s, got {self.turns} turns in {self.seconds} s")
 

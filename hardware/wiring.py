@@ -96,9 +96,7 @@ class Wiring:
 def plan(buttons: Sequence[ButtonPin], knobs: Sequence[KnobPins], ring: RingChoice) -> Wiring:
     """Return the wires for the configured parts, each with a ground of its own near its signal while there are some.
 
-    Raises:
-        PinsError: two parts want the same pin.
-
+    Raises PinsError: two parts want the same pin.
     """
     parts = [*map(_button, buttons), *map(_knob, knobs), _ring_on_header(ring)]
     wires: list[Wire] = []

@@ -165,7 +165,10 @@ class PageHolder:
 
     def _composed(self) -> Page:
         if self.failure or self._scene is None:
-            return self._failsafe()
+            # Give the failsafe page with what has failed at its foot; where even that cannot be made, the one made ahead.
+            chosen, what = self.state.layer.focus, self.failure.what if self.failure else ""
+            made = guarded(partial(self._safe_page, what, chosen), "failsafe")
+            return made if isinstance(made, Page) else self._safe.get(chosen) or self._safe[ANSWERS[0]]
         now = self._clock()
         self._scene = replace(self._scene, state=self.state, now=now, hour=self._hour(), frame=self._frames(now))
         return compose(self._scene)
@@ -179,9 +182,3 @@ class PageHolder:
 
     def _safe_page(self, what: str, chosen: str) -> Page:
         return failsafe_page(self.form, self.words, what, chosen)
-
-    def _failsafe(self) -> Page:
-        """Give the failsafe page with what has failed at its foot; where even that cannot be made, the one made ahead."""
-        chosen, what = self.state.layer.focus, self.failure.what if self.failure else ""
-        made = guarded(partial(self._safe_page, what, chosen), "failsafe")
-        return made if isinstance(made, Page) else self._safe.get(chosen) or self._safe[ANSWERS[0]]

@@ -116,12 +116,7 @@ class Window:
             return
         before = holder.state
         holder.arrive(snapshot, self._last)
-        self._greet(before, snapshot)
-        holder.lay(snapshot, live, subtitle, explain=explain)
-        self._last = None
-
-    def _greet(self, before: ScreenState, snapshot: Snapshot) -> None:
-        """Let a new question slide in, and a refusal shake its head."""
+        # Let a new question slide in, and a refusal shake its head.
         now, state = self._clock(), self._holder.state
         if state.step != before.step or state.asked != before.asked:
             self._shown_at = self._touched_at = now
@@ -129,6 +124,8 @@ class Window:
         if snapshot.refusal is not None:
             self._painter.move(Shake(now, self.page.focus))
             self._say(self._holder.words(snapshot.refusal), now)
+        holder.lay(snapshot, live, subtitle, explain=explain)
+        self._last = None
 
     def _say(self, text: str, now: float) -> None:
         self._said_until = now + motion().refusal
@@ -196,7 +193,25 @@ class Window:
         for event in pygame.event.get():
             heard = self._listener.heard(event, self.page)
             if heard is not None:
-                self._hear(heard)
+                match heard:
+                    case Touched(target, True):
+                        self._touch(target)
+                    case Touched(target, False):
+                        self._lift(target)
+                    case Swiped() | Meant() if self._comes_back():
+                        self._lift(None)
+                    case Swiped(onward):
+                        self._lift(None)
+                        self._choose(focus.turned(self.page, self.state.layer.page, onward=onward))
+                    case Pressed(down):
+                        self._down = down
+                        self._read_button()
+                    case Meant(effect):
+                        early, now = self._hides(self._clock()), self._clock()
+                        self._settle(now)
+                        self._choose(None if early else effect)
+                    case _:
+                        self._note(heard)
         self._read_button()
         while self._acts:
             yield self._acts.popleft()
@@ -213,7 +228,23 @@ class Window:
         """Paint what has changed since the last time; give the number of rectangles painted, 0 on a still screen."""
         now = self._clock()
         if self.failure is None:
-            self._pass(now)
+            # Apply the changes that time alone brings.
+            wake, hint_at = self._holder.wake, self._hint_at()
+            if hint_at is not None and now >= hint_at:
+                self._holder.change(replace(self.state, hint=True))
+            if self.state.said and now >= self._said_until:
+                self._holder.change(replace(self.state, said=""))
+            idle_at = self._idle_at()
+            if idle_at is not None and now >= idle_at:
+                self._holder.change(replace(self.state, idle=now))
+            if wake is not None and now >= wake:
+                self._holder.outdate()
+            repeat = self._repeat
+            if repeat is not None and now >= repeat.due:
+                # One more step of the plus or minus a finger stays on
+                target = next((target for target in self.page.targets if target.name == repeat.name and not target.off), None)
+                self._repeat = repeat.stepped() if target is not None else None
+                self._choose(target.effect if target is not None else None)
         return self._painter.paint(now, self._hold)
 
     def due(self) -> float | None:
@@ -238,25 +269,6 @@ class Window:
         """Close the window."""
         pygame.display.quit()
 
-    def _pass(self, now: float) -> None:
-        """Apply the changes that time alone brings."""
-        wake, hint_at = self._holder.wake, self._hint_at()
-        if hint_at is not None and now >= hint_at:
-            self._holder.change(replace(self.state, hint=True))
-        if self.state.said and now >= self._said_until:
-            self._holder.change(replace(self.state, said=""))
-        idle_at = self._idle_at()
-        if idle_at is not None and now >= idle_at:
-            self._holder.change(replace(self.state, idle=now))
-        if wake is not None and now >= wake:
-            self._holder.outdate()
-        repeat = self._repeat
-        if repeat is not None and now >= repeat.due:
-            # One more step of the plus or minus a finger stays on
-            target = next((target for target in self.page.targets if target.name == repeat.name and not target.off), None)
-            self._repeat = repeat.stepped() if target is not None else None
-            self._choose(target.effect if target is not None else None)
-
     def _idle_at(self) -> float | None:
         """Give the second at which the page begins to show itself to an empty room; None where it has nothing to show."""
         question, still_here = self.state.asked, self.state.overlay is None and self.state.idle is None
@@ -279,32 +291,17 @@ class Window:
     def _hint_at(self) -> float | None:
         return None if self.state.hint or self._holder.blank else self._touched_at + motion().hint_after
 
-    def _hear(self, heard: Heard) -> None:
-        match heard:
-            case Touched(target, True):
-                self._touch(target)
-            case Touched(target, False):
-                self._lift(target)
-            case Swiped() | Meant() if self._comes_back():
-                self._lift(None)
-            case Swiped(onward):
-                self._lift(None)
-                self._choose(focus.turned(self.page, self.state.layer.page, onward=onward))
-            case Pressed(down):
-                self._down = down
-                self._read_button()
-            case Meant(effect):
-                early, now = self._hides(self._clock()), self._clock()
-                self._settle(now)
-                self._choose(None if early else effect)
-            case _:
-                self._note(heard)
-
     def _note(self, heard: Heard) -> None:
         """Take what happens to the window itself, and where the pointer lies."""
         match heard:
             case Hovered(target):
-                self._hover(target)
+                # Show what a click would choose: the focus goes there, and the pointer is a hand.
+                chooses = target is not None and not target.off
+                if pygame.display.get_driver() != "dummy":
+                    pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if chooses else pygame.SYSTEM_CURSOR_ARROW)
+                if target is not None and chooses and target.stop and not self.idle:
+                    self._touched_at = self._clock()
+                    self._holder.change(self.state.with_layer(self.state.layer.focused(target.name)))
             case FullScreen():
                 self._windowed = switch_glass(self._windowed)
                 self._fit()
@@ -324,15 +321,6 @@ class Window:
         self._canvas.take(glass_now(LEAST))
         self._holder.resize(self._canvas.size)
         self._painter.motions = ()
-
-    def _hover(self, target: Target | None) -> None:
-        """Show what a click would choose: the focus goes there, and the pointer is a hand."""
-        chooses = target is not None and not target.off
-        if pygame.display.get_driver() != "dummy":
-            pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if chooses else pygame.SYSTEM_CURSOR_ARROW)
-        if target is not None and chooses and target.stop and not self.idle:
-            self._touched_at = self._clock()
-            self._holder.change(self.state.with_layer(self.state.layer.focused(target.name)))
 
     def _touch(self, target: Target | None) -> None:
         """Take a finger on a target; it chooses what it lies on when it is lifted."""

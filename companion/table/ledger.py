@@ -274,7 +274,15 @@ class Ledger:
             fault = entry.fault(value)
             if fault is not None:
                 high = LARGEST if entry.high is None else entry.high
-                raise CorrectionRejected(phrase(fault, entry=_words(entry), value=_shown(value), low=entry.low, high=high))
+                raise CorrectionRejected(
+                    phrase(
+                        fault,
+                        entry=_words(entry),
+                        value=quoted(", ".join(value) if isinstance(value, tuple) else value),
+                        low=entry.low,
+                        high=high,
+                    )
+                )
         return typed
 
     def _of(self, law: Conserved) -> Phrase:
@@ -352,10 +360,6 @@ def _words(entry: Entry) -> Phrase:
     """Name an entry as the table does: the words of its group, and whose it is."""
     group = phrase(f"entry-{entry.group}")
     return group if entry.seat is None else phrase("ledger-entry-of", entry=group, who=entry.seat)
-
-
-def _shown(value: Value) -> str:
-    return quoted(", ".join(value) if isinstance(value, tuple) else value)
 
 
 def _same_places(entry: Entry, before: Value, after: Value) -> Phrase | None:

@@ -26,12 +26,7 @@ class CameraFrame:
     source: str
 
     def __post_init__(self) -> None:
-        """Refuse what is no picture.
-
-        Raises:
-            CameraError: not height x width x 3 of bytes, or empty.
-
-        """
+        """Refuse what is no picture. Raises CameraError: not height x width x 3 of bytes, or empty."""
         shape = self.picture.shape
         if self.picture.dtype != np.uint8 or len(shape) != 3 or shape[2] != 3 or 0 in shape:  # noqa: PLR2004
             raise CameraError(f"{self.source}: expected a picture of height x width x 3 bytes, got {shape} {self.picture.dtype}")
@@ -88,20 +83,10 @@ class Source(Protocol):
         """Whether two pictures always differ, as a sensor's do, so that equal ones betray a frozen camera."""
 
     def open(self) -> str:
-        """Start the camera and return its name for people.
-
-        Raises:
-            CameraError: the camera is not there.
-
-        """
+        """Start the camera and return its name for people. Raises CameraError: the camera is not there."""
 
     def grab(self) -> Picture:
-        """Return the next picture.
-
-        Raises:
-            CameraError: the camera was lost.
-
-        """
+        """Return the next picture. Raises CameraError: the camera was lost."""
 
     def settle(self) -> None:
         """Let exposure, white balance and focus find themselves, then hold them."""

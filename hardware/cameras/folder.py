@@ -37,12 +37,7 @@ def _read(path: Path) -> bytes:
 
 
 def read_picture(path: Path) -> Picture:
-    """Read a picture file.
-
-    Raises:
-        CameraError: missing, empty, over 64 MB, broken off, or no picture OpenCV can read.
-
-    """
+    """Read a picture file. Raises CameraError: missing, empty, over 64 MB, broken off, or no picture OpenCV can read."""
     try:
         data = _read(path)
     except OSError as error:
@@ -71,23 +66,13 @@ class PictureFile:
         self.noisy = noisy
 
     def open(self) -> str:
-        """Make sure that there is a file.
-
-        Raises:
-            CameraError: there is none.
-
-        """
+        """Make sure that there is a file. Raises CameraError: there is none."""
         if not self._path.exists():
             raise CameraError(f"{self._path.name} does not exist")
         return self._path.name
 
     def grab(self) -> Picture:
-        """Read the file as it is now.
-
-        Raises:
-            CameraError: see :func:`read_picture`.
-
-        """
+        """Read the file as it is now. Raises CameraError: see :func:`read_picture`."""
         return read_picture(self._path)
 
     def settle(self) -> None:

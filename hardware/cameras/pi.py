@@ -39,12 +39,7 @@ class PiCamera:
         self._camera: Any = None
 
     def open(self) -> str:
-        """Configure and start the camera.
-
-        Raises:
-            CameraError: picamera2 or the camera is not there, or is in use.
-
-        """
+        """Configure and start the camera. Raises CameraError: picamera2 or the camera is not there, or is in use."""
         self._camera = self._open()
         try:
             main = {"size": SIZE, "format": "RGB888"}  # blue, green, red in memory
@@ -55,12 +50,7 @@ class PiCamera:
         return str(self._camera.camera_properties.get("Model", "camera"))
 
     def grab(self) -> Picture:
-        """Return the next picture.
-
-        Raises:
-            CameraError: none came within two seconds.
-
-        """
+        """Return the next picture. Raises CameraError: none came within two seconds."""
         try:
             taken: Picture = self._camera.capture_array("main", wait=WAIT)
         except LOST as error:

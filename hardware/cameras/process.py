@@ -125,9 +125,7 @@ class CameraProcess:
     def wait_open(self, seconds: float) -> str:
         """Wait until the camera is open and its light settled, and return its name.
 
-        Raises:
-            CameraError: it failed, died, or took longer than ``seconds`` for either.
-
+        Raises CameraError: it failed, died, or took longer than ``seconds`` for either.
         """
         opened = self._hear(seconds)
         self._name = opened.name if isinstance(opened, Opened) else ""
@@ -135,12 +133,7 @@ class CameraProcess:
         return self._name
 
     def picture(self, seconds: float) -> CameraFrame:
-        """Ask for a picture.
-
-        Raises:
-            CameraError: it failed, died, or took longer than ``seconds``.
-
-        """
+        """Ask for a picture. Raises CameraError: it failed, died, or took longer than ``seconds``."""
         told = self._ask(Ask.PICTURE, seconds)
         if not isinstance(told, Taken):
             raise CameraError(f"expected a picture from the camera's process, got {told}")
@@ -151,9 +144,7 @@ class CameraProcess:
     def settle(self, seconds: float) -> None:
         """Ask for light and sharpness to be measured anew.
 
-        Raises:
-            CameraError: it failed, died, or took longer than ``seconds``.
-
+        Raises CameraError: it failed, died, or took longer than ``seconds``.
         """
         self._ask(Ask.SETTLE, seconds)
 

@@ -17,11 +17,8 @@ MANUAL_EXPOSURE, AUTOMATIC_EXPOSURE = 1, 3
 def find_camera(wanted: str, by_id: Path = BY_ID, dev: Path = DEV) -> Path:
     """Return the device of a USB camera: the one named, or the first whose name says so.
 
-    On a Pi ``/dev/video0`` may be a codec; the links under ``by-id`` are USB cameras only.
-
-    Raises:
-        CameraError: none is plugged in.
-
+    On a Pi ``/dev/video0`` may be a codec; the links under ``by-id`` are USB cameras only. Raises CameraError: none is plugged
+    in.
     """
     if wanted:
         if Path(wanted).exists():
@@ -62,9 +59,7 @@ class UsbCamera:
     def open(self) -> str:
         """Open the camera at 1536 x 864 or what it has next to that, with the shortest queue.
 
-        Raises:
-            CameraError: none there, or it does not open.
-
+        Raises CameraError: none there, or it does not open.
         """
         self._device = find_camera(self._wanted)
         self._capture = self._open(self._device)
@@ -81,9 +76,7 @@ class UsbCamera:
     def grab(self) -> Picture:
         """Return the next picture.
 
-        Raises:
-            CameraError: the camera gave none, or its device is gone (OpenCV has been seen to go on after an unplug).
-
+        Raises CameraError: the camera gave none, or its device is gone (OpenCV has been seen to go on after an unplug).
         """
         read, picture = self._capture.read()
         if not read or not self._device.exists():

@@ -29,12 +29,8 @@ class RingProtocol(Enum):
 class RingChoice:
     """The ring as the settings describe it.
 
-    ``port``, ``baud`` and ``hello`` (seconds a board may take to start) matter for the serial protocols, ``pins`` (BCM
-    numbers) and ``library`` for plain lamps.
-
-    Raises:
-        LightsError: ``count`` is not 8 to 60.
-
+    ``port``, ``baud`` and ``hello`` (seconds a board may take to start) matter for the serial protocols, ``pins`` (BCM numbers)
+    and ``library`` for plain lamps. Raises LightsError: ``count`` is not 8 to 60.
     """
 
     protocol: RingProtocol = RingProtocol.ADALIGHT
@@ -60,10 +56,8 @@ _SERIAL: dict[RingProtocol, Callable[[SerialLine], Driver]] = {
 def driver_for(choice: RingChoice) -> Driver:
     """Return the driver of a choice, not opened yet.
 
-    Raises:
-        PinsError: plain lamps are chosen and the header is not there, or a pin is not on it.
-        RingError: plain lamps are chosen without pins, or the line's speed makes no sense.
-
+    Raises PinsError: plain lamps are chosen and the header is not there, or a pin is not on it. Raises RingError: plain lamps
+    are chosen without pins, or the line's speed makes no sense.
     """
     if choice.protocol is RingProtocol.LEDS:
         return PlainLeds(choice.pins, pin_factory(choice.library))

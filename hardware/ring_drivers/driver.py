@@ -25,19 +25,13 @@ class Driver(Protocol):
     def open(self) -> str:
         """Reach the lamps and return what they are reached by, for people (a port's name).
 
-        Raises:
-            RingError: the lamps are not there or do not answer.
-
+        Raises RingError: the lamps are not there or do not answer.
         """
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:
         """Show a frame whose colours are meant for lamps (after :class:`hardware.lamp_colour.Power`).
 
-        A driver that takes long may send the rest of it from a ``newer`` one.
-
-        Raises:
-            RingError: the lamps were lost.
-
+        A driver that takes long may send the rest of it from a ``newer`` one. Raises RingError: the lamps were lost.
         """
 
     def rest(self, lamps: int) -> float:

@@ -24,10 +24,7 @@ def levels(frame: Frame, lamps: int) -> tuple[float, ...]:
 class PlainLeds:
     """Lamps through gpiozero, the first pin at the top, then clockwise.
 
-    Raises:
-        PinsError: a pin is not on the header.
-        RingError: no pin at all.
-
+    Raises PinsError: a pin is not on the header. Raises RingError: no pin at all.
     """
 
     def __init__(self, pins: Sequence[int], factory: Factory) -> None:
@@ -40,12 +37,7 @@ class PlainLeds:
         self._board: LEDBoard | None = None
 
     def open(self) -> str:
-        """Take the pins.
-
-        Raises:
-            RingError: one is busy or cannot be dimmed.
-
-        """
+        """Take the pins. Raises RingError: one is busy or cannot be dimmed."""
         try:
             self._board = LEDBoard(*self._pins, pwm=True, pin_factory=self._factory)
         except pin_failures() as error:
@@ -53,12 +45,7 @@ class PlainLeds:
         return "pins " + ", ".join(map(str, self._pins))
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
-        """Set every lamp's brightness.
-
-        Raises:
-            RingError: the pins were lost.
-
-        """
+        """Set every lamp's brightness. Raises RingError: the pins were lost."""
         if self._board is None:
             raise RingError("the lamps' pins must be open before they are used")
         try:

@@ -34,21 +34,14 @@ class SerialLamps:
     def open(self) -> str:
         """Open the port and let the board start; a board that stays silent is used all the same.
 
-        Raises:
-            RingError: no port can be opened, or it was lost at once.
-
+        Raises RingError: no port can be opened, or it was lost at once.
         """
         name = self._line.open()
         self._greet(self._line)
         return name
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:
-        """Send one frame; whatever the board says is dropped.
-
-        Raises:
-            RingError: the line was lost.
-
-        """
+        """Send one frame; whatever the board says is dropped. Raises RingError: the line was lost."""
         self._line.drop_input()
         data = self._encode(frame)
         free = self._line.now()
@@ -173,9 +166,7 @@ class Wled:
     def open(self) -> str:
         """Open the port, make sure that it is WLED, and switch its lamps on.
 
-        Raises:
-            RingError: no port can be opened, or nobody there says that it is WLED.
-
+        Raises RingError: no port can be opened, or nobody there says that it is WLED.
         """
         name = self._line.open()
         self._line.write(ASK)
@@ -185,12 +176,7 @@ class Wled:
         return name
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
-        """Send one frame; whatever WLED says is dropped.
-
-        Raises:
-            RingError: the line was lost.
-
-        """
+        """Send one frame; whatever WLED says is dropped. Raises RingError: the line was lost."""
         data = wled_frame(frame)
         self._line.drop_input()
         self._line.write(data)

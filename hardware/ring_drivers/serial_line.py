@@ -73,12 +73,7 @@ class OpenPort:
     hello: float = 3.0
 
     def __post_init__(self) -> None:
-        """Refuse speeds and waits that make no sense.
-
-        Raises:
-            RingError: not positive.
-
-        """
+        """Refuse speeds and waits that make no sense. Raises RingError: not positive."""
         if self.baud <= 0 or self.hello < 0:
             raise RingError(f"expected a serial speed and wait above 0, got {self.baud} and {self.hello}")
 
@@ -95,9 +90,7 @@ class SerialLine:
     def open(self) -> str:
         """Open the first port that can be opened and return its name.
 
-        Raises:
-            RingError: none is plugged in, or none can be opened; each with its reason.
-
+        Raises RingError: none is plugged in, or none can be opened; each with its reason.
         """
         troubles = []
         for path in self._ports.candidates():
@@ -115,9 +108,7 @@ class SerialLine:
     def write(self, data: bytes) -> None:
         """Write all of ``data``, or fail within half a second.
 
-        Raises:
-            RingError: the line was unplugged, is not open, or takes no data.
-
+        Raises RingError: the line was unplugged, is not open, or takes no data.
         """
         if self._port is None:
             raise RingError("the serial line to the ring must be open before it is used")
@@ -129,9 +120,7 @@ class SerialLine:
     def drop_input(self) -> bytes:
         """Return what has come in, at most 4 KB, and throw the rest away. Does not wait.
 
-        Raises:
-            RingError: the line was unplugged.
-
+        Raises RingError: the line was unplugged.
         """
         if self._port is None:
             raise RingError("the serial line to the ring must be open before it is used")
@@ -147,9 +136,7 @@ class SerialLine:
     def wait_for(self, wanted: bytes, seconds: float) -> bool:
         """Read until ``wanted`` has come; False if it has not within ``seconds``, whatever else came.
 
-        Raises:
-            RingError: the line was unplugged.
-
+        Raises RingError: the line was unplugged.
         """
         if self._port is None:
             raise RingError("the serial line to the ring must be open before it is used")

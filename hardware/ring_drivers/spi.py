@@ -27,12 +27,7 @@ OpenBus = Callable[[int], SpiBus]
 
 
 def open_spidev(hertz: int) -> SpiBus:
-    """Open ``/dev/spidev0.0`` through spidev.
-
-    Raises:
-        RingError: the library or the bus is not there.
-
-    """
+    """Open ``/dev/spidev0.0`` through spidev. Raises RingError: the library or the bus is not there."""
     try:
         bus = import_module("spidev").SpiDev()
         bus.open(0, 0)
@@ -55,21 +50,14 @@ class SpiLamps:
         self._bus: SpiBus | None = None
 
     def open(self) -> str:
-        """Open the bus.
-
-        Raises:
-            RingError: it is not there.
-
-        """
+        """Open the bus. Raises RingError: it is not there."""
         self._bus = self._open_bus(self._hertz)
         return "SPI0"
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
         """Send one frame, which must not be interrupted.
 
-        Raises:
-            RingError: too many bytes for one transfer, or the bus was lost.
-
+        Raises RingError: too many bytes for one transfer, or the bus was lost.
         """
         data = self._encode(frame)
         if len(data) > MOST_BYTES:

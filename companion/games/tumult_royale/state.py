@@ -78,17 +78,14 @@ class State:
         name_entries(table)
         ledger.name("statues", whole=lambda: self.full)
         if option == "full":
-            self._open_full_books()
-
-    def _open_full_books(self) -> None:
-        seats, ledger, each = self.table.seats, self.table.ledger, self.set_up.supporters
-        self.supporters = ledger.numbers("supporters", seats, low=-OWED, high=OWED, initial=each)
-        self.supply = ledger.number("supply", low=-OWED, high=OWED, initial=SUPPORTERS - each * len(seats))
-        ledger.demand("supporters", _can_be_owed)
-        ledger.conserve("supporters", SUPPORTERS, ["supporters", "supply"], balance="supply")
-        self.middle = ledger.list("middle", FACES)
-        self.tiles = ledger.lists("tiles", seats, FACES)
-        self.empty_handed = ledger.flags("empty-handed", seats)
+            seats, ledger, each = self.table.seats, self.table.ledger, self.set_up.supporters
+            self.supporters = ledger.numbers("supporters", seats, low=-OWED, high=OWED, initial=each)
+            self.supply = ledger.number("supply", low=-OWED, high=OWED, initial=SUPPORTERS - each * len(seats))
+            ledger.demand("supporters", _can_be_owed)
+            ledger.conserve("supporters", SUPPORTERS, ["supporters", "supply"], balance="supply")
+            self.middle = ledger.list("middle", FACES)
+            self.tiles = ledger.lists("tiles", seats, FACES)
+            self.empty_handed = ledger.flags("empty-handed", seats)
 
     @property
     def people(self) -> Column[int]:

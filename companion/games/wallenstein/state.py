@@ -39,7 +39,23 @@ class State:
         self.seats = table.seats
         self.lands = box.in_play(len(table.seats))
         self.books = table.ledger.choice("books", ("full", "light"), initial=table.options["books"])
-        self._declare_cubes()
+        # Keep where each colour's cubes are; in light books `supply` holds the armies on the board too.
+        ledger, keys = self.table.ledger, (*self.seats, box.PEASANTS)
+        self.supply = ledger.numbers("supply", self.seats, high=box.ARMIES, initial=box.ARMIES)
+        self.peasants = ledger.number("peasants", high=box.PEASANT_ARMIES, initial=box.PEASANT_ARMIES)
+        self.tray = ledger.numbers("tray", keys, high=box.ARMIES)
+        self.tower = ledger.numbers("tower", keys, high=box.ARMIES)
+        self.thrown = ledger.numbers("thrown", keys, high=2 * box.ARMIES)
+        self.throws: Cell[tuple[str, ...]] = ledger.list("throws")
+        self.accidents = ledger.number("accidents")
+        for seat in self.seats:
+            parts = [f"{group}.{seat.colour}" for group in ("supply", "tray", "tower")]
+            ledger.conserve(
+                seat.colour, box.ARMIES, parts, f"supply.{seat.colour}", _armies_of(seat.colour, self.lands), ("owner", "armies")
+            )
+        ledger.conserve(
+            box.PEASANTS, box.PEASANT_ARMIES, ["peasants", f"tray.{box.PEASANTS}", f"tower.{box.PEASANTS}"], "peasants"
+        )
         self._declare_round()
         self.told = False
         self.fight = Fight(table)
@@ -68,25 +84,6 @@ class State:
             self.peace = ledger.choices("peace", self.seats, PEACE)
         if table.options["landsknechte"] == "yes":
             self.banner = table.ledger.numbers("banner", self.seats, low=1, high=4, initial=1)
-
-    def _declare_cubes(self) -> None:
-        """Keep where each colour's cubes are; in light books `supply` holds the armies on the board too."""
-        ledger, keys = self.table.ledger, (*self.seats, box.PEASANTS)
-        self.supply = ledger.numbers("supply", self.seats, high=box.ARMIES, initial=box.ARMIES)
-        self.peasants = ledger.number("peasants", high=box.PEASANT_ARMIES, initial=box.PEASANT_ARMIES)
-        self.tray = ledger.numbers("tray", keys, high=box.ARMIES)
-        self.tower = ledger.numbers("tower", keys, high=box.ARMIES)
-        self.thrown = ledger.numbers("thrown", keys, high=2 * box.ARMIES)
-        self.throws: Cell[tuple[str, ...]] = ledger.list("throws")
-        self.accidents = ledger.number("accidents")
-        for seat in self.seats:
-            parts = [f"{group}.{seat.colour}" for group in ("supply", "tray", "tower")]
-            ledger.conserve(
-                seat.colour, box.ARMIES, parts, f"supply.{seat.colour}", _armies_of(seat.colour, self.lands), ("owner", "armies")
-            )
-        ledger.conserve(
-            box.PEASANTS, box.PEASANT_ARMIES, ["peasants", f"tray.{box.PEASANTS}", f"tower.{box.PEASANTS}"], "peasants"
-        )
 
     def _declare_round(self) -> None:
         ledger = self.table.ledger

@@ -195,15 +195,11 @@ async def year_end(state: State) -> None:
     state.gone.value += state.events.value
     state.events.value = ()
     if state.full:
-        _calm_all(state)
+        for seat in state.seats:
+            state.grain[seat] = 0
+        for land in state.lands:
+            state.unrest_left.value += state.unrest[land]
+            state.unrest[land] = 0
     if state.landsknechte:
         for seat in state.seats:
             state.banner[seat] = 1
-
-
-def _calm_all(state: State) -> None:
-    for seat in state.seats:
-        state.grain[seat] = 0
-    for land in state.lands:
-        state.unrest_left.value += state.unrest[land]
-        state.unrest[land] = 0

@@ -58,7 +58,11 @@ def travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Itera
     if before is None or before == figure.number or yet_to_come(stage) or not under_way(stage, HANDED):
         return
     change, began = figure.number - before, stage.state.moves
-    other = _other_side(stage, seat, figure, change)
+    # Give the one seat of whose figures of this kind one has changed by as much the other way; None where there is none.
+    others = [(score.seat, each) for score in stage.snapshot.scoreboard for each in score.figures if score.seat != seat]
+    alike = ((other, each, _before(stage, other, each)) for other, each in others if each.icon == figure.icon)
+    found = [other for other, each, before in alike if (0 if before is None else each.number - before) == -change]
+    other = found[0] if len(found) == 1 else None
     if other is not None and change < 0:
         return
     high = (0.0, -RISE * stage.form.board) if other is None else _apart(stage, other, seat)
@@ -70,14 +74,6 @@ def travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Itera
         begins, ends = began + place * APART, began + seconds - (pieces - 1 - place) * APART
         start, end = (high, (0.0, 0.0)) if change > 0 else ((0.0, 0.0), high)
         yield Track(sign, (Key(begins, start), Key(ends, end, seen=False)))
-
-
-def _other_side(stage: Stage, seat: Seat, figure: Figure, change: int) -> Seat | None:
-    """Give the one seat of whose figures of this kind one has changed by as much the other way; None where there is none."""
-    others = [(score.seat, each) for score in stage.snapshot.scoreboard for each in score.figures if score.seat != seat]
-    alike = ((other, each, _before(stage, other, each)) for other, each in others if each.icon == figure.icon)
-    found = [other for other, each, before in alike if (0 if before is None else each.number - before) == -change]
-    return found[0] if len(found) == 1 else None
 
 
 def _apart(stage: Stage, there: Seat, here: Seat) -> tuple[float, float]:

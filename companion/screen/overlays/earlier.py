@@ -79,7 +79,21 @@ def show_earlier(stage: Stage, overlay: Earlier) -> None:
     now, links = stage.snapshot, list[Way]()
     found = [each for each in reversed(now.history) if _decided(each)]
     if overlay.round == ROUNDS:
-        _show_rounds(stage, overlay, found)
+        # List the rounds, the last first, each with what happened in it.
+        told: Mapping[int, list[str]] = {each.place.round: [] for each in found}
+        for each in reversed(found):
+            if each.question.seat is not None and _gains(each):
+                told[each.place.round].append(sentence(stage, each))
+        entries = [
+            PaperEntry(
+                f"round:{number}",
+                _round(stage, number),
+                Open(Earlier(overlay.forgot, number)),
+                note=shorten(", ".join(deeds), STORY, placeholder=" …"),
+            )
+            for number, deeds in told.items()
+        ]
+        listing(stage, stage.say("screen-forgotten-where" if overlay.forgot else "screen-correct-what"), entries, columns=1)
         return
     if overlay.round is None:
         shown, older = found[:AT_ONCE], sorted({each.place.round for each in found[AT_ONCE:]})
@@ -173,21 +187,3 @@ def _decided(answered: Answered) -> bool:
 
 def _round(stage: Stage, number: int) -> str:
     return stage.say("screen-round", round=number) if number else stage.say("screen-before-round-1")
-
-
-def _show_rounds(stage: Stage, overlay: Earlier, found: Sequence[Answered]) -> None:
-    """List the rounds, the last first, each with what happened in it."""
-    told: Mapping[int, list[str]] = {each.place.round: [] for each in found}
-    for each in reversed(found):
-        if each.question.seat is not None and _gains(each):
-            told[each.place.round].append(sentence(stage, each))
-    entries = [
-        PaperEntry(
-            f"round:{number}",
-            _round(stage, number),
-            Open(Earlier(overlay.forgot, number)),
-            note=shorten(", ".join(deeds), STORY, placeholder=" …"),
-        )
-        for number, deeds in told.items()
-    ]
-    listing(stage, stage.say("screen-forgotten-where" if overlay.forgot else "screen-correct-what"), entries, columns=1)

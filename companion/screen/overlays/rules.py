@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
 
-from companion.rulebook import Case, Chapter, Rulebook
+from companion.rulebook import Case, Rulebook
 from companion.rulebook.likely import chapters, first
 from companion.rulebook.look_up import question_text
 from companion.rulebook.search import SHORTEST, found, search_index
@@ -80,7 +80,9 @@ def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> I
     for left in reversed(range(form.of(*TOPIC_ROWS))):
         begun, after = len(row), () if left else (Grow(Blank()), *ends)
         while waiting:
-            topic = _chapter(stage, book.chapters[waiting[0]])
+            chapter = book.chapters[waiting[0]]
+            label = stage.words(phrase(f"rules-chapter-{chapter.id}"))
+            topic = _topic(stage, chapter.id, label, chapter.icon, Rules(chapter=chapter.id))
             if RowOf((*row, topic, *after), form.unit).breadth() > wide:
                 break
             row.append(topic)
@@ -99,11 +101,6 @@ def _topic(stage: Stage, name: str, label: str, icon: str, opened: Rules) -> Lay
     before = (sign(stage.form, icon, "label"),) if icon else ()
     inside = RowOf((*before, words(stage.form, label, "strong")), stage.form.unit)
     return _plate(stage, inside, Pressable(f"chapter:{name}", reading(opened)))
-
-
-def _chapter(stage: Stage, chapter: Chapter) -> LayoutPart:
-    label = stage.words(phrase(f"rules-chapter-{chapter.id}"))
-    return _topic(stage, chapter.id, label, chapter.icon, Rules(chapter=chapter.id))
 
 
 def _sign(stage: Stage, name: str, icon: str, effect: Effect) -> LayoutPart:

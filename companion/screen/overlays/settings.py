@@ -106,34 +106,30 @@ def show_group(stage: Stage, overlay: SettingsGroup) -> None:
         body = ColumnOf(
             (ColumnOf(tuple(rows), stage.form.gap), Grow(Blank()), _note(stage, overlay, here, shown)), stage.form.gap
         )
-        return paper(stage, stage.say(f"settings-group-{overlay.group}"), body, [*_ways(stage, overlay), *more])
+        # List what stands at the foot.
+        ways = [Way("all", stage.say("screen-back"), ALL, "back")]
+        game = stage.snapshot.game is not None
+        if overlay.group == "language" and game:
+            ways.append(Way("depth", stage.say("screen-menu-depth"), Open(Depths())))
+        if overlay.group == "volume":
+            quiet = "loud" if stage.settings.quiet else "quiet"
+            ways += [Way(quiet, stage.say(f"screen-menu-{quiet}"), Do(Hush()))] if game else []
+            if stage.settings.chosen.text("sound.output") != "none":
+                ways.append(Way("listen", stage.say("settings-listen"), Do(TryOutput(0))))
+        if overlay.group == "button":
+            ways.append(Way("try", stage.say("settings-try"), Open(TryPresses())))
+        if overlay.group == "ring":
+            ways.append(Way("signals", stage.say("settings-signals"), Open(RingSignals())))
+        if overlay.group == "network" and stage.settings.pictures:
+            sure = stage.entry == FORGET
+            label = stage.say("settings-forget-sure" if sure else "settings-forget-pictures", count=stage.settings.pictures)
+            ways.append(Way(FORGET, label, Do(ForgetPictures()) if sure else Enter(FORGET, FORGET)))
+        return paper(stage, stage.say(f"settings-group-{overlay.group}"), body, [*ways, *more])
 
     named = [s for s in SETTINGS if (s.group or (WRONG if s.name in chosen.wrong else "")) == overlay.group]
     settings = list(filter(means, named))
     laid = leafed(stage, [_row(stage, setting, ALL) for setting in settings], page)
     show_paper(stage, laid, None if here is not None and _counts(here) else ALL)
-
-
-def _ways(stage: Stage, overlay: SettingsGroup) -> list[Way]:
-    """List what stands at the foot."""
-    ways = [Way("all", stage.say("screen-back"), ALL, "back")]
-    game = stage.snapshot.game is not None
-    if overlay.group == "language" and game:
-        ways.append(Way("depth", stage.say("screen-menu-depth"), Open(Depths())))
-    if overlay.group == "volume":
-        quiet = "loud" if stage.settings.quiet else "quiet"
-        ways += [Way(quiet, stage.say(f"screen-menu-{quiet}"), Do(Hush()))] if game else []
-        if stage.settings.chosen.text("sound.output") != "none":
-            ways.append(Way("listen", stage.say("settings-listen"), Do(TryOutput(0))))
-    if overlay.group == "button":
-        ways.append(Way("try", stage.say("settings-try"), Open(TryPresses())))
-    if overlay.group == "ring":
-        ways.append(Way("signals", stage.say("settings-signals"), Open(RingSignals())))
-    if overlay.group == "network" and stage.settings.pictures:
-        sure = stage.entry == FORGET
-        label = stage.say("settings-forget-sure" if sure else "settings-forget-pictures", count=stage.settings.pictures)
-        ways.append(Way(FORGET, label, Do(ForgetPictures()) if sure else Enter(FORGET, FORGET)))
-    return ways
 
 
 def _note(stage: Stage, overlay: SettingsGroup, here: Setting | None, shown: Sequence[Setting]) -> LayoutPart:
