@@ -65,7 +65,9 @@ def _pause(text: str) -> Order:
 
 
 def _message(text: str) -> Order:
-    said = clean_text(text)
+    # On one line, without what nobody sees, at most 120 letters
+    words = [clean_name(word) for word in text[: 8 * LONGEST_TEXT].split()]
+    said = " ".join(word for word in words if word)[:LONGEST_TEXT].strip()
     if not said:
         raise OrderRefused("message: expected at least one letter, got none")
     return ShowMessage(said)
@@ -93,12 +95,6 @@ def _number(text: str, what: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > 10**6 or value != value:  # noqa: PLR0124
         raise OrderRefused(f"{what}: expected a number, got {clean_name(text)}")
     return float(value)
-
-
-def clean_text(text: str) -> str:
-    """Give a text on one line, without what nobody sees, at most 120 letters."""
-    words = [clean_name(word) for word in text[: 8 * LONGEST_TEXT].split()]
-    return " ".join(word for word in words if word)[:LONGEST_TEXT].strip()
 
 
 _READ = {"pause": _pause, "message": _message, "brightness": _brightness, "closing": _closing}

@@ -133,16 +133,6 @@ def _line(value: object) -> bytes:
     return json.dumps(value, separators=(",", ":")).encode() + b"\n"
 
 
-def wled_begin() -> bytes:
-    """Return what switches WLED on, at full brightness (ours is limited already), without its own cross-fade."""
-    return _line({"on": True, "bri": FULL, "transition": 0})
-
-
-def wled_hand_back() -> bytes:
-    """Return what lets WLED's own effect run again."""
-    return _line({"seg": {"id": 0, "frz": False}})
-
-
 def _runs(frame: Frame) -> Iterator[int | str]:
     first = 0
     for colour, lamps in groupby(frame):
@@ -172,7 +162,8 @@ class Wled:
         self._line.write(ASK)
         if not self._line.wait_for(ANSWER, self._line.how.hello):
             raise RingError(f"{name}: expected a WLED; nothing answers")
-        self._line.write(wled_begin())
+        # Switch WLED on, at full brightness (ours is limited already), without its own cross-fade.
+        self._line.write(_line({"on": True, "bri": FULL, "transition": 0}))
         return name
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
@@ -190,5 +181,6 @@ class Wled:
     def close(self) -> None:
         """Give the lamps back to WLED and close the port."""
         with suppress(RingError):
-            self._line.write(wled_hand_back())
+            # Let WLED's own effect run again
+            self._line.write(_line({"seg": {"id": 0, "frz": False}}))
         self._line.close()

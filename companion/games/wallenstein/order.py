@@ -152,12 +152,6 @@ def _bids_told(state: State) -> Tell:
     return Tell("wallenstein.bids-told", args={"all": paid}, occurrence=(state.round,), reasons=rows, rules=rules, passes=True)
 
 
-def pay_bids(state: State) -> None:
-    """Pay the bids to the bank, each at most with what its player has."""
-    for seat in state.seats:
-        state.earn(seat, -min(_coins(state, seat), state.taler[seat]))
-
-
 @asks
 def _space(state: State, place: int) -> Choose[str]:
     seat = state.seats.of(state.rank.value[place])
@@ -215,7 +209,9 @@ async def fix_order(state: State) -> None:
     await rank_bids(state)
     await _bids_told(state)
     if state.full:
-        pay_bids(state)
+        # Pay the bids to the bank, each at most with what its player has.
+        for seat in state.seats:
+            state.earn(seat, -min(_coins(state, seat), state.taler[seat]))
     for place in range(len(state.seats)):
         space = await _space(state, place)
         state.place[state.rank.value[place]] = int(space)

@@ -42,20 +42,18 @@ def piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour) -> 
         return
     stage.builder.icon(symbol.icon, box, ink, cut)
     if symbol.label:
-        label_on(stage, symbol.label, box, ink, cut)
-
-
-def label_on(stage: Stage, text: str, spot: Box, ink: Colour, cut: Colour) -> None:
-    """Write a short text on a piece, on a disc at its upper left corner."""
-    side = round(spot.h * (SHORT if len(text) == 1 else LONG))
-    disc = Box(spot.x, spot.y, side, side)
-    line = max(1, side // 12)
-    paint = f'fill="{hexed(cut)}" stroke="{hexed(ink)}" stroke-width="{line}"'
-    stage.builder.shapes(disc, rounded(disc, line, side / 2, paint))
-    size = round(side * 0.8)
-    while (width := fonts.width(text, FontFace.SANS_SEMIBOLD, size)) > side * 0.8:
-        size -= 1
-    stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, ink, disc.centre[0] - width // 2, disc.centre[1] + round(size * 0.33))
+        # Write a short text on a piece, on a disc at its upper left corner.
+        side = round(box.h * (SHORT if len(symbol.label) == 1 else LONG))
+        disc = Box(box.x, box.y, side, side)
+        line = max(1, side // 12)
+        paint = f'fill="{hexed(cut)}" stroke="{hexed(ink)}" stroke-width="{line}"'
+        stage.builder.shapes(disc, rounded(disc, line, side / 2, paint))
+        size = round(side * 0.8)
+        while (width := fonts.width(symbol.label, FontFace.SANS_SEMIBOLD, size)) > side * 0.8:
+            size -= 1
+        stage.builder.line(
+            symbol.label, FontFace.SANS_SEMIBOLD, size, ink, disc.centre[0] - width // 2, disc.centre[1] + round(size * 0.33)
+        )
 
 
 def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint: Tint) -> int:

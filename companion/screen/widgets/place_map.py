@@ -84,11 +84,6 @@ def roads(stage: Stage, box: Box, _tint: Tint, ends: tuple[tuple[tuple[int, int]
         stage.builder.shapes(box, "".join(lines))
 
 
-def tile_height(letters: int) -> int:
-    """Give how high a tile is that has letters of this size on its plaques, in pixels."""
-    return round(letters / LETTER / (BAND - 2 / EDGE))
-
-
 @drawing
 def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[Symbols, ...]) -> None:
     """Draw a place as a printed tile: a band with sign and a plaque for each letter, and what it brings below."""
@@ -163,7 +158,8 @@ def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Nami
     kind = form.type("place")._replace(least=form.type(least).least)
     small = round(kind.least * SMALLEST)
     if spot.printed:
-        low = kind.least if least == "place" else tile_height(kind.least)
+        # How high a tile is that has letters of this size on its plaques, in pixels
+        low = kind.least if least == "place" else round(kind.least / LETTER / (BAND - 2 / EDGE))
         return Sized(Art(printed_tile(spot, symbols), 0, NEVER, 0), form.touch, low)
     name = words(form, stage.words(spot.words) if named != "letters" else spot.short, "place")
     name = replace(name, focus=form.type("focus").size)
