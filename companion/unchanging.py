@@ -27,16 +27,7 @@ def unchanging(cls: type[T] | None = None, /, *, kw_only: bool = False, eq: bool
         dataclass(eq=False, repr=False, kw_only=kw_only)(cls)
         _add(cls, "__repr__", _written)
         if eq:
-            values = attrgetter("__class__", *(one.name for one in fields(cls) if one.compare))
-
-            def alike(self: object, other: object) -> bool:
-                return bool(values(self) == values(other)) if type(other) is type(self) else NotImplemented
-
-            def number(self: object) -> int:
-                return hash(values(self))
-
-            _add(cls, "__eq__", alike)
-            _add(cls, "__hash__", number)
+            _add_comparing(cls)
         return cls
 
     return made if cls is None else made(cls)
@@ -45,6 +36,19 @@ def unchanging(cls: type[T] | None = None, /, *, kw_only: bool = False, eq: bool
 def _add(cls: type, name: str, method: object) -> None:
     if vars(cls).get(name) is None:
         setattr(cls, name, method)
+
+
+def _add_comparing(cls: Any) -> None:
+    values = attrgetter("__class__", *(one.name for one in fields(cls) if one.compare))
+
+    def alike(self: object, other: object) -> bool:
+        return bool(values(self) == values(other)) if type(other) is type(self) else NotImplemented
+
+    def number(self: object) -> int:
+        return hash(values(self))
+
+    _add(cls, "__eq__", alike)
+    _add(cls, "__hash__", number)
 
 
 def _written(self: Any) -> str:

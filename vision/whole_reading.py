@@ -78,11 +78,6 @@ class Item(Generic[Label]):
         """Whether the table should be asked about this piece."""
         return self.confidence < ASK_BELOW
 
-    def relabelled(self, label: Label) -> Self:
-        """This piece as the table says it is: certain, with the old label among the alternatives."""
-        others = ((self.label, self.confidence), *self.alternatives)
-        return replace(self, label=label, confidence=1.0, alternatives=tuple(o for o in others if o[0] != label))
-
 
 @dataclass(frozen=True)
 class Reading(Generic[Label]):
@@ -124,11 +119,6 @@ class Reading(Generic[Label]):
     def doubted_beside(self, wish: Wish) -> Self:
         """The reading, where something beside the items may hide one: no longer sure, and what would help."""
         return replace(self, confidence=min(self.confidence, _BESIDE), missed=max(self.missed, _HIDDEN), wish=wish)
-
-    def relabelled(self, number: int, label: Label) -> Self:
-        """The reading with one item as the table says it is; the other items stay as they were seen."""
-        items = tuple(item.relabelled(label) if n == number else item for n, item in enumerate(self.items))
-        return replace(self, items=items)
 
 
 def cubes_json(reading: Reading[str], colours: Iterable[str]) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 import json
 import logging
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from companion.mqtt.topics import heard
@@ -13,7 +12,6 @@ from companion.table.seats import clean_name
 LOG = logging.getLogger("companion")
 MOST = 2_000
 """So many tables are known at a time; what calls itself one more is left."""
-MOST_SEATS, MOST_FIGURES = 12, 6
 LARGEST = 10**6
 TOLD_ONCE = 500
 """So many strange messages are named in the log; more are only counted."""
@@ -24,16 +22,10 @@ class Nonsense(ValueError):
 
 
 class PlayerTold(NamedTuple):
-    """A player as a table tells: colour, name ("" where only colours are told), figures by their icon."""
+    """A player as a table tells: colour, and name ("" where only colours are told)."""
 
     colour: str
     name: str = ""
-    figures: Mapping[str, int] = MappingProxyType({})
-
-    @property
-    def called(self) -> str:
-        """The name, else the colour."""
-        return self.name or self.colour
 
 
 class TableTold(NamedTuple):
@@ -49,11 +41,9 @@ class TableTold(NamedTuple):
     box: str = ""
     title: str = ""
     round: int = 0
-    phase: str = ""
     turn: PlayerTold | None = None
     time_left: int | None = None
     time_runs: bool = False
-    standing: tuple[PlayerTold, ...] = ()
     last_round: bool = False
     over: bool = False
     paused: bool = False
@@ -126,20 +116,15 @@ def _told(table: TableTold, payload: bytes, now: float) -> TableTold:
     value = plain_object(payload)
     box = _text(value, "box")
     fresh = box != table.box or (table.over and not _flag(value, "over"))
-    standing = value.get("standing", [])
-    if not isinstance(standing, list) or len(standing) > MOST_SEATS:
-        raise Nonsense(f"expected a list of at most {MOST_SEATS} players in standing, got {quoted(standing)}")
     return table._replace(
         name=_text(value, "table") or table.id,
         serial=_text(value, "serial"),
         box=box,
         title=_text(value, "title"),
         round=_number(value, "round") or 0,
-        phase=_text(value, "phase"),
         turn=_player(value["turn"]) if value.get("turn") is not None else None,
         time_left=_number(value, "time_left"),
         time_runs=_flag(value, "time_runs"),
-        standing=tuple(map(_player, standing)),
         last_round=_flag(value, "last_round"),
         over=_flag(value, "over"),
         paused=_flag(value, "paused"),
@@ -188,8 +173,4 @@ def _number(value: Mapping[str, Any], key: str) -> int | None:
 def _player(value: Any) -> PlayerTold:
     if not isinstance(value, dict):
         raise Nonsense(f"expected a JSON object for each player, got {quoted(value)}")
-    figures = value.get("figures", {})
-    if not isinstance(figures, dict) or len(figures) > MOST_FIGURES:
-        raise Nonsense(f"expected a JSON object of at most {MOST_FIGURES} figures, got {quoted(figures)}")
-    counted = {clean_name(str(icon)): _number(figures, icon) or 0 for icon in figures}
-    return PlayerTold(_text(value, "colour"), _text(value, "name"), counted)
+    return PlayerTold(_text(value, "colour"), _text(value, "name"))

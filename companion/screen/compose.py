@@ -99,18 +99,7 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
     if scene.state.overlay is not None:
         overlay_of(scene.state.overlay)(stage)
     else:
-        form, box = stage.form, stage.box
-        with_board = view.board and (form.tall or bool(stage.snapshot.scoreboard))
-        top = form.head if view.head else 0
-        bottom = rail_height(stage) + (form.dock if form.tall else 0) if with_board else 0
-        middle = trouble(stage, box.trim(top=top, bottom=bottom))
-        room = middle.inset(form.pad, form.gap)
-        inner = stage.within(room if view.head else middle)
-        view.show(inner, stage.snapshot.question)
-        if view.head:
-            head(stage.within(box.top_part(top)), docked=with_board)
-        if with_board:
-            rail(stage.within(box.bottom_part(bottom), stage.look.band), scene.frame)
+        _question_page(stage, view, scene.frame)
         builder.back = back_effect(stage, view)
     return builder.page(focused)
 
@@ -120,3 +109,18 @@ def back_effect(stage: Stage, view: View) -> Effect | None:
     question = stage.snapshot.question
     counting = question is not None and view.counts(question)
     return None if counting or stage.builder.runs else Open(Undoing())
+
+
+def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:
+    form, box = stage.form, stage.box
+    with_board = view.board and (form.tall or bool(stage.snapshot.scoreboard))
+    top = form.head if view.head else 0
+    bottom = rail_height(stage) + (form.dock if form.tall else 0) if with_board else 0
+    middle = trouble(stage, box.trim(top=top, bottom=bottom))
+    room = middle.inset(form.pad, form.gap)
+    inner = stage.within(room if view.head else middle)
+    view.show(inner, stage.snapshot.question)
+    if view.head:
+        head(stage.within(box.top_part(top)), docked=with_board)
+    if with_board:
+        rail(stage.within(box.bottom_part(bottom), stage.look.band), frame)

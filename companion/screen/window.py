@@ -31,7 +31,7 @@ from companion.screen.listening import (
 )
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
-from companion.screen.page.effects import Close, Effect, Menu, Open, Overlay, TurnPage
+from companion.screen.page.effects import Close, Effect, Open, Overlay, TurnPage
 from companion.screen.page.held import Hold, Repeat, repeats
 from companion.screen.page.input import knob
 from companion.screen.page.motions import FRAME, Quake, Shake, Sink, Slide
@@ -376,10 +376,6 @@ class Window:
         for act in self._holder.carry_out(effect):
             self._acts.append(act)
             self._last = act
-
-    def menu(self) -> None:
-        """Open the table's menu."""
-        self.open(Menu())
 
     def close_page(self) -> None:
         """Take the page off that lies over the stage."""

@@ -1,7 +1,6 @@
 """From the settings to a speaker: which engines there are, where clips lie, where sound goes."""
 
 import logging
-import time
 from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -79,7 +78,7 @@ def open_output(settings: Settings) -> Output:
     """The sound card of the settings; it is opened later, by the speaker."""
     name = settings.text("sound.output")
     if name == "none":
-        return NullOutput(time.monotonic, keep=0)
+        return NullOutput()
     return MixerOutput(None if name == "auto" else name)
 
 

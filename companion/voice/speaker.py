@@ -118,10 +118,6 @@ class Speaker:
         """Speak this many words a minute from the next text on (80 to 300)."""
         self._rate = checked_rate(rate)
 
-    def tune(self, percent: int) -> None:
-        """Speak at this pitch from the next text on (80 to 125; 100 is the voice's own)."""
-        self._studio.tune(percent / 100)
-
     def quiet(self, *, on: bool) -> None:
         """Only show what is said from now on, until this is taken back; announcements are heard all the same."""
         self._quiet = on

@@ -7,6 +7,7 @@ from concurrent.futures import wait
 from pathlib import Path
 
 from gpiozero.pins.mock import MockFactory
+from recording_output import RecordingOutput
 
 from companion.desk.app import words_of
 from companion.desk.broker_line import BrokerLine
@@ -31,7 +32,6 @@ from companion.system.settings import Settings
 from companion.system.sticks import StickWatch
 from companion.voice.cache import ClipCache
 from companion.voice.levels import Levels
-from companion.voice.sound.output import NullOutput
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
 from hardware.button import ButtonPin, KnobPins, PinButtons
@@ -78,7 +78,7 @@ class DeskTable:
         self._pictures, self._camera, self._wishes = pictures, camera, wishes
         self._sticks = sticks
         self.pins = MockFactory()
-        self.output = output or NullOutput(self.clock, keep=1000)
+        self.output = output or RecordingOutput(self.clock, keep=1000)
         lock = ChildLock(locked=wishes.pop("locked", False))
         self.desk = Desk(words_of, self._listeners, lock=lock, clock=self.clock)
 

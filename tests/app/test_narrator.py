@@ -4,6 +4,7 @@ import sys
 
 import pytest
 from pace import until
+from recording_output import RecordingOutput, SoundAct
 from stand_in_engines import Humming
 
 from companion.games import game
@@ -16,7 +17,6 @@ from companion.table.seats import Seat, Seats
 from companion.table.table import Place
 from companion.voice.cache import ClipCache
 from companion.voice.levels import Channel
-from companion.voice.sound.output import NullOutput, SoundAct
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
 from companion.words import Words
@@ -39,7 +39,7 @@ class Company:
 
     def __init__(self, folder):
         self.clock = Clock()
-        self.output = NullOutput(self.clock)
+        self.output = RecordingOutput(self.clock)
         self.speaker = Speaker(Studio([Humming()], ClipCache(None), clock=self.clock), self.output, clock=self.clock)
         self.narrator = Narrator(self.speaker, Notebook(folder / "notebook.json"), first_game=False)
         self.said = []

@@ -9,6 +9,7 @@ from at_the_desk import FURTHER, KNOB, PIN, DeskTable
 from companion.play.acts import Leave
 from companion.play.requests import RunGlass
 from companion.screen.page import focus
+from companion.screen.page.effects import Menu
 from companion.table import Hourglass, Seat, Seats
 from companion.table.table import Beginning
 from hardware.lamp_colour import CREAM
@@ -239,7 +240,7 @@ def test_what_presses_mean_follows_the_page_not_the_question(table):
     table.choose("option:hourglass")
     button = table.buttons._buttons[0].finger
     assert not button.meanings.double
-    table.window.menu()
+    table.window.open(Menu())
     table.let(0.1)
     assert button.meanings.double
 

@@ -22,6 +22,7 @@ from companion.lobby.evening import Learn, Resume
 from companion.lobby.host import Host
 from companion.play.guard import Failure
 from companion.play.requests import RunGlass, SpinOrDraw
+from companion.screen.page.effects import Menu
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.table import Beginning
 
@@ -190,7 +191,7 @@ def finger_on_the_button(table):
 
 def menu(table):
     question(table)
-    table.window.menu()
+    table.window.open(Menu())
     table.let(0.1)
 
 

@@ -9,18 +9,18 @@ import pytest
 from at_the_desk import DeskTable
 from mixer_here import needs_mixer
 from pace import until
+from recording_output import RecordingOutput, SoundAct
 
 from companion.desk import setting_effects
 from companion.play.requests import TryOutput
 from companion.screen.page import effects
 from companion.voice.sound.mixer import MixerOutput
-from companion.voice.sound.output import NullOutput, SoundAct
 from companion.voice.sound.outputs import OutputKind, SoundOutput
 from companion.voice.voice_errors import OutputMissing, Problem
 from sounds import Effect
 
 
-class Card(NullOutput):
+class Card(RecordingOutput):
     """A card that the test pulls out and puts back."""
 
     def __init__(self):

@@ -9,6 +9,7 @@ from companion.play.guard import Failure
 from companion.play.live import Running
 from companion.play.requests import Hush, Recover
 from companion.screen.page.builder import PageBuilder, Target
+from companion.screen.page.effects import Menu
 from companion.screen.page.state import ScreenSettings
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
@@ -224,7 +225,7 @@ def test_the_sand_asks_to_be_drawn_when_the_second_changes(window, clock):
 
 def test_another_language_in_the_middle_of_a_game(window, clock):
     shown(window, clock, CHOOSE)
-    window.menu()
+    window.open(Menu())
     for name in ("settings", "group:language"):
         target = next(target for target in window.page.targets if target.name == name)
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=target.box.centre))

@@ -4,6 +4,7 @@ import json
 import sys
 
 import pytest
+from recording_output import RecordingOutput, SoundAct
 
 from companion.system.settings import Settings
 from companion.voice import open_voice as opening
@@ -12,7 +13,7 @@ from companion.voice.engines.espeak import Espeak
 from companion.voice.levels import Channel
 from companion.voice.open_voice import better_voice, chosen_voices, levels, open_engines, open_output, open_speaker
 from companion.voice.sound.mixer import MixerOutput
-from companion.voice.sound.output import NullOutput, SoundAct
+from companion.voice.sound.output import NullOutput
 from companion.voice.voice_errors import Problem
 
 
@@ -106,7 +107,7 @@ def test_a_missing_wheel_leaves_silence(monkeypatch, tmp_path):
 
     monkeypatch.setitem(sys.modules, "espeakng_loader", None)
     monkeypatch.setattr(espeak, "_library", espeak._Library)
-    speaker = open_speaker(settings(), tmp_path, NullOutput(lambda: 0.0))
+    speaker = open_speaker(settings(), tmp_path, RecordingOutput(lambda: 0.0))
     speaker.say("Hallo", "de")
     assert speaker.problem == Problem.NO_ENGINE
     speaker.close()
@@ -126,7 +127,7 @@ def test_zero_switches_a_part_off_and_one_does_not(part):
 
 
 def test_a_real_voice_from_settings_to_output(tmp_path):
-    output = NullOutput(lambda: 0.0)
+    output = RecordingOutput(lambda: 0.0)
     speaker = open_speaker(settings(voice__rate=200), tmp_path, output)
     speaker.say("Ada ist dran. Sie nimmt 2 Brote.", "de")
     assert output.wait_for(3, 10)

@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 from mixer_here import needs_mixer
+from recording_output import RecordingOutput, SoundAct
 from stand_in_engines import hum
 
 from companion.voice.sound.mixer import MixerOutput
-from companion.voice.sound.output import NullOutput, SoundAct
 from companion.voice.sound.outputs import OutputKind, outputs
 from companion.voice.voice_errors import OutputMissing
 from sounds import Effect
@@ -192,8 +192,8 @@ def test_what_reaches_the_card_is_unclipped_speech_and_effect_together(tmp_path)
     assert 3000 < np.abs(left).max() < 32_500
 
 
-def test_the_null_output_writes_down_what_it_is_given():
-    output = NullOutput(lambda: 7.0, keep=3)
+def test_a_recording_output_writes_down_what_it_is_given():
+    output = RecordingOutput(lambda: 7.0, keep=3)
     output.open()
     output.prepared(hum(0.5))
     assert output.heard == ()

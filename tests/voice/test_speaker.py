@@ -4,11 +4,11 @@ import time
 
 import pytest
 from pace import until
+from recording_output import RecordingOutput, SoundAct
 from stand_in_engines import Failing, Held, Humming
 
 from companion.voice.cache import ClipCache
 from companion.voice.levels import FLOOR, Channel, Level, Levels
-from companion.voice.sound.output import NullOutput, SoundAct
 from companion.voice.speaker import DUCKED, Speaker
 from companion.voice.studio import Studio
 from companion.voice.text.utterances import AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION, utterances
@@ -29,7 +29,7 @@ class Table:
 
     def __init__(self, *engines, output=None, levels=None, folder=None):
         self.clock = Clock()
-        self.output = output or NullOutput(self.clock)
+        self.output = output or RecordingOutput(self.clock)
         self.studio = Studio(engines, ClipCache(folder), clock=self.clock)
         self.speaker = Speaker(self.studio, self.output, levels, clock=self.clock)
 
@@ -66,7 +66,7 @@ def test_sentence_after_sentence_with_a_longer_pause_before_a_question(table):
 
 
 def test_the_next_sentence_is_rendered_while_one_is_heard(table):
-    class Patient(NullOutput):
+    class Patient(RecordingOutput):
         """Has one place behind what is heard, as pygame has; the test says when the first sentence is over."""
 
         def __init__(self, clock):
@@ -296,7 +296,7 @@ def test_without_an_engine_everything_else_goes_on(table):
     assert [one.effect for one in here.output.heard if one.act is SoundAct.EFFECT] == [Effect.TICK] * 4
 
 
-class Unplugged(NullOutput):
+class Unplugged(RecordingOutput):
     """A sound card that the test plugs in and out."""
 
     def __init__(self, clock=time.monotonic):
@@ -356,7 +356,7 @@ def test_a_card_pulled_out_and_put_back_speaks_again_and_its_effects_sound_befor
 
 
 def test_a_card_lost_between_two_texts(table):
-    class Lost(NullOutput):
+    class Lost(RecordingOutput):
         def prepared(self, clip, *, after=False):
             raise OutputMissing("gone")
 

@@ -110,7 +110,7 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
     overlays: list[Overlay] = [
         effects.Menu(), effects.Scores(), effects.Groups(), effects.Undoing(), effects.Languages(),
         effects.Depths(), effects.Search(),
-        effects.Rules(), effects.RuleChapters(), effects.RuleCases(), effects.RuleCases(every=True), effects.Announcing(),
+        effects.Rules(), effects.RuleChapters(), effects.RuleCases(), effects.Announcing(),
         effects.Earlier(), effects.Earlier(forgot=True), effects.Earlier(round=-1),
         effects.Paused(), effects.Leaving(), effects.Moved(),
     ]  # fmt: skip

@@ -183,9 +183,7 @@ class RuleChapters(Overlay):
 
 @unchanging
 class RuleCases(Overlay):
-    """Choose a question as players ask it; only those about the open question, or all."""
-
-    every: bool = False
+    """Choose a question as players ask it."""
 
 
 class Search(Overlay):

@@ -79,13 +79,11 @@ class SeatLook:
 class MotionTimes:
     """How long things take, in seconds."""
 
-    press: float
     question_in: float
     refusal: float
     hint_after: float
     drop_press: float
     told: float
-    hold: float
 
 
 @cache

@@ -62,14 +62,6 @@ def choosable(stage: Stage, name: str, label: str, effect: Effect) -> Pad:
     return framed(stage.form, replace(said, focus=stage.form.type("focus").size), Pressable(name, effect))
 
 
-def labelled(form: Format, label: str, figure: str, *, icon: str = "", lines: int = 2) -> LayoutPart:
-    """Describe a row of a label and, at the right, what it comes to."""
-    before = (sign(form, icon, "label"),) if icon else ()
-    return RowOf(
-        (*before, Grow(words(form, label, "label", lines=lines)), words(form, figure, "strong", align="right")), form.gap
-    )
-
-
 def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: str = "", kind: str = "answer") -> LayoutPart:
     """Describe one line to choose on its plate: an icon, words, and softly at the right a note; below them where that is full.
 

@@ -1,13 +1,9 @@
-"""Where sound goes: the small interface, and the output that only writes down what it was given."""
+"""Where sound goes: the small interface, the output without sound, and the card that comes and goes."""
 
 import logging
-import threading
-from collections import deque
 from collections.abc import Callable
-from enum import Enum
 from typing import Protocol
 
-from companion.unchanging import unchanging
 from companion.voice.clip import Clip
 from companion.voice.voice_errors import OutputMissing
 from sounds import Effect
@@ -51,44 +47,8 @@ class Output(Protocol):
         ...
 
 
-class SoundAct(Enum):
-    """What a recording output was told."""
-
-    SPEAK = "speak"
-    FOLLOW = "follow"
-    EFFECT = "effect"
-    CUT = "cut"
-
-
-@unchanging
-class Heard:
-    """One act, when it happened by the output's clock, how long the sound is, and its gain."""
-
-    act: SoundAct
-    at: float
-    seconds: float = 0.0
-    gain: float = 0.0
-    effect: Effect | None = None
-
-
 class NullOutput:
-    """No sound: a record of the last `keep` acts with their times, for tests, self-play and the bench."""
-
-    def __init__(self, clock: Callable[[], float], keep: int = 100_000) -> None:
-        self._clock = clock
-        self._heard: deque[Heard] = deque(maxlen=keep)
-        self._changed = threading.Condition()
-
-    @property
-    def heard(self) -> tuple[Heard, ...]:
-        """Everything so far, in order."""
-        with self._changed:
-            return tuple(self._heard)
-
-    def wait_for(self, count: int, timeout: float) -> bool:
-        """Wait until so many acts are recorded; tells whether they came within `timeout` seconds."""
-        with self._changed:
-            return self._changed.wait_for(lambda: len(self._heard) >= count, timeout)
+    """No sound: whatever is told is over at once."""
 
     def open(self) -> None:
         """Nothing to open."""
@@ -96,33 +56,25 @@ class NullOutput:
     def choose(self, device: str | None) -> None:
         """No card is chosen from none."""
 
-    def prepared(self, clip: Clip, *, after: bool = False) -> Start:
-        """A call that records the clip's start."""
-        act = SoundAct.FOLLOW if after else SoundAct.SPEAK
-        return lambda gain: self._note(Heard(act, self._clock(), clip.seconds, gain))
+    def prepared(self, clip: Clip, *, after: bool = False) -> Start:  # noqa: ARG002 - nothing is heard of it
+        """A call that does nothing."""
+        return lambda _gain: None
 
     def waiting(self) -> bool:
-        """Whatever is told is recorded at once."""
+        """Nothing waits."""
         return False
 
     def play(self, effect: Effect, gain: float) -> None:
-        """Record the effect."""
-        self._note(Heard(SoundAct.EFFECT, self._clock(), gain=gain, effect=effect))
+        """No effect is heard."""
 
     def turn(self, speech: float, effects: float) -> None:
         """Nothing sounds that could be turned."""
 
     def cut(self) -> None:
-        """Record the cut."""
-        self._note(Heard(SoundAct.CUT, self._clock()))
+        """Nothing sounds that could be cut."""
 
     def close(self) -> None:
         """Nothing to close."""
-
-    def _note(self, heard: Heard) -> None:
-        with self._changed:
-            self._heard.append(heard)
-            self._changed.notify_all()
 
 
 RETRY = 10.0
