@@ -23,7 +23,7 @@ def main() -> int:
         from companion.system import files, logs  # noqa: PLC0415 - only a screen needs them so early
 
         logs.hush_libraries(files.data_folder())
-        from companion.screen.paint.errors import NoDisplay  # noqa: PLC0415 - what SDL says of it is in the log by now
+        from companion.screen.paint.screen_errors import NoDisplay  # noqa: PLC0415 - what SDL says of it is in the log by now
         from companion.screen.splash import show_splash  # noqa: PLC0415
 
         wanted = safe_start.settings()

@@ -112,7 +112,7 @@ def on_screen(wish: StartWish, settings: Settings, host: Host, language: str) ->
     """Play at the screen; in the terminal where no window can be opened after all."""
     with memory.loading():
         from companion.desk import opening  # noqa: PLC0415 - pygame is loaded only where there is a screen
-        from companion.screen.paint.errors import NoDisplay  # noqa: PLC0415
+        from companion.screen.paint.screen_errors import NoDisplay  # noqa: PLC0415
 
     keep_log(files.data_folder(), echo=True)
     if safe_start.on():

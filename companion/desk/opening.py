@@ -29,7 +29,7 @@ from companion.lobby.host import Host
 from companion.lobby.workers import Workers
 from companion.narration.narrator import Narrator
 from companion.screen.page.state import ScreenSettings
-from companion.screen.paint.errors import NoDisplay
+from companion.screen.paint.screen_errors import NoDisplay
 from companion.screen.splash import open_glass, window_place
 from companion.screen.window import Window
 from companion.system import files, memory, safe_start, service

@@ -35,7 +35,7 @@ from hardware.lights import Animation, Halted
 from hardware.lights import HourglassAnimation as Sand
 from hardware.ring_signals import Measured, TurnLight
 from sounds import Effect
-from sounds.spinner import click_times
+from sounds.clicks import click_times
 
 if TYPE_CHECKING:
     from companion.camera.table_reader import Reader

@@ -14,9 +14,9 @@ from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.compose import compose
 from companion.screen.page.builder import Fault
 from companion.screen.paint import svg
-from companion.screen.paint.errors import ColoursRefused, DrawingMissing
 from companion.screen.paint.game_look import SHARED, look_of, missing, read_look
 from companion.screen.paint.items import Drawing
+from companion.screen.paint.screen_errors import ColoursRefused, DrawingMissing
 from companion.screen.paint.theme import palette
 from companion.screen.pictures.printed import cube_look
 from companion.table import Choose, Option, phrase

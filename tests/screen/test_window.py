@@ -13,8 +13,8 @@ from companion.screen.page.effects import Menu
 from companion.screen.page.state import ScreenSettings
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
-from companion.screen.paint.errors import FontMissing
 from companion.screen.paint.formats import format_for
+from companion.screen.paint.screen_errors import FontMissing
 from companion.screen.paint.theme import palette
 from companion.screen.window import Window
 from companion.table import Choose, Option, phrase

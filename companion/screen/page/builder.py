@@ -8,13 +8,13 @@ from typing import Literal, NamedTuple
 from companion.screen.page.effects import Effect
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
-from companion.screen.paint.errors import DrawingMissing
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import Format
 from companion.screen.paint.game_look import SHARED, GameLook, missing
 from companion.screen.paint.items import Drawing, Fill, LineItem, PageItem, Pictogram
 from companion.screen.paint.moving import Key, Track
 from companion.screen.paint.rounded import Rounded, RoundRect
+from companion.screen.paint.screen_errors import DrawingMissing
 from companion.screen.paint.text import Type, fit
 from companion.screen.paint.theme import Colour, Palette
 from companion.unchanging import unchanging

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from companion.screen.paint.errors import FontMissing
+from companion.screen.paint.screen_errors import FontMissing
 
 CAP_HEIGHT = {"serif": 0.670, "sans": 0.656}
 """Height of a capital letter, in em."""

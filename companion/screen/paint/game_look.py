@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.screen.paint import svg
-from companion.screen.paint.errors import ColoursRefused
+from companion.screen.paint.screen_errors import ColoursRefused
 from companion.screen.paint.theme import Colour, Palette, colour
 from companion.unchanging import unchanging
 

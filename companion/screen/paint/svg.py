@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pygame
 
-from companion.screen.paint.errors import DrawingMissing
 from companion.screen.paint.kept import kept
+from companion.screen.paint.screen_errors import DrawingMissing
 from companion.screen.paint.theme import Colour, hexed
 
 ICONS = Path(__file__).parents[1] / "icons"

@@ -9,7 +9,7 @@ from companion.camera.teaching.teaching_kinds import ConfirmOutlines, NamePiece,
 from companion.play.own_questions import ChooseBox, CodePage, FiguresPage, ListPage, PlayPage, Seating, Work
 from companion.rulebook.lessons.teaching import LessonStep
 from companion.screen.page.stage import View
-from companion.screen.paint.errors import NoView
+from companion.screen.paint.screen_errors import NoView
 from companion.screen.views.ask import choose, number, one_each, order, pick, places, tally
 from companion.screen.views.device import clocks, draw, spinner
 from companion.screen.views.history import pages
