@@ -126,12 +126,14 @@ class Choose(Question[K]):
     `silence` is the key of what counts where nobody answers for a while, "" where the table must answer; `likely` the key
     at which the one button begins, "" for the first option. `within` are answers that an option holds, by its key: a screen
     shows them when that option is chosen, in its place. `closing` is the key of the option that ends what goes on; it has a
-    place of its own on every page. `absent` is the key that an empty chair takes where it passes, "" where passing says enough.
-    `ahead` are keys of what the next player does at once, which ends this one's turn: where people hear whose action it is,
-    each is asked in turn instead.
+    place of its own on every page.
+    `cards` says that each option is shown as a card, its picture large. `absent` is the key that an empty chair takes where it
+    passes, "" where passing says enough. `ahead` are keys of what the next player does at once, which ends this one's turn:
+    where people hear whose action it is, each is asked in turn instead.
     """
 
     options: tuple[Option[K], ...]
+    cards: bool = False
     silence: str = ""
     likely: str = ""
     within: Mapping[K, tuple[Option[K], ...]] = field(default_factory=dict)
@@ -168,8 +170,12 @@ class Several(Question[tuple[K, ...]]):
 
 @unchanging(kw_only=True)
 class Pick(Several[K]):
-    """Several of the options, at least `least` and at most `most` (all of them, if None), in the order picked."""
+    """Several of the options, at least `least` and at most `most` (all of them, if None), in the order picked.
 
+    `cards` says that each option is shown as a card.
+    """
+
+    cards: bool = False
     least: int = 0
     most: int | None = None
 
