@@ -61,6 +61,11 @@ class Tower:
         rows = [sum(self.weights[row * STEPS : (row + 1) * STEPS]) for row in range(STEPS)]
         return share(GRID, rows, 1 / STEPS)
 
+    @property
+    def loosens(self) -> Share:
+        """How likely a cube that lay inside falls out."""
+        return share(GRID, [sum(self.weights[column::STEPS]) for column in range(STEPS)], 1 / STEPS)
+
     def pairs(self, least: float = 1e-3) -> list[tuple[float, float, float]]:
         """List the pairs that count as (weight, holds, loosens), those below `least` of the heaviest left out."""
         heaviest = max(self.weights)
