@@ -53,17 +53,15 @@ class LibraryNewer(BackupRefused):
 
 
 class Extent(NamedTuple):
-    """How much a journal holds: its entries, and when the last was written (milliseconds since 1970, 0 if unknown)."""
+    """How much a journal holds: games, entries, and when the last was written (milliseconds since 1970, 0 if unknown)."""
 
-    entries: int
-    last: int
+    games: int = 0
+    entries: int = 0
+    last: int = 0
 
     def further(self, than: Extent) -> bool:
         """Tell whether this journal goes further than another one."""
         return self.entries > 0 and (self.last, self.entries) > (than.last, than.entries)
-
-
-NOTHING = Extent(0, 0)
 
 
 class BackupContent(NamedTuple):
@@ -166,10 +164,10 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
     Close the library first. Raises BackupRefused, and LibraryNewer unless told to `insist`; then nothing has changed.
     """
     with unpacked(backup, folder) as files:
-        _, ours, theirs = _compared(files, folder)
-        if theirs is not None and not insist and ours.further(theirs):
+        ours, theirs = _extent(folder / JOURNAL), _extent(files.get(JOURNAL))
+        if JOURNAL in files and not insist and ours.further(theirs):
             raise LibraryNewer(f"this device holds {ours.entries} entries, more than the backup's {theirs.entries}")
-        brought = _brought(files, settings)
+        brought = _brought(files, theirs, settings)
         if brought.notes_unreadable:
             del files[NOTEBOOK]
         places = {name: settings if name == SETTINGS else folder / name for name in files}
@@ -192,24 +190,20 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
     return brought
 
 
-def _brought(files: dict[str, Path], settings: Path) -> BackupContent:
-    games = _extent(files[JOURNAL])[0] if JOURNAL in files else None
+def _brought(files: dict[str, Path], extent: Extent, settings: Path) -> BackupContent:
     now = load(settings)
     then = load(files[SETTINGS]) if SETTINGS in files else now
     broker = then.text("mqtt.host") if then.flag("mqtt.on") else ""
     called = now.flag("mqtt.on") and now.text("mqtt.host") == broker
-    return BackupContent(games, "" if called else broker, NOTEBOOK in files and not holds_pages(files[NOTEBOOK]))
+    unreadable = NOTEBOOK in files and not holds_pages(files[NOTEBOOK])
+    return BackupContent(extent.games if JOURNAL in files else None, "" if called else broker, unreadable)
 
 
-def _compared(files: dict[str, Path], folder: Path) -> tuple[int, Extent, Extent | None]:
-    """Give how many games are here, how much the journal here holds, and the backup's, None where it has no journal."""
-    here, ours = _extent(folder / JOURNAL) if (folder / JOURNAL).exists() else (0, NOTHING)
-    return here, ours, _extent(files[JOURNAL])[1] if JOURNAL in files else None
-
-
-def _extent(path: Path) -> tuple[int, Extent]:
-    with closing(Journal(path)) as journal:
-        return len(journal.games()), Extent(*journal.extent())
+def _extent(path: Path | None) -> Extent:
+    if path is None or not path.exists():
+        return Extent()
+    with closing(Journal(path)) as journal, journal.reading("count the entries") as db:
+        return Extent(len(journal.games()), *db.execute("SELECT count(*), coalesce(max(utc), 0) FROM entries").fetchone())
 
 
 @contextmanager
@@ -304,8 +298,8 @@ def fetch(backup: Path, folder: Path, settings: Path) -> Fetched:
         raise BackupRefused(f"the backup {backup} could not be copied: {error}") from error
     try:
         with unpacked(copy, folder) as files:
-            here, ours, theirs = _compared(files, folder)
-            return Fetched(copy, _brought(files, settings), here, theirs is not None and ours.further(theirs))
+            ours, theirs = _extent(folder / JOURNAL), _extent(files.get(JOURNAL))
+            return Fetched(copy, _brought(files, theirs, settings), ours.games, JOURNAL in files and ours.further(theirs))
     except BackupRefused:
         copy.unlink(missing_ok=True)
         raise

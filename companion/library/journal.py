@@ -27,7 +27,7 @@ from companion.library.schema import (
     strange_parts,
     told,
 )
-from companion.library.tally import Amount, Cells, JournalTally, chained, players_of
+from companion.library.tally import Amount, Cells, JournalTally, chained, names_in
 from companion.system.files import is_odd
 from companion.table.errors import (
     JournalDamaged,
@@ -119,13 +119,13 @@ class Journal:
                     self._db.execute("ROLLBACK")
                 raise
 
-    def new_game(self, name: str, package: GamePackage = GamePackage(), begun: str = "", origin: str = "") -> int:  # noqa: B008 - frozen
+    def new_game(self, name: str, package: GamePackage = GamePackage(), begun: str = "") -> int:  # noqa: B008 - frozen
         """Make room for a new game and return its number. `begun` is UTC as `YYYY-MM-DD HH:MM:SS`, by default now."""
         with self._turn:
             with self.transaction("begin a game") as db:
                 number: int = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
                 moment = begun or db.execute("SELECT CURRENT_TIMESTAMP").fetchone()[0]
-                insert(db, "games", (number, name, *package, moment, origin, OPEN))
+                insert(db, "games", (number, name, *package, moment, "", OPEN))
             self.keep(number)
         return number
 
@@ -136,7 +136,7 @@ class Journal:
         """
         values = entry_values(game, seq, row, moment)
         with self._turn:
-            known = self.tally.amount(game) if self.tally is not None else None
+            again = False
             with self.transaction("write an entry") as db:
                 try:
                     insert(db, "entries", values)
@@ -145,15 +145,12 @@ class Journal:
                     found = db.execute(f"SELECT {ENTRY} FROM entries WHERE game = ? AND seq = ?", values[:2]).fetchone()  # noqa: S608
                     if found is None or tuple(found[:8]) != values[:8]:
                         raise
-                    values, known = found, None
+                    values, again = found, True
                 if state is not None:
                     self._note(game, state)
             if self.tally is not None:
-                if known is None:
-                    amount = self.measured(game)[0]
-                else:
-                    amount = Amount(known.entries + 1, chained(known.digest, seq, checksum(*values)), known.holes)
-                self.tally.keep_entry(values, amount)
+                known = None if again else self.tally.amount_with(values)
+                self.tally.keep_entry(values, known or self.measured(game)[0])
                 if state is not None:
                     self.keep(game)
         if state == OVER:
@@ -193,9 +190,8 @@ class Journal:
 
     def players(self, game: int) -> tuple[str, ...]:
         """Name the players of a game; nobody where its beginning cannot be read."""
-        with told("read who plays"):
-            first = self._db.execute("SELECT value FROM entries WHERE game = ? AND seq = 0", (game,)).fetchone()
-        return players_of(first[0]) if first is not None else ()
+        first = self._single(game, 0)[0]
+        return names_in(first.value) if first is not None else ()
 
     def measured(self, game: int) -> tuple[Amount, dict[int, Cells]]:
         """Tell how much of a game is there, and give its entries that can be read. Raises `JournalDamaged`."""
@@ -206,10 +202,6 @@ class Journal:
                     digest = chained(digest, last, total)
                     found[last] = cells
         return Amount(len(found), digest, last + 1 - len(found)), found
-
-    def rows(self, game: int) -> list[JournalRow]:
-        """Read all entries of a game, oldest first; `NoSuchGame`, or `EntriesLost` where some cannot be read."""
-        return self.entries(game).whole(game)
 
     def entries(self, game: int) -> Entries:
         """Read a game's entries as far as they go; `NoSuchGame` where not even the first can be read."""
@@ -319,12 +311,6 @@ class Journal:
         with told("read a note"):
             found = self._db.execute("SELECT value FROM about WHERE name = ?", (name,)).fetchone()
         return str(found[0]) if found else ""
-
-    def extent(self) -> tuple[int, int]:
-        """Count the entries of all games, and give when the last was written (milliseconds since 1970, 0 if unknown)."""
-        with told("count the entries"):
-            entries, last = self._db.execute("SELECT count(*), coalesce(max(utc), 0) FROM entries").fetchone()
-        return entries, last
 
     def amounts(self) -> dict[int, int]:
         """Count the entries of each game."""

@@ -113,7 +113,7 @@ class Library:
     def waiting(self) -> int:
         """How many entries are only in memory, and would be lost if the program ended now."""
         if self._opened.trouble is not None:
-            return self.journal.extent()[0] - sum(self._opened.read.values())
+            return sum(self.journal.amounts().values()) - sum(self._opened.read.values())
         return sum(log.waiting for log in self._logs)
 
     def _unsaved(self) -> list[Unsaved]:

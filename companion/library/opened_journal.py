@@ -136,11 +136,11 @@ def _opened(folder: Path, writer: str, tells: Tells | None) -> OpenedJournal:
     else:
         return opened
     # Carry over what a damaged journal holds, game by game; only then is it moved aside, with its write-ahead log
+    aside = free_name(path)
     for part in ("", "-wal", "-shm"):
         fresh.with_name(fresh.name + part).unlink(missing_ok=True)
     with closing(Journal(fresh, writer=writer)) as journal:
-        wanted, report = _carried(journal, folder, wanted, tells or quiet)
-    aside = free_name(path)
+        wanted, report = _carried(journal, folder, wanted, aside.name, tells or quiet)
     for part in ("-wal", "-shm", ""):
         old = path.with_name(path.name + part)
         if old.exists():
@@ -149,7 +149,7 @@ def _opened(folder: Path, writer: str, tells: Tells | None) -> OpenedJournal:
     note.unlink(missing_ok=True)
     JournalTally(folder / TALLY).write(wanted)
     opened = _looked_through(Journal(path, writer=writer), folder, wanted, AT_THE_START)
-    opened.report[:0] = [phrase(told.id, **{**told.args, "file": aside.name}) for told in report]
+    opened.report[:0] = report
     return opened
 
 
@@ -161,8 +161,13 @@ def _be_there(path: Path, wanted: ShouldHold | None) -> None:
         raise JournalDamaged(f"expected the journal {path}; it is missing or empty")
 
 
-def _carried(journal: Journal, folder: Path, wanted: ShouldHold | None, tells: Tells = quiet) -> tuple[ShouldHold, list[Phrase]]:
-    """Carry what can be read of a damaged journal into a fresh one and heal that; tell what it holds, and what became of it."""
+def _carried(
+    journal: Journal, folder: Path, wanted: ShouldHold | None, file: str, tells: Tells = quiet
+) -> tuple[ShouldHold, list[Phrase]]:
+    """Carry what can be read of a damaged journal into a fresh one and heal that; tell what it holds, and what became of it.
+
+    `file` is what the damaged one is called from now on.
+    """
     path, games, day = folder / JOURNAL, 0, ""
     notify(LONG_START)
     with ExitStack() as undo:
@@ -186,15 +191,10 @@ def _carried(journal: Journal, folder: Path, wanted: ShouldHold | None, tells: T
     lost = [f"{name} {number}" for number, name in seen.items() if number not in said | here]
     whole = len(known.games) - len(outcome.missing)
     LOG.warning("the journal was healed: %d games whole, %s with gaps, %s lost", whole, outcome.missing, lost)
-    message = (
-        "report-gone"
-        if not games and (day or wanted is not None)
-        else "report-damaged-games"
-        if lost or outcome.missing
-        else "report-damaged"
-    )
+    message = "report-damaged-games" if lost or outcome.missing else "report-damaged"
+    message = "report-gone" if not games and (day or wanted is not None) else message
     names = (*(held.named() for held, _ in outcome.missing), *(phrase("history-text", text=name) for name in lost))
-    told = phrase(message, whole=whole, games=names, day=day or "none", since="no" if wanted is None else "yes")
+    told = phrase(message, whole=whole, games=names, day=day or "none", since="no" if wanted is None else "yes", file=file)
     return known, [told, *Healing([], outcome.missing).report()]
 
 
@@ -294,9 +294,9 @@ def _copied(folder: Path) -> OpenedJournal:
         LOG.warning("%s", damage)
         journal.close()
         journal = Journal(IN_MEMORY)
-        wanted, report = _carried(journal, folder, wanted)
+        wanted, report = _carried(journal, folder, wanted, JOURNAL)
         opened = _looked_through(journal, folder, wanted, AT_THE_START)
-        opened.report[:0] = [phrase(told.id, **{**told.args, "file": JOURNAL}) for told in report]
+        opened.report[:0] = report
     except OSError as error:
         journal.close()
         raise trouble_of_file(error) from error

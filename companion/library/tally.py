@@ -20,7 +20,7 @@ from zlib import crc32
 
 from companion.games import GAMES
 from companion.library.notebook import LateWriter, free_name
-from companion.library.schema import NEWEST
+from companion.library.schema import NEWEST, checksum
 from companion.system.files import is_odd, open_regular, write_atomically
 from companion.table.phrase import Phrase, phrase
 
@@ -179,6 +179,11 @@ class JournalTally:
     def amount(self, game: int) -> Amount | None:
         """Give how much of a game stands in the tally; None where this program has not written to it yet."""
         return self._amounts.get(game)
+
+    def amount_with(self, entry: Cells) -> Amount | None:
+        """Give how much of a game that will be with one more entry; None as `amount` does."""
+        known = self._amounts.get(entry[0])
+        return known and Amount(known.entries + 1, chained(known.digest, entry[1], checksum(*entry)), known.holes)
 
     def keep_game(self, cells: Cells, players: tuple[str, ...], amount: Amount) -> None:
         """Note a game's columns, who plays, and how much of it there is."""

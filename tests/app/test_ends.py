@@ -120,7 +120,7 @@ def test_a_stalled_card_holds_up_nothing_and_loses_nothing(tmp_path, monkeypatch
     card.go_on.set()
     assert until(lambda: seated.news() is not None)
     assert seated.talk is not None
-    rows = library.journal.rows(1)
+    rows = library.journal.entries(1).whole(1)
     steps = [row.step for row in rows if row.kind == "answer"]
     assert steps == list(range(len(steps)))
     assert steps[-1] >= last.step

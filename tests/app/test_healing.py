@@ -258,7 +258,7 @@ def test_who_reads_beside_sees_the_healed_library_and_writes_nothing(tmp_path, t
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     with read_beside(tmp_path) as beside:
         assert [told.id for told in beside.report] == ["report-healed"]
-        assert len(beside.journal.rows(1)) == read_tally(tmp_path / TALLY).games[1].amount.entries
+        assert len(beside.journal.entries(1).whole(1)) == read_tally(tmp_path / TALLY).games[1].amount.entries
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 

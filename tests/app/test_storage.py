@@ -266,7 +266,7 @@ def test_a_library_of_the_first_version_that_was_killed_is_read_with_its_log(tmp
         shutil.copy(f"{dying}{suffix}", f"{old}{suffix}")
     before = {path.name: path.read_bytes() for path in tmp_path.glob("games.db*")}
     library = Library(tmp_path)
-    assert len(library.journal.rows(2)) == 6
+    assert len(library.journal.entries(2).whole(2)) == 6
     library.close()
     assert {path.name: path.read_bytes() for path in tmp_path.glob("games.db*")} == before
     db.close()
@@ -288,7 +288,7 @@ def test_what_was_played_with_the_first_version_meanwhile_is_taken_too(tmp_path)
     db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
     db.close()
     library = Library(tmp_path)
-    assert len(library.journal.rows(2)) == 41 + sum(row[0] == 2 for row in rows), "it went on there only"
+    assert len(library.journal.entries(2).whole(2)) == 41 + sum(row[0] == 2 for row in rows), "it went on there only"
     assert library.resume(4).session.question == here.question, "it went on here too"
     assert len(library.games()) == 9, "and what went on there is a game of its own"
     library.close()

@@ -46,7 +46,7 @@ def test_a_finished_game_becomes_a_play_with_what_its_end_showed(journal):
     plays = Plays(journal, "the shelf")
     assert plays.bring_up_to_date() == 0
     play = only(plays)
-    outcome = Session.resume(find_game("citadels"), journal.rows(number), None).outcome
+    outcome = Session.resume(find_game("citadels"), journal.entries(number).whole(number), None).outcome
     assert {seat.colour: (seat.rank, seat.score) for seat in play.seats} == {
         placing.seat.colour: (placing.place, placing.figure) for placing in outcome.standing
     }

@@ -132,11 +132,11 @@ def test_rows_keep_their_order_and_their_text(tmp_path, opened):
     game = journal.new_game("small")
     row = JournalRow(RowKind.ANSWER, 0, "small.bet@blue#1", {"Öl": ["ß", 1, True]}, "touch", "1")
     journal.append(game, 0, row)
-    assert journal.rows(game) == [row]
+    assert journal.entries(game).whole(game) == [row]
     with pytest.raises(JournalTrouble):
         journal.append(game, 0, row._replace(source="key"))
     with pytest.raises(JournalTrouble):
-        journal.rows(99)
+        journal.entries(99).whole(99)
 
 
 def test_an_entry_that_was_written_after_all_is_no_trouble(tmp_path, opened):
@@ -197,7 +197,7 @@ def test_an_entry_that_was_changed_is_noticed_and_those_before_it_hold(tmp_path,
         session.answer(answer)
     journal._db.execute(f"UPDATE entries SET {column} = 99 WHERE seq = 2")
     with pytest.raises(EntriesLost):
-        journal.rows(log.game)
+        journal.entries(log.game).whole(log.game)
     entries, again = salvaged_log(journal, log.game)
     assert ([row.value for row in entries.rows[1:]], entries.lost, entries.next) == ([None], 2, 4)
     session, loss = Session.salvage(SMALL, entries.rows, again, entries.lost)

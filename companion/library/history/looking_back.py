@@ -27,7 +27,7 @@ from companion.library.history.page_lines import (
     player_lines,
     text,
 )
-from companion.play.own_questions import LONGEST_NAME, CodePage, FiguresPage, ListPage, PlayPage, Work
+from companion.play.own_questions import LONGEST_NAME, CodePage, FiguresLine, FiguresPage, ListPage, PlayPage, Work
 from companion.system.files import settings_path
 from companion.system.settings import load
 from companion.system.sticks import mounted
@@ -129,8 +129,18 @@ class LookingBack:
     async def _sure(self, id_: str, *, takes: bool = False, **args: Argument) -> bool:
         """Ask before something is done; at what `takes` something away the focus begins on the way back."""
         options = (Option("yes", phrase(f"{id_.replace('.', '-')}-yes")), *ways())
-        page = FiguresPage(id_, args=args, occurrence=self._visit(), options=options, likely=BACK if takes else "")
-        return await page == "yes"
+        return await self._figures(id_, options, args, likely=BACK if takes else "") == "yes"
+
+    def _figures(
+        self,
+        id_: str,
+        options: Ways,
+        args: dict[str, Argument],
+        subject: str = "",
+        lines: tuple[FiguresLine, ...] = (),
+        likely: str = "",
+    ) -> FiguresPage:
+        return FiguresPage(id_, args=args, subject=subject, occurrence=self._visit(), options=options, lines=lines, likely=likely)
 
     async def look(self, look: HistoryPage) -> None:
         """Begin at a page; from there back to the first one, and out."""
@@ -203,9 +213,7 @@ class LookingBack:
             elif where == "details":
                 args |= {"day": date_phrase(play.ended)}
                 lines = detail_lines(play)
-                await FiguresPage(
-                    "history.details-of", args=args, subject=uuid, occurrence=self._visit(), options=ways(), lines=lines
-                )
+                await self._figures("history.details-of", ways(), args, uuid, lines)
             elif where == "mend":
                 await self.mend(play)
             play = self._history.play(uuid)
@@ -214,10 +222,7 @@ class LookingBack:
         """Say what the link carries and whither; then show its code."""
         names = tuple(Seat(seat.name, seat.colour) for seat in play.seats)
         options = (Option("show", phrase("history-show-code"), icon="check"), *ways())
-        asked = await FiguresPage(
-            "history.before-code", args={"names": names}, subject=play.uuid, occurrence=self._visit(), options=options
-        )
-        if asked == "show":
+        if await self._figures("history.before-code", options, {"names": names}, play.uuid) == "show":
             drawer = code_drawer(play, time.time_ns() // 1_000_000)
             args: dict[str, Argument] = {"dated": "yes" if play.ended is not None else "no"}
             await CodePage("history.code", args=args, subject=play.uuid, occurrence=self._visit(), options=ways(), code=drawer)
@@ -245,11 +250,13 @@ class LookingBack:
             edit = Edit(EditKind(what), play.uuid, text=written)
         else:
             seats = seats_of(play)
-            others = tuple(name for name in self._players() if name not in {seat.name for seat in seats})[:OFFERED]
-            args: dict[str, Argument] = {"who": seats.of(what)}
-            name = await Write("history.write-name", args=args, occurrence=self._visit(), offered=others, longest=LONGEST_NAME)
+            others = tuple(name for name in self._players() if name not in {seat.name for seat in seats})
+            name = await self._name("history.write-name", seats.of(what), others)
             edit = Edit(EditKind.NAME, play.uuid, what, name)
         await self._do(partial(self._effects.write, edit))
+
+    def _name(self, id_: str, who: str | Seat, offered: tuple[str, ...]) -> Write:
+        return Write(id_, args={"who": who}, occurrence=self._visit(), offered=offered[:OFFERED], longest=LONGEST_NAME)
 
     async def players(self) -> None:
         """List the players, and show the one who is chosen."""
@@ -270,14 +277,7 @@ class LookingBack:
         while page is not None:
             args: dict[str, Argument] = {"who": name, "n": page.plays, "wins": page.wins}
             options = ways("plays", "rename", "forget")
-            where = await FiguresPage(
-                "history.player",
-                args=args,
-                subject=name,
-                occurrence=self._visit(),
-                options=options,
-                lines=player_lines(page),
-            )
+            where = await self._figures("history.player", options, args, name, player_lines(page))
             if where == BACK:
                 return
             if where == "plays":
@@ -285,13 +285,7 @@ class LookingBack:
             elif where == "rename":
                 # Ask whether two are the same person where the new name is somebody's
                 others = tuple(other for other in self._players() if other != name)
-                new = await Write(
-                    "history.rename",
-                    args={"who": name},
-                    occurrence=self._visit(),
-                    offered=others[:OFFERED],
-                    longest=LONGEST_NAME,
-                )
+                new = await self._name("history.rename", name, others)
                 if new not in others or await self._sure("history.merge", who=name, into=new):
                     await self._do(partial(self._effects.write, Edit(EditKind.RENAME, who=name, text=new)))
                     name = new
@@ -319,14 +313,7 @@ class LookingBack:
             await self.plays(box=box)
         while page is not None:
             args: dict[str, Argument] = {"game": box_name(page.box, page.title, page.titles), "n": page.plays}
-            where = await FiguresPage(
-                "history.box",
-                args=args,
-                subject=box,
-                occurrence=self._visit(),
-                options=ways("plays"),
-                lines=box_lines(page),
-            )
+            where = await self._figures("history.box", ways("plays"), args, box, box_lines(page))
             if where == BACK:
                 return
             await self.plays(box=box)
