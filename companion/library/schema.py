@@ -142,10 +142,10 @@ def trouble_of(doing: str, error: sqlite3.Error) -> JournalTrouble:
 
 @contextmanager
 def told(doing: str) -> Iterator[None]:
-    """Raise `JournalTrouble`, of the kind it is, for any error of SQLite inside; text that is no UTF-8 is damage."""
+    """Raise `JournalTrouble`, of the kind it is, for any error of SQLite inside; text that is none, or cannot be, is damage."""
     try:
         yield
     except sqlite3.Error as error:
         raise trouble_of(doing, error) from error
-    except UnicodeDecodeError as error:
+    except UnicodeError as error:
         raise JournalDamaged(f"cannot {doing}: {error}") from error

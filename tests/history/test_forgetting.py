@@ -203,9 +203,16 @@ def test_two_forgotten_at_one_table_are_told_apart(library):
 def test_what_could_not_be_changed_is_named_and_the_rest_is_done(library):
     history, _ = filled(library)
     (library.folder / "backups" / "00002-2026-01-02.zip").write_bytes(b"PK no zip " + NAME.encode())
+    locked = library.folder / "backups" / "00003-2026-01-03.zip"
+    with zipfile.ZipFile(locked, "w") as archive:
+        archive.writestr("backup.json", "{}")
+    data = locked.read_bytes()
+    locked.write_bytes(
+        data[:6] + b"\x01" + data[7:].replace(b"PK\x01\x02\x14\x03\x14\x00\x00", b"PK\x01\x02\x14\x03\x14\x00\x01")
+    )
     with pytest.raises(NotForgotten) as missed:
         forget_player(library, history, "Zach")
-    assert missed.value.files == ("00002-2026-01-02.zip",)
+    assert missed.value.files == ("00002-2026-01-02.zip", "00003-2026-01-03.zip")
     assert "Zach" not in {name for name, _, _ in stats.players_known(history.db)}
     history.close()
 

@@ -118,6 +118,15 @@ def test_a_list_cannot_write_where_it_likes(server, tmp_path, path):
             published(server.url)
 
 
+def test_whatever_an_address_in_a_list_makes_of_its_reader_is_told(server, tmp_path):
+    table = json.loads(server.files["/main/voices.json"])
+    table[NAME]["files"] = {f"//[x/{path}": about for path, about in table[NAME]["files"].items()}
+    server.files["/main/voices.json"] = json.dumps(table).encode()
+    [voice] = published(server.url)
+    with pytest.raises(DownloadFailed, match="Invalid IPv6"):
+        fetch(voice, server.url, tmp_path)
+
+
 def test_a_voice_is_found_by_a_part_of_its_name(server):
     server.offer("de_DE-test-low", quality="low")
     server.offer("de_DE-other-medium")

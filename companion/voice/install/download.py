@@ -9,7 +9,6 @@ import urllib.error
 import urllib.parse
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -93,42 +92,48 @@ def fetch(voice: ListedVoice, url: str, folder: Path, report: Report = lambda _f
 
     The files get their names only when both are whole, the model last.
     """
-    parts = folder / ".parts"
     try:
-        parts.mkdir(parents=True, exist_ok=True)
-        free = shutil.disk_usage(folder).free
-        if free < voice.size + SPARE_BYTES:
-            need = (voice.size + SPARE_BYTES - free) / 1e6
-            raise DownloadFailed(f"the card is too full for {voice.name}: {need:.0f} MB more are needed")
-        for file in voice.files:
-            # Fetch one file, from where it broke off; a whole file that is not what the list says is thrown away
-            target = parts / voice.local(file)
-            if not target.exists() or target.stat().st_size != file.size:
-                begin = target.stat().st_size if target.exists() else 0
-                begin = begin if begin < file.size else 0
-                with _opened(urllib.parse.urljoin(url, file.path), begin) as answer:
-                    goes_on = begin > 0 and answer.status == 206  # noqa: PLR2004 - partial content
-                    with target.open("ab" if goes_on else "wb") as out:
-                        there = begin if goes_on else 0
-                        for chunk in _pieces(answer, file.size - there + 1):
-                            out.write(chunk)
-                            there += len(chunk)
-                            report(file.name, there, file.size)
-            size, digest = target.stat().st_size, hashlib.md5(target.read_bytes(), usedforsecurity=False).hexdigest()
-            if size < file.size:
-                raise DownloadFailed(
-                    f"the download of {file.name} stopped after {size} of {file.size} bytes; run the same command to continue"
-                )
-            if size != file.size or digest != file.md5:
-                target.unlink()
-                raise DownloadFailed(f"{file.name} is damaged: its checksum differs from the list's; try again")
-        for file in sorted(voice.files, key=lambda one: one.name.endswith(".onnx")):
-            (parts / voice.local(file)).replace(folder / voice.local(file))
-    except (OSError, HTTPException) as error:
+        _fetch(voice, url, folder, report)
+    except DownloadFailed:
+        raise
+    except Exception as error:
         raise DownloadFailed(
             f"the download of {voice.name} stopped: {_plain(error)}; run the same command to continue"
         ) from error
     return folder / f"{voice.name}.onnx"
+
+
+def _fetch(voice: ListedVoice, url: str, folder: Path, report: Report) -> None:
+    parts = folder / ".parts"
+    parts.mkdir(parents=True, exist_ok=True)
+    free = shutil.disk_usage(folder).free
+    if free < voice.size + SPARE_BYTES:
+        need = (voice.size + SPARE_BYTES - free) / 1e6
+        raise DownloadFailed(f"the card is too full for {voice.name}: {need:.0f} MB more are needed")
+    for file in voice.files:
+        # Fetch one file, from where it broke off; a whole file that is not what the list says is thrown away
+        target = parts / voice.local(file)
+        if not target.exists() or target.stat().st_size != file.size:
+            begin = target.stat().st_size if target.exists() else 0
+            begin = begin if begin < file.size else 0
+            with _opened(urllib.parse.urljoin(url, file.path), begin) as answer:
+                goes_on = begin > 0 and answer.status == 206  # noqa: PLR2004 - partial content
+                with target.open("ab" if goes_on else "wb") as out:
+                    there = begin if goes_on else 0
+                    for chunk in _pieces(answer, file.size - there + 1):
+                        out.write(chunk)
+                        there += len(chunk)
+                        report(file.name, there, file.size)
+        size, digest = target.stat().st_size, hashlib.md5(target.read_bytes(), usedforsecurity=False).hexdigest()
+        if size < file.size:
+            raise DownloadFailed(
+                f"the download of {file.name} stopped after {size} of {file.size} bytes; run the same command to continue"
+            )
+        if size != file.size or digest != file.md5:
+            target.unlink()
+            raise DownloadFailed(f"{file.name} is damaged: its checksum differs from the list's; try again")
+    for file in sorted(voice.files, key=lambda one: one.name.endswith(".onnx")):
+        (parts / voice.local(file)).replace(folder / voice.local(file))
 
 
 def _pieces(answer: Any, most: int) -> Iterator[bytes]:
