@@ -206,6 +206,8 @@ def run_export(arguments: Namespace) -> int:
             targets = [(arguments.file, ExportForm(arguments.file.suffix.removeprefix(".")))]
         except ValueError as error:
             raise NoSuchPlay(f"expected a file name that ends in .bgsplay, .csv or .json, got {arguments.file}") from error
+        if arguments.file.exists() and arguments.file.resolve().parent == files.data_folder().resolve():
+            raise NoSuchPlay(f"expected a file of yours; {arguments.file} lies among those of the library")
     with opened() as (history, texts):
         plays = history.all_plays() if arguments.play is None else (_play_of(history, arguments.play),)
         for path, form in targets:

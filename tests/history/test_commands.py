@@ -16,6 +16,7 @@ from companion.library.history.plays import Plays
 from companion.library.journal import Journal
 from companion.library.library import Library
 from companion.system import files
+from companion.system.files import data_folder
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +75,10 @@ def test_export_writes_each_form_and_says_whose_names_are_in_it(folder, capsys, 
         assert (tmp_path / f"plays.{ending}").stat().st_size > 500
     assert len(json.loads((tmp_path / "plays.json").read_text())) == 2
     assert len(json.loads((tmp_path / "plays.bgsplay").read_text())["plays"]) == 2
+    (data_folder() / "notebook.json").touch()
+    assert main(["export", str(data_folder() / "notebook.json")]) == 2
+    assert (data_folder() / "notebook.json").read_bytes() == b""
+    (data_folder() / "notebook.json").unlink()
 
 
 @pytest.mark.parametrize(

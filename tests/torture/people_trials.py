@@ -1,14 +1,16 @@
-"""Trials of people: corrections of anything at any question, and random lines at the terminal."""
+"""Trials of people: corrections of anything at any question, random lines at the terminal, random commands with random words."""
 
 from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 
 import correcting
+import looking
 import test_mended
-from counting import Bounds, Count, beginning
+from counting import Bounds, Count, beginning, folder
 
 from companion.desk.app import words_of
 from companion.games import GAMES
@@ -107,3 +109,53 @@ def _session(rng: Random) -> None:
         else:
             session = Session.begin(game, beginning(game.name), MemoryLog())
             Terminal(words, read, write, lambda _seconds: None).play(Controller(session))
+
+
+WORDS = (
+    "", "1", "-1", "0", "99999999999999999999", "x", "Ada", "%", "=1+1", "..", "/dev/null", "nosuch/x.csv", "²", "1\n2", "--", "a" * 5000,
+)  # fmt: skip
+FILES = (
+    "a.csv",
+    "a.json",
+    "a.bgsplay",
+    "b.zip",
+    "companion.toml",
+    "notebook.json",
+    "journal.db",
+    "journal.tally",
+    "backups",
+    ".",
+)
+
+
+def _command(home: Path, rng: Random) -> list[str]:
+    """Give the words of a command, one of them perhaps nonsense."""
+    word, file, game = rng.choice(WORDS), str(home / rng.choice(FILES)), rng.choice(GAMES).name
+    setting = rng.choice(("table.calm", "mqtt.on", "screen.rotation", "voice.rate", "sound.speech", "x.y"))
+    words = rng.choice((
+        ["play", game, "--players", rng.choice(("Ada:blue,Ben:yellow", "Ada,Ben,Clara", word))],
+        ["resume"], ["resume", rng.choice(("1", "2", word))], ["games"], ["history", *rng.choice(([], [word], ["--csv"], ["--player", word]))],
+        ["stats", word], ["stats", "Ada"], ["settings", setting, rng.choice(("true", "3", word))], ["settings"], ["export", file], ["backup", file],
+        ["backup", str(home / "b.zip")], ["restore", "--yes", rng.choice((file, str(home / "b.zip")))], ["check", file], ["voices", "list"], [],
+    ))  # fmt: skip
+    played = not words or words[0] in {"play", "resume"}
+    return ["--terminal", "--language", rng.choice(("de", "en")), *words] if played else words
+
+
+def commands(bounds: Bounds) -> Count:
+    """Type the real commands, with anything: each says what is wrong in a sentence, and what was played is there as it was."""
+    count = Count("sessions of real commands")
+    for number in bounds:
+        rng = Random(number)
+        with folder() as home:
+            for _ in range(rng.randint(4, 9)):
+                words = _command(home, rng)
+                typed = "".join(f"{rng.choice(('1', '', _line(rng)))}\n" for _ in range(rng.randint(0, 25)))
+                seen = looking.as_a_process(home, tuple(words), typed.encode("utf-8", "replace").decode())
+                if any(fault in seen.shown + seen.said for fault in looking.FAULTS) or seen.code not in {0, 2}:
+                    count.lost.append(f"seed {number}: {words!r:.200}: code {seen.code}: {seen.said[-600:]}")
+            twice = [looking.as_a_process(home, ("--terminal", "--language", "en", "resume"), "") for _ in range(3)][1:]
+            if twice[0].shown != twice[1].shown:
+                count.lost.append(f"seed {number}: what is resumed twice is another game")
+        count.tried += 1
+    return count

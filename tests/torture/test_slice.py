@@ -28,6 +28,7 @@ SILENT = (18, 29)
         (storage_trials.files, 90),
         (people_trials.terminal, 20),
         (people_trials.corrections, 12),
+        (people_trials.commands, 2),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )

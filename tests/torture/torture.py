@@ -86,6 +86,7 @@ TRIALS = (
     Trial(storage_trials.power_cuts, 1000, 500, 45),
     Trial(storage_trials.files, 120, 50, 15),
     Trial(people_trials.terminal, 2000, 2000, 90),
+    Trial(people_trials.commands, 1000, 1000, 400),
     Trial(damage, 10_000, 10_000, 1100),
     Trial(damage_and_fork, 2_000, 2_000, 800),
     Trial(damage_and_start, 40, 40, 100),
