@@ -54,11 +54,12 @@ fetch() {
 }
 
 # python ENVIRONMENT WORDS...: the machine's Python in the source's folder, with the packages of this environment.
+# The processor is a Raspberry Pi 4's: QEMU's own, "max", has SME, with which OpenBLAS multiplies matrices of five rows and more wrongly.
 python() {
     environment=$1
     shift
     # shellcheck disable=SC2016 # the inner shell expands it
-    in_debian "$inside" sh -ec 'cd /srv/companion; exec env COMPANION_SLOW=10 PYTHONPATH="/srv/companion:/srv/$0" python3 "$@"' "$environment" "$@"
+    in_debian "$inside" sh -ec 'cd /srv/companion; exec env QEMU_CPU=cortex-a72 COMPANION_SLOW=10 PYTHONPATH="/srv/companion:/srv/$0" python3 "$@"' "$environment" "$@"
 }
 
 # step WHAT COMMAND...: its words go to a log, its time and outcome to the terminal.
