@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # What Python has compiled is kept: else each process of the tests compiles all tests and the product anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run check test mutants search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-layout install update deb release clean
+.PHONY: help run check test mutants search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout install update deb release clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
@@ -83,6 +83,9 @@ test-install:
 
 test-installed: $(STAMP)
 	@$(BIN)/python tests/installed/boots.py
+
+test-home:
+	@tests/home/test-home.sh
 
 test-fresh:
 	@tests/fresh/test-fresh.sh

@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from socket import gethostname
 
 from companion.commands.common import Commands
 from companion.games import GAMES
@@ -19,11 +20,18 @@ from companion.system import files
 from companion.system.display import USUAL_SIZE, choose_video_driver
 from companion.system.extras import require
 from companion.system.settings import load
+from companion.table.phrase import phrase
 from companion.words import Words
 
 
 def add_house(house: ArgumentParser) -> None:
     """Add the arguments of `house`."""
+    house.add_argument("action", nargs="?", choices=["setup"], help="setup: make this machine the house's broker (with sudo)")
+    house.add_argument(
+        "--tables", type=int, default=1, metavar="N", help="with setup: so many tables; give a larger number to add some"
+    )
+    house.add_argument("--tls", action="store_true", help="with setup: encrypt, by an authority of this house's own")
+    house.add_argument("--undo", action="store_true", help="with setup: take all of it away again")
     house.add_argument("--screen", action="store_true", help="show the tables on a screen")
     house.add_argument("--league", action="store_true", help="write the league of all plays collected so far, and end")
     house.add_argument("--once", action="store_true", help="write the tables once, as soon as they have told, and end")
@@ -38,6 +46,9 @@ COMMANDS: Commands = {"house": add_house}
 def run_house(arguments: Namespace) -> int:
     """Show the tables until somebody ends it (Ctrl-C)."""
     settings = load(files.settings_path())
+    if arguments.action == "setup":
+        require("mqtt")
+        return set_up(arguments, Words(arguments.language or settings.text("table.language")))
     folder = arguments.folder or files.data_folder() / HOUSE
     folder.mkdir(parents=True, exist_ok=True)
     if arguments.league:
@@ -46,13 +57,13 @@ def run_house(arguments: Namespace) -> int:
     from companion.house import house_running as running  # noqa: PLC0415 - an extra
     from companion.house.listening_house import HouseHost  # noqa: PLC0415
 
-    words = Words(settings.text("table.language"), [game.folder for game in GAMES])
+    words = Words(arguments.language or settings.text("table.language"), [game.folder for game in GAMES])
     # A house wants a broker, whether its own device is a table or not
     wish = wish_of(replace(settings, values={**settings.values, "mqtt.on": True}), folder)
     assert wish is not None
-    if arguments.order:  # beside a house that runs, and has its library
+    if arguments.order or arguments.once:  # beside a house that runs, and has its library
         with closing(HouseHost(wish, None).start()) as host:
-            return running.give(host, *arguments.order)
+            return running.give(host, *arguments.order) if arguments.order else running.run(host, words, once=True)
     with closing(Library(folder)) as library, closing(HouseHost(wish, library).start()) as house:
         if arguments.screen:
             require("screen")
@@ -60,7 +71,26 @@ def run_house(arguments: Namespace) -> int:
 
             choose_video_driver()
             return show(house, words, USUAL_SIZE)
-        return running.run(house, words, once=arguments.once)
+        return running.run(house, words, once=False)
+
+
+def set_up(arguments: Namespace, words: Words) -> int:
+    """Set the broker up on this machine, or take it away, and say what was done and how a table joins."""
+    from companion.house.house_setup import HouseBroker  # noqa: PLC0415 - an extra
+
+    broker = HouseBroker()
+    if arguments.undo:
+        for path in broker.undo():
+            print(words(phrase("house-setup-gone", path=str(path))))
+        return 0
+    accounts = broker.set_up(arguments.tables, tls=arguments.tls)
+    print(words(phrase("house-setup-done", port=str(broker.port), host=gethostname())))
+    for account in accounts:
+        print(f"  {account.name:16} {account.password}")
+    print(words(phrase("house-setup-next", accounts=str(broker.accounts))))
+    if broker.tls:
+        print(words(phrase("house-setup-tls", path=str(broker.authority))))
+    return 0
 
 
 def write_league(folder: Path) -> int:

@@ -3,7 +3,7 @@
 from companion.desk.broker_line import BrokerLine, order_text
 from companion.desk.desk import Desk, DeskListener, Order
 from companion.desk.screen import ScreenAtDesk
-from companion.mqtt.orders import DimRing, PauseTable
+from companion.mqtt.orders import Coming, DimRing, PauseTable
 from companion.play.acts import SetSetting
 from companion.play.live import Live, Running
 from companion.play.requests import CallHouse, ReadAloud, RunGlass
@@ -23,7 +23,7 @@ class BrokerAtDesk(DeskListener):
 
     def arrived(self, snapshot: Snapshot) -> None:
         """Have the line tell the broker of this snapshot."""
-        self.line.show(snapshot, self._live)
+        self.line.show(snapshot, self._live, lambda: self._screen.words)
 
     def runs(self, live: Live | None) -> None:
         """Note what runs; the line tells the broker when it is time."""
@@ -41,6 +41,8 @@ class BrokerAtDesk(DeskListener):
             elif isinstance(order, PauseTable):
                 self._pause(paused=order.paused)
             else:
+                if isinstance(order, Coming):
+                    line.call("")
                 text = order_text(order, screen.words)
                 screen.window.open(HouseSays(text))
                 self._desk.send(ReadAloud(text))

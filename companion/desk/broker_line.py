@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.games import GAMES
 from companion.library.library import Library
-from companion.mqtt.orders import CloseIn, Order, ShowMessage
+from companion.mqtt.orders import CloseIn, Coming, Order, ShowMessage
 from companion.play.snapshot import Snapshot
 from companion.system.extras import lacking
 from companion.system.settings import Settings
@@ -51,10 +51,10 @@ class BrokerLine:
         """Whether somebody was called."""
         return self.table is not None and bool(self.table.calls)
 
-    def show(self, snapshot: Snapshot, live: "Live | None") -> None:
-        """Tell a new snapshot."""
+    def show(self, snapshot: Snapshot, live: "Live | None", words: Callable[[], Words]) -> None:
+        """Tell a new snapshot in these words."""
         if self.table is not None:
-            self.table.show(snapshot, live)
+            self.table.show(snapshot, live, words())
 
     def call(self, reason: str) -> None:
         """Call somebody; "" takes it back."""
@@ -96,9 +96,15 @@ def broker_line(settings: Settings, library: Library) -> BrokerLine:
     return BrokerLine(refused=True)
 
 
-def order_text(order: ShowMessage | CloseIn, words: Words) -> str:
+def order_text(order: ShowMessage | CloseIn | Coming, words: Words) -> str:
     """Give what is to be shown and said of an order."""
-    return order.text if isinstance(order, ShowMessage) else words(phrase("desk-house-closes", n=order.minutes))
+    match order:
+        case ShowMessage():
+            return order.text
+        case CloseIn():
+            return words(phrase("desk-house-closes", n=order.minutes))
+        case Coming():
+            return words(phrase("desk-house-coming"))
 
 
 class TerminalBroker:
@@ -110,6 +116,7 @@ class TerminalBroker:
     def __init__(self, line: BrokerLine, words: Callable[[], Words], write: Callable[[str], None]) -> None:
         self._line, self._words, self._write = line, words, write
         self._turn, self._over = Lock(), Event()
+        self._sand: Live | None = None
 
         def work() -> None:
             while not self._over.wait(BEAT):
@@ -119,17 +126,18 @@ class TerminalBroker:
         if line.table is not None:
             self._thread.start()
 
-    def show(self, snapshot: Snapshot) -> None:
-        """Tell a new snapshot."""
+    def show(self, snapshot: Snapshot, sand: "Live | None") -> None:
+        """Tell a new snapshot, and the sand that runs."""
         with self._turn:
-            self._line.show(snapshot, None)
+            self._sand = sand
+            self._line.show(snapshot, sand, self._words)
 
     def look(self) -> None:
         """Send what is due, and write what the house says."""
         with self._turn:
-            orders = self._line.run(None, paused=False, brightness=1.0)
+            orders = self._line.run(self._sand, paused=False, brightness=1.0)
         for order in orders:
-            if isinstance(order, ShowMessage | CloseIn):
+            if isinstance(order, ShowMessage | CloseIn | Coming):
                 self._write(f"\n   ! {order_text(order, self._words())}")
             else:
                 LOG.warning("broker: an order to pause or to dim was ignored; a terminal can do neither")

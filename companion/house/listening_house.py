@@ -58,7 +58,7 @@ class HouseHost:
                 if about is not None and about.about == "play":
                     changed |= self._collect(about.table, payload)
                 else:
-                    changed |= bool(self.tables.hear(topic, payload, self._clock()))
+                    changed |= bool(self.tables.hear(topic, payload, self._clock(), time.time()))
             except Exception as why:  # noqa: BLE001 - the boundary of this door: whatever a message makes its readers throw
                 self.tables.name(topic, repr(why))
         # Tell each table that has come that this house listens: it then sends what this house lacks

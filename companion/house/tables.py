@@ -2,7 +2,10 @@
 
 import json
 import logging
+import re
 from collections.abc import Mapping
+from datetime import datetime
+from math import ceil
 from typing import Any, NamedTuple
 
 from companion.mqtt.topics import heard
@@ -70,8 +73,11 @@ class Tables:
         self.all: dict[str, TableTold] = {}
         self.strange = 0
 
-    def hear(self, topic: str, payload: bytes, now: float) -> str:
-        """Take a message; give the id of the table that it changed, "" where it is nonsense or about something else."""
+    def hear(self, topic: str, payload: bytes, now: float, today: float = 0.0) -> str:
+        """Take a message; give the id of the table that it changed, "" where it is nonsense or about something else.
+
+        `now` is the second of the house's own clock, `today` the one of the calendar (since 1970).
+        """
         about = heard(topic)
         if about is None or about.about not in {"availability", "state"}:
             return ""
@@ -80,7 +86,9 @@ class Tables:
             return ""
         try:
             table = self.all.get(about.table, TableTold(about.table))
-            self.all[about.table] = _available(table, payload) if about.about == "availability" else _told(table, payload, now)
+            self.all[about.table] = (
+                _available(table, payload) if about.about == "availability" else _told(table, payload, now, today)
+            )
         except Nonsense as why:
             self.name(topic, str(why))
             return ""
@@ -94,9 +102,9 @@ class Tables:
 
     @property
     def present(self) -> tuple[TableTold, ...]:
-        """The tables that are there: those that call first, then by name."""
+        """The tables that are there: those that call first, then by name, with "Table 2" before "Table 10"."""
         there = (table for table in self.all.values() if table.online)
-        return tuple(sorted(there, key=lambda table: (not table.calls, table.name.lower(), table.id)))
+        return tuple(sorted(there, key=lambda table: (not table.calls, _by_number(table.name), table.id)))
 
     @property
     def namesakes(self) -> tuple[str, ...]:
@@ -105,13 +113,18 @@ class Tables:
         return tuple(sorted({name for name in names if names.count(name) > 1}))
 
 
+def _by_number(name: str) -> list[tuple[int, str]]:
+    parts = re.findall(r"[0-9]{1,9}|[^0-9]+", name.lower())
+    return [(int(part), "") if part.isascii() and part.isdigit() else (-1, part) for part in parts]
+
+
 def _available(table: TableTold, payload: bytes) -> TableTold:
     if payload not in {b"online", b"offline", b""}:
         raise Nonsense(f"expected online or offline, got {quoted(payload)}")
     return table._replace(online=payload == b"online")
 
 
-def _told(table: TableTold, payload: bytes, now: float) -> TableTold:
+def _told(table: TableTold, payload: bytes, now: float, today: float) -> TableTold:
     """Read a state; what is missing is as at the beginning, what is wrong makes it nonsense."""
     value = plain_object(payload)
     box = _text(value, "box")
@@ -123,7 +136,7 @@ def _told(table: TableTold, payload: bytes, now: float) -> TableTold:
         title=_text(value, "title"),
         round=_number(value, "round") or 0,
         turn=_player(value["turn"]) if value.get("turn") is not None else None,
-        time_left=_number(value, "time_left"),
+        time_left=_time_left(value, today),
         time_runs=_flag(value, "time_runs"),
         last_round=_flag(value, "last_round"),
         over=_flag(value, "over"),
@@ -132,6 +145,18 @@ def _told(table: TableTold, payload: bytes, now: float) -> TableTold:
         since=now if fresh else table.since,
         told=now,
     )
+
+
+def _time_left(value: Mapping[str, Any], today: float) -> int | None:
+    """Give the seconds left. The broker keeps a state, so its end tells more, unless the table's clock is plainly wrong."""
+    left, ends_at = _number(value, "time_left"), _text(value, "ends_at")
+    if left is None or not ends_at:
+        return left
+    try:
+        until = datetime.fromisoformat(ends_at).timestamp() - today
+    except (ValueError, OverflowError) as error:
+        raise Nonsense(f"expected a time in ends_at, got {quoted(ends_at)}") from error
+    return max(0, ceil(until)) if until <= left + 1 and until > -3600 else left  # noqa: PLR2004 - an hour past is a wrong clock
 
 
 def plain_object(payload: bytes) -> dict[str, Any]:

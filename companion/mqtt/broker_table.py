@@ -18,7 +18,8 @@ from companion.mqtt.wish import BrokerRefused, BrokerWish
 from companion.play.live import Live, Running
 from companion.play.snapshot import Snapshot
 from companion.table.game import Game
-from companion.table.phrase import quoted
+from companion.table.phrase import phrase, quoted
+from companion.words import Words
 
 LOG = logging.getLogger("companion")
 AGAIN = 60.0
@@ -27,8 +28,6 @@ LAST = 0.5
 """Seconds of sand that count as none."""
 AT_ONCE = 20
 """So many plays are sent at a time."""
-TICK = 15.0
-"""Seconds after which the time left is told again while it runs."""
 MOST_MOVES = 3
 """So often a table takes another serial number because a second device has its own."""
 
@@ -36,7 +35,8 @@ MOST_MOVES = 3
 class BrokerTable:
     """What the desk gives every snapshot to. Nothing here waits for the network; what the broker does not take is left out.
 
-    `plays` gives finished plays of this device, the newest first; it is asked seldom. `renew` draws another serial number for it,
+    `plays` gives finished plays of this device, the newest first; it is asked seldom. `words` are the device's until a snapshot
+    brings those of its game. `renew` draws another serial number for it,
     where a second device has the same.
     """
 
@@ -46,6 +46,7 @@ class BrokerTable:
         games: tuple[Game, ...],
         outbox: Outbox,
         plays: Callable[[], Iterable[Play]],
+        words: Words,
         version: str = "",
         clock: Callable[[], float] = time.monotonic,
         renew: Callable[[], str] = lambda: secrets.token_hex(4),
@@ -54,7 +55,7 @@ class BrokerTable:
         self.calls = ""
         self.paused = False
         self.brightness = 1.0
-        self._games, self._version = games, version
+        self._games, self._version, self._words = games, version, words
         self._outbox, self._plays, self._clock, self._renew = outbox, plays, clock, renew
         self._word = secrets.token_hex(4)
         self._moves = 0
@@ -64,8 +65,8 @@ class BrokerTable:
         self._snapshot: Snapshot | None = None
         self._live: Live | None = None
         self._since: int | None = None
+        self._ends_at: str | None = None
         self._told: dict[str, Any] | None = None
-        self._told_at = 0.0
         self._behind = False
         self._plays_due = 0.0
 
@@ -98,10 +99,13 @@ class BrokerTable:
         """Why the broker cannot be reached; None while it is connected."""
         return self._line.trouble
 
-    def show(self, snapshot: Snapshot, live: Live | None) -> None:
-        """Tell a new snapshot, and what has happened since the last one."""
+    def show(self, snapshot: Snapshot, live: Live | None, words: Words) -> None:
+        """Tell a new snapshot in these words, and what has happened since the last one."""
         sand, before = self._live, self._snapshot
-        self._snapshot, self._live = snapshot, live
+        if words.language != self._words.language:
+            self._introduced = -1
+        self._snapshot, self._words = snapshot, words
+        self._note_sand(live)
         if snapshot.draft is not None:
             return
         if isinstance(sand, Running) and sand.running and sand.remaining(self._clock()) < LAST:
@@ -121,15 +125,15 @@ class BrokerTable:
             # Tell all that the broker is to keep; where its line was too full for that, it is tried again
             taken = self._say_here()
             if self.wish.discovery:
-                described = discovery(self.topics, self.wish.table, self._version, event_types(self._games))
+                wish, events = self.wish, event_types(self._games)
+                described = discovery(self.topics, wish.table, wish.serial, self._version, events, self._words)
                 taken &= self._line.publish(discovery_topic(self.topics), described, retain=True)
             self._told = None
             self._tell()
             if taken:
                 self._introduced = arrivals
-        ticks = isinstance(live, Running) and live.running and self._clock() - self._told_at >= TICK
-        if live is not self._live or self._behind or ticks:
-            self._live = live
+        if live is not self._live or self._behind:
+            self._note_sand(live)
             self._tell()
         if self._line.connected and self._clock() >= self._plays_due:
             self._plays_due = self._clock() + AGAIN
@@ -142,6 +146,15 @@ class BrokerTable:
         orders = [order for topic, payload in self._line.take() if (order := self._order(topic, payload)) is not None]
         self._outbox.save()
         return orders
+
+    def _note_sand(self, live: Live | None) -> None:
+        """Note what runs, and reckon once when it ends, so that the same moment is told until something else runs."""
+        if live is self._live:
+            return
+        self._live, self._ends_at = live, None
+        if isinstance(live, Running) and live.running:
+            seconds = live.remaining(self._clock()) * live.slow
+            self._ends_at = time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime(time.time() + seconds))
 
     def call(self, reason: str) -> None:
         """Call somebody to the table, with a reason; "" when they came."""
@@ -166,14 +179,18 @@ class BrokerTable:
 
     def _tell(self) -> None:
         """Tell how the table stands, where that differs from what was told last."""
-        if self._snapshot is None:
-            state: dict[str, Any] = {"box": "", "over": False}
-        else:
-            state = state_of(self._snapshot, self._live, self._clock(), names=self.wish.names)
+        state = state_of(self._snapshot, self._live, self._clock(), self._words, names=self.wish.names)
         state |= {"table": self.wish.table, "serial": self.wish.serial, "since": self._since if state["box"] else None}
-        state |= {"calls": self.calls, "paused": self.paused, "brightness": round(self.brightness * 100)}
+        message = f"screen-call-{self.calls}"
+        calls = self._words(phrase(message)) if self.calls and self._words.has(message) else self.calls
+        state["said"] = {**state["said"], "calls": calls}
+        state |= {
+            "ends_at": self._ends_at,
+            "calls": self.calls,
+            "paused": self.paused,
+            "brightness": round(self.brightness * 100),
+        }
         self._behind = False
-        self._told_at = self._clock()
         if state != self._told:
             if self._line.publish(self.topics.state, state, retain=True):
                 self._told = state

@@ -15,6 +15,7 @@ from companion.mqtt.wish import fresh_serial, wish_of
 from companion.system.settings import Settings
 from companion.table.errors import JournalTrouble
 from companion.table.game import Game
+from companion.words import Words
 
 LOG = logging.getLogger("companion")
 NEWEST, IN_TURN = 10, 40
@@ -30,7 +31,8 @@ def open_table(settings: Settings, library: Library, games: tuple[Game, ...]) ->
         return None
     plays = PlaysInTurn(library, wish.table)
     renew = partial(fresh_serial, library.folder)
-    return BrokerTable(wish, games, Outbox(library.folder), plays, own_package().version, renew=renew).start()
+    words = Words(settings.text("table.language"), [game.folder for game in games])
+    return BrokerTable(wish, games, Outbox(library.folder), plays, words, own_package().version, renew=renew).start()
 
 
 class PlaysInTurn:

@@ -35,13 +35,17 @@ class DimRing(NamedTuple):
     level: float
 
 
+class Coming(NamedTuple):
+    """Say that somebody is on the way to the table, which called."""
+
+
 class CloseIn(NamedTuple):
     """Say that the house closes in so many minutes."""
 
     minutes: int
 
 
-Order: TypeAlias = PauseTable | ShowMessage | DimRing | CloseIn
+Order: TypeAlias = PauseTable | ShowMessage | DimRing | CloseIn | Coming
 
 
 def order_from(kind: str, payload: bytes) -> Order:
@@ -87,6 +91,10 @@ def _closing(text: str) -> Order:
     return CloseIn(int(minutes))
 
 
+def _coming(_text: str) -> Order:
+    return Coming()
+
+
 def _number(text: str, what: str) -> float:
     try:
         value: Any = json.loads(text)
@@ -97,4 +105,4 @@ def _number(text: str, what: str) -> float:
     return float(value)
 
 
-_READ = {"pause": _pause, "message": _message, "brightness": _brightness, "closing": _closing}
+_READ = {"pause": _pause, "message": _message, "brightness": _brightness, "closing": _closing, "coming": _coming}

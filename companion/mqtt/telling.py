@@ -1,7 +1,8 @@
 """What a table tells of a game: a snapshot as plain values, with names or colours alone, and what has just happened in it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from companion.library.history.document import Play
@@ -9,10 +10,18 @@ from companion.play.live import Live, Running
 from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.table.game import Game
+from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import TurnClock
 from companion.table.seats import Seat
+from companion.words import Words
 
 FORMAT, VERSION = "companion-table", 1
+NO_GAME: Mapping[str, Any] = MappingProxyType({
+    "format": FORMAT, "version": VERSION, "box": "", "title": "", "round": 0, "phase": "", "turn": None, "time_left": None,
+    "time_runs": False, "standing": [], "last_round": False, "over": False,
+    "said": {"box": "", "phase": "", "turn": "", "result": ""},
+})  # fmt: skip
+"""The state of a table at which nothing is played."""
 COMMON = ("begun", "turn", "last_round", "game_over", "calls", "paused", "time_up")
 """Events that every game has; the others are those of its `signals.toml`."""
 
@@ -28,15 +37,21 @@ def plain_seat(seat: Seat, *, names: bool) -> dict[str, str]:
     return {"colour": seat.colour, "name": seat.name} if names else {"colour": seat.colour}
 
 
-def state_of(snapshot: Snapshot, live: Live | None, now: float, *, names: bool) -> dict[str, Any]:
-    """Say how a game stands; before a game there is no box. `now` is the second of the clock that `live` runs by."""
+def state_of(snapshot: Snapshot | None, live: Live | None, now: float, words: Words, *, names: bool) -> dict[str, Any]:
+    """Say how a game stands; before a game there is no box, and every key is there all the same.
+
+    `now` is the second of the clock that `live` runs by; `said` holds in `words` what people read in Home Assistant.
+    """
+    if snapshot is None or snapshot.game is None or not snapshot.seats:
+        return dict(NO_GAME)
     game, question = snapshot.game, snapshot.question
-    if game is None or not snapshot.seats:
-        return {"format": FORMAT, "version": VERSION, "box": "", "over": False}
     turn = question.seat if question is not None else None
     measured = isinstance(question, TurnClock) and question.up
     # Name the box; where no names are told one that people have written is none either
     title = game.title(snapshot.facts) if game.title is not None else ""
+    told_title = title if names or title in printed_titles((game,)) else ""
+    won = snapshot.outcome.winners if snapshot.outcome is not None else ()
+    winners = [_called(seat, words, names=names) for seat in won]
     standing = [
         {
             **plain_seat(score.seat, names=names),
@@ -46,10 +61,9 @@ def state_of(snapshot: Snapshot, live: Live | None, now: float, *, names: bool) 
         for score in snapshot.scoreboard
     ]
     return {
-        "format": FORMAT,
-        "version": VERSION,
+        **NO_GAME,
         "box": game.name,
-        "title": (title if names or title in printed_titles((game,)) else ""),
+        "title": told_title,
         "round": snapshot.place.round,
         "phase": snapshot.place.phase,
         "turn": plain_seat(turn, names=names) if turn is not None else None,
@@ -58,7 +72,17 @@ def state_of(snapshot: Snapshot, live: Live | None, now: float, *, names: bool) 
         "standing": standing,
         "last_round": snapshot.last_round,
         "over": question is None,
+        "said": {
+            "box": told_title or words(phrase(f"game-{game.name}")),
+            "phase": words(Phrase(snapshot.place.phase)) if words.has(snapshot.place.phase) else "",
+            "turn": _called(turn, words, names=names) if turn is not None else "",
+            "result": words(phrase("home-won", names=", ".join(winners), n=len(winners))) if winners else "",
+        },
     }
+
+
+def _called(seat: Seat, words: Words, *, names: bool) -> str:
+    return seat.name if names else words(phrase(f"colour-{seat.colour}"))
 
 
 def printed_titles(games: tuple[Game, ...]) -> frozenset[str]:

@@ -5,8 +5,11 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from companion.table.phrase import phrase
+from companion.words import Words
+
 ROOT = "companion"
-KINDS = ("pause", "message", "brightness", "closing")
+KINDS = ("pause", "message", "brightness", "closing", "coming")
 """Commands that a house may give."""
 _LONGEST = 200
 _ACCOUNT = re.compile(r"table-[a-z0-9-]{1,40}(?<!-[0-9a-f]{8})")
@@ -96,52 +99,54 @@ def discovery_topic(topics: Topics) -> str:
     return f"{PREFIX}/device/{topics.table if own else 'companion_' + topics.table.replace('-', '_')}/config"
 
 
-def discovery(topics: Topics, name: str, version: str, events: Sequence[str]) -> dict[str, Any]:
-    """Describe the table as a device with its entities; `events` are all that it may tell."""
+def discovery(topics: Topics, name: str, serial: str, version: str, events: Sequence[str], words: Words) -> dict[str, Any]:
+    """Describe the table as a device with its entities, named in the table's language; `events` are all that it may tell.
+
+    The state has every key that a template reads, so no template ever warns. The event alone has no availability of the
+    table's, as Home Assistant fires its last event again when it comes back. Kinds without a name are entities of earlier
+    versions, which are removed.
+    """
     unique = f"companion_{topics.table.replace('-', '_')}"
-    # Describe what can be read off the state: a template for each, empty where there is nothing
-    plain = {
-        "box": ("Box", "{{ value_json.title or value_json.box | replace('_', ' ') }}", "mdi:cards"),
-        "round": ("Round", "{{ value_json.round | default(0) }}", "mdi:counter"),
-        "phase": ("Phase", "{{ value_json.phase | default('') }}", "mdi:format-list-numbered"),
-        "turn": ("Turn", "{{ (value_json.turn or {}).name or (value_json.turn or {}).colour or '' }}", "mdi:account-clock"),
-        "time_left": ("Time left", "{{ value_json.time_left | default(0, true) }}", "mdi:timer-sand"),
-        "calls": ("Calls because", "{{ value_json.calls | default('') }}", "mdi:hand-wave"),
-    }
-    truths = {
-        "playing": ("Playing", "{{ 'ON' if value_json.box and not value_json.over else 'OFF' }}", "mdi:play"),
-        "paused": ("Paused", "{{ 'ON' if value_json.paused else 'OFF' }}", "mdi:pause"),
-        "please_come": ("Please come", "{{ 'ON' if value_json.calls else 'OFF' }}", "mdi:bell-ring"),
-        "last_round": ("Last round", "{{ 'ON' if value_json.last_round else 'OFF' }}", "mdi:flag-checkered"),
-    }
+    said = {"platform": "sensor", "state_topic": topics.state}
+    truth = {"platform": "binary_sensor", "state_topic": topics.state}
     components: dict[str, dict[str, Any]] = {
-        **{
-            key: {"platform": platform, "name": name, "state_topic": topics.state, "value_template": template, "icon": icon}
-            for platform, described in (("sensor", plain), ("binary_sensor", truths))
-            for key, (name, template, icon) in described.items()
+        "box": {**said, "value_template": "{{ value_json.said.box }}", "icon": "mdi:cards"},
+        "round": {**said, "value_template": "{{ value_json.round }}", "icon": "mdi:counter"},
+        "phase": {**said, "value_template": "{{ value_json.said.phase }}", "icon": "mdi:format-list-numbered"},
+        "turn": {**said, "value_template": "{{ value_json.said.turn }}", "icon": "mdi:account-clock"},
+        "result": {**said, "value_template": "{{ value_json.said.result }}", "icon": "mdi:trophy"},
+        "ends_at": {**said, "value_template": "{{ value_json.ends_at }}", "device_class": "timestamp", "icon": "mdi:timer-sand"},
+        "calls": {**said, "value_template": "{{ value_json.said.calls }}", "icon": "mdi:hand-wave"},
+        "playing": {
+            **truth, "value_template": "{{ 'ON' if value_json.box and not value_json.over else 'OFF' }}",
+            "device_class": "running",
         },
-        "event": {
-            "platform": "event", "name": "Event", "state_topic": topics.event, "event_types": list(events),
-            "icon": "mdi:dice-multiple",
+        "please_come": {**truth, "value_template": "{{ 'ON' if value_json.calls else 'OFF' }}", "icon": "mdi:bell-ring"},
+        "last_round": {**truth, "value_template": "{{ 'ON' if value_json.last_round else 'OFF' }}", "icon": "mdi:flag-checkered"},
+        "rest": {
+            "platform": "switch", "state_topic": topics.state, "command_topic": topics.command("pause"), "icon": "mdi:pause",
+            "value_template": "{{ 'on' if value_json.paused else 'off' }}", "payload_on": "on", "payload_off": "off",
         },
-        "pause": {"platform": "button", "name": "Pause", "command_topic": topics.command("pause"), "payload_press": "on"},
+        "message": {"platform": "notify", "command_topic": topics.command("message"), "icon": "mdi:message-text"},
+        "coming": {"platform": "button", "command_topic": topics.command("coming"), "icon": "mdi:run"},
         "brightness": {
-            "platform": "number",
-            "name": "Ring brightness",
-            "command_topic": topics.command("brightness"),
-            "state_topic": topics.state,
-            "value_template": "{{ value_json.brightness | default(100) }}",
-            "min": 5,
-            "max": 100,
-            "step": 5,
-            "unit_of_measurement": "%",
-            "icon": "mdi:brightness-6",
+            "platform": "number", "state_topic": topics.state, "command_topic": topics.command("brightness"),
+            "value_template": "{{ value_json.brightness }}", "min": 5, "max": 100, "step": 5, "unit_of_measurement": "%",
+            "entity_category": "config", "icon": "mdi:brightness-6",
         },
     }  # fmt: skip
-    return {
-        "device": {"identifiers": [unique], "name": name, "manufacturer": PROJECT, "model": "Game table", "sw_version": version},
-        "origin": {"name": PROJECT, "sw_version": version},
-        "availability_topic": topics.availability,
-        "qos": 1,
-        "components": {key: {"unique_id": f"{unique}_{key}", **parts} for key, parts in components.items()},
+    for parts in components.values():
+        parts["availability_topic"] = topics.availability
+    components["event"] = {
+        "platform": "event", "state_topic": topics.event, "event_types": list(events), "icon": "mdi:dice-multiple",
+    }  # fmt: skip
+    named = {
+        key: {"unique_id": f"{unique}_{key}", "name": words(phrase(f"home-{key.replace('_', '-')}")), **parts}
+        for key, parts in components.items()
     }
+    gone = {"pause": {"platform": "button"}, "paused": {"platform": "binary_sensor"}, "time_left": {"platform": "sensor"}}
+    device = {
+        "identifiers": [unique], "name": name, "manufacturer": PROJECT, "model": words(phrase("home-table")),
+        "sw_version": version, "serial_number": serial, "suggested_area": words(phrase("home-area")),
+    }  # fmt: skip
+    return {"device": device, "origin": {"name": PROJECT, "sw_version": version}, "qos": 1, "components": {**named, **gone}}

@@ -15,6 +15,7 @@ from companion.narration.familiarity import Familiarity
 from companion.narration.prompt import otherwise_text, outcome_text, outcomes, prompt_lines
 from companion.play.acts import Answer, Correct, GameAct, Mark, Redo, Undo
 from companion.play.controller import device_answer
+from companion.play.live import Running
 from companion.play.own_questions import Work
 from companion.play.snapshot import Snapshot, passes
 from companion.play.worker import Partner
@@ -58,8 +59,8 @@ class SeatsWrong(Exception):
 class Terminal:
     """Says questions and reads answers, line by line. `read` and `write` are `input` and `print` by default.
 
-    `shows` is given each snapshot; `familiarity` says how well these people know a prompt. One that `lingers` takes back and
-    mends answers after the end, too, until Enter is typed.
+    `shows` is given each snapshot, and the sand that runs; `familiarity` says how well these people know a prompt. One that
+    `lingers` takes back and mends answers after the end, too, until Enter is typed.
     """
 
     def __init__(
@@ -69,7 +70,7 @@ class Terminal:
         write: Callable[[str], None] = print,
         sleep: Callable[[float], None] = time.sleep,
         clock: Callable[[], float] = time.monotonic,
-        shows: Callable[[Snapshot], None] = lambda _snapshot: None,
+        shows: Callable[[Snapshot, Running | None], None] = lambda _snapshot, _sand: None,
         *,
         familiarity: Familiarity | None = None,
         lingers: bool = False,
@@ -97,7 +98,7 @@ class Terminal:
         """Go on until nothing is asked any more; raises `Left` where the table leaves or the input ends."""
         snapshot = partner.snapshot()
         self._mark = lambda left: partner.do(Mark({"left": left}))
-        self._shows(snapshot)
+        self._shows(snapshot, None)
         while True:
             snapshot = self._played(partner, snapshot)
             self._end(snapshot)
@@ -106,7 +107,7 @@ class Terminal:
                 return snapshot
             snapshot = partner.do(act)
             self._aside(snapshot)
-            self._shows(snapshot)
+            self._shows(snapshot, None)
 
     def _played(self, partner: Partner, snapshot: Snapshot) -> Snapshot:
         while snapshot.question is not None or snapshot.draft is not None:
@@ -118,7 +119,7 @@ class Terminal:
                 self.say(snapshot)
                 snapshot = partner.do(self._of_device(snapshot) or self._act(snapshot))
             self._aside(snapshot)
-            self._shows(snapshot)
+            self._shows(snapshot, None)
         return snapshot
 
     def _mended(self, snapshot: Snapshot) -> GameAct | None:
@@ -299,6 +300,7 @@ class Terminal:
             # Let it run from where it stood when it was last seen; each second is marked
             marked = snapshot.mark.get("left") if isinstance(snapshot.mark, dict) else None
             left = math.ceil(marked) if isinstance(marked, int | float) and 0 < marked <= question.seconds else question.seconds
+            self._shows(snapshot, Running(question.seconds, left, self._clock(), running=True))
             try:
                 while left:
                     self._write(f"   {left}")

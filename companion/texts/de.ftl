@@ -532,6 +532,7 @@ desk-house-closes = { $n ->
    *[other] Das Haus schließt in { $n } Minuten.
 }
 desk-house-called = Es kommt gleich jemand.
+desk-house-coming = Es ist jemand auf dem Weg zu euch.
 desk-house-away = Ich erreiche gerade niemanden. Ich rufe, sobald es wieder geht.
 house-nobody = Kein Tisch ist da.
 house-namesakes = Mehrere Tische heißen { $name }; sie stehen mit ihrer Nummer da.
@@ -555,3 +556,28 @@ house-last-round = letzte Runde
 house-paused = Pause
 house-calls = ruft: { $why }
 house-title = Die Tische
+house-setup-done = Mosquitto lauscht auf Port { $port } von { $host }, und eine Nachricht kam hindurch. Konten und ihre Passwörter:
+house-setup-next = Sie stehen in { $accounts }, das nur root liest. An jedem Tisch: Einstellungen, Netzwerk; docs/house.md zeigt es. Für mehr Tische eine größere Zahl bei --tables; mit --undo verschwindet alles wieder.
+house-setup-tls = Jeder Tisch braucht das Zertifikat { $path } als mqtt.ca_file, und mqtt.tls true.
+house-setup-gone = { $path } ist weg.
+home-table = Spieltisch
+home-area = Spielzimmer
+home-box = Spiel
+home-round = Runde
+home-phase = Phase
+home-turn = Am Zug
+home-result = Ergebnis
+home-ends-at = Zeit läuft ab
+home-calls = Wunsch
+home-playing = Spiel läuft
+home-please-come = Bitte kommen
+home-last-round = Letzte Runde
+home-rest = Pause
+home-message = Nachricht an den Tisch
+home-coming = Bin unterwegs
+home-brightness = Helligkeit des Rings
+home-event = Ereignis
+home-won = { $n ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}

@@ -528,6 +528,7 @@ desk-house-closes = { $n ->
    *[other] The house closes in { $n } minutes.
 }
 desk-house-called = Somebody is coming.
+desk-house-coming = Somebody is on the way to you.
 desk-house-away = I cannot reach the house now. I call as soon as I can.
 house-nobody = No table is there.
 house-namesakes = Several tables are called { $name }; they stand with their numbers.
@@ -551,3 +552,28 @@ house-last-round = last round
 house-paused = paused
 house-calls = calls: { $why }
 house-title = The tables
+house-setup-done = Mosquitto listens on port { $port } of { $host }, and a message went through it. Accounts and their passwords:
+house-setup-next = They stand in { $accounts }, which only root reads. At each table: Settings, Network; docs/house.md shows it. For more tables give a larger --tables; with --undo all is taken away.
+house-setup-tls = Each table needs the authority's certificate { $path } as mqtt.ca_file, and mqtt.tls true.
+house-setup-gone = { $path } is gone.
+home-table = Game table
+home-area = Games room
+home-box = Game
+home-round = Round
+home-phase = Phase
+home-turn = Whose turn
+home-result = Result
+home-ends-at = Time runs out
+home-calls = Wish
+home-playing = Game running
+home-please-come = Please come
+home-last-round = Last round
+home-rest = Pause
+home-message = Message to the table
+home-coming = On the way
+home-brightness = Ring brightness
+home-event = Event
+home-won = { $n ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}

@@ -34,7 +34,9 @@ from companion.play.controller import Controller
 from companion.table import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.words import Words
 
+WORDS = Words("en", [game.folder for game in GAMES])
 BOXES = ("tumult_royale", "citadels", "council_of_four", "any_box")
 
 
@@ -48,7 +50,7 @@ class Player:
         )
         own = folder / wish.serial
         own.mkdir()
-        self.table = BrokerTable(wish, GAMES, Outbox(own), lambda: list(self.plays), "bench").start()
+        self.table = BrokerTable(wish, GAMES, Outbox(own), lambda: list(self.plays), WORDS, "bench").start()
         self.sent: dict[int, float] = {}
         self.begin()
 
@@ -64,7 +66,7 @@ class Player:
             self.begin()
             snapshot = self.controller.snapshot()
         snapshot = self.controller.do(Answer(snapshot.question.sample(self.rng), snapshot.step, "bench"))
-        self.table.show(snapshot, None)
+        self.table.show(snapshot, None, WORDS)
         self.table.run(None)
 
     def finish(self, snapshot) -> None:

@@ -21,8 +21,8 @@ ELSEWHERE = {
     r"pip install .*": "for a PC without the service: tests/fresh does it in an environment of its own",
     r"sudo apt install git make|sudo make install": "the row installed",
     r"sudo make update": "the rows update and broken update",
-    r"sudo apt install mosquitto .*|sudo cp .*|sudo mosquitto_passwd .*|sudo chown .*|systemd-ask-password .*": "the row broker",
-    r"sudo systemctl restart mosquitto|sudo companion settings mqtt.*|companion house( --order .*)?": "the row broker",
+    r"sudo apt install mosquitto .*|sudo companion house setup .*|systemd-ask-password .*": "the row broker",
+    r"sudo companion settings mqtt.*|companion house( --order .*)?": "the row broker",
 }
 """Commands that another row, or another test, runs as they stand."""
 NOT_HERE = {

@@ -1,4 +1,4 @@
-"""A real Mosquitto on a loopback port of its own, with the access rules that docs/mosquitto has; killed and started at will."""
+"""A real Mosquitto on a loopback port of its own, with the access rules that come with the house; killed and started at will."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 import threading
 from pathlib import Path
 
-SHIPPED = Path(__file__).parents[2] / "docs" / "mosquitto"
+SHIPPED = Path(__file__).parents[2] / "companion" / "house" / "mosquitto"
 RULES = SHIPPED / "one-account.acl"
 USERS = ("tables", "house", "homeassistant")
 SECONDS = 60.0

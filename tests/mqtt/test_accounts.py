@@ -12,6 +12,7 @@ from mosquitto import SECONDS, SHIPPED, Mosquitto, program
 from companion.mqtt.topics import KINDS, Topics, discovery_topic
 
 TABLES = ("table-3", "table-window")
+HOME_ORDERS = {"pause", "message", "coming", "brightness"}
 ACCOUNTS = (*TABLES, "house", "homeassistant")
 
 
@@ -70,7 +71,7 @@ def may(account, topic):
     if account == "house":
         return root == "companion" and table != account and about in {"command", "received"}
     if account == "homeassistant":
-        return root == account or (table != account and topic.endswith(("/command/pause", "/command/brightness")))
+        return root == account or (table != account and topic.rpartition("/command/")[2] in HOME_ORDERS)
     topics = Topics(account)
     return topic in {topics.availability, topics.state, topics.event, topics.play, topics.here, discovery_topic(topics)}
 

@@ -11,7 +11,7 @@ from companion.games import GAMES
 from companion.house.house_screen import board_page
 from companion.house.tables import Tables
 from companion.mqtt.connection import Trouble
-from companion.mqtt.orders import CloseIn, DimRing, PauseTable, ShowMessage
+from companion.mqtt.orders import CloseIn, Coming, DimRing, PauseTable, ShowMessage
 from companion.play.requests import CallHouse
 from companion.screen.page.effects import HouseSays, Paused
 from companion.system.settings import Settings
@@ -30,7 +30,7 @@ class HouseAtHand:
     def __init__(self):
         self.orders, self.calls, self.shown, self.noted, self.trouble = [], "", [], [], None
 
-    def show(self, snapshot, live):
+    def show(self, snapshot, live, _words):
         self.shown.append((snapshot, live))
 
     def run(self, _live):
@@ -78,6 +78,9 @@ def test_somebody_is_called_from_the_menu_with_a_reason(table):
     table.desk.do(CallHouse("pay"))
     table.let(0.2)
     assert table.broker.table.calls == "pay"
+    assert ordered(table, Coming()) == HouseSays("Somebody is on the way to you.")
+    assert table.broker.table.calls == ""
+    table.desk.do(CallHouse("pay"))
     table.desk.do(CallHouse(""))
     assert table.broker.table.calls == ""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 
 from mosquitto import until
 
@@ -12,8 +13,10 @@ from companion.games import game as find_game
 from companion.house.listening_house import HouseHost
 from companion.mqtt.broker_table import BrokerTable
 from companion.mqtt.outbox import Outbox
+from companion.mqtt.wish import BrokerWish
+from companion.play.acts import Answer
 from companion.play.controller import Controller
-from companion.table import Seat, Seats
+from companion.table import Hourglass, Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.terminal.terminal import Left, Terminal
@@ -28,7 +31,9 @@ def test_a_game_in_a_terminal_is_told_while_somebody_types_and_the_house_is_hear
     house = HouseHost(wish("house", "00000009"), None).start()
     written = []
     line = TerminalBroker(
-        BrokerLine(BrokerTable(wish("tables", names=True), GAMES, Outbox(tmp_path), list).start()), lambda: words, written.append
+        BrokerLine(BrokerTable(wish("tables", names=True), GAMES, Outbox(tmp_path), list, words).start()),
+        lambda: words,
+        written.append,
     )
     sheet = {"title": "Chess", "turns": {"first": "ask"}}
     controller = Controller(Session.begin(any_box, Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog()))
@@ -49,6 +54,52 @@ def test_a_game_in_a_terminal_is_told_while_somebody_types_and_the_house_is_hear
     house.close()
     assert written == ["\n   ! Last orders"]
     assert [table.title for table in house.tables.all.values()] == ["Chess"]
+
+
+class GlassThenMore:
+    """A partner that asks for the hourglass, and then what its controller asks."""
+
+    def __init__(self, controller):
+        self._more = controller
+        self._now = replace(controller.snapshot(), question=Hourglass("home.coming", seconds=3))
+
+    def snapshot(self):
+        return self._now
+
+    def do(self, act):
+        if isinstance(act, Answer):
+            self._now = self._more.snapshot()
+        return self._now
+
+
+def test_sand_in_a_terminal_is_told_with_its_end_and_that_it_ran_out(monkeypatch, tmp_path):
+    any_box, clock, told = find_game("any_box"), [0.0], []
+    words = Words("en", [any_box.folder])
+    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, words, clock=lambda: clock[0])
+    monkeypatch.setattr(type(table._line), "connected", True)
+    monkeypatch.setattr(table._line, "publish", lambda topic, value, **_: told.append((topic, value)) or True)
+    sheet = {"title": "Chess", "turns": {"first": "ask"}}
+    controller = Controller(Session.begin(any_box, Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog()))
+
+    def passes(seconds):
+        clock[0] += seconds
+
+    typed = iter([""])
+
+    def read(_prompt):
+        if (answer := next(typed, None)) is None:
+            raise EOFError
+        return answer
+
+    line = BrokerLine(table)
+    shows = TerminalBroker(BrokerLine(), lambda: words, print)
+    shows._line = line
+    with suppress(Left):
+        Terminal(words, read, lambda _line: None, passes, lambda: clock[0], shows=shows.show).play(GlassThenMore(controller))
+    states = [(value["time_left"], value["ends_at"] is not None) for topic, value in told if topic == table.topics.state]
+    assert [state for state in states if state[1]] == [(3, True)]
+    assert states[-1] == (None, False)
+    assert [value["event_type"] for topic, value in told if topic == table.topics.event].count("time_up") == 1
 
 
 def test_without_a_broker_a_terminal_has_no_thread_for_it():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import time
 from dataclasses import replace
+from datetime import datetime
 
 import pytest
 from mosquitto import until
@@ -12,12 +14,12 @@ from companion.games import GAMES
 from companion.games import game as find_game
 from companion.house.house_screen import card_line, table_line
 from companion.house.listening_house import HouseHost
-from companion.house.tables import TableTold
+from companion.house.tables import Tables, TableTold
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.history import History
 from companion.library.history.plays import Plays
 from companion.library.library import Library
-from companion.mqtt.broker_table import AGAIN, AT_ONCE, TICK, BrokerTable
+from companion.mqtt.broker_table import AGAIN, AT_ONCE, BrokerTable
 from companion.mqtt.open_broker import PlaysInTurn
 from companion.mqtt.outbox import LONGEST_WAIT, Outbox
 from companion.mqtt.receipt import Receipt, receipt_from
@@ -31,6 +33,7 @@ from companion.table.table import Beginning
 from companion.words import Words
 from tools.gallery.season import fill, season
 
+WORDS = Words("en", [game.folder for game in GAMES])
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 DAY = 86_400_000
 
@@ -83,7 +86,7 @@ def test_corrections_reach_each_house_also_one_that_comes_a_week_later(library, 
     clock, sent = HandClock(), days(3)
     fill(Plays(library.journal), iter(sent))
     plays = PlaysInTurn(library, "Table 3", lambda: sent[-1].ended)
-    table = BrokerTable(wish("tables", names=True), GAMES, Outbox(library.folder, clock), plays, clock=clock).start()
+    table = BrokerTable(wish("tables", names=True), GAMES, Outbox(library.folder, clock), plays, WORDS, clock=clock).start()
     history, first = History(library), houses("first")
     hosts = [first]
 
@@ -189,7 +192,9 @@ def test_two_tables_whose_cards_are_copies_part_and_both_go_on(wish, houses, tmp
     for folder in (tmp_path / "one", tmp_path / "two"):
         folder.mkdir()
         (folder / "serial").write_text("0000abcd", encoding="ascii")
-        made = BrokerTable(wish("tables", serial_of(folder)), GAMES, Outbox(folder), list, renew=lambda at=folder: renewed(at))
+        made = BrokerTable(
+            wish("tables", serial_of(folder)), GAMES, Outbox(folder), list, WORDS, renew=lambda at=folder: renewed(at)
+        )
         tables.append(made.start())
     one, two = tables
 
@@ -221,7 +226,7 @@ def renewed(folder):
 
 def shown(sheet, title_names):
     session = Session.begin(find_game("any_box"), Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog())
-    return state_of(Controller(session).snapshot(), None, 0.0, names=title_names)["title"]
+    return state_of(Controller(session).snapshot(), None, 0.0, WORDS, names=title_names)["title"]
 
 
 def test_a_title_that_people_wrote_stays_at_the_table_unless_it_tells_names():
@@ -257,23 +262,29 @@ def test_without_names_nothing_that_people_wrote_leaves_the_table():
     assert [seat.name for seat in told.seats] == [seat.colour for seat in play.seats]
 
 
-def test_a_clock_that_runs_is_told_again_and_runs_on_at_the_house(monkeypatch, tmp_path):
+def test_a_clock_that_runs_is_told_once_with_its_end_and_runs_on_at_the_house(monkeypatch, tmp_path):
     clock = HandClock()
     sheet = {"title": "Chess", "clock": {"kind": "turn", "seconds": 90}, "turns": {"first": "ask"}}
     session = Session.begin(find_game("any_box"), Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog())
     session.answer("blue")
-    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, clock=clock)
+    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS, clock=clock)
     told = []
     monkeypatch.setattr(type(table._line), "connected", True)
     monkeypatch.setattr(table._line, "publish", lambda topic, value, **_: told.append((topic, value)) or True)
     sand = Running(90.0, 90.0, 0.0, running=True)
-    table.show(Controller(session).snapshot(), sand)
+    table.show(Controller(session).snapshot(), sand, WORDS)
     for _ in range(60):
         clock.now += 1.0
         table.run(sand)
-    left = [value["time_left"] for topic, value in told if topic == table.topics.state]
-    assert left[-4:] == [89, 74, 59, 44]
-    assert len(left) <= 2 + 60 / TICK
+    table.run(None)
+    states = [value for topic, value in told if topic == table.topics.state]
+    assert [(state["time_left"], state["ends_at"] is None) for state in states] == [(90, False), (89, False), (None, True)]
+    assert states[0]["ends_at"] == states[1]["ends_at"], "told again to a broker that came, and still the same moment"
+    tables = Tables()
+    ends = datetime.fromisoformat(states[0]["ends_at"]).timestamp()
+    for today, left in ((ends - 90, 90), (ends - 30.5, 31), (ends + 5, 0), (ends - 5000, 90), (ends + 5000, 90)):
+        tables.hear(table.topics.state, json.dumps(states[0]).encode(), 7.0, today)
+        assert tables.all[table.topics.table].left(7.0) == left, "a clock that is plainly wrong is not believed"
     seen = TableTold("t", "T", online=True, box="any_box", time_left=75, time_runs=True, round=2, told=100.0, since=0.0)
     words = Words("en", [find_game("any_box").folder])
     assert [seen.left(now) for now in (100.0, 110.9, 999.0)] == [75, 65, 0]
@@ -283,7 +294,7 @@ def test_a_clock_that_runs_is_told_again_and_runs_on_at_the_house(monkeypatch, t
 
 def test_a_line_that_comes_while_it_is_told_is_told_once_more(monkeypatch, tmp_path):
     """The line's own thread may say that it is there anew in the middle of an introduction; topics are subscribed by then."""
-    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list)
+    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS)
     told = []
 
     def published(topic, *_, **__):

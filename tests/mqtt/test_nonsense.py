@@ -118,12 +118,14 @@ PLATFORMS = {
     "event": (ENTITY | {"event_types"}, {"state_topic", "event_types"}),
     "button": ((ENTITY - {"state_topic", "value_template"}) | {"command_topic", "payload_press"}, {"command_topic"}),
     "number": (ENTITY | {"command_topic", "min", "max", "step", "mode"}, {"command_topic"}),
+    "switch": (ENTITY | {"command_topic", "payload_on", "payload_off", "state_on", "state_off"}, {"command_topic"}),
+    "notify": ((ENTITY - {"state_topic", "value_template"}) | {"command_topic"}, {"command_topic"}),
 }
 
 
 def test_what_home_assistant_is_told_fits_its_schemas():
     topics = Topics.of("Table 3", "00ab12cd")
-    told = discovery(topics, "Table 3", "0.2", event_types(GAMES))
+    told = discovery(topics, "Table 3", "00ab12cd", "0.2", event_types(GAMES), WORDS["de"])
     assert re.fullmatch(r"homeassistant/device/[a-zA-Z0-9_-]+/config", discovery_topic(topics))
     assert set(told) <= {
         "device",
@@ -139,17 +141,21 @@ def test_what_home_assistant_is_told_fits_its_schemas():
     assert set(told["device"]) <= DEVICE
     assert told["device"]["identifiers"]
     assert set(told["origin"]) <= {"name", "sw_version", "support_url"}
-    uniques = [part["unique_id"] for part in told["components"].values()]
+    gone = [part for part in told["components"].values() if set(part) == {"platform"}]
+    here = [part for part in told["components"].values() if part not in gone]
+    assert len(gone) == 3, "entities of 0.2.0 that are no more"
+    uniques = [part["unique_id"] for part in here]
     assert len(set(uniques)) == len(uniques)
-    for part in told["components"].values():
+    assert [part for part in here if "availability_topic" not in part] == [told["components"]["event"]]
+    for part in here:
         known, needed = PLATFORMS[part["platform"]]
         assert needed <= set(part) <= known, part
-    assert {part["platform"] for part in told["components"].values()} == set(PLATFORMS)
+    assert {part["platform"] for part in here} == set(PLATFORMS)
     assert json.loads(json.dumps(told)) == told
 
 
 def rules_of(name):
-    return (Path(__file__).parents[2] / "docs" / "mosquitto" / name).read_text(encoding="utf-8")
+    return (Path(__file__).parents[2] / "companion" / "house" / "mosquitto" / name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("name", "table"), [("one-account.acl", "+"), ("companion.acl", "%u")])

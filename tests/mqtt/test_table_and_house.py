@@ -36,7 +36,9 @@ from companion.system.settings import Settings
 from companion.table import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.words import Words
 
+WORDS = Words("en", [game.folder for game in GAMES])
 SETTINGS = Settings()
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 
@@ -55,7 +57,7 @@ def tables(wish, tmp_path):
     def table(serial="0000abcd", plays=(), **more):
         folder = tmp_path / serial
         folder.mkdir(exist_ok=True)
-        started = BrokerTable(wish("tables", serial, **more), GAMES, Outbox(folder), lambda: list(plays), "0.2").start()
+        started = BrokerTable(wish("tables", serial, **more), GAMES, Outbox(folder), lambda: list(plays), WORDS, "0.2").start()
         made.append(started)
         return started
 
@@ -101,7 +103,7 @@ def test_a_house_sees_what_a_table_plays_whose_turn_it_is_and_that_it_calls(tabl
     table, house = tables(names=True), houses()
     there(table)
     controller = game(books="light")
-    table.show(controller.snapshot(), None)
+    table.show(controller.snapshot(), None, WORDS)
     heard_by(house, lambda: house.tables.present and house.tables.present[0].box == "tumult_royale")
     seen = house.tables.present[0]
     assert (seen.name, seen.serial) == ("Table 3", "0000abcd")
@@ -129,7 +131,7 @@ def test_a_winner_who_was_only_named_has_a_point_for_each_of_the_others():
 def test_names_stay_at_the_table_unless_it_tells_them(tables, houses):
     table, house = tables(plays=[play()]), houses()
     there(table)
-    table.show(game(books="light").snapshot(), None)
+    table.show(game(books="light").snapshot(), None, WORDS)
     table.run(None)
     heard_by(house, lambda: house.collected == 1 and house.tables.present[0].box)
     assert "Ada" not in repr(house.tables.all)
@@ -172,7 +174,7 @@ def test_orders_come_from_the_house_alone_and_answer_no_question(tables, houses,
     there(table)
     until(lambda: house.problem is None)
     controller = game(books="light")
-    table.show(controller.snapshot(), None)
+    table.show(controller.snapshot(), None, WORDS)
     before = controller.session.step
     for user, password in (("tables", "selbat"), ("homeassistant", "tnatsissaemoh")):
         publish(broker, user, password, table.topics.command("message"), "Free beer")
@@ -208,9 +210,9 @@ def test_a_game_goes_on_while_the_broker_is_gone_and_all_is_told_when_it_is_back
         snapshot = controller.snapshot()
         if snapshot.question is None:
             break
-        table.show(snapshot, None)
+        table.show(snapshot, None, WORDS)
         controller.do(Answer(snapshot.question.sample(_Fixed()), snapshot.step))
-    table.show(controller.snapshot(), None)
+    table.show(controller.snapshot(), None, WORDS)
     broker.start()
     until(lambda: (table.run(None), house.step(), house.tables.present and house.tables.present[0].box)[2], seconds=60)
     assert house.tables.present[0].round == controller.snapshot().place.round
@@ -235,9 +237,9 @@ def test_a_table_that_is_gone_is_offline_by_the_brokers_word(tables, houses):
 
 
 def test_a_wrong_password_is_told_and_hurts_nobody(wish, tmp_path):
-    table = BrokerTable(wish("tables")._replace(password="no"), GAMES, Outbox(tmp_path), list).start()
+    table = BrokerTable(wish("tables")._replace(password="no"), GAMES, Outbox(tmp_path), list, WORDS).start()
     until(lambda: table.trouble is not None and "refuses" in table.trouble.said)
-    table.show(game(books="light").snapshot(), None)
+    table.show(game(books="light").snapshot(), None, WORDS)
     assert table.run(None) == []
     table.close()
 
@@ -267,11 +269,11 @@ def test_home_assistant_is_told_once_and_gets_its_events(tables, broker):
 def test_a_broker_that_answers_nothing_holds_nobody_up(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as mute:
         wish = BrokerWish("127.0.0.1", mute.getsockname()[1], table="Table 3", serial="0000abcd")
-        table = BrokerTable(wish, GAMES, Outbox(tmp_path), list).start()
+        table = BrokerTable(wish, GAMES, Outbox(tmp_path), list, WORDS).start()
         controller = game(books="light")
         began = time.monotonic()
         for _ in range(200):
-            table.show(controller.snapshot(), None)
+            table.show(controller.snapshot(), None, WORDS)
             assert table.run(None) == []
         assert time.monotonic() - began < 10
         assert table.trouble == NOT_YET
@@ -298,9 +300,9 @@ def test_an_expired_certificate_is_said_and_the_table_plays_on(tmp_path, monkeyp
     wish = BrokerWish(
         "127.0.0.1", broker.port, "tables", "selbat", tls=True, ca=tmp_path / "expired.crt", table="T", serial="0000abcd"
     )
-    table = BrokerTable(wish, GAMES, Outbox(tmp_path), list).start()
+    table = BrokerTable(wish, GAMES, Outbox(tmp_path), list, WORDS).start()
     until(lambda: table.trouble is not None and "certificate" in table.trouble.said.lower())
-    table.show(game(books="light").snapshot(), None)
+    table.show(game(books="light").snapshot(), None, WORDS)
     for name, value in (
         ("on", True),
         ("host", "127.0.0.1"),
@@ -355,7 +357,7 @@ def test_an_order_that_the_broker_kept_from_before_is_left(tables, houses, wish,
     house._line.publish(table.topics.command("message"), "Last week's closing time", retain=True)
     house._line.publish(table.topics.command("message"), "Now")
     until(lambda: not house._line._client._out_messages)
-    late = BrokerTable(wish("tables"), GAMES, Outbox(broker._conf.parent), list).start()
+    late = BrokerTable(wish("tables"), GAMES, Outbox(broker._conf.parent), list, WORDS).start()
     there(late)
     house.order(late.topics.table, "closing", "15")
     orders = []
@@ -416,11 +418,11 @@ def test_the_doctor_says_that_a_broker_refuses(broker, tmp_path, monkeypatch):
 
 def test_a_host_that_can_be_none_is_refused_at_once(tmp_path):
     with pytest.raises(BrokerRefused, match=r"a\.\.b"):
-        BrokerTable(BrokerWish("a..b", table="T"), GAMES, Outbox(tmp_path), list).start()
+        BrokerTable(BrokerWish("a..b", table="T"), GAMES, Outbox(tmp_path), list, WORDS).start()
 
 
 def test_what_a_full_line_does_not_take_is_told_as_soon_as_it_does(tmp_path, monkeypatch):
-    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list)
+    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS)
     told, room = [], [False]
     monkeypatch.setattr(type(table._line), "connected", True)
     monkeypatch.setattr(table._line, "publish", lambda topic, *_, **__: room[0] and not told.append(topic))
@@ -442,7 +444,7 @@ def test_a_clock_that_only_measures_has_no_time_left():
     session = Session.begin(find, Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog())
     session.answer("blue")
     snapshot = Controller(session).snapshot()
-    assert state_of(snapshot, Running(14_400.0, 14_000.0, 0.0, running=True), 0.0, names=False)["time_left"] is None
+    assert state_of(snapshot, Running(14_400.0, 14_000.0, 0.0, running=True), 0.0, WORDS, names=False)["time_left"] is None
 
 
 def test_the_league_can_be_seen_beside_a_running_house(tables, houses, capsys):

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from companion.games import GAMES
 from companion.games import game as find_game
 from companion.mqtt.telling import event_types, happened, state_of
 from companion.play.acts import Answer
@@ -16,9 +17,12 @@ from companion.play.live import Running
 from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.table import Seat, Seats, TurnClock
+from companion.table.phrase import Phrase
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.words import Words
 
+WORDS = Words("en", [game.folder for game in GAMES])
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 
 
@@ -95,15 +99,30 @@ def test_the_winners_are_told_with_or_without_their_names(snapshots):
 
 def test_before_a_game_or_without_players_there_is_no_box(snapshots):
     for nothing in (Snapshot(None, 0, None, seats=SEATS), Snapshot(find_game("citadels"), 0, None, seats=Seats(()))):
-        told = state_of(nothing, None, 0.0, names=True)
+        told = state_of(nothing, None, 0.0, WORDS, names=True)
         assert (told["box"], told["over"]) == ("", False)
-    assert state_of(snapshots[-1], None, 0.0, names=True)["over"] is True
-    assert state_of(snapshots[3], None, 0.0, names=True)["over"] is False
+        assert set(told) == set(state_of(snapshots[3], None, 0.0, WORDS, names=True)), "no template meets a key that is not there"
+    assert state_of(snapshots[-1], None, 0.0, WORDS, names=True)["over"] is True
+    assert state_of(snapshots[3], None, 0.0, WORDS, names=True)["over"] is False
+
+
+def test_what_people_read_is_in_the_tables_language_and_names_nobody_unasked(snapshots):
+    german = Words("de", [find_game("citadels").folder])
+    now = next(one for one in snapshots if one.question is not None and one.question.seat is not None and one.place.phase)
+    seat, winners = now.question.seat, snapshots[-1].outcome.winners
+    for names in (True, False):
+        called = {"Ada": "Ada" if names else "Blau", "Ben": "Ben" if names else "Gelb"}
+        said = state_of(now, None, 0.0, german, names=names)["said"]
+        assert (said["box"], said["turn"], said["result"]) == ("Ohne Furcht und Adel", called[seat.name], "")
+        assert said["phase"] == german(Phrase(now.place.phase))
+        over = state_of(snapshots[-1], None, 0.0, german, names=names)["said"]
+        assert over["result"] == f"{', '.join(called[one.name] for one in winners)} hat gewonnen"
+        assert over["turn"] == ""
 
 
 def test_time_is_left_on_a_clock_that_runs_out_and_none_on_one_that_measures(snapshots):
     running = Running(total=60.0, left=42.0, since=0.0, running=True)
     for measures, left in ((False, 40), (True, None)):
         clock = TurnClock("t.clock", seat=SEATS[0], seconds=60, up=measures)
-        told = state_of(replace(snapshots[3], question=clock), running, 2.0, names=True)
+        told = state_of(replace(snapshots[3], question=clock), running, 2.0, WORDS, names=True)
         assert (told["time_left"], told["time_runs"]) == (left, True)

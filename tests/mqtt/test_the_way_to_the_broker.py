@@ -22,6 +22,8 @@ from companion.mqtt.wish import BrokerRefused, BrokerWish
 from companion.system.settings import Settings
 from companion.words import Words
 
+WORDS = Words("en", [game.folder for game in GAMES])
+
 
 @pytest.fixture
 def switched_on(monkeypatch):
@@ -63,7 +65,7 @@ def test_sockets_that_the_unit_forbids_are_a_refusal(monkeypatch):
 
 
 def test_a_second_line_that_cannot_be_opened_leaves_the_first(tmp_path, monkeypatch, caplog):
-    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list)
+    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS)
     first = table._line
     monkeypatch.setattr(paho, "Client", forbidden)
     with caplog.at_level(logging.WARNING):

@@ -1,0 +1,81 @@
+"""hass_host.py FOLDER PORT: a real Home Assistant in a process of its own; what it sees goes to stdout, what it does comes from stdin.
+
+A line on stdout is a JSON list: `["state", entity, state, attributes]`, `["fired", automation]`, `["warning", text]`, `["ready"]`. A
+line on stdin is one too: `["call", domain, service, data]` or `["reload"]`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+from pathlib import Path
+
+from homeassistant import bootstrap, runner
+from homeassistant.const import EVENT_STATE_CHANGED
+
+FOLDER, PORT = Path(sys.argv[1]), int(sys.argv[2])
+
+
+def say(*words):
+    print(json.dumps(words, default=str), flush=True)
+
+
+class Warnings(logging.Handler):
+    """Tells each warning of MQTT, templates and automations."""
+
+    def emit(self, record):
+        if record.levelno >= logging.WARNING and any(
+            part in record.name for part in ("mqtt", "template", "automation", "script")
+        ):
+            say("warning", f"{record.name}: {record.getMessage()}")
+
+
+async def join(hass):
+    """Give Home Assistant its broker, once, as somebody does in its settings."""
+    if hass.config_entries.async_entries("mqtt"):
+        return
+    flow = await hass.config_entries.flow.async_init("mqtt", context={"source": "user"})
+    data = {"broker": "127.0.0.1", "port": PORT, "username": "homeassistant", "password": "tnatsissaemoh"}
+    while flow["type"].value not in {"create_entry", "abort"}:
+        if flow["type"].value == "menu":
+            flow = await hass.config_entries.flow.async_configure(flow["flow_id"], {"next_step_id": "broker"})
+            continue
+        asked = {str(key) for key in flow["data_schema"].schema}
+        flow = await hass.config_entries.flow.async_configure(flow["flow_id"], {key: data[key] for key in data if key in asked})
+        if flow.get("errors"):
+            say("warning", f"the flow of MQTT: {flow['errors']}")
+            return
+    say("joined", flow["type"].value, flow.get("reason"))
+
+
+async def main():
+    logging.getLogger().addHandler(Warnings())
+    hass = await bootstrap.async_setup_hass(runner.RuntimeConfig(config_dir=str(FOLDER), skip_pip=False, safe_mode=False))
+
+    def changed(event):
+        new = event.data["new_state"]
+        if new is not None:
+            say("state", new.entity_id, new.state, dict(new.attributes))
+
+    hass.bus.async_listen(EVENT_STATE_CHANGED, changed)
+    hass.bus.async_listen("automation_triggered", lambda event: say("fired", event.data["name"]))
+    hass.bus.async_listen("companion_done", lambda event: say("done", event.data))
+    await hass.async_start()
+    await join(hass)
+    for state in hass.states.async_all():
+        say("state", state.entity_id, state.state, dict(state.attributes))
+    say("ready")
+    reader = asyncio.StreamReader()
+    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    while line := await reader.readline():
+        order = json.loads(line)
+        if order[0] == "call":
+            await hass.services.async_call(*order[1:3], order[3], blocking=True)
+            say("called", *order[1:3])
+    await hass.async_stop()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

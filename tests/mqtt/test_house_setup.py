@@ -1,0 +1,81 @@
+"""`companion house setup`: a real Mosquitto is configured, with accounts and TLS, a message goes through it, and it can be undone."""
+
+from __future__ import annotations
+
+import getpass
+import signal
+import subprocess
+
+import pytest
+from mosquitto import free_port, program, until
+
+from companion.house.house_setup import HouseBroker, SetupRefused
+from companion.mqtt.connection import Connection
+
+
+@pytest.fixture
+def machine(tmp_path):
+    """A machine's /etc/mosquitto with its service; what systemd would do is done to a Mosquitto of its own."""
+    if program("mosquitto") is None or program("openssl") is None:
+        pytest.skip("Mosquitto is not installed (apt install mosquitto)")
+    served, running = [], []
+    main = tmp_path / "mosquitto.conf"
+    (tmp_path / "conf.d").mkdir()
+    main.write_text(f"user {getpass.getuser()}\npersistence_location {tmp_path}/\ninclude_dir {tmp_path}/conf.d\n")
+
+    def serve(what):
+        served.append(what)
+        if what == "reload":
+            running[-1].send_signal(signal.SIGHUP)
+            return
+        stop()
+        running.append(subprocess.Popen([program("mosquitto"), "-c", str(main)], stderr=subprocess.DEVNULL))
+
+    def stop():
+        for process in running:
+            process.kill()
+            process.wait()
+
+    yield HouseBroker(tmp_path, serve, free_port()), served
+    stop()
+
+
+@pytest.mark.parametrize("tls", [False, True])
+def test_a_house_is_set_up_grows_without_a_restart_and_can_be_undone(machine, tls):
+    broker, served = machine
+    first = broker.set_up(2, tls=tls)
+    assert [account.name for account in first] == ["house", "homeassistant", "table-1", "table-2"]
+    assert len({account.password for account in first}) == 4
+    assert all(path.stat().st_mode & 0o077 == 0 for path in (broker.passwords, broker.rules, broker.accounts))
+    assert first[2].password not in broker.passwords.read_text(), "Mosquitto's file has no password as it is"
+    line = Connection(broker.wish(first[2]), "table-1", []).start()
+    until(lambda: line.connected)
+    more = broker.set_up(3, tls=False)
+    assert more[:4] == first, "what was handed out still holds"
+    assert served == ["restart", "reload"]
+    assert line.connected
+    another = Connection(broker.wish(more[4]), "table-3", []).start()
+    until(lambda: another.connected)
+    stranger = Connection(broker.wish(more[4])._replace(password="no"), "stranger", []).start()
+    until(lambda: stranger.trouble is not None and stranger.trouble.kind == "refused")
+    for one in (line, another, stranger):
+        one.close()
+    assert broker.tls is tls
+    broker.undo()
+    assert [path.name for path in broker.place.rglob("companion*")] == []
+
+
+def test_what_is_in_the_way_is_said_before_anything_is_written(machine, monkeypatch):
+    broker, served = machine
+    with pytest.raises(SetupRefused, match="expected 1 to 300 tables, got 0"):
+        broker.set_up(0, tls=False)
+    other = broker.conf.parent / "own.conf"
+    other.write_text(f"listener {broker.port}\n")
+    with pytest.raises(SetupRefused, match=r"own\.conf has a listener on port"):
+        broker.set_up(1, tls=False)
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr("companion.house.house_setup._program", lambda name: "")
+    with pytest.raises(SetupRefused, match="not installed: mosquitto, mosquitto_passwd; sudo apt install"):
+        broker.set_up(1, tls=False)
+    assert served == []
+    assert list(broker.place.glob("companion*")) == []
