@@ -78,6 +78,12 @@ def test_a_herald_s_call_has_a_channel_of_its_own(company):
     assert [channel for _, channel in company.said] == [Channel.SPEECH, Channel.ANNOUNCEMENTS]
 
 
+def test_why_an_answer_to_a_call_is_refused_is_no_call(company):
+    company.tell(1, call())
+    company.tell(1, call(), refusal=phrase("stale"))
+    assert [channel for _, channel in company.said] == [Channel.ANNOUNCEMENTS, Channel.SPEECH]
+
+
 def test_quiet_lasts_until_the_next_round(company):
     company.tell(1, prompt())
     assert until(lambda: company.heard() == 1)

@@ -175,6 +175,15 @@ def test_a_clock_set_by_hours_changes_nothing(table, monkeypatch, hours):
     assert table.library.open_game().id == games[0].id + 1, "the newest game is the one begun last, whatever its date"
 
 
+def test_in_calm_play_the_ring_s_sand_lasts_as_long_as_the_hourglass():
+    clock = Clock()
+    runner = Runner(clock, lambda _effect: None, None, calm=True)
+    runner.begin(snapshot_of(Hourglass("t.glass", seconds=20)))
+    runner.run_glass(5, running=True)
+    light, _ = runner.animation()
+    assert (light.total, light.left) == (30, 30)
+
+
 def test_the_last_three_seconds_sound_otherwise_and_no_more(table):
     sounded = []
     table.runner._play = sounded.append

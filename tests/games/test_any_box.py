@@ -419,6 +419,12 @@ def test_a_clock_that_only_measures_shows_what_it_has_measured():
     assert used == {"Ada": [2], "Ben": [0]}
 
 
+def test_a_minute_of_own_time_that_is_begun_is_shown_as_one():
+    session = of_two(turns={"first": "ask"}, clock={"kind": "bank", "seconds": 50})
+    session.answer("blue")
+    assert [figure.number for score in GAME.scoreboard(session.table) for figure in score.figures] == [1, 1]
+
+
 @pytest.mark.parametrize(("kind", "used"), [("measure", "1:30 used"), ("bank", "1:30 used"), ("turn", None), ("sand", None)])
 def test_where_nothing_is_counted_the_end_says_how_long_each_took_and_no_figure(kind, used):
     session = of_two(

@@ -13,6 +13,7 @@ from companion.screen.page.state import ScreenSettings
 from companion.screen.paint.items import Lamps, LineItem, Turned
 from companion.screen.paint.moving import Spinning, rests_at, still
 from companion.screen.pictures.ring_drawing import DARK
+from companion.screen.views.device.clocks import written
 from companion.screen.window import Window
 from companion.table import Sector, Spin
 
@@ -93,3 +94,7 @@ def test_a_drawn_card_turns_over_without_a_new_layout():
     assert "Clara" not in {item.text for item in still(page.items, NOW + 0.1) if isinstance(item, LineItem)}
     assert set(still(page.items, NOW + 0.2)) == set(turned.items)
     assert rests_at(turned.items) is None
+
+
+def test_a_clock_writes_minutes_and_seconds_in_two_figures():
+    assert [written(seconds) for seconds in (5, 750, 3600 + 2 * 60 + 3)] == ["0:05", "12:30", "1:02:03"]

@@ -102,6 +102,18 @@ def test_showing_the_same_again_draws_nothing(window, clock):
     assert window.draw() == 0
 
 
+def test_a_dimmed_picture_is_darker_everywhere_at_once(window, clock):
+    shown(window, clock)
+    settle(window, clock)
+    before = window.snapshot()
+    window.set(ScreenSettings("de", "day", brightness=0.5))
+    window.draw()
+    width, height = before.get_size()
+    spots = [(x, y) for x in range(5, width, 90) for y in range(5, height, 60)]
+    light = [(sum(before.get_at(spot)[:3]), sum(window.snapshot().get_at(spot)[:3])) for spot in spots]
+    assert all(now < 0.6 * was for was, now in light if was > 90)
+
+
 def test_a_breathing_ring_paints_its_own_rectangle_alone(window, clock, lamps):
     shown(window, clock)
     before = window.snapshot()
