@@ -62,6 +62,8 @@ class ReplayMismatch(TableError):
     def __init__(self, step: int, recorded: str, present: str, why: str) -> None:
         super().__init__(f"step {step}: recorded {recorded}, now asked {present}: {why}")
         self.step = step
+        self.recorded = recorded
+        self.present = present
 
 
 class UndoStopped(TableError):
