@@ -187,3 +187,12 @@ def test_where_nothing_is_known_nothing_is_too_many():
     kind = tally_kind(Tally("t", rows=(Row("bread", high=99),), camera="tiles"))
     many = read(*((BREAD,) for _ in range(8)))
     assert many.within(kind.most, kind.in_all) == many
+
+
+@pytest.mark.parametrize(
+    ("doubtful", "guess", "learnt"), [(False, 0, False), (False, 1, True), (True, 0, True), (True, 1, True), (False, NONE, False)]
+)
+def test_a_piece_that_the_table_names_is_learnt_where_the_camera_was_wrong_or_in_doubt(doubtful, guess, learnt):
+    tiles = (Tile("bread", 1, "plain"), Tile("bread", 2, "plain"))
+    piece = Piece(((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)), tiles, doubtful)
+    assert Read((piece,), (0,)).taken(0, guess).mended() == (((0, tiles[guess]),) if learnt else ())

@@ -6,6 +6,7 @@ import datetime as dt
 import re
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -16,8 +17,8 @@ from companion.desk.running import Runner
 from companion.play.acts import Answer
 from companion.play.live import Turning
 from companion.play.requests import RunGlass
-from companion.play.snapshot import Snapshot
-from companion.table import Hourglass, Seat, Seats, Spin
+from companion.play.snapshot import Snapshot, passes
+from companion.table import Hourglass, Seat, Seats, Spin, Tell
 from companion.table.questions.device_kinds import Sector
 from companion.table.table import Beginning
 from hardware.lamp_colour import CREAM, OFF
@@ -182,6 +183,11 @@ def test_in_calm_play_the_ring_s_sand_lasts_as_long_as_the_hourglass():
     runner.run_glass(5, running=True)
     light, _ = runner.animation()
     assert (light.total, light.left) == (30, 30)
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_a_page_that_goes_on_by_itself_stays_for_whoever_went_back_to_read_it(again):
+    assert passes(replace(snapshot_of(Tell("t.told", passes=True)), can_redo=again)) is not again
 
 
 def test_the_last_three_seconds_sound_otherwise_and_no_more(table):

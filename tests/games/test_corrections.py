@@ -12,7 +12,7 @@ from every import begin, state
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.play.acts import Adopt, Answer, Correct
+from companion.play.acts import Adopt, Answer, Correct, Undo
 from companion.play.controller import Controller
 from companion.table.errors import TableError
 from companion.table.session import MemoryLog, Session
@@ -93,6 +93,18 @@ def corrected(name, given, **options):
     told = {change.name: change.after for change in shown.draft.changes}
     assert told == {entry: value for entry, value in after.items() if before[entry] != value}
     return before, after
+
+
+def test_undo_leaves_a_correction_that_was_only_shown():
+    controller = Controller(begin(find_game("council_of_four"), 3, books="full"))
+    controller.go_on()
+    while controller.snapshot().place.round < 1:
+        now = controller.snapshot()
+        controller.do(Answer(now.question.sample(Random(now.step)), now.step))
+    before = controller.snapshot()
+    assert controller.do(Correct({"emporiums.red": tuple("BJKOACDEFG")})).draft is not None
+    left = controller.do(Undo())
+    assert (left.draft, left.values, left.step) == (None, before.values, before.step)
 
 
 def test_a_land_goes_with_its_armies_unrest_and_buildings():

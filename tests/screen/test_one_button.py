@@ -258,3 +258,13 @@ def test_a_number_below_the_likely_one_is_not_far():
             values.append(pressed(values[-1], row))
         assert sorted(values) == list(range(low, high + 1))
         assert pressed(values[-1], row) == likely
+
+
+def test_each_remembered_name_stands_on_one_of_the_pages():
+    names = ("Ada", "Ben", "Cleo", "Dora", "Emil")
+    seating = Seating("t.seats", colours=("blue", "yellow"), numbers=(2,), remembered=names)
+    begin, offered = scene(seating), set()
+    for page in range(3):
+        shown = compose(replace(begin, state=begin.state.with_layer(replace(begin.state.layer, page=page))))
+        offered |= {target.name for target in shown.targets}
+    assert {f"name:{name}" for name in names} <= offered

@@ -314,3 +314,24 @@ def test_what_only_the_script_writes_is_not_offered_for_correction():
     groups = compose(replace(begin, state=replace(begin.state, overlay=effects.Groups(), over=Layer())))
     assert "group:crown" not in [target.name for target in groups.targets]
     assert "minus" not in [target.name for target in compose(begin).targets]
+
+
+def test_a_piece_that_is_added_to_a_list_cannot_be_taken_away():
+    def names(place):
+        page = compose(scene(CHOOSE, overlay=effects.Exchanging(f"built.{SEATS[0].colour}", place), **FULL))
+        return {target.name for target in page.targets}
+
+    assert names(1) - names(2) == {"option::away"}
+
+
+@pytest.mark.parametrize(("first", "language"), [(True, "de"), (False, "en")])
+def test_the_guessed_language_comes_first_at_the_first_start_and_the_other_one_later(first, language):
+    page = compose(scene(CHOOSE, language="de", overlay=effects.Languages(first=first)))
+    assert focus.focused(page).name == f"language:{language}"
+
+
+def test_who_opens_the_help_and_closes_it_stands_on_the_answer_again():
+    state = scene(CHOOSE).state
+    for effect in (effects.Focus("option:b"), effects.Focus("tool:help"), effects.Open(effects.Menu()), effects.Close()):
+        state, _ = after(state, effect)
+    assert state.question.focus == "option:b"
