@@ -64,9 +64,8 @@ def sit_down(presses, name):
     presses.choose("new")
     while f"name:{name}" not in (offered := [target.name for target in presses.page.targets]):
         letter = name[len(presses.entry.typed)].upper()
-        likely = f"likely:{letter}" in offered
-        row = next(each for each in offered if each.startswith("letters:") and letter in each)
-        presses.choose("letters:likely" if likely else row)
+        presses.choose(next(each for each in offered if each.startswith("letters:") and letter in each))
+        likely = any(target.name == f"likely:{letter}" for target in presses.page.targets)
         presses.choose(f"likely:{letter}" if likely else f"letter:{letter}")
     presses.choose(f"name:{name}")
     presses.choose(next(target.name for target in presses.page.targets if target.name.startswith("colour:") and not target.off))

@@ -105,7 +105,8 @@ def type_name(hand, name):
             return
         letter = name[len(typed)].upper()
         if hand.way != "touch":
-            hand.choose("letters:likely" if f"likely:{letter}" in offered else row_of(offered, letter))
+            hand.choose(row_of(offered, letter))
+            offered = [t.name for t in hand.page.targets]
         hand.choose(f"likely:{letter}" if f"likely:{letter}" in offered else f"letter:{letter}")
 
 
@@ -171,13 +172,13 @@ def dialled(hand):
 
 def dial_target(hand, name):
     """Give what the dial is to be stopped at next."""
-    offered, typed, row = [t.name for t in hand.page.targets], hand.entry.typed, hand.entry.row
+    offered, typed = [t.name for t in hand.page.targets], hand.entry.typed
     if typed == name:
-        return "letter:done"
+        return f"name:{name}" if f"name:{name}" in offered else "letter:done"
     letter = name[len(typed)].upper()
-    if row:
-        return f"likely:{letter}" if row == "likely" else f"letter:{letter}"
-    return "letters:likely" if f"likely:{letter}" in offered else row_of(offered, letter)
+    if hand.entry.row:
+        return f"likely:{letter}" if f"likely:{letter}" in offered else f"letter:{letter}"
+    return row_of(offered, letter)
 
 
 def tallies(hand):

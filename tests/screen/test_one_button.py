@@ -200,7 +200,7 @@ def test_a_name_is_typed_with_the_button():
     seating = Seating("t.seats", colours=("blue", "yellow"), numbers=(2,), remembered=())
     begin = scene(seating, entry=Sitting((BEN,), "", "Ad"))
     state, _ = begin.state, None
-    for wanted in ("letters:ABCDEF", "letter:A", "letter:done", "colour:blue"):
+    for wanted in ("letters:ABCDEF", "letter:A", "name:Ada", "colour:blue"):
         for _ in range(40):
             page = compose(replace(begin, state=state))
             if page.focus == wanted:

@@ -1,6 +1,7 @@
-"""A name is typed: names it may run on to, the letters that probably follow, and all letters in their rows.
+"""A name is typed: names it may run on to, the letters that probably follow in four groups, and all letters in their rows.
 
-The one button chooses a row and then its letter, or stops a dial that runs over them; a finger or a key takes a letter at once.
+The one button chooses a group or row and then its letter, or stops a dial that runs over them; a finger or a key takes a letter
+of a row at once. Likely groups come first because a name in no list costs six presses a letter with one group, five with four.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from dataclasses import replace
 from companion.play.own_questions import LONGEST_NAME
 from companion.screen.layout.hold import Grow, Pad, Pads, Sized
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import LayoutPart
+from companion.screen.layout.node import Blank, LayoutPart
 from companion.screen.page.describe import Pressable, show
 from companion.screen.page.effects import Effect, Enter
 from companion.screen.page.stage import Stage
@@ -20,12 +21,12 @@ from companion.table.seats import Seat
 from companion.unchanging import unchanging
 
 ROWS = ("ABCDEF", "GHIJKL", "MNOPQR", "STUVWX", "YZÄÖÜẞ", "ÅÉÈÑÇØ")
-LIKELY = "likely"
-"""The row of the letters that probably follow."""
 KEYS = {"done": "check", "back": "back", "space": "space", "dial": "button", "cancel": "cross"}
 """What is no letter, with its icon; the dial is stopped there while it runs."""
-NAMES, FOLLOWING = 3, 6
-"""So many names and likely letters are offered."""
+NAMES, GROUPS, WITHIN = 2, 4, 5
+"""So many names are offered, and so many groups of so many likely letters."""
+ACROSS = 6
+"""So many letters stand beside each other in a row."""
 STEP = 0.42
 """Seconds for which the running dial stays on each of what it offers."""
 
@@ -56,7 +57,7 @@ class Typing:
     sitting: Sitting
     done: Effect
     missing: str
-    likely: str
+    groups: tuple[str, ...]
     names: tuple[str, ...] = ()
     at: str | None = None
 
@@ -75,31 +76,34 @@ def show_typing(stage: Stage, sitting: Sitting, asks: str = "", done: Effect | N
     `done` is what taking the text does; without it, it is the name of who sits down, and names are offered, those `known` first.
     """
     form, typed = stage.form, sitting.typed or ""
-    likely = likely_letters(typed, stage.words.language, "".join(ROWS), FOLLOWING)
-    taken = {seat.name for seat in sitting.seats}
-    names = (
-        () if asks else running_on(typed, (name for name in known if name not in taken), stage.words.language, NAMES + len(taken))
-    )
-    takes = done or Enter(replace(sitting, name=typed.strip()[:LONGEST_NAME], typed=None, row=""), "")
-    typing = Typing(
-        sitting, takes, _missing(stage, sitting, asks), likely, tuple(name for name in names if name not in taken)[:NAMES]
-    )
+    letters = "".join(ROWS)
+    likely = "".join(dict.fromkeys(likely_letters(typed, stage.words.language, letters, GROUPS * WITHIN) + letters))
+    groups = tuple(likely[at : at + WITHIN] for at in range(0, GROUPS * WITHIN, WITHIN))
+    taken, missing = {seat.name for seat in sitting.seats}, _missing(stage, sitting, asks)
+    names = () if asks else running_on(typed, known, stage.words.language, NAMES + len(taken))
+    # A name that no list knows stands where its names would: there it is nearer to the button than the key that ends it
+    names = tuple(name for name in names if name not in taken)[:NAMES] or ((typed,) if not asks and not missing else ())
+    takes = done or _named(sitting, typed.strip())
+    typing = Typing(sitting, takes, missing, groups, names)
     typing = replace(typing, at=_dialled(stage, typing))
     stage.builder.title = f"{typed}." if typed else ""
-    rest = typing.names[0][len(typed) :] if typing.names else "_"
+    rest = (names[0][len(typed) :] if names else "") or "_"
     begun = RowOf((words(form, typed, "prompt"), Grow(words(form, rest, "prompt", ink="soft"))))
     shown = begun if typed else brief(form, asks or stage.say("screen-type-name"), "prompt", ink="soft")
-    rows = [Sized(_row(stage, letters, letters, typing), high=form.touch) for letters in ROWS]
+    rows = [Sized(_row(stage, letters, typing), high=form.touch) for letters in ROWS]
     across, gaps = (1, 0) if form.tall else (2, form.pad)
-    parts: list[LayoutPart] = [shown, Sized(_row(stage, LIKELY, likely, typing), high=form.touch, most_high=form.touch_answer)]
-    if not asks:
-        plates = [_plate(stage, name, typing.pressable(f"name:{name}", _named(sitting, name))) for name in typing.names]
-        if not typed and sitting.runs is None:
-            dial = Pressable(
-                "letter:dial", Enter(replace(sitting, row="", runs=stage.now), ""), heard=stage.say("heard-letter-dial")
-            )
-            plates = [_plate(stage, stage.say("screen-running-light"), dial)]
-        parts.append(Sized(Grid(tuple(plates), len(plates) or 1, 0, form.gap), high=form.touch, most_high=form.touch_answer))
+    opened = [group for group in groups if group == sitting.row] or groups
+    first, *others = [_row(stage, group, typing) for group in opened]
+    plates = [_plate(stage, name, typing.pressable(f"name:{name}", _named(sitting, name))) for name in typing.names]
+    if not asks and not typed and sitting.runs is None:
+        dial = Pressable("letter:dial", Enter(replace(sitting, row="", runs=stage.now), ""), heard=stage.say("heard-letter-dial"))
+        plates = [_plate(stage, stage.say("screen-running-light"), dial)]
+    lines = [[first], plates, others[:2], others[2:]] if form.tall else [[first, *plates], others]
+    if sitting.row in groups:
+        lines = [[first], [Blank()]]
+    parts: list[LayoutPart] = [shown]
+    high, most = form.touch, form.touch_answer
+    parts += [Sized(Grid(tuple(line), len(line), 0, form.gap), high=high, most_high=most) for line in lines if line]
     parts.append(Grow(Grid(tuple(rows), across, form.unit, gaps)))
     offered = [name for name in KEYS if name != "dial" or sitting.runs is not None]
     keys = Grid(tuple(_key(stage, name, typing) for name in offered), len(offered), 0, form.gap)
@@ -121,12 +125,11 @@ def _dialled(stage: Stage, typing: Typing) -> str | None:
     if sitting.runs is None:
         return None
     if sitting.row:
-        letters = typing.likely if sitting.row == LIKELY else sitting.row
-        offered = [*(f"{'likely' if sitting.row == LIKELY else 'letter'}:{letter}" for letter in letters), "letter:cancel"]
+        offered = [*(_target(sitting.row, letter) for letter in sitting.row), "letter:cancel"]
     else:
-        rows = [f"letters:{row}" for row in (LIKELY, *ROWS)]
+        first, *others = [f"letters:{row}" for row in (*typing.groups, *ROWS)]
         ends = [] if typing.missing else ["letter:done"]
-        offered = [rows[0], *(f"name:{name}" for name in typing.names), *rows[1:], *ends, "letter:back", "letter:dial"]
+        offered = [first, *(f"name:{name}" for name in typing.names), *others, *ends, "letter:back", "letter:dial"]
     steps = max(0, int((now - sitting.runs) / STEP))
     stage.builder.wake_at(sitting.runs + (steps + 1) * STEP)
     stage.builder.runs = True
@@ -141,26 +144,34 @@ def _onward(stage: Stage, sitting: Sitting) -> Sitting:
     return replace(sitting, runs=sitting.runs + (steps + 1) * STEP)
 
 
-def _row(stage: Stage, row: str, letters: str, typing: Typing) -> LayoutPart:
-    """Describe a row of letters: one stop where no row is open; of an open one each letter is a stop."""
-    form, sitting = stage.form, typing.sitting
-    kind = "likely" if row == LIKELY else "letter"
-    shown = [_letter(stage, f"{kind}:{letter}", letter, typing, halts=sitting.row == row) for letter in letters]
-    cells = Grid(tuple(shown), FOLLOWING, 0, form.unit)
-    if sitting.row:
+def _target(row: str, letter: str) -> str:
+    """Name a letter's target by where it stands."""
+    return f"{'letter' if row in ROWS else 'likely'}:{letter}"
+
+
+def _row(stage: Stage, row: str, typing: Typing) -> LayoutPart:
+    """Describe a row or likely group: one stop where none is open; of an open one each letter is a stop."""
+    form, open_, in_rows = stage.form, typing.sitting.row, row in ROWS
+    shown = [_letter(stage, row, letter, typing) for letter in row]
+    cells = Grid(tuple(shown), ACROSS if in_rows else WITHIN, 0, form.unit)
+    if open_:
         return cells
-    opened = Enter(_onward(stage, replace(sitting, row=row)), f"{kind}:{letters[:1]}")
-    return Pad(cells, Pads(), typing.pressable(f"letters:{row}", opened, link=True, heard=" ".join(letters)))
+    opened = Enter(_onward(stage, replace(typing.sitting, row=row)), _target(row, row[:1]))
+    return Pad(cells, Pads(), typing.pressable(f"letters:{row}", opened, link=in_rows, heard=" ".join(row)))
 
 
-def _letter(stage: Stage, name: str, letter: str, typing: Typing, *, halts: bool) -> LayoutPart:
-    """Describe a letter; taken, it is small within a word, and the focus begins again at the rows."""
-    sitting, typed = typing.sitting, typing.sitting.typed or ""
+def _letter(stage: Stage, row: str, letter: str, typing: Typing) -> LayoutPart:
+    """Describe a letter; taken, it is small within a word, and the focus begins again at the rows.
+
+    In a group that is not open it is too narrow for a finger, which has it in its row.
+    """
+    sitting, typed, in_rows = typing.sitting, typing.sitting.typed or "", row in ROWS
     longer = f"{typed}{letter if not typed or typed.endswith(' ') else letter.lower()}"
     effect = Enter(_onward(stage, replace(sitting, typed=longer[:LONGEST_NAME], row="")), "")
-    ink = "rubric" if name.startswith("likely") else "ink"
-    shown = words(stage.form, letter, "focus", align="centre", ink=ink)
-    return Pad(shown, Pads(), typing.pressable(name, effect, halts=halts))
+    shown = words(stage.form, letter, "focus", align="centre", ink="ink" if in_rows else "rubric")
+    if not in_rows and sitting.row != row:
+        return shown
+    return Pad(shown, Pads(), typing.pressable(_target(row, letter), effect, halts=sitting.row == row))
 
 
 def _key(stage: Stage, name: str, typing: Typing) -> LayoutPart:
