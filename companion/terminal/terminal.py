@@ -204,7 +204,7 @@ class Terminal:
             if question is None or (not line and self._would_draw(question)):
                 return None
             value = self._value(snapshot, question, line)
-            if meaning := understood(question, value, self.words):
+            if meaning := understood(question, value, line, self.words):
                 self._write(f"   = {meaning}")
             doubt = doubtful(question, value)
             if doubt is not None and not self._asked:

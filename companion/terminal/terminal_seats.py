@@ -10,7 +10,8 @@ from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Lot, ReadCubes, ReadTiles
 from companion.table.questions.kinds import Choose
 from companion.table.questions.question import Question
-from companion.terminal.symbols import colour_of
+from companion.terminal.options import labels
+from companion.terminal.symbols import colour_of, small
 from companion.words import Words
 
 
@@ -91,14 +92,21 @@ def _holds(question: ReadTiles | ReadCubes) -> bool:
     return question.most > 0 and (question.exist is None or any(question.exist.values()))
 
 
-def understood(question: Question[Any], answer: Any, words: Words) -> str:
-    """Say how seats or tiles were understood: who sits where, or the sum of each kind; "" of other answers."""
+def understood(question: Question[Any], answer: Any, line: str, words: Words) -> str:
+    """Say how a typed line was understood: who sits where, the sum of each kind of tile, or an option typed with a wrong letter.
+
+    "" where the line says it itself.
+    """
     if isinstance(question, Seating):
         return ", ".join(f"{seat.name} ({words(phrase(f'colour-{seat.colour}'))})" for seat in answer)
     if isinstance(question, ReadTiles):
         sums = {kind: sum(tile.symbols for tile in answer if tile.kind == kind) for kind in question.kinds}
         called = {kind: words(phrase(f"tile-{kind}")) if words.has(f"tile-{kind}") else kind for kind in question.kinds}
         return ", ".join(f"{called[kind]} {number}" for kind, number in sums.items())
+    if isinstance(question, Choose) and line not in (*labels(question), str(answer)):
+        held = (option for options in question.within.values() for option in options)
+        said = next((words(option.words) for option in (*question.options, *held) if option.key == answer), "")
+        return "" if small(line) in small(said) else said
     return ""
 
 

@@ -57,6 +57,24 @@ class TableHand:
         self.table.press(0.65)
         self.look()
 
+    def back(self):
+        """Open the line of time: touch the arrow, or press twice where that is quicker than to walk there."""
+        if self.way == "touch" or self.page.back is None:
+            self.choose("tool:undo")
+            return
+        self.count += 2
+        self.seconds += 2 * TAP
+        self.table.double()
+        self.look()
+
+    def help(self):
+        """Open the menu: touch its sign, or go there over the line of time, whose next stop it is."""
+        if self.way == "touch":
+            self.touch("tool:help")
+            return
+        self.back()
+        self.choose("menu")
+
     def touch(self, name):
         """Touch what has this name, on whichever of the pages it stands."""
         while not any(target.name == name for target in self.page.targets):

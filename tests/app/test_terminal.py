@@ -18,7 +18,7 @@ from companion.play.own_questions import Seating
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Hourglass, Spin
-from companion.table.questions.kinds import Row, Tally, Tell
+from companion.table.questions.kinds import Choose, Option, Row, Tally, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -237,13 +237,22 @@ def test_three_names_in_one_line_sit_down_however_they_are_joined(line):
     words = Words("de", [])
     seats = question.read(parsed(question, spelled(question, line, words)))
     assert [seat.name for seat in seats] == ["Ada", "Ben", "Karl"]
-    assert understood(question, seats, words) == "Ada (Blau), Ben (Gelb), Karl (Violett)"
+    assert understood(question, seats, line, words) == "Ada (Blau), Ben (Gelb), Karl (Violett)"
 
 
 def test_a_hyphen_stays_in_a_name():
     question = Seating("t.seats", colours=("blue", "yellow"), numbers=(2,))
     seats = question.read(parsed(question, spelled(question, "Anna-Lena und Ben", Words("de", []))))
     assert [seat.name for seat in seats] == ["Anna-Lena", "Ben"]
+
+
+@pytest.mark.parametrize(("line", "said"), [("Gleb", "Gelb"), ("gel", ""), ("Gelb", ""), ("2", ""), ("yellow", "")])
+def test_an_option_typed_with_a_wrong_letter_is_said_as_it_was_understood(line, said):
+    question = Choose("t.colour", options=tuple(Option(key, phrase(f"colour-{key}")) for key in ("blue", "yellow")))
+    words = Words("de", [])
+    answer = question.read(parsed(question, spelled(question, line, words)))
+    assert answer == "yellow"
+    assert understood(question, answer, line, words) == said
 
 
 def test_one_wrong_letter_is_forgiven_and_a_number_too_many_is_not():

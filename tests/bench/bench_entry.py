@@ -230,9 +230,12 @@ def tray(hand):
 
 
 def enter_tiles(hand, tiles):
+    step = hand.table.snapshot.step
     for face in sorted(f"tile:{tile.kind} {tile.symbols}" for tile in tiles):
         hand.choose(face)
-    hand.choose("done")
+    hand.table.let(0.3)
+    if hand.table.snapshot.step == step:  # the tile after which no other can lie there has ended it
+        hand.choose("done")
 
 
 def tower(hand):
@@ -260,11 +263,43 @@ def mid_game(hand):
 
 def language(hand):
     mid_game(hand)
-    hand.choose("tool:help")
+    hand.help()
     hand.choose("settings")
     hand.choose("group:language")
     hand.choose("set:table.language")
     assert ("table.language", "de") in hand.table.changes
+
+
+def volume(hand):
+    """Turn speech two steps up."""
+    mid_game(hand)
+    hand.help()
+    hand.choose("settings")
+    hand.choose("group:volume")
+    for _ in range(2):
+        hand.touch("plus:sound.speech") if hand.way == "touch" else hand.tap()
+    assert [name for name, _ in hand.table.changes] == ["sound.speech"] * 2
+
+
+def price(hand):
+    """The price of a village, read off the castle board: three kinds."""
+    people = Tumult(Random(1), 4)
+    play_until(hand.table, Beginning("tumult_royale", SEATS, {"books": "full"}, {}), people,
+               lambda now: now.question.id == "tumult.fact.village")  # fmt: skip
+    hand.begin()
+    hand.count_rows({"bread": 1, "marble": 2, "tools": 1})
+    hand.table.let(0.5)
+    assert hand.table.snapshot.question.id != "tumult.fact.village"
+
+
+def greediest(hand):
+    """Say that another one was the greediest, to the page that says what follows."""
+    mid_game(hand)
+    hand.help()
+    hand.choose("correct")
+    hand.choose("group:greediest")
+    hand.choose(next(t.name for t in hand.page.targets if t.name.startswith("option:greediest") and not t.off))
+    hand.table.let(0.5)
 
 
 def third_last(hand):
@@ -276,7 +311,7 @@ def third_last(hand):
 
 
 def back_to_the_third_last(hand):
-    hand.choose("tool:undo")
+    hand.back()
     steps = [target.name for target in hand.page.targets if target.name.startswith("step:")]
     hand.choose(sorted(steps, key=lambda name: int(name[5:]))[-2])
 
@@ -293,6 +328,9 @@ ROWS: dict[str, tuple[Callable[[TableHand], None], str]] = {
     "tower tray": (tower, "8"),
     "hourglass from 20 to 60 s": (hourglass, "4"),
     "another language": (language, "6"),
+    "speech two steps louder": (volume, "4"),
+    "a price of three kinds": (price, "-"),
+    "another one was the greediest": (greediest, "-"),
     "the third-last answer, to its page": (third_last, "8, 12 s"),
 }
 

@@ -148,9 +148,14 @@ class Hand:
         return cost
 
     def _laid(self, snapshot: Snapshot, answer: Iterable[Any]) -> Cost:
-        """Count tiles that are laid from the tray, in the order in which their faces lie there, and the stop that says done."""
+        """Count tiles that are laid from the tray, in the order in which their faces lie there, and the stop that says done.
+
+        The tile after which no other can lie there ends it.
+        """
         names = [stop.name for stop in focus.stops(self._page(snapshot))]
         faces = [names.index(f"tile:{tile[0]} {tile[1]}") for tile in answer]
+        if len(faces) == snapshot.question.most:
+            return Cost(len(faces), max(faces), len(faces))
         return Cost(len(faces) + 1, names.index("done"), len(faces) + 1)
 
     def _counted(self, snapshot: Snapshot, answer: Mapping[str, int]) -> Cost:

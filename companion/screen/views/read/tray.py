@@ -1,6 +1,7 @@
 """Tiles by hand: the box's faces lie in a wooden tray; a touch or a long press lays one on the column of whoever is asked.
 
-All players stand on one page, with what was entered for them in this round. A touch on a tile that was laid takes it back.
+All players stand on one page, with what was entered for them in this round. A touch on the column takes back the tile laid
+last: laid tiles are too small for a finger each. The tile after which no other can lie there ends the entry.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from companion.screen.paint.text import shortened
 from companion.screen.paint.theme import hexed
 from companion.screen.pictures.around import WOOD, WOOD_EDGE
 from companion.screen.pictures.printed import tile
-from companion.screen.views.read.read_kinds import tile_called
+from companion.screen.views.read.read_kinds import tile_called, tiles_kind
 from companion.screen.views.read.reading import Read, sums
 from companion.screen.widgets.asked import asked
 from companion.screen.widgets.corner import Corner, corner_parts
@@ -127,7 +128,9 @@ def _face(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int]
         return replace(read, by_hand={**others, key: number}, sure=False)
 
     stage.builder.digits[f"tile:{key}"] = lambda figure: Enter(lying(typed(number, figure, question.most)))
-    laid = Enter(lying(number + 1), "done" if sum(counts.values()) + 1 >= question.most else None)
+    after = lying(number + 1)
+    full = sum(counts.values()) + 1 >= question.most
+    laid = stage.answered(tiles_kind(question).by_hand(after.by_hand)) if full else Enter(after)
     off = stage.say("screen-no-more-tiles") if left <= 0 else ""
     heard = stage.say("heard-row", name=tile_called(stage, key), value=str(number))
     inset = form.unit // 2
@@ -146,7 +149,7 @@ def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: t
     last = next((key for key in reversed(list(counts)) if counts[key]), "") if mine else ""
     side = round(form.touch * LAID)
     shown = [
-        _laid(stage, key, counts, side, mine=mine, last=key == last and laid.index(key) == place)
+        Art(face(key, key == last and laid.index(key) == place), round(form.touch * LEAST), side, align="left")
         for place, key in enumerate(laid)
     ]
     heaps = [Grid(tuple(shown), across, form.unit, form.unit, side) for across in (ACROSS if seat is not None else (12, 16))]
@@ -164,13 +167,9 @@ def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: t
         shield = Art(Shield(seat.colour), high, high)
         named = RowOf((shield, words(form, shortened(seat.name), "label")), form.unit, "centre")
         parts.append(OneOf((named, RowOf((shield,), 0, "centre"))))
-    return Pad(ColumnOf(tuple(parts), form.unit), even(form.unit, form.unit), field() if mine and seat is not None else None)
+    sheet = Pad(ColumnOf(tuple(parts), form.unit), even(form.unit, form.unit), field() if mine and seat is not None else None)
+    if not last:
+        return sheet
+    back = Enter(replace(_read(stage), by_hand={**counts, last: counts[last] - 1}, sure=False))
+    return Pad(sheet, Pads(), Pressable("laid", back, halts=False, link=True))
 
-
-def _laid(stage: Stage, key: str, counts: Mapping[str, int], side: int, *, mine: bool, last: bool) -> LayoutPart:
-    """Describe a tile that was laid; touched it is taken back."""
-    art = Art(face(key, last), round(stage.form.touch * LEAST), side, align="left")
-    if not mine:
-        return art
-    back = Enter(replace(_read(stage), by_hand={**counts, key: counts[key] - 1}, sure=False))
-    return Pad(art, Pads(), Pressable(f"laid:{key}", back, halts=False, link=True))
