@@ -91,6 +91,21 @@ class Breath:
 
 
 @dataclass(frozen=True)
+class Dial:
+    """A light that runs over `stops` round the ring and stays on the one at `place` (from 0): there bright, the others dim."""
+
+    place: int
+    stops: int
+    fps: ClassVar[float] = 0.0
+    still_after: ClassVar[float | None] = 0.0
+
+    def frame(self, t: float, count: int) -> Frame:  # noqa: ARG002 - time changes nothing here
+        """Return a lamp for each stop."""
+        lamps = [int(stop * len(places(count)) / self.stops) for stop in range(self.stops)]
+        return tuple(CREAM if lamp == lamps[self.place] else DIM if lamp in lamps else OFF for lamp in range(count))
+
+
+@dataclass(frozen=True)
 class Everybody:
     """A question to all: every lamp breathes together."""
 

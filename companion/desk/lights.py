@@ -21,6 +21,7 @@ from hardware.lights import (
     Animation,
     Breath,
     Dark,
+    Dial,
     Everybody,
     Fade,
     Glow,
@@ -196,7 +197,7 @@ class LightsAtDesk(DeskListener):
     def __init__(self, desk: Desk, scene: LightScene, runner: Runner, window: Window) -> None:
         self.scene = scene
         self._desk, self._runner, self._window = desk, runner, window
-        self._idle = False
+        self._beside: Animation | None = None
         self._frame_at = math.inf
 
     def felt(self, event: Event) -> None:
@@ -213,11 +214,12 @@ class LightsAtDesk(DeskListener):
         self.scene.show(self._desk.snapshot, self._runner.animation())
 
     def step(self) -> bool:
-        """Stroll while nobody seems to be here, and have the drawn ring follow."""
-        now = self._desk.clock()
-        if self._window.idle is not self._idle:
-            self._idle = self._window.idle
-            self.scene.show(self._desk.snapshot, (Stroll(), now) if self._idle else self._runner.animation())
+        """Stroll while nobody seems to be here, run with a running light, and have the drawn ring follow."""
+        now, dial = self._desk.clock(), self._window.page.dial
+        beside = Stroll() if self._window.idle else Dial(*dial) if dial is not None else None
+        if beside != self._beside:
+            self._beside = beside
+            self.scene.show(self._desk.snapshot, (beside, now) if beside is not None else self._runner.animation())
         self.scene.pass_time()
         due = self.scene.due(now)
         if now >= self._frame_at:

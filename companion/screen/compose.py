@@ -108,7 +108,7 @@ def back_effect(stage: Stage, view: View) -> Effect | None:
     """Give what a double press does: undo's question with the settings; nothing while short presses count or stop a dial."""
     question = stage.snapshot.question
     counting = question is not None and view.counts(question)
-    return None if counting or stage.builder.runs else Open(Undoing())
+    return None if counting or stage.builder.dial is not None else Open(Undoing())
 
 
 def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:

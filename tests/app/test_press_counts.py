@@ -15,11 +15,13 @@ from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
 from companion.screen.page import focus
 from companion.screen.page.effects import Menu
+from companion.screen.views.lobby.letters import STEP
 from companion.table import Hourglass, Number, Pick, ReadCubes, Row, Seat, Seats, Tally, Tell, phrase
 from companion.table.errors import AnswerRejected
 from companion.table.questions.kinds import Option
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from hardware.lamp_colour import CREAM, OFF
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 TOKENS, SEATED = 12, 13
@@ -86,6 +88,25 @@ def test_a_first_evening_of_new_names_by_taps_alone(table, presses, names, most,
     assert tuple(seat.name for seat in table.snapshot.seats) == names
     assert presses.count <= most
     assert presses.seconds <= seconds
+
+
+def test_the_ring_runs_with_the_running_light(table, presses):
+    to_the_seats(presses)
+    presses.choose("new")
+    presses.choose("letter:dial")
+    bright = []
+    for _ in range(3):
+        place, stops = table.window.page.dial
+        frame = table.light_scene.scene.animation.frame(0, 24)
+        assert len([lamp for lamp in frame if lamp != OFF]) == stops
+        bright.append(frame.index(CREAM))
+        assert bright[-1] == place * 24 // stops
+        table.let(STEP)
+    assert bright == sorted(set(bright)), "it goes on from lamp to lamp"
+    while presses.entry.runs is not None:
+        presses.wait_for("letter:dial")
+        presses.tap()
+    assert CREAM not in table.light_scene.scene.animation.frame(0, 24)
 
 
 def test_a_first_evening_by_colour_costs_14(table, presses):

@@ -56,7 +56,8 @@ class Page:
     `groups` are slices of the items that move together. `wake` is when the picture changes by itself, in seconds of the clock.
     `heard` says by a target's name what is said of it to those who do not see it, where its own words do not tell enough.
     `digits` says by a target's name what a typed figure does while it is focused. `title` is what a page says of itself that
-    lies over the question; "" where none does.
+    lies over the question; "" where none does. `dial` says where the focus runs over the page by itself on which of how many
+    stops it stays, so that the ring shows it too.
     """
 
     items: tuple[PageItem, ...]
@@ -71,14 +72,15 @@ class Page:
     digits: dict[str, Callable[[int], Effect]] = field(default_factory=dict, compare=False)
     reveals: float | None = None
     title: str = ""
+    dial: tuple[int, int] | None = None
 
 
 class PageBuilder:
     """Collects items and targets; every text that does not fit, and every drawing that is missing, is written down as a fault.
 
     `own` is what the game brings: its drawings and the colours of its pieces. `fields` are the seats' fields on the scoreboard
-    by colour, `places` where else something comes from or goes to, by name, `late` what is painted over all else. `runs` says
-    that the focus runs over the page by itself, and a short press stops it.
+    by colour, `places` where else something comes from or goes to, by name, `late` what is painted over all else. `dial` is
+    on which of how many stops a focus is that runs over the page by itself until a short press stops it.
     """
 
     def __init__(self, form: Format, look: Palette, own: GameLook = SHARED) -> None:
@@ -95,7 +97,8 @@ class PageBuilder:
         self.wake: float | None = None
         self.back: Effect | None = None
         self.refusal_seen = False
-        self.busy = self.runs = False
+        self.busy = False
+        self.dial: tuple[int, int] | None = None
         self.fields: dict[str, Box] = {}
         self.places: dict[str, Box] = {}
         self.reveals: float | None = None
@@ -122,6 +125,7 @@ class PageBuilder:
             dict(self.digits),
             self.reveals,
             self.title,
+            self.dial,
         )
 
     @contextmanager

@@ -132,7 +132,7 @@ def _dialled(stage: Stage, typing: Typing) -> str | None:
         offered = [first, *(f"name:{name}" for name in typing.names), *others, *ends, "letter:back", "letter:dial"]
     steps = max(0, int((now - sitting.runs) / STEP))
     stage.builder.wake_at(sitting.runs + (steps + 1) * STEP)
-    stage.builder.runs = True
+    stage.builder.dial = (steps % len(offered), len(offered))
     return offered[steps % len(offered)]
 
 

@@ -172,4 +172,3 @@ def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: t
         return sheet
     back = Enter(replace(_read(stage), by_hand={**counts, last: counts[last] - 1}, sure=False))
     return Pad(sheet, Pads(), Pressable("laid", back, halts=False, link=True))
-
