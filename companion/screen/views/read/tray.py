@@ -122,15 +122,15 @@ def _face(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int]
     kind, symbols = key.split(" ")
     there = [number for one, number in (question.exist or {}).items() if (one.kind, str(one.symbols)) == (kind, symbols)]
     left = (sum(there) if question.exist is not None else question.most) - number
-    others, read = {other: held for other, held in counts.items() if other != key}, _read(stage)
+    others = {other: held for other, held in counts.items() if other != key}
 
-    def lying(number: int) -> Read:
-        return replace(read, by_hand={**others, key: number}, sure=False)
+    def lying(number: int) -> Enter:
+        return Enter(replace(_read(stage), by_hand={**others, key: number}, sure=False))
 
-    stage.builder.digits[f"tile:{key}"] = lambda figure: Enter(lying(typed(number, figure, question.most)))
-    after = lying(number + 1)
+    stage.builder.digits[f"tile:{key}"] = lambda figure: lying(typed(number, figure, question.most))
     full = sum(counts.values()) + 1 >= question.most
-    laid = stage.answered(tiles_kind(question).by_hand(after.by_hand)) if full else Enter(after)
+    whole = tiles_kind(question).by_hand({**others, key: number + 1})
+    laid = stage.answered(whole) if full else lying(number + 1)
     off = stage.say("screen-no-more-tiles") if left <= 0 else ""
     heard = stage.say("heard-row", name=tile_called(stage, key), value=str(number))
     inset = form.unit // 2
