@@ -15,5 +15,5 @@ def test_every_stop_has_words():
     words, form = Words("en", [game.folder]), format_for(800, 480)
     for screen in (*screens_of(game, game.seats[0]), *overlay_screens(middle_of(game, game.seats[0]))):
         page = compose(screen.scene(form, words))
-        silent = [stop.name for stop in focus.stops(page) if not focus.said(replace(page, focus=stop.name)).strip()]
+        silent = [stop.name for stop in focus.stops(page) if not focus.offered(replace(page, focus=stop.name)).here.strip()]
         assert silent == [], screen.name

@@ -95,7 +95,9 @@ def test_pick_reaches_every_allowed_set():
 def test_one_of_each_goes_from_player_to_player_and_reaches_every_answer():
     options = tuple(Option(f"{seat.colour}-{n}", phrase("t-bread"), seat=seat) for seat in (ADA, BEN) for n in range(3))
     found = answers(scene(OneEach("t.pick", options=options, none=phrase("t-off"))))
-    assert focus.said(compose(scene(OneEach("t.pick", options=options, none=phrase("t-off"))))).startswith(f"{ADA.name}: ")
+    assert focus.offered(compose(scene(OneEach("t.pick", options=options, none=phrase("t-off"))))).here.startswith(
+        f"{ADA.name}: "
+    )
     each = [[(), *((f"{seat.colour}-{n}",) for n in range(3))] for seat in (ADA, BEN)]
     assert sorted(found) == sorted(ada + ben for ada in each[0] for ben in each[1])
 
@@ -223,7 +225,7 @@ def test_what_cannot_be_chosen_now_waits_behind_a_line_that_says_why():
     begin = scene(Choose("t.choose", options=(*loaves(2), Option("off", phrase("t-bread"), off=phrase("t-off")))))
     page = compose(begin)
     assert not [target for target in page.targets if target.name == "option:off"]
-    assert "Warum eins nicht geht" in [focus.said(replace(page, focus=stop.name)) for stop in focus.stops(page)]
+    assert "Warum eins nicht geht" in [focus.offered(replace(page, focus=stop.name)).here for stop in focus.stops(page)]
     state, acts = after(begin.state, next(target.effect for target in page.targets if target.name == "why"))
     opened = compose(replace(begin, state=state))
     assert acts == ()

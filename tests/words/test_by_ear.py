@@ -111,7 +111,7 @@ def named_wrongly(scene, page, said: str):
             yield "a press acts for another player"
     if here.short is None and len(own_stops(page)) > 1:
         onward = replace(scene, state=after(scene.state, focus.short_press(page))[0])
-        following = focus.said(compose(onward))
+        following = focus.offered(compose(onward)).here
         if short in said and not said.rpartition(short)[2].startswith(following):
             yield f"a short press goes to {following}"
 
@@ -201,7 +201,7 @@ def test_counts_are_entered_with_the_one_button_by_what_is_heard(name, books, ki
     heard = set()
     for _ in range(MOST_PRESSES):
         page = compose(scene)
-        here, said = focus.focused(page), focus.said(page)
+        here, said = focus.focused(page), focus.offered(page).here
         assert said
         effect = here.effect
         if here.name.startswith("row:"):

@@ -117,7 +117,7 @@ def _touch(form: Format, page: Page) -> Iterator[Fault]:
     yield from (
         Fault("nothing to be said", stop.name)
         for stop in focus.stops(page)
-        if not focus.said(replace(page, focus=stop.name)).strip()
+        if not focus.offered(replace(page, focus=stop.name)).here.strip()
     )
 
 
