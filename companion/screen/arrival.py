@@ -33,7 +33,7 @@ def first_layer(snapshot: Snapshot) -> Layer:
     if snapshot.question is None:
         return Layer()
     question = snapshot.question
-    focus = f"option:{question.likely}" if isinstance(question, Choose) and question.likely else ""
+    focus = f"option:{question.ranked[0]}" if isinstance(question, Choose) and question.ranked else ""
     return Layer(focus, entry=view_of(question).begin(snapshot, question))
 
 

@@ -32,6 +32,7 @@ heard-tile = { $kind }, { $n ->
 }
 heard-picked = { $what }: gewählt
 heard-done-count = Fertig, { $count } gewählt
+heard-more = Mehr: { $what }
 heard-more-of = Weitere, hier ist Seite { $page } von { $pages }
 heard-placed = { $what }, auf Platz { $place }
 heard-group = { $what }, { $count ->

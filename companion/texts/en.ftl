@@ -32,6 +32,7 @@ heard-tile = { $kind }, { $n ->
 }
 heard-picked = { $what }: chosen
 heard-done-count = Done, { $count } chosen
+heard-more = More: { $what }
 heard-more-of = More; this is page { $page } of { $pages }
 heard-placed = { $what }, in place { $place }
 heard-group = { $what }, { $count ->

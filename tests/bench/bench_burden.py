@@ -41,7 +41,7 @@ CAMERAS = (False, True)
 PLAYERS = 4
 OTHERS = (("council_of_four", "light", "turns", "free"), ("wallenstein", "full", "lands", "choice"))
 """Game, books, option and choice that change how much is asked."""
-SHARE = ("answers", "taps", "presses", "pages", "touch s", "button s", "spoken s")
+SHARE = ("answers", "taps", "presses", "pages", "behind", "touch s", "button s", "spoken s")
 """What `--ids` says of a question."""
 SORTED = SHARE.index("button s")
 BEFORE = Path(__file__).parent / "burden" / "before.json"

@@ -198,7 +198,7 @@ CARDS = tuple(Option(f"card-{n}", phrase("t-bread"), pieces=(Symbols("bread", 1,
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 9])
 @pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_answers_as_cards_show_large_pictures_and_whole_words(size, count, kind):
-    question = kind("t.choose", seat=ADA, options=CARDS[:count], cards=True)
+    question = kind("t.choose", seat=ADA, options=CARDS[:count])
     page = compose(scene(question, size))
     assert page.faults == ()
     answers = {target.name: target.box for target in page.targets if target.name.startswith("option:")}
@@ -239,7 +239,7 @@ ROW = Shelf((Symbols("bread", 1, seat=BEN), Symbols("tools", 1, 1), *(Symbols("m
 @pytest.mark.parametrize("count", [2, 5, 8])
 def test_a_shelf_stands_above_the_answers_and_never_below_them(size, count):
     options = tuple(Option(str(n), phrase("t-off"), icon="bread") for n in range(count))
-    page = compose(scene(Choose("t.choose", options=options, cards=True, illustration=ROW), size))
+    page = compose(scene(Choose("t.choose", options=options, illustration=ROW), size))
     assert page.faults == ()
     tools = [item for item in page.items if isinstance(item, Drawing) and item.text == struck_out(page)]
     answers = [target.box for target in page.targets if target.name.startswith("option:")]
@@ -305,7 +305,7 @@ def test_what_is_missing_is_pale_and_not_crossed_out():
 @pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_what_is_to_be_paid_stands_at_the_right_above_the_answers(size):
     price = PriceTag((Symbols("bread", 1), Symbols("tools", 2)))
-    question = Choose("t.choose", seat=ADA, options=CARDS[:4], cards=True)
+    question = Choose("t.choose", seat=ADA, options=CARDS[:4])
     plain, priced = compose(scene(question, size)), compose(scene(replace(question, illustration=price), size))
     assert priced.faults == ()
     answers = min(target.box.y for target in priced.targets if target.name.startswith("option:"))
@@ -318,7 +318,7 @@ def test_what_is_to_be_paid_stands_at_the_right_above_the_answers(size):
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_long_price_leaves_the_name_whole(size):
     price = PriceTag((Symbols("bread", 4), Symbols("marble", 4), Symbols("tools", 4)))
-    assert compose(scene(Choose("t.choose", seat=ADA, options=CARDS[:4], cards=True, illustration=price), size)).faults == ()
+    assert compose(scene(Choose("t.choose", seat=ADA, options=CARDS[:4], illustration=price), size)).faults == ()
 
 
 @pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
@@ -335,7 +335,7 @@ def test_at_the_end_every_player_has_a_line_however_long(size):
 def test_a_place_stands_large_beside_each_piece_of_its_price(size):
     priced = (Symbols("crown", 1, leads=True), Symbols("bread", 2), Symbols("tools", 2))
     options = tuple(replace(option, pieces=priced, gains=()) for option in CARDS[:4])
-    page = compose(scene(Choose("t.choose", seat=ADA, options=options, cards=True), size))
+    page = compose(scene(Choose("t.choose", seat=ADA, options=options), size))
     assert page.faults == ()
 
     def sides(icon):

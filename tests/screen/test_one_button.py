@@ -87,6 +87,18 @@ def test_choose_opens_what_an_option_holds_and_ends_in_the_corner(size):
     assert focus.focused(compose(scene(question, size))).name == "option:8"
 
 
+def test_what_is_likely_stands_in_front_and_the_rest_behind_one_card():
+    begin = scene(Choose("t.choose", options=loaves(9), front=("5", "3"), closing="8"), (800, 480))
+    stops = [stop.name for stop in focus.stops(compose(begin)) if not stop.name.startswith("tool:")]
+    assert stops == ["option:8", "option:5", "option:3", "more"]
+    assert sorted(answers(begin)) == list("012345678")
+    assert focus.focused(compose(begin)).name == "option:5"
+    heard = compose(begin).heard["more"]
+    assert heard.count("Brote") == len("012467"), "the ear hears what waits behind the card"
+    by_ear = replace(begin, settings=replace(begin.settings, by_ear=True))
+    assert [stop.name for stop in focus.stops(compose(by_ear))] == [stop.name for stop in focus.stops(compose(begin))]
+
+
 def test_pick_reaches_every_allowed_set():
     found = answers(scene(Pick("t.pick", options=loaves(3), least=1, most=2)))
     assert {frozenset(value) for value in found} == {frozenset(s) for s in ("0", "1", "2", "01", "02", "12")}

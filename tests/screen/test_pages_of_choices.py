@@ -12,6 +12,8 @@ from companion.screen.arrival import arrived
 from companion.screen.compose import PageScene, compose
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.paint.formats import format_for
+from companion.screen.views.ask.choose import in_front
+from companion.screen.widgets.answers import FEW
 from companion.table import Choose, Pick, Seat, Seats
 from companion.table.questions.places import ChoosePlace
 from companion.table.session import MemoryLog, Session
@@ -28,6 +30,23 @@ CASES += [(game, {"books": "light"}) for game, _ in CASES] + [
     (game, {}) for game in GAMES if "books" not in game.default_options()
 ]
 
+MORE_IN_FRONT = {
+    "citadels.turn": "five colours to build, and only who holds the cards knows which: a card more for each building",
+    "citadels.call": "people by their shields, and nobody",
+    "citadels.district": "the districts of one colour by their names and prices",
+    "citadels.destroy": "the districts of one player by their names and prices",
+    "citadels.murder": "the eight characters by their pictures, one as likely as the other",
+    "citadels.rob": "the characters by their pictures",
+    "tumult.pay": "payments as the tiles that lie there",
+    "wallenstein.bid": "the bids of a round, all equally likely",
+    "wallenstein.card-": "lands as the board names them: no device knows which",
+    "wallenstein.land-bid": "lands",
+    "wallenstein.light-battle": "the players whom an attack may meet, by their shields, and no attack",
+    "wallenstein.move-placed": "lands",
+    "wallenstein.space": "the five places of the order",
+    "wallenstein.target": "lands next to this one",
+}
+"""Questions with more than four answers in front, and why that is less than a card more for most of them."""
 YES_OR_NO = {"yes", "no"}
 WORDS_ALONE = {"tumult.pass"}
 """The questions besides those for yes or no whose pages are words alone: why somebody places nothing."""
@@ -53,6 +72,21 @@ def drawn(option):
 
 def page_of(shown, words):
     return compose(PageScene(shown, arrived(ScreenState(), shown), ScreenSettings("de"), format_for(*SIZE), words, NOW))
+
+
+@pytest.mark.parametrize(("game", "options"), CASES, ids=lambda each: getattr(each, "name", None))
+def test_at_most_four_answers_stand_in_front_where_no_reason_is_named(game, options):
+    found = set()
+    for shown in asked(game, options):
+        question = shown.question
+        if type(question).__name__ in {"Pick", "ChoosePlace"}:
+            continue
+        ending = sum(option.key == question.closing and option.off is None for option in question.options)
+        now = [option for option in question.options if option.off is None and option.key != question.closing]
+        front = len(in_front(question, now, ending))
+        if front + (front < len(now)) + ending > FEW and not question.id.startswith(tuple(MORE_IN_FRONT)):
+            found.add(question.id)
+    assert found == set()
 
 
 def is_words_alone(shown, words):

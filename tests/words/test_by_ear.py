@@ -19,6 +19,7 @@ from companion.screen.page import focus
 from companion.screen.page.effects import Both, Do, TurnPage
 from companion.screen.page.state import after
 from companion.screen.paint.formats import format_for
+from companion.screen.views.ask.choose import MORE
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
@@ -160,7 +161,7 @@ def found_by_presses(scene, page) -> set[str]:
     assert len(own) <= MANY, [stop.name for stop in own]
     found = {stop.name.removeprefix("option:") for stop in own}
     for stop in own:
-        if isinstance(stop.effect, TurnPage) and stop.name.startswith("group:"):
+        if (isinstance(stop.effect, TurnPage) and stop.name.startswith("group:")) or stop.name == MORE:
             turned = replace(scene, state=after(scene.state, stop.effect)[0])
             found |= found_by_presses(turned, compose(turned))
     done = next((stop for stop in own if stop.name == "done"), None)

@@ -106,7 +106,6 @@ def which_district(state: State, moment: TurnMoment, colour: Colour) -> Choose[s
         occurrence=moment.at,
         args={"colour": colour.value},
         options=(*districts(state, moment.seat, [colour])[0], back()),
-        cards=True,
         rules=RULES + (ARCHITECT if moment.character is Character.ARCHITECT else ()),
     )
 
@@ -163,7 +162,6 @@ def which_to_cover(state: State, moment: TurnMoment) -> Choose[str]:
         seat=moment.seat,
         occurrence=moment.at,
         options=(*possible_first(offered), back()),
-        cards=True,
         rules=CANNONBALL,
         picture="over",
     )

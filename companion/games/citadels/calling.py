@@ -85,7 +85,6 @@ def who_answers(state: State, character: Character) -> Choose[str]:
             "suspense": state.table.options["suspense"],
         },
         options=(NOBODY, *seat_options(seats, "citadels-player")),
-        cards=True,
         illustration=Shelf(cards, character.number - 1),
         rules=CALL + (NO_KING if character is Character.KING else ()),
         reveals=True,

@@ -72,7 +72,6 @@ def whom_to_murder(state: State, moment: TurnMoment) -> Choose[str]:
         occurrence=moment.at,
         options=(*_victims(state, moment), LATER),
         absent=BACK,
-        cards=True,
         rules=MURDER,
     )
 
@@ -109,7 +108,6 @@ def whom_to_rob(state: State, moment: TurnMoment) -> Choose[str]:
         occurrence=moment.at,
         options=possible_first([*_victims(state, moment, barred), LATER]),
         absent=BACK,
-        cards=True,
         rules=ROBBERY,
     )
 
@@ -166,7 +164,6 @@ def what_to_destroy(state: State, moment: TurnMoment, target: Seat) -> Choose[st
         occurrence=moment.at,
         args={"who": target},
         options=(*possible_first(offered), back()),
-        cards=True,
         rules=ATTACK,
         picture="destroy",
     )

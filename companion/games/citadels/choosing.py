@@ -56,7 +56,6 @@ def which_lie_open(state: State) -> Pick[str]:
         occurrence=(state.round,),
         args={"count": count},
         options=possible_first(options),
-        cards=True,
         least=count,
         most=count,
         rules=("CI-031", "CI-036", "CI-037", "CI-062", *BY_PLAYERS[players], *_draft_rules(players)),

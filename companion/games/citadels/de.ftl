@@ -403,7 +403,8 @@ citadels-turn = { $purse ->
            *[other] Was noch?
         }
     }
-citadels-take-gold = 2 Gold nehmen
+citadels-take-gold = +2 Gold
+    .spoken = 2 Gold nehmen
 citadels-take-cards = { $keep } von { $look } Karten
 citadels-take-tribute = { $colour ->
     [yellow] Gold für Gelb

@@ -372,7 +372,8 @@ citadels-turn = { $purse ->
            *[other] What else?
         }
     }
-citadels-take-gold = Take 2 gold
+citadels-take-gold = +2 gold
+    .spoken = Take 2 gold
 citadels-take-cards = { $keep } of { $look } cards
 citadels-take-tribute = { $colour ->
     [yellow] Gold for yellow

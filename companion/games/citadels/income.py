@@ -43,9 +43,9 @@ def _offers(character: Character, income: tuple[int, int] | None, owed: tuple[tu
     offered = []
     if income is not None:
         look, keep = income
-        offered.append(Option("gold", phrase("citadels-take-gold"), gains=(Symbols("gold", INCOME_GOLD),)))
+        offered.append(Option("gold", phrase("citadels-take-gold"), icon="gold"))
         cards = phrase("citadels-take-cards", look=look, keep=keep)
-        offered.append(Option("cards", cards, gains=(Symbols("card", keep),)))
+        offered.append(Option("cards", cards, icon="card"))
     colour = PAID_FOR.get(character)
     for act, amount in owed:
         words = phrase(f"citadels-take-{act}", colour=colour.value if colour else "")

@@ -36,6 +36,9 @@ def _may_build(state: State, moment: TurnMoment) -> bool:
 DONE = Option("done", phrase("citadels-done"), icon="check")
 INCOME_FIRST = Option("done", phrase("citadels-done"), off=phrase("citadels-off-income"), icon="check")
 
+FRONT = ("gold", "cards", "tribute", "trade", "plans", "murder", "rob", "done", *(f"build-{colour.value}" for colour in COLOURS))
+"""What is likely: income, then what a character is there for, then the end or a building, whose colour only its owner knows."""
+
 
 @cache
 def _rules(character: Character, players: int, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -79,6 +82,8 @@ def what_now(state: State, moment: TurnMoment) -> Choose[str]:
         implied=_implied(state, moment, options),
         closing="done",
         absent="gold",
+        front=FRONT,
+        most_in_front=len(COLOURS) + 2 if colours else 4,
         seat=seat,
         subject=character.value,
         occurrence=moment.at,

@@ -22,6 +22,10 @@ MAIN = ("CF-054", "CF-056", "CF-057", "CF-058")
 ELECT = Option("elect", phrase("council-elect"), gains=(Symbols("gold", ELECTION),), icon="councillor")
 DONE = Option("done", phrase("council-done"), icon="check")
 
+LIKELY = ("build", "king", "permit", "elect")
+FRONT = (LIKELY, ("next-build", "next-king", "next-permit", "hire", "next-elect"))
+"""What is likely before a main action, and after it: who can build does so, who can do nothing else elects."""
+
 Act = Callable[[State, Seat], Awaitable[None]]
 MAINS: Mapping[str, Act] = {"elect": elect, "permit": acquire, "build": build_with_permit, "king": build_with_the_king}
 QUICKS: Mapping[str, Act] = {"hire": quick.hire, "exchange": quick.exchange, "send": quick.send, "extra": quick.extra}
@@ -100,7 +104,6 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choo
         quicks = quick.offers(state, seat)
         offered = (*_ahead(state, after), *quicks, *_done(state)) if after else (*_done(state), *mains, *quicks)
     known = first and any(option.key == ahead and option.off is None for option in mains)
-    # Begin at the first thing to do, not at being done
     last = ("CF-145", "CF-146") if state.last.value else ()
     more = () if state.acted.value else MAIN
     rules = (*(DRAW if first else ()), *more, *quick.RULES, "CF-G17", *last)
@@ -123,7 +126,7 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choo
         closing="done",
         absent="done" if state.table.empty(seat) else "elect",
         ahead=frozenset(AHEAD) if after else frozenset(),
-        likely=next((option.key for option in offered if option.off is None and option.key != "done"), "done"),
+        front=FRONT[after is not None],
         implied=ahead if known else NOT_IMPLIED,
         rules=rules,
         picture="turn",

@@ -283,8 +283,8 @@ council-not-in-hand = { $cards ->
 }.
 council-too-dear = Das kostet { $cost } Gold, du hast { $gold }.
 council-permit = { $paid ->
-    [0] Gratis! Welche nimmst du?
-   *[other] Zahle { $paid } Gold! Welche nimmst du?
+    [0] Gratis! Welche Genehmigung?
+   *[other] Zahle { $paid } Gold! Welche Genehmigung?
 }
     .spoken = { $paid ->
         [0] Alle bestochen, du zahlst nichts.
@@ -292,8 +292,8 @@ council-permit = { $paid ->
     } Nimm eine der beiden offenen Genehmigungen und lege sie offen vor dich. Ihren Bonus bekommst du sofort.
     .hint = Der Bonus kommt sofort.
     .short = { $paid ->
-        [0] Gratis. Welche?
-       *[other] Zahle { $paid } Gold. Welche?
+        [0] Gratis. Welche Genehmigung?
+       *[other] Zahle { $paid } Gold. Welche Genehmigung?
     }
 council-stack-empty = Du bekommst { $what }.
     .spoken = Für dich: { $what }. Der Stapel ist leer: Es kommt keine Genehmigung nach.

@@ -45,7 +45,6 @@ def _which_balcony(state: State, seat: Seat, colour: str, rules: tuple[str, ...]
         args={"colour": colour_name(colour)},
         absent="king",
         options=tuple(_balcony(state, council) for council in COUNCILS),
-        cards=True,
         rules=(*PUSH, *rules),
         picture="election",
     )

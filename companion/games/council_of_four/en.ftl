@@ -283,8 +283,8 @@ council-not-in-hand = { $cards ->
 }.
 council-too-dear = That costs { $cost } gold; you have { $gold }.
 council-permit = { $paid ->
-    [0] For free! Which one?
-   *[other] Pay { $paid } gold! Which one?
+    [0] For free! Which permit?
+   *[other] Pay { $paid } gold! Which permit?
 }
     .spoken = { $paid ->
         [0] All four bribed: you pay nothing.
@@ -292,8 +292,8 @@ council-permit = { $paid ->
     } Take one of the two face-up permits and put it face up in front of you. You get its bonus at once.
     .hint = You get the bonus at once.
     .short = { $paid ->
-        [0] For free. Which one?
-       *[other] Pay { $paid } gold. Which one?
+        [0] For free. Which permit?
+       *[other] Pay { $paid } gold. Which permit?
     }
 council-stack-empty = You get { $what }.
     .spoken = You get { $what }. The stack is empty: no new permit comes up.

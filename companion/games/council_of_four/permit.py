@@ -46,7 +46,6 @@ def _which_region(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
         seat=seat,
         occurrence=at,
         options=options,
-        cards=True,
         rules=("CF-065", "CF-077"),
         picture="bribe",
         implied=only_one(options),

@@ -322,7 +322,12 @@ tumult-robbed = Tumult: { $left } statt { $asked } { $kind }! Wer raubte wie vie
     .spoken = Tumult! Vom { $kind } liegt zu wenig: { $left } statt { $asked }. Zählt eure Symbole. Wer raubte wie viel?
     .hint = Ohne Abzug zählen, um die Gnade kümmere ich mich
     .short = { $kind }-Tumult! Wer raubte wie viel?
-tumult-greediest = { $kind }: { $who } war gierig!
+tumult-greediest = { $who } gibt 3 Gefolgsleute{ $back ->
+    [-1] {""}
+    [0] {""}
+    [one] {" "}und 1 Plättchen
+   *[other] {" "}und { $back } Plättchen
+} ab!
     .spoken = { $kind }-Tumult! Du warst am gierigsten. Gib drei Gefolgsleute in den Vorrat. Von dieser Ware behältst du nur ein Plättchen, das mit den wenigsten Symbolen{ $back ->
         [-1] .
         [0] , also gibst du keins zurück.
@@ -335,13 +340,11 @@ tumult-greediest = { $kind }: { $who } war gierig!
     .short = { $kind }-Tumult! Du warst am gierigsten. Gib drei Gefolgsleute ab, behalte nur das kleinste Plättchen.
 tumult-as-many = gleich viel
 tumult-by-rank = Rang { $rank } vor { $next }
-tumult-gives-up = In den Vorrat: { $n }
-tumult-supporters-change = { $before } → { $after }
-    .spoken = von { $before } auf { $after }
+tumult-gives-up = { $n } in den Vorrat
 tumult-keeps-smallest = Behält nur das kleinste Plättchen
 tumult-tiles-back = { $n ->
-    [0] Nichts in die Mitte
-   *[other] In die Mitte: { $n }
+    [0] Kein Plättchen zurück
+   *[other] { $n } Plättchen zurück
 }
 tumult-everyone-gets = Zu wenige! Erst bekommt jeder 5 aus dem Vorrat.
     .spoken = { $who } kann keine { $due } Gefolgsleute abgeben. Darum bekommt zuerst jeder fünf aus dem Vorrat. Reicht der Vorrat dafür nicht, merkt euch, was noch fehlt: Ich führe Buch.

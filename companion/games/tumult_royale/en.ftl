@@ -319,7 +319,12 @@ tumult-robbed = Tumult: { $left } { $kind }, not { $asked }! Who took how much?
     .spoken = A tumult over { $kind }! Only { $left } left instead of { $asked }. Count your symbols. Who took how much?
     .hint = Count them all; I’ll take care of mercy
     .short = A tumult over { $kind }! Who took how much?
-tumult-greediest = { $kind }: { $who } was greedy!
+tumult-greediest = { $who } returns 3 supporters{ $back ->
+    [-1] {""}
+    [0] {""}
+    [one] {" "}and 1 tile
+   *[other] {" "}and { $back } tiles
+}!
     .spoken = A tumult over { $kind }! You were the greediest. Return three supporters to the supply. You keep only one tile of this kind, the one with the fewest symbols{ $back ->
         [-1] .
         [0] , so you return none.
@@ -332,13 +337,12 @@ tumult-greediest = { $kind }: { $who } was greedy!
     .short = A tumult over { $kind }! You were the greediest. Return three supporters, keep only the smallest tile.
 tumult-as-many = the same
 tumult-by-rank = rank { $rank } before { $next }
-tumult-gives-up = To the supply: { $n }
-tumult-supporters-change = { $before } → { $after }
-    .spoken = from { $before } to { $after }
+tumult-gives-up = { $n } to the supply
 tumult-keeps-smallest = Keeps only the smallest tile
 tumult-tiles-back = { $n ->
-    [0] Nothing to the middle
-   *[other] To the middle: { $n }
+    [0] No tile back
+    [one] { $n } tile back
+   *[other] { $n } tiles back
 }
 tumult-everyone-gets = Too few! First everyone gets 5.
     .spoken = { $who } doesn’t have { $due } supporters to give up. So first everyone gets five from the supply. If the supply runs out, remember what’s missing: I keep the books.

@@ -186,7 +186,7 @@ def _greediest(state: State, kind: str) -> Tell:
         seat=who,
         subject=kind,
         occurrence=(state.round,),
-        reasons=(*rows, *_penalty_rows(state, kind, who), _people_row(state, kind)),
+        reasons=(*_penalty_rows(state, kind, who), *rows, _people_row(state, kind)),
         rules=rules_met,
         picture="greediest",
         passes=True,
@@ -219,12 +219,9 @@ def _counts(state: State, kind: str, seat: Seat) -> int:
 
 
 def _penalty_rows(state: State, kind: str, who: Seat) -> tuple[Reason, ...]:
-    """Say what the greediest gives up: supporters, and tiles where they are known."""
+    """Say what the greediest gives up besides supporters, or where tiles are not known with them."""
     if not state.full:
         return (Reason(words=phrase("tumult-gives-up", n=PENALTY)), Reason(words=phrase("tumult-keeps-smallest")))
-    back, held = handed_back(state.tiles[who], kind), state.supporters[who]
-    change = phrase("tumult-supporters-change", before=held, after=held - PENALTY) if held >= PENALTY else None
-    return (
-        Reason(words=phrase("tumult-gives-up", n=PENALTY), symbols=(Symbols("supporter", PENALTY),), note=change),
-        Reason(words=phrase("tumult-tiles-back", n=len(back)), symbols=tuple(Symbols(kind, tile_of(t).symbols) for t in back)),
-    )
+    back = handed_back(state.tiles[who], kind)
+    tiles = tuple(Symbols(kind, tile_of(each).symbols) for each in back)
+    return (Reason(words=phrase("tumult-tiles-back", n=len(back)), symbols=tiles),)

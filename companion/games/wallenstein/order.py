@@ -35,7 +35,6 @@ def _bid(state: State, seat: Seat, *, first: bool) -> OrTogether:
         seat=seat,
         occurrence=(state.round,),
         options=tuple(_bid_option(state, seat, bid) for bid in _known_bids(state)),
-        cards=True,
         rules=_bid_rules(state),
         implied=TOGETHER if first else NOT_IMPLIED,
     )
@@ -164,7 +163,6 @@ def _space(state: State, place: int) -> Choose[str]:
         seat=seat,
         occurrence=(state.round, place),
         options=options,
-        cards=True,
         absent="".join(last),
         rules=rules,
     )

@@ -44,8 +44,8 @@ def plate(stage: Stage, box: Box, *, focused: bool = False, off: bool = False, i
         with builder.group("focus"):
             builder.rounded(box.inset(-reach), ring, gap)
         builder.rounded(box, RoundRect(0, form.radius, f'fill="{hexed(look.plate)}"'))
-        above = form.lozenge // 2 + (not form.tall)
-        middle = (box.centre[0], box.y - above)
+        # It hangs from the ring, so that it lies on no words above and is covered by no plate there
+        middle = (box.centre[0], box.y - reach - form.line + round(form.lozenge * 0.7072))
         lozenge(builder, middle, form.lozenge, look.focus, stage.behind, max(3, round(3 * form.scale)))
         return Tint(look.on_plate, look.on_plate, look.plate, look.on_plate_rubric, look.on_plate, focused=True)
     if off:

@@ -31,6 +31,8 @@ CARD = 2.4
 PICTURE = 2.1
 """How high a picture beside words is at the most, in parts of their letters."""
 LINES = 2
+BESIDE = 2.5
+"""What follows stands beside a card's picture up to so many times its height, else below the words."""
 
 
 @unchanging(eq=False)
@@ -64,18 +66,21 @@ class Plate:
         lines = LINES if lies else 1 + LINES
         kind, focus = Type(FACE, letters, letters, 1.0), form.type("focus").size
         words = Text(self.words, kind, lines, align=align, focus=focus, reserve=reserve)
-        parts: list[LayoutPart] = []
-        if self.ticked is not None:
-            parts.append(Art(tick(self.ticked), letters, letters))
+        box = () if self.ticked is None else (Art(tick(self.ticked), letters, letters),)
+        gains = () if self.gains is None else (Art(self.gains, letters, max(letters, reserve), self.gained),)
+        drawn: tuple[LayoutPart, ...] = ()
         if self.picture is not None:
-            most = round(letters * PICTURE) if lies else NEVER
-            picture = Art(self.picture, round(letters * 0.8), most, self.wide)
-            parts.append(picture if lies else Grow(picture))
-        if self.words:
-            parts.append(Grow(words) if lies or self.picture is None else words)
-        if self.gains is not None:
-            parts.append(Art(self.gains, letters, max(letters, reserve), self.gained))
-        inside = RowOf(tuple(parts), form.unit * 2, "centre") if lies else ColumnOf(tuple(parts))
+            picture = Art(self.picture, round(letters * 0.8), round(letters * PICTURE) if lies else NEVER, self.wide)
+            drawn = (picture if lies else Grow(picture),)
+        written = () if not self.words else (Grow(words) if lies or not drawn else words,)
+        if lies:
+            inside: LayoutPart = RowOf((*box, *drawn, *written, *gains), form.unit * 2, "centre")
+        else:
+            # On a card the box, and little that follows, stand beside the picture
+            beside, below = (gains, ()) if drawn and self.gained <= BESIDE else ((), gains)
+            top = (*box, *drawn, *beside)
+            above = top if len(top) == 1 else (Grow(RowOf(top, form.unit, "centre")),)
+            inside = ColumnOf((*above, *written, *below))
         return Pad(inside, even(form.unit * 2 if lies else form.unit, form.unit // 2))
 
 
@@ -139,7 +144,7 @@ def choice(stage: Stage, option: Option[Any], effect: Effect, *, ticked: bool | 
 
 def worded(stage: Stage, name: str, words: str, effect: Effect, *, icon: str = "", off: str = "", heard: str = "") -> Choice:
     """Describe an answer that ends or leads on, with an icon; of one that is off its reason."""
-    plate = plate_with(stage.form, off or words, Icon(icon) if icon else None, float(bool(icon)))
+    plate = plate_with(stage.form, off or words, Icon(icon) if icon and not off else None, float(bool(icon)))
     return Choice(Pressable(name, effect, off=off, heard=heard), plate)
 
 

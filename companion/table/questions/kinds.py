@@ -124,18 +124,19 @@ class Choose(Question[K]):
     """One of several options; the answer is its key.
 
     `silence` is the key of what counts where nobody answers for a while, "" where the table must answer; `likely` the key
-    at which the one button begins, "" for the first option. `within` are answers that an option holds, by its key: a screen
-    shows them when that option is chosen, in its place. `closing` is the key of the option that ends what goes on; it has a
-    place of its own on every page.
-    `cards` says that each option is shown as a card, its picture large. `absent` is the key that an empty chair takes where it
+    at which the one button begins, "" for the first option. `front` are the keys that are likely now, the likeliest first: where
+    there are more answers than `most_in_front`, these stand in front, and the others behind one card. `within` are answers that
+    an option holds, by its key: a screen shows them when that option is chosen, in its place. `closing` is the key of the option
+    that ends what goes on; it has a place of its own on every page. `absent` is the key that an empty chair takes where it
     passes, "" where passing says enough. `ahead` are keys of what the next player does at once, which ends this one's turn:
     where people hear whose action it is, each is asked in turn instead.
     """
 
     options: tuple[Option[K], ...]
-    cards: bool = False
     silence: str = ""
     likely: str = ""
+    front: tuple[str, ...] = ()
+    most_in_front: int = 4
     within: Mapping[K, tuple[Option[K], ...]] = field(default_factory=dict)
     closing: str = ""
     absent: str = ""
@@ -147,6 +148,12 @@ class Choose(Question[K]):
             return offer(self, self.options, raw)
         held = (held for key in _open_keys(self.options) for held in self.within.get(key, ()) if held.key == raw)
         return offer(self, (*self.options, *held), raw)
+
+    @property
+    def ranked(self) -> tuple[str, ...]:
+        """The keys of what is likely and open now, the likeliest first: there the one button begins."""
+        keys = _open_keys(self.options)
+        return tuple(key for key in dict.fromkeys((self.likely, *self.front)) if key in keys)
 
     def answerable(self) -> bool:
         """Tell whether an option is open."""
@@ -170,12 +177,8 @@ class Several(Question[tuple[K, ...]]):
 
 @unchanging(kw_only=True)
 class Pick(Several[K]):
-    """Several of the options, at least `least` and at most `most` (all of them, if None), in the order picked.
+    """Several of the options, at least `least` and at most `most` (all of them, if None), in the order picked."""
 
-    `cards` says that each option is shown as a card.
-    """
-
-    cards: bool = False
     least: int = 0
     most: int | None = None
 

@@ -39,11 +39,20 @@ class Share:
     spoken: float = 0.0
 
     def figures(self) -> tuple[float, ...]:
-        """Give answers, taps, presses, pages, and seconds by touch, by the button and spoken."""
+        """Give answers, taps, presses, pages, answers behind the card "more", and seconds by touch, by the button and spoken."""
         cost = self.cost
         by_touch, by_button = TOUCH * cost.taps, TAP * cost.shorts + HOLD * cost.longs
         asked = LOOK * self.answers
-        return self.answers, cost.taps, cost.shorts + cost.longs, cost.pages, asked + by_touch, asked + by_button, self.spoken
+        return (
+            self.answers,
+            cost.taps,
+            cost.shorts + cost.longs,
+            cost.pages,
+            cost.behind,
+            asked + by_touch,
+            asked + by_button,
+            self.spoken,
+        )
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from typing import Any
 
 from companion.play.acts import Answer
@@ -13,9 +13,10 @@ from companion.screen.compose import PageScene, compose
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Both, Do, Effect, TurnPage
-from companion.screen.page.state import Layer, ScreenSettings, ScreenState
+from companion.screen.page.state import Layer, ScreenSettings, ScreenState, after
 from companion.screen.paint.formats import format_for
 from companion.screen.views.ask import number, tens
+from companion.screen.views.ask.choose import MORE
 from companion.screen.views.read.read_kinds import cubes_kind
 from companion.screen.widgets.counter import pressed
 from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
@@ -29,16 +30,17 @@ SIZE = (800, 480)
 
 @dataclass(frozen=True)
 class Cost:
-    """Taps, or short and long presses, and pages turned for one answer."""
+    """Taps, or short and long presses, and pages turned for one answer; `behind` counts answers that do not stand in front."""
 
     taps: int = 0
     shorts: int = 0
     longs: int = 0
     pages: int = 0
+    behind: int = 0
 
     def __add__(self, other: Cost) -> Cost:
         """Add up."""
-        return Cost(self.taps + other.taps, self.shorts + other.shorts, self.longs + other.longs, self.pages + other.pages)
+        return Cost(*(mine + theirs for mine, theirs in zip(astuple(self), astuple(other), strict=True)))
 
 
 ONE = Cost(1, 0, 1)
@@ -109,6 +111,12 @@ class Hand:
         return opened + self._found(snapshot, replace(self._layer(snapshot), entry=holder, focus=""), answer)
 
     def _found(self, snapshot: Snapshot, layer: Layer, answer: Any) -> Cost:
+        """Count the way to an answer: the pages before its own, and the card behind which it may wait."""
+        front = self._page(snapshot, layer)
+        card = next((target for target in front.targets if target.name == MORE), None)
+        if card is not None and not any(target.name == f"option:{answer}" for target in front.targets):
+            opened = after(replace(ScreenState(), question=layer), card.effect)[0].question
+            return Cost(1, _shorts(front, card), 1, behind=1) + self._found(snapshot, opened, answer)
         cost = Cost()
         for page in self._pages(snapshot, layer):
             found = next((t for t in page.targets if t.name == f"option:{answer}" or _gives(t.effect, answer)), None)

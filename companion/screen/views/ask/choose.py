@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from companion.narration.groups import Group, groups
-from companion.narration.offered import MANY
+from companion.narration.offered import MANY, spoken_name
 from companion.screen.illustrations.rows import shelved
 from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
@@ -19,16 +19,29 @@ from companion.screen.page.stage import Stage, View
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.pictures.picture import picture_art, picture_of
-from companion.screen.widgets.answers import Choice, Spread, choice, plates, spread_for, spread_height, spread_seen, worded
+from companion.screen.widgets.answers import (
+    Choice,
+    Spread,
+    choice,
+    plate_with,
+    plates,
+    spread_for,
+    spread_height,
+    spread_seen,
+    worded,
+)  # fmt: skip
 from companion.screen.widgets.asked import Size, asked
 from companion.screen.widgets.foot import said
 from companion.screen.widgets.signs import Icon, Things
 from companion.table.questions.illustrations import PriceTag, Shelf
-from companion.table.questions.kinds import Choose, Option
+from companion.table.questions.kinds import Choose, Option, Symbols
 from companion.table.questions.question import Question
 
 FACE = FontFace.SANS_SEMIBOLD
 Chosen: TypeAlias = Callable[[Option[Any]], Effect]
+MORE = "more"
+PIECES = 3
+"""So many pieces of those behind the card stand on it."""
 HINT, HINT_BY_PICTURE = 4, 2
 """Lines of a second line, with a picture fewer."""
 PICTURES = (0.36, 0.25)
@@ -40,25 +53,57 @@ ORDER = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (1, 2), (0, 3), (1, 3), (2, 0),
 
 
 def show(stage: Stage, question: Choose[Any]) -> None:
-    """Lay out the question; once an option that holds others is chosen, these take the place of all options."""
+    """Lay out the question; once an option that holds others is chosen, or the card `MORE`, these take the place of all."""
 
     def chosen(option: Option[Any]) -> Effect:
         opened = Both(Enter(option.key), TurnPage(0, ""))
         return opened if question.within.get(option.key) and option.key != stage.entry else stage.answered(option.key)
 
+    def entered(held: Sequence[Option[Any]], asked_now: Question[Any], left: str) -> None:
+        leaving = Both(Enter(None), TurnPage(0, left))
+        offered(stage, asked_now, held, chosen, last=worded(stage, "back", stage.say("screen-back"), leaving, icon="back"))
+
     held = question.within.get(stage.entry) if stage.entry is not None else None
     if held:
-        leaving = Both(Enter(None), TurnPage(0, f"option:{stage.entry}"))
         about = next(option.words for option in question.options if option.key == stage.entry)
-        asked_anew = replace(question, id="screen.within", args={"what": about})
-        offered(stage, asked_anew, held, chosen, last=worded(stage, "back", stage.say("screen-back"), leaving, icon="back"))
+        entered(held, replace(question, id="screen.within", args={"what": about}), f"option:{stage.entry}")
         return
-    ending = next((option for option in question.options if option.key == question.closing), None)
+    ending = next((option for option in question.options if option.key == question.closing and option.off is None), None)
     unheard = question.ahead if stage.settings.by_ear else ()
-    others = tuple(option for option in question.options if option is not ending and option.key not in unheard)
-    off = stage.words(ending.off) if ending is not None and ending.off else ""
-    last = None if ending is None else choice(stage, ending, stage.answered(ending.key), off=off)
-    offered(stage, question, sorted(others, key=lambda option: option.key != question.likely), chosen, last=last)
+    others = [option for option in question.options if option is not ending and option.key not in unheard]
+    now = [option for option in others if option.off is None]
+    front = in_front(question, now, 0 if ending is None else 1)
+    behind = [option for option in now if option not in front]
+    if behind and stage.entry == MORE:
+        entered(behind, question, MORE)
+        return
+    last = None if ending is None else choice(stage, ending, stage.answered(ending.key))
+    more = (_more(stage, behind),) if behind else ()
+    offered(stage, question, front, chosen, last=last, more=more, off=len(others) - len(now))
+
+
+def in_front(question: Choose[Any], now: Sequence[Option[Any]], ending: int = 0) -> list[Option[Any]]:
+    """List what stands in front of all that can be chosen now, the likeliest first; `ending` are answers that stand there anyway.
+
+    Where the question ranks what is likely and not all find room among the few, what it does not name waits behind one card.
+    """
+    ranked = question.ranked
+    ordered = sorted(now, key=lambda option: ranked.index(option.key) if option.key in ranked else len(ranked))
+    count = question.most_in_front - 1 - ending
+    return ordered if not question.front or len(now) <= count + 1 else ordered[:count]
+
+
+def _more(stage: Stage, behind: Sequence[Option[Any]]) -> Choice:
+    """Describe the card behind which the answers wait that do not stand in front: their pieces, and the names for the ear."""
+    shown = (
+        each.pieces[0] if each.pieces else Symbols(each.icon or "shield", 1, seat=each.seat)
+        for each in behind
+        if each.pieces or each.icon or each.seat
+    )
+    pieces = Things(tuple(replace(each, leads=False) for each in dict.fromkeys(shown))[:PIECES])
+    names = stage.say("heard-more", what=tuple(spoken_name(option, stage.words) for option in behind))
+    plate = plate_with(stage.form, stage.say("screen-more"), pieces if pieces.things else Icon("next"), pieces.aspect or 1.0)
+    return Choice(Pressable(MORE, Both(Enter(MORE), TurnPage(0, f"option:{behind[0].key}")), heard=names), plate)
 
 
 def offered(
@@ -68,12 +113,17 @@ def offered(
     chosen: Chosen,
     *,
     last: Choice | None = None,
+    more: tuple[Choice, ...] = (),
+    off: int = 0,
     ticked: tuple[Any, ...] | None = None,
 ) -> None:
-    """Lay out a question over its options; `last` ends what goes on, `ticked` are those chosen, each with a box to tick."""
+    """Lay out a question over its options; `last` ends what goes on, `more` leads to others, `off` further ones cannot be chosen.
+
+    `ticked` are those chosen, where each has a box to tick.
+    """
     now = [option for option in options if option.off is None]
-    ending, off = () if last is None else (last,), len(options) - len(now)
-    back: tuple[Choice, ...] = ()
+    ending, off = () if last is None else (last,), off + len(options) - len(now)
+    back = more
     if stage.settings.by_ear and len(now) + len(ending) > MANY:
         found = groups(now, stage.words, len(ending))
         if not 0 < stage.layer.page <= len(found):

@@ -105,7 +105,7 @@ def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, size: 
     if question.seat is not None:
         words = RowOf((Art(Shield(question.seat.colour), form.touch, form.touch), Grow(words)), form.gap)
     low = max(form.touch, 2 * form.near_min)
-    most = (2 + form.tall) * large if full else low
+    most = max(low, (2 + form.tall) * (large if full else least))
     if form.tall:
         return ColumnOf((Sized(words, most_high=most), body, foot(stage, done)), form.unit)
     heading = RowOf((Grow(words), Sized(done.child, wide=done.breadth() if full else 0, high=low, most_high=low)), form.gap)
