@@ -102,7 +102,7 @@ def _rules(node: ast.expr) -> str:
 
 
 def transcript(game: Game, language: str) -> str:
-    """Write what a game's lesson says, step by step, to the largest table with the usual options."""
+    """Write all that a game's lesson may tell the largest table."""
     words = Words(language, [game.folder])
     players = game.seats[-1]
     name = words(phrase(f"game-{game.name}"))
@@ -110,7 +110,7 @@ def transcript(game: Game, language: str) -> str:
     if (PICTURES / f"{game.name}.webp").exists():
         lines.append(f"![{name}](../pictures/{game.name}.webp)")
     chapter = ""
-    for part, step in lesson_of(game.folder).course(players, game.default_options()):
+    for part, step in ((chapter, step) for chapter in lesson_of(game.folder).chapters for step in chapter.steps):
         if part.id != chapter:
             chapter = part.id
             lines.append(f"\n## {words(phrase(f'lesson-{chapter}'))}\n")

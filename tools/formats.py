@@ -24,14 +24,16 @@ LESSON = {
     "[[chapter]] adds": "an addition for those who know the game: with these options, `{ OPTION = CHOICE }`",
     "[[chapter.step]] id": "one thought",
     "[[chapter.step]] picture": "a picture of `pictures.toml`",
-    "[[chapter.step]] rules": "the rules that it teaches",
+    "[[chapter.step]] rules": "the rules that it teaches: it is told before the first question that serves one",
+    "[[chapter.step]] before": "instead: before the first of these questions, by their ids or pictures",
+    "[[chapter.step]] time": "before the n-th such question (1 if not said)",
+    "[[chapter.step]] since": "not before this round",
+    "[[chapter.step]] looms": 'not before an entry has come so far: `{ group = "statues", least = 20 }`; a list counts its items',
     "[[chapter.step]] players": "only for these numbers of players",
     "[[chapter.step]] options": "only with these options: `{ OPTION = CHOICE }`",
     "[[chapter.step]] numbers": "values for the words by number of players: `{ each = { 2 = 30, 3 = 20 } }` gives `$each`",
     "[[chapter.step]] cue": "what the ring shows",
     "[[chapter.step]] ask": "a little question: `{ options = [KEY, …], right = KEY }`",
-    "[[chapter.step]] hourglass": "seconds to try the real hourglass",
-    "[[chapter.step]] alone": "`true`: only where its chapter is taught alone, as an addition",
 }
 
 PICTURES = {

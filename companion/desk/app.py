@@ -10,11 +10,10 @@ from typing import NamedTuple
 from companion.desk.broker_line import TerminalBroker, broker_line
 from companion.desk.start_talk import StartTalk
 from companion.games import GAMES
-from companion.games import game as find_game
 from companion.library.backup import bring_back
 from companion.library.library import AlreadyOpen, Library
 from companion.library.versions import hand_over, start_anew
-from companion.lobby.evening import Decision, Learn, Stop
+from companion.lobby.evening import Decision, Stop
 from companion.lobby.host import BackupWanted, BegunElsewhere, Handover, Host, OwnSettingsWanted
 from companion.narration.familiarity import Familiarity
 from companion.system import files, memory, safe_start, service
@@ -165,9 +164,6 @@ def in_terminal(wish: StartWish, settings: Settings, host: Host, language: str) 
 
 def _one_game(host: Host, decision: Decision, language: str, broker: TerminalBroker, known: Familiarity) -> str | None:
     """Play what was decided; if other people play after all, give the name of the box about which the table is asked again."""
-    if isinstance(decision, Learn):
-        Terminal(words_of(language, find_game(decision.game))).play(host.lesson(decision))
-        return None
     controller = host.game(decision)
     if controller is not None:
         try:

@@ -12,7 +12,6 @@ from companion.play.acts import GAME_ACTS, EndDevice, Leave, OneMore, Reseat, Se
 from companion.play.guard import Failure
 from companion.play.requests import Recover, UseStick
 from companion.play.snapshot import Snapshot
-from companion.rulebook.lessons.teaching import LessonStep
 from companion.system import memory
 from companion.system.sticks import StickWatch
 
@@ -100,12 +99,9 @@ class GameAtDesk(DeskListener):
         return stirred
 
     def arrived(self, snapshot: Snapshot) -> None:
-        """Go on with a game in the language in which it was last played; note how far a lesson has come."""
+        """Go on with a game in the language in which it was last played."""
         host = self._workers.host
-        if isinstance(snapshot.question, LessonStep):
-            if snapshot.game is not None:
-                host.note_progress(snapshot.game.name, snapshot.question.place)
-        elif not self._greeted and snapshot.game is not None and self._workers.talk is None:
+        if not self._greeted and snapshot.game is not None and self._workers.talk is None:
             if host.language not in {"", self._screen.language}:
                 self._desk.send(SetLanguage(host.language))
             host.note_language(self._screen.language)

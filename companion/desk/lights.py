@@ -8,9 +8,9 @@ from companion.desk.desk import Desk, DeskListener
 from companion.desk.running import Runner
 from companion.play.live import Live
 from companion.play.snapshot import Snapshot
+from companion.rulebook.lessons.course import LessonStep
 from companion.rulebook.lessons.lesson_plan import Cue
 from companion.rulebook.lessons.lesson_signals import RingSignal, Signal, signals_of
-from companion.rulebook.lessons.teaching import LessonStep
 from companion.screen.window import Window
 from companion.table.questions.device_kinds import Hourglass as HourglassQuestion
 from companion.table.questions.device_kinds import Spin as SpinQuestion

@@ -10,7 +10,7 @@ from companion.play.acts import GAME_ACTS, SetDepth
 from companion.play.live import Live, Seen
 from companion.play.requests import Hush, ReadAloud, SayAgain, TellTour
 from companion.play.snapshot import Snapshot
-from companion.rulebook.lessons.teaching import LessonStep
+from companion.rulebook.lessons.course import LessonStep
 from companion.screen.page import focus
 from companion.screen.page.builder import Page
 from companion.table.phrase import phrase

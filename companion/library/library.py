@@ -25,6 +25,8 @@ from companion.library.opened_journal import note_damage, open_journal
 from companion.library.unsaved import Unsaved, note_unsaved, take_unsaved
 from companion.library.versions import own_package, package_of
 from companion.play.controller import Controller
+from companion.rulebook.lessons.course import Course
+from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.system.files import is_odd, open_regular
 from companion.table.errors import JournalDamaged, JournalTrouble, TableError
 from companion.table.phrase import Phrase, phrase
@@ -34,6 +36,8 @@ from companion.table.table import Beginning
 LOG = logging.getLogger("companion")
 LOCK_BYTES = 64
 """Bytes of the lock's file, at most; nothing is written in it."""
+LESSONS = "lessons"
+"""The notebook's page of games that are taught: the steps told in each. Of 0.1.0 it may hold how far a lesson had come."""
 CHORES = 0.5
 """Seconds that the check and the backup in the background hold up the end, at most."""
 CLOCK = Clock(lambda: time.time_ns() // 1_000_000, lambda: time.monotonic_ns() // 1_000_000)
@@ -266,7 +270,19 @@ class Library:
 
     def _controller(self, session: Session, log: GameLog) -> Controller:
         self._logs = [*(kept for kept in self._logs if kept.waiting), log]
-        return Controller(session, lambda fact, value: self.notebook.keep_fact(session.game.name, fact, value), self)
+        return Controller(
+            session, lambda fact, value: self.notebook.keep_fact(session.game.name, fact, value), self, self._course(session, log)
+        )
+
+    def _course(self, session: Session, log: GameLog) -> Course | None:
+        """Teach a game to its learners, from where the notebook has it; None where nobody learns."""
+        if not session.beginning.taught.learners:
+            return None
+        key = str(log.game)
+        known = self.notebook.page(LESSONS).get(key)
+        told = [str(step) for step in known] if isinstance(known, list) else []
+        lesson, taught = lesson_of(session.game.folder), session.beginning.taught
+        return Course(lesson, taught, session.table, told, lambda steps: self.notebook.note(LESSONS, key, list(steps)))
 
     def close(self) -> int:
         """Write what still waits, close the journal and let others in; tell how many entries could not be written."""

@@ -14,17 +14,19 @@ from companion.library.history.history import HistoryPage
 from companion.library.logged import LoggedGame
 from companion.lobby.agreed import told, usual_words, which_rules
 from companion.lobby.box_notes import notes_of
+from companion.lobby.just_the_ring import just_the_ring
 from companion.lobby.open_games import Incomplete, JoinGame, Rescue, Resume, ThrowAway, Waiting, rescue, which_game
 from companion.lobby.rematch import START, PlayAgain, Rematch
 from companion.lobby.stick_talk import BringBack, Sticks, use_stick
 from companion.play.acts import Bare
 from companion.play.own_questions import About, ChooseBox, Seating
 from companion.rulebook.lessons.lesson_plan import lesson_of
+from companion.table.beginning import Taught
 from companion.table.game import Game, OptionSpec
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.preparation import KeptSheets, Prepared
-from companion.table.questions.device_kinds import CubeSet, Hourglass, Sector, Spin, TileSet
-from companion.table.questions.kinds import Choose, Number, Option, Tell
+from companion.table.questions.device_kinds import CubeSet, TileSet
+from companion.table.questions.kinds import Choose, Option, Pick, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 from companion.unchanging import unchanging
@@ -35,15 +37,6 @@ if TYPE_CHECKING:
     from companion.library.history.looking_back import Effects
     from companion.library.history.stats import PlayLine
     from companion.play.live import Seen
-
-
-@unchanging
-class Learn:
-    """Teach this game to this number of players, or only one `addition` to players who know the game."""
-
-    game: str
-    players: int
-    addition: str = ""
 
 
 @unchanging
@@ -64,7 +57,7 @@ class Stop(Bare):
 
 
 Begun: TypeAlias = Beginning | Resume | ThrowAway | JoinGame | Rescue
-Decision: TypeAlias = Begun | Learn | CheckedFact | LearntBox | BringBack | PlayAgain | HistoryPage | OwnSettings | Stop
+Decision: TypeAlias = Begun | CheckedFact | LearntBox | BringBack | PlayAgain | HistoryPage | OwnSettings | Stop
 
 
 @unchanging
@@ -264,11 +257,9 @@ async def one_game(game: Game, lobby: LobbyState, turn: int) -> Decision | None:
     """Ask what to do with one box."""
     if lobby.teacher is not None and turn == 1:
         await _ask_mended(game, lobby, lobby.teacher)
-    wish = await how_to_begin(game, lobby, turn)
-    if wish.startswith("learn"):
-        low, high = game.seats[0], game.seats[-1]
-        players = await Number("evening.learners", subject=game.name, occurrence=(turn,), low=low, high=high)
-        return Learn(game.name, players, wish.removeprefix("learn").removeprefix("-"))
+    wish = await how_to_begin(game, turn)
+    if wish == "more":
+        wish = await what_else(game, lobby, turn)
     if wish == "box":
         return await check_box(game, lobby, turn)
     if wish == "teach" and lobby.teacher is not None:
@@ -285,8 +276,24 @@ async def one_game(game: Game, lobby: LobbyState, turn: int) -> Decision | None:
     facts |= await _asked_before(game, lobby, options)
     if rules:
         await told(game, rules, turn)
-    start = {START: wish} if any(spec.name == START for spec in game.options) else {}
-    return Beginning(game.name, seats, {**options, **start}, {**facts, **prepared.facts}, house=rules)
+    start = {START: "joined" if wish == "joined" else "new"} if any(spec.name == START for spec in game.options) else {}
+    taught = await who_learns(game, lobby, seats, wish) if wish.startswith("learn") else Taught()
+    adds = [chapter.adds for chapter in lesson_of(game.folder).additions() if chapter.id == taught.addition]
+    options = {**options, **start, **(adds[0] if adds else {})}
+    return Beginning(game.name, seats, options, {**facts, **prepared.facts}, house=rules, taught=taught)
+
+
+async def who_learns(game: Game, lobby: LobbyState, seats: Seats, wish: str) -> Taught:
+    """Ask for whom the game is new, where it was played on this device before; an addition is new to everybody."""
+    everybody = tuple(seat.colour for seat in seats)
+    addition = wish.removeprefix("learn").removeprefix("-")
+    if addition or game.name not in lobby.last:
+        return Taught(everybody, addition)
+    options = tuple(Option(key, phrase(f"evening-learners-{key}")) for key in ("all", "some"))
+    if await Choose("evening.learners", subject=game.name, options=options) == "all":
+        return Taught(everybody)
+    chairs = tuple(Option(seat.colour, phrase("evening-newcomer", who=seat)) for seat in seats)
+    return Taught(await Pick("evening.newcomers", subject=game.name, options=chairs, least=1, most=len(chairs) - 1))
 
 
 async def _asked_before(game: Game, lobby: LobbyState, options: Mapping[str, str]) -> dict[str, Any]:
@@ -304,14 +311,22 @@ async def prepare(game: Game, lobby: LobbyState) -> Prepared:
     return await game.prepare(lobby.shelves.get(game.name, KeptSheets()))
 
 
-SIGNS = {"new": "next", "joined": "hourglass", "learn": "book", "usual": "check", "change": "menu", "house": "pen"}
+SIGNS = {"new": "next", "joined": "hourglass", "learn": "book", "usual": "check", "house": "pen"}
+SIGNS |= dict.fromkeys(("more", "change"), "menu")
 """The signs of what a table may wish before a game."""
 
 
-def how_to_begin(game: Game, lobby: LobbyState, turn: int) -> Choose[str]:
-    """Ask what to do with the box: play, learn, check it, teach the camera."""
+def how_to_begin(game: Game, turn: int) -> Choose[str]:
+    """Ask whether to play or to learn; everything else stands behind one answer."""
+    options = tuple(Option(wish, phrase(f"evening-{wish}"), icon=SIGNS[wish]) for wish in ("new", "learn", "more"))
+    args = {"game": phrase(f"game-{game.name}")}
+    return Choose("evening.how", args=args, subject=game.name, occurrence=(turn,), options=options)
+
+
+def what_else(game: Game, lobby: LobbyState, turn: int) -> Choose[str]:
+    """Ask what else to do with the box: join a game that is on, learn an addition, check it, teach the camera."""
     joined = ["joined"] if any(spec.name == START for spec in game.options) else []
-    offered = [Option(wish, phrase(f"evening-{wish}"), icon=SIGNS[wish]) for wish in ("new", *joined, "learn")]
+    offered = [Option(wish, phrase(f"evening-{wish}"), icon=SIGNS[wish]) for wish in joined]
     for chapter in lesson_of(game.folder).additions():
         added = phrase(f"{game.name}-addition-{chapter.id}")
         offered.append(Option(f"learn-{chapter.id}", phrase("evening-addition", what=added), icon="plus"))
@@ -322,7 +337,7 @@ def how_to_begin(game: Game, lobby: LobbyState, turn: int) -> Choose[str]:
         offered.append(Option("teach", phrase("evening-teach"), off=off, icon="camera"))
     offered.append(Option("other", phrase("evening-other"), icon="back"))
     args = {"game": phrase(f"game-{game.name}")}
-    return Choose("evening.how", args=args, subject=game.name, occurrence=(turn,), options=tuple(offered))
+    return Choose("evening.else", args=args, subject=game.name, occurrence=(turn,), options=tuple(offered))
 
 
 async def who_plays(game: Game, lobby: LobbyState, turn: int, numbers: tuple[int, ...]) -> Seats:
@@ -402,32 +417,6 @@ async def check_box(game: Game, lobby: LobbyState, turn: int) -> Decision | None
     if chosen == "back":
         return None
     return CheckedFact(game.name, chosen, await game.fact(chosen).ask)
-
-
-GLASSES = (20, 30, 60, 120)
-"""Seconds for which the hourglass is often turned."""
-
-
-async def just_the_ring(turn: int) -> None:
-    """Hourglass and spinner without a game."""
-    again = 0
-    while True:
-        again += 1
-        signs = {"hourglass": "hourglass", "spinner": "", "back": "back"}
-        tools = tuple(Option(tool, phrase(f"evening-{tool}"), icon=icon) for tool, icon in signs.items())
-        tool = await Choose("evening.tool", occurrence=(turn, again), options=tools)
-        if tool == "back":
-            return
-        if tool == "hourglass":
-            seconds = await Number(
-                "evening.seconds", occurrence=(turn, again), low=5, high=600, likely=20, steps=5, common=GLASSES
-            )
-            await Hourglass("evening.run", occurrence=(turn, again), seconds=seconds)
-            await Tell("evening.time", occurrence=(turn, again))
-        else:
-            areas = await Number("evening.areas", occurrence=(turn, again), low=2, high=12, likely=4)
-            sectors = tuple(Sector(number, 1) for number in range(1, areas + 1))
-            await Spin("evening.spin", occurrence=(turn, again), sectors=sectors, house=True, low=1, high=areas)
 
 
 async def play_like_this(untouched: Path) -> OwnSettings | None:

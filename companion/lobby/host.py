@@ -19,7 +19,7 @@ from companion.library.logged import ASIDE, GamePackage, LoggedGame
 from companion.library.versions import python_for
 from companion.lobby.agreed import rules_of
 from companion.lobby.box_notes import last_plays
-from companion.lobby.evening import CheckedFact, Decision, Learn, LobbyState, OwnSettings, company, evening
+from companion.lobby.evening import CheckedFact, Decision, LobbyState, OwnSettings, company, evening
 from companion.lobby.open_games import (
     MOST_SHOWN,
     GoOn,
@@ -38,8 +38,6 @@ from companion.lobby.sheet_files import keep, shelf_of
 from companion.lobby.stick_talk import BringBack, Sticks
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
-from companion.rulebook.lessons.lesson_plan import lesson_of
-from companion.rulebook.lessons.teaching import FIRST, Taught, teach
 from companion.system import files, safe_start
 from companion.system.sticks import mounted
 from companion.table.errors import (
@@ -56,7 +54,6 @@ from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
 from companion.table.preparation import SHEET
 from companion.table.questions.device_kinds import TileSet
-from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 
 if TYPE_CHECKING:
@@ -68,15 +65,11 @@ OPTIONS = "options"
 """How the notebook's pages of options begin; then the game's name. They hold the last choice of each company."""
 RULES = "house rules"
 """How the notebook's pages of house rules begin; then the game's name. They hold those of each company."""
-LESSONS = "lessons"
-"""The notebook's page of lessons and how far each has come."""
 
 SHORTLY = 0.2
 """Seconds that plays which were not made yet may hold up the talk before a game; the others are made later."""
 LANGUAGES, GAMES_IN, NEWEST = "languages", "games", 50
 """The notebook's page of languages: in which one each of so many games was played last."""
-
-LEARNERS = ("1", "2", "3", "4", "5", "6", "7")
 
 
 class Handover(TableError):
@@ -261,14 +254,6 @@ class Host:
             if fact.before is not None and fact.name in beginning.facts and fact.name not in known:
                 self.library.notebook.keep_fact(beginning.game, fact.name, beginning.facts[fact.name])
 
-    def lesson(self, decision: Learn) -> Dialogue[str]:
-        """Begin a lesson, or go on with it."""
-        game = find_game(decision.game)
-        seats = Seats(map(Seat, LEARNERS, game.colours[: decision.players]))
-        begin = str(self.library.notebook.page(LESSONS).get(_lesson_name(game.name, decision.addition), FIRST))
-        taught = Taught(decision.players, game.default_options(), begin, decision.addition)
-        return Dialogue(partial(teach, lesson_of(game.folder), taught), game, seats)
-
     def game(self, decision: Decision) -> Controller | None:
         """Begin or resume the game decided on; a fact of the box is kept instead, and None returned."""
         decision = self._again() if isinstance(decision, PlayAgain) else decision
@@ -345,12 +330,6 @@ class Host:
         newest = {**{game: named for game, named in known.items() if game != str(number)}, str(number): language}
         self.library.notebook.note(LANGUAGES, GAMES_IN, dict(list(newest.items())[-NEWEST:]))
 
-    def note_progress(self, game: str, place: str) -> None:
-        """Note how far a lesson, or one of its additions, has come."""
-        chapter = place.partition("/")[0]
-        added = {addition.id for addition in lesson_of(find_game(game).folder).additions()}
-        self.library.notebook.note(LESSONS, _lesson_name(game, chapter if chapter in added else ""), place)
-
     def _resume(self, number: int | None) -> Controller | None:
         """Resume in the version that began the game, where that one is still installed."""
         newest = self.library.open_game() or self.library.lost_game()
@@ -386,11 +365,6 @@ class Host:
             return self._resume(number)
         salvaged.controller.session.cut(salvaged.loss)
         return salvaged.controller
-
-
-def _lesson_name(game: str, addition: str) -> str:
-    """Name a lesson in the notebook."""
-    return f"{game} {addition}" if addition else game
 
 
 def reason_of(refused: TableError) -> Phrase:

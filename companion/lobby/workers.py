@@ -1,4 +1,4 @@
-"""Who sits across the table: the talk before a game, a lesson, or a game; one at a time, each with its worker."""
+"""Who sits across the table: the talk before a game, or a game; one at a time, each with its worker."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import logging
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 
-from companion.games import game as find_game
-from companion.lobby.evening import Decision, Learn
+from companion.lobby.evening import Decision
 from companion.lobby.host import Handover, Host
 from companion.lobby.open_games import Resume
 from companion.play.acts import Bare, GameAct
@@ -35,7 +34,7 @@ HANGS = 120.0
 
 
 class Workers:
-    """Seats partners, passes acts to them and collects what they deliver. `game` is the one on the table, or taught.
+    """Seats partners, passes acts to them and collects what they deliver. `game` is the one on the table.
 
     Partners are numbered, so that a late word of one who has left is dropped.
     """
@@ -47,12 +46,11 @@ class Workers:
         self.elsewhere: Handover | None = None
         self._worker: Worker | None = None
         self._number = 0
-        self._lesson: Learn | None = None
         self._news: SimpleQueue[tuple[int, News]] = SimpleQueue()
         self._due: Callable[[], None] | None = None
 
     def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
-        """Seat the game or lesson decided on; else begin the talk before a game (about `box`, if given).
+        """Seat the game decided on; else begin the talk before a game (about `box`, if given).
 
         Where the card holds up who sits there now, that waits until everything is written: nothing overtakes an entry.
         """
@@ -98,21 +96,17 @@ class Workers:
             self.host.report(refused)
             controller = None
         self.talk = None
-        self._lesson = decision if isinstance(decision, Learn) else None
         if controller is not None:
             self.game = controller.session.game
             self._seat(controller)
-        elif isinstance(decision, Learn):
-            self.game = find_game(decision.game)
-            self._seat(self.host.lesson(decision))
         else:
             self.game = None
             self.talk = self.host.dialogue(box)
             self._seat(self.talk)
 
     def _mend(self) -> None:
-        if self.talk is not None or self._lesson is not None:
-            self._begin(self._lesson, None)
+        if self.talk is not None:
+            self._begin(None, None)
             return
         record = self.host.library.open_game()
         self._begin(Resume(record.id) if record is not None else None, None)

@@ -13,7 +13,6 @@ from companion.narration.voice_preparation import Preparation
 from companion.play.live import Seen
 from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.lesson_signals import signals_of
-from companion.rulebook.lessons.teaching import LessonStep, Pace
 from companion.table.phrase import Phrase, phrase
 from companion.table.seats import Seat
 from companion.voice.engine import NORMAL
@@ -21,8 +20,6 @@ from companion.voice.levels import Channel
 from companion.voice.speaker import Speaker
 from companion.words import Words
 from sounds import Effect
-
-PACES = {Pace.SLOW: 0.8, Pace.USUAL: 1.0, Pace.FAST: 1.25}
 
 CALL = "call-"
 """How the names of pictures begin that belong to a call to the whole table."""
@@ -40,7 +37,7 @@ class Narrator:
         self.speaker = speaker
         self.familiarity = Familiarity(notebook, first_game=first_game)
         self._answers = answers
-        self._rate = rate
+        self.pace(rate)
         self._told: tuple[object, ...] = ()
         self._begun: tuple[tuple[int, object], int] = ((-1, None), 0)
         self._text = ""
@@ -56,7 +53,6 @@ class Narrator:
 
     def pace(self, rate: int) -> None:
         """Speak so many words a minute from now on."""
-        self._rate = rate
         self.speaker.pace(rate)
 
     def read_answers(self, *, on: bool) -> None:
@@ -96,9 +92,6 @@ class Narrator:
         self._asked = asked
         if effect is not None:
             self.speaker.play(effect)
-        # Teach at the pace wished for, play at the usual one
-        pace = snapshot.question.pace if isinstance(snapshot.question, LessonStep) else Pace.USUAL
-        self.speaker.pace(round(self._rate * PACES[pace]))
         heard = self._heard(snapshot)
         self._told, self._begun = _news(snapshot), ((snapshot.step, snapshot.question), heard)
         told = partial(telling, snapshot, words, by_ear=self._answers, offered=offered)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from companion.narration.drafted import drafted
 from companion.narration.offered import Offered, offered_text
 from companion.play.snapshot import CountedOtherwise, Snapshot
-from companion.rulebook.lessons.teaching import LessonStep
+from companion.rulebook.lessons.course import LessonStep
 from companion.table.differences import Difference
 from companion.table.phrase import phrase
 from companion.table.questions.question import Question

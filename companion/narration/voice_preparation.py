@@ -15,7 +15,7 @@ from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot
-from companion.rulebook.lessons.teaching import LessonStep
+from companion.rulebook.lessons.course import LessonStep
 from companion.table.errors import TableError
 from companion.table.game import Game
 from companion.table.phrase import phrase

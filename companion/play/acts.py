@@ -14,11 +14,12 @@ class Bare:
 
 @unchanging
 class Answer:
-    """An answer to the question of this step."""
+    """An answer to the question of this step; where a lesson is told, to this page of it (None: to the open one)."""
 
     value: Any
     step: int
     source: str = "touch"
+    page: int | None = None
 
 
 @unchanging

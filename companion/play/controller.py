@@ -21,6 +21,7 @@ from companion.play.acts import (
 )
 from companion.play.drafting import Amending, Drafting
 from companion.play.snapshot import NOTHING_ASIDE, Aside, Snapshot, counted_otherwise, snapshot
+from companion.rulebook.lessons.course import Course
 from companion.table.differences import Difference, Happened, differences
 from companion.table.draft import follow_on
 from companion.table.errors import (
@@ -66,8 +67,11 @@ class Controller:
     What it lets through are faults of a script; the failsafe screen is for those.
     """
 
-    def __init__(self, session: Session, keep_fact: FactKeeper | None = None, store: Store | None = None) -> None:
+    def __init__(
+        self, session: Session, keep_fact: FactKeeper | None = None, store: Store | None = None, course: Course | None = None
+    ) -> None:
         self.session = session
+        self._course = course
         self._keep_fact = keep_fact
         self._store = store
         self._drafting: Drafting | Amending | None = None
@@ -75,7 +79,15 @@ class Controller:
     def snapshot(self, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         """Show how the game stands, or its draft while there is one."""
         aside = aside if self._store is None else replace(aside, trouble=self._store.trouble, waiting=self._store.waiting)
-        return snapshot(self.session, aside) if self._drafting is None else self._drafting.snapshot(aside)
+        if self._drafting is not None:
+            return self._drafting.snapshot(aside)
+        stands, course = snapshot(self.session, aside), self._course
+        if course is None:
+            return stands
+        course.stand_at(self.session.run.asked, self.session.question, self.session.table)
+        if (page := course.page) is None:
+            return replace(stands, page=course.pages)
+        return replace(stands, question=page, page=course.pages, shown=None)
 
     def go_on(self) -> None:
         """Give the answers that follow from what is known, and those of seats that pass, until a person is asked."""
@@ -86,7 +98,10 @@ class Controller:
     def do(self, act: GameAct) -> Snapshot:
         """Do it and show how the game stands then, with what is to be said about it."""
         try:
-            aside = self._do(act) if self._drafting is None else self._draft(self._drafting, act)
+            if self._drafting is not None:
+                aside = self._draft(self._drafting, act)
+            else:
+                aside = NOTHING_ASIDE if self._course is not None and _taught(self._course, act) else self._do(act)
             if self._drafting is None and not isinstance(act, Answer | Undo | Mark):
                 self.go_on()
         except (AnswerRejected, CorrectionRejected) as refused:
@@ -172,6 +187,20 @@ class Controller:
         before = self._store.trouble, self._store.waiting
         self._store.retry()
         return self.snapshot() if (self._store.trouble, self._store.waiting) != before else None
+
+
+def _taught(course: Course, act: GameAct) -> bool:
+    """Let the lesson take an act; False where the game is to take it. Raises `StaleAnswer`, `AnswerRejected`."""
+    if isinstance(act, Undo):
+        return course.back()
+    if not isinstance(act, Answer):
+        return False
+    if act.page not in {None, course.pages}:
+        raise StaleAnswer(f"the answer is for page {act.page} of the lesson, but page {course.pages} is open")
+    if course.page is None:
+        return False
+    course.answer(act.value)
+    return True
 
 
 def _just_counted(change: Difference, asked: Question[Any] | None, given: Any) -> bool:

@@ -10,30 +10,22 @@ from companion.table.errors import AnswerRejected
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question
-from companion.table.seats import Seats
 
 R = TypeVar("R")
-NOBODY = Seats(())
 
 
 class Dialogue(Generic[R]):
     """Runs a coroutine of questions until it returns its `result`. Back means: once more from the start, one answer less.
 
     What the device worked out is no answer of the table: going back goes past it.
-
-    A lesson is about a `game` and shows its pictures, with `seats` to colour them.
     """
 
     def __init__(
         self,
         script: Callable[[], Coroutine[Question[Any], Any, R]],
-        game: Game | None = None,
-        seats: Seats = NOBODY,
         trouble: Phrase | None = None,
     ) -> None:
         self._script = script
-        self._game = game
-        self._seats = seats
         self._trouble = trouble
         self._answers: list[Any] = []
         self._worked: list[bool] = []
@@ -88,10 +80,9 @@ class Dialogue(Generic[R]):
     def snapshot(self, refusal: Phrase | None = None) -> Snapshot:
         """Show what is asked."""
         return Snapshot(
-            self._game,
+            None,
             len(self._answers),
             self.question,
-            seats=self._seats,
             can_undo=bool(self._answers),
             refusal=refusal,
             trouble=self._trouble,

@@ -144,6 +144,7 @@ class Snapshot(Aside):
     `overview` is what lies on the table for all to see, where the game draws it.
     `fixed` are the names of entries that only the script writes, `names` what the game calls the pieces of its entries, by group.
     `sole` are groups of truth values of which usually one is true.
+    While the game is taught, `page` counts the pages of its lesson that were answered.
     """
 
     game: Game | None
@@ -171,6 +172,7 @@ class Snapshot(Aside):
     draft: Drafted | None = None
     names: Mapping[str, Named] = field(default_factory=dict)
     stories: Mapping[Seat, Phrase] = field(default_factory=dict)
+    page: int | None = None
 
 
 def passes(snapshot: Snapshot) -> bool:

@@ -19,6 +19,14 @@ class Start:
 
 
 @unchanging
+class Taught:
+    """Whose colours learn the game while it is played; with `addition` only that chapter of it, for they know the rest."""
+
+    learners: tuple[str, ...] = ()
+    addition: str = ""
+
+
+@unchanging
 class Beginning:
     """All that a game begins with; the first entry of its journal. `house` are keys of house rules, told and never enforced."""
 
@@ -28,13 +36,16 @@ class Beginning:
     facts: Mapping[str, Any]
     start: Start = field(default_factory=Start)
     house: tuple[str, ...] = ()
+    taught: Taught = field(default_factory=Taught)
 
 
 def plain_beginning(beginning: Beginning) -> dict[str, Any]:
     """Turn a beginning into JSON values."""
     house = {"house": list(beginning.house)} if beginning.house else {}
+    taught = beginning.taught
     return {
         **house,
+        **({"taught": {"learners": list(taught.learners), "addition": taught.addition}} if taught.learners else {}),
         "game": beginning.game,
         "seats": [{"name": seat.name, "colour": seat.colour} for seat in beginning.seats],
         "options": dict(beginning.options),
@@ -49,7 +60,7 @@ def plain_beginning(beginning: Beginning) -> dict[str, Any]:
 
 def beginning_from(plain: Mapping[str, Any]) -> Beginning:
     """Turn JSON (or TOML) values back into a beginning; raises `SeatsRefused`, or KeyError where something is missing."""
-    start = plain.get("start", {})
+    start, taught = plain.get("start", {}), plain.get("taught", {})
     return Beginning(
         plain["game"],
         Seats(Seat(seat["name"], seat["colour"]) for seat in plain["seats"]),
@@ -57,4 +68,5 @@ def beginning_from(plain: Mapping[str, Any]) -> Beginning:
         dict(plain.get("facts", {})),
         Start(start.get("round", 1), dict(start.get("ledger", {})), tuple(map(str, start.get("joined", ())))),
         tuple(str(key) for key in plain.get("house", ())),
+        Taught(tuple(map(str, taught.get("learners", ()))), str(taught.get("addition", ""))),
     )

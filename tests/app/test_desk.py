@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pygame
@@ -13,7 +14,6 @@ from companion.desk.app import words_of
 from companion.desk.voice import subtitle
 from companion.games import game as find_game
 from companion.library.notebook import Notebook
-from companion.lobby.evening import Learn
 from companion.narration.narrator import Narrator
 from companion.play.acts import Answer, Leave, SetLanguage, SetVolume
 from companion.play.requests import Hush, Recover, RunGlass
@@ -21,7 +21,8 @@ from companion.play.snapshot import Snapshot
 from companion.screen.overlays.menu import STEPS
 from companion.screen.page.effects import Touring
 from companion.system import memory
-from companion.table import Hourglass, Seat, Seats, Tally, Tell
+from companion.table import Hourglass, Seat, Seats, Tell
+from companion.table.beginning import Taught
 from companion.table.phrase import phrase
 from companion.table.table import Beginning
 from companion.voice.cache import ClipCache
@@ -272,29 +273,6 @@ def test_a_late_word_of_a_partner_who_left_is_dropped(table):
     assert table.snapshot.question.id == "evening.box"
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_the_lesson_runs_with_the_button_alone_and_keeps_its_place(tmp_path, language):
-    table = DeskTable(tmp_path, language)
-    table.begin(Learn(GAME, 3))
-    seen = []
-    for _ in range(12):
-        if table.snapshot.game is None:
-            break
-        seen.append(table.snapshot.question.identity)
-        if isinstance(table.snapshot.question, Hourglass | Tally):
-            break
-        table.answer()
-    assert len(set(seen)) == len(seen) > 3
-    place = table.library.notebook.page("lessons")[GAME]
-    table.close()
-    again = DeskTable(tmp_path, language)
-    again.begin(Learn(GAME, 3))
-    assert again.snapshot.question.id == "lesson.begin"
-    again.answer()
-    assert again.snapshot.question.subject == place
-    again.close()
-
-
 def test_without_a_screen_the_focused_answer_is_spoken(tmp_path, monkeypatch):
     table = DeskTable(tmp_path, aloud=True)
     said = []
@@ -325,7 +303,8 @@ def test_what_is_said_word_for_word_is_rendered_ahead(table, monkeypatch):
     ahead.clear()
     table.answer()
     assert not ahead
-    table.begin(Learn(GAME, 2))
+    seats = LIGHT.seats
+    table.begin(replace(LIGHT, taught=Taught(tuple(seat.colour for seat in seats))))
     step = table.snapshot.question
     assert table.desk.words("en")(step.words) in ahead
 

@@ -24,13 +24,14 @@ import pytest
 from at_the_desk import KNOB, PIN, DeskTable
 
 from companion.desk.desk import Desk
-from companion.lobby.evening import Learn, Resume
+from companion.lobby.evening import Resume
 from companion.mqtt.orders import CloseIn, DimRing, PauseTable, ShowMessage
 from companion.play.acts import Announce, Answer, Correct, Redo, SetDepth, SetLanguage, SetSetting, SetVolume, Undo
 from companion.play.requests import CallHouse, Hush, ReadAloud, RunGlass, SayAgain, SpinOrDraw, TellTour, TrySoundCard
 from companion.screen.page.effects import AllSettings, Earlier, Groups, Menu, RuleChapters, Scores, Search
 from companion.system.sticks import Stick, StickWatch
 from companion.table import Seat, Seats
+from companion.table.beginning import Taught
 from companion.table.table import Beginning
 
 ROOT = Path(__file__).parents[2]
@@ -252,7 +253,8 @@ def evening(table: DeskTable) -> None:
 
 def lesson(table: DeskTable) -> None:
     """Begin a lesson."""
-    table.desk.begin(Learn("tumult_royale", 3))
+    seats = Seats(map(Seat, ("Ada", "Ben"), ("blue", "yellow")))
+    table.desk.begin(Beginning("tumult_royale", seats, {}, {}, taught=Taught(("blue", "yellow"))))
     table.let(0.3)
     table.short()
     table.desk.begin(Resume())

@@ -1,47 +1,186 @@
-"""Every lesson, whole, with the one button alone, from its `lesson-check.toml`; and what lessons must hold."""
+"""The lesson is the first game: each rule is told before it first matters, once, in the real game; and what lessons must hold."""
 
-from __future__ import annotations
-
-import tomllib
+from random import Random
 
 import pytest
 from at_the_desk import DeskTable
 
-from companion.games import GAMES
-from companion.lobby.evening import Learn
+from companion.games import BUILT_IN, GAMES
+from companion.games import game as find_game
+from companion.library.library import Library
+from companion.play.acts import Answer, Undo
+from companion.play.controller import Controller
 from companion.rulebook import rulebook
-from companion.rulebook.lessons.lesson_plan import Lesson, LessonRefused, Quiz, lesson_of
+from companion.rulebook.lessons.course import AT_ONCE, BACK, NEXT, STOP, Course, LessonStep, Verdict, lesson_page
+from companion.rulebook.lessons.lesson_plan import LessonRefused, Quiz, lesson_of
 from companion.rulebook.lessons.pictures import pictures_of
-from companion.rulebook.lessons.teaching import LessonStep, Taught, teach
 from companion.system.languages import LANGUAGES
-from companion.table import Hourglass, Phrase
+from companion.table.beginning import Taught
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
 from companion.words import Words
 
-pytestmark = pytest.mark.slow
+ALL = pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
+NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
+HANDS_ON, TALK, TALK_BEFORE = 0.5, 200, 90
+"""The least share of steps with something to do; the most seconds of steps in two rounds, and before the first of them."""
+SPOKEN = 14
+"""Letters that a voice says in a second."""
+WAYS = {
+    "tumult_royale": ({"books": "light"}, {"variant": "gamblers"}),
+    "citadels": ({"cards": "yes"}, {"books": "full"}),
+    "council_of_four": ({"books": "light"},),
+    "wallenstein": ({"books": "full"}, {"court": "yes", "landsknechte": "yes"}),
+    "any_box": (),
+}
+"""Options with which each game is taught, besides the usual ones: the other books, and what is added."""
 
-ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+def beginning(game, players, options=None, taught=None):
+    seats = Seats(map(Seat, NAMES, game.colours[:players]))
+    return Beginning(game.name, seats, options or {}, {}, taught=taught or Taught(tuple(seat.colour for seat in seats)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def taught_game(begun, told=(), note=lambda _: None):
+    game = find_game(begun.game)
+    session = Session.begin(game, begun, MemoryLog())
+    controller = Controller(session, course=Course(lesson_of(game.folder), begun.taught, session.table, told, note))
+    controller.go_on()
+    return controller
+
+
+def first_rounds(controller, seed, rounds=2):
+    """Play random first rounds, the first option of every page of the lesson; give each page and question with its round."""
+    rng, now = Random(seed), controller.snapshot()
+    while now.question is not None and controller.session.table.place.round <= rounds:
+        question = now.question
+        yield question, controller.session.question, controller.session.table.place.round
+        value = question.options[0].key if isinstance(question, LessonStep) else question.sample(rng)
+        now = controller.do(Answer(value, now.step, page=now.page))
+        assert now.refusal is None, now.refusal
+
+
 @ALL
-def test_the_whole_lesson_with_the_button_alone(tmp_path, game, language):
-    scenario = tomllib.loads((game.folder / "lesson-check.toml").read_text(encoding="utf-8"))
-    table = DeskTable(tmp_path, language)
-    table.begin(Learn(game.name, scenario["players"]))
-    for step in scenario["step"]:
-        assert isinstance(table.snapshot.question, LessonStep)
-        assert table.snapshot.question.id == step["show"]
-        assert not table.window.page.faults, step["show"]
-        table.choose("option:next")
-        if "hourglass" in step:
-            assert isinstance(table.snapshot.question, Hourglass)
-            table.choose(table.focused)
-            table.let(step["hourglass"] + 2)
-        for answer in step.get("answers", ()):
-            table.choose(f"option:{answer}")
-            table.answer()
-    assert table.snapshot.game is None, "after the lesson the table is asked what to play"
+def test_every_rule_of_the_first_two_rounds_is_told_before_it_first_matters_and_no_step_twice(game):
+    """Each rule that a question serves was told by a step, is told by the question itself, or is the device's own work."""
+    book, ever, late = rulebook(game.folder), set(), {}
+    itself = {rule.id for rule in book.rules.values() if rule.serve in {"prompt", "enforce"}}
+    for options in ({}, *WAYS[game.name]):
+        for players in game.seats:
+            known, told = set(itself), []
+            for question, _, _ in first_rounds(taught_game(beginning(game, players, options)), players):
+                if isinstance(question, LessonStep):
+                    told.append(question.subject)
+                    known |= set(question.rules)
+                for rule in set(question.rules) & set(book.rules) - known:
+                    late.setdefault(rule, (question.id, players, options))
+            assert len(told) == len(set(told)), told
+            ever |= set(told)
+    assert late == {}
+    first = {f"{c.id}/{s.id}" for c in lesson_of(game.folder).chapters for s in c.steps if s.since <= 2 and not s.looms}
+    rare = {"about/clock", "about/pass", "winter/revolts"}
+    assert first - ever - rare == set(), "steps that wait for a question that never comes"
+
+
+@ALL
+def test_a_first_game_is_half_hands_on_and_short(game):
+    for players in game.seats:
+        for language in LANGUAGES:
+            words, steps, hands, before, whole = Words(language, [game.folder]), 0, 0, 0, 0
+            for question, _, round_ in first_rounds(taught_game(beginning(game, players)), players):
+                if isinstance(question, LessonStep):
+                    said = words(question.words) + (words.maybe(question.words, "do") or "")
+                    steps, whole, before = steps + 1, whole + len(said), before + len(said) * (round_ == 0)
+                    hands += words.has(question.words.id, "do") or question.options[0].key != NEXT
+            assert hands >= HANDS_ON * steps, (players, language, hands, steps)
+            assert before / SPOKEN <= TALK_BEFORE
+            assert whole / SPOKEN <= TALK
+
+
+def test_what_never_came_up_is_not_told():
+    tumult = find_game("tumult_royale")
+    for seed in range(6):
+        asked = list(first_rounds(taught_game(beginning(tumult, 3)), seed))
+        ids, told = {question.id for question, _, _ in asked}, {question.subject for question, _, _ in asked}
+        assert ("tumult/keeps" in told) is ("tumult.greediest" in ids)
+        assert not {"gamblers/kinds", "end/apart", "crown/dual"} & told
+
+
+def test_newcomers_are_told_before_their_own_turns_and_what_everybody_does_and_others_never():
+    citadels = find_game("citadels")
+    ada = citadels.colours[0]
+    pages = [
+        open_ for page, open_, _ in first_rounds(taught_game(beginning(citadels, 4, taught=Taught((ada,)))), 3)
+        if isinstance(page, LessonStep)
+    ]  # fmt: skip
+    assert any(open_.seat is not None for open_ in pages)
+    assert {open_.seat.colour for open_ in pages if open_.seat is not None} == {ada}
+    nobody = taught_game(beginning(citadels, 4, taught=Taught(("none",))))
+    assert not any(open_.seat for page, open_, _ in first_rounds(nobody, 3) if isinstance(page, LessonStep))
+
+
+@pytest.mark.parametrize(
+    ("game", "chapter"),
+    [(game, chapter) for game in BUILT_IN for chapter in lesson_of(game.folder).additions()],
+    ids=lambda each: getattr(each, "name", getattr(each, "id", "")),
+)
+def test_who_knows_the_game_is_told_only_what_an_expansion_adds(game, chapter):
+    everybody = Taught(tuple(game.colours[:4]), chapter.id)
+    pages = [
+        page for page, _, _ in first_rounds(taught_game(beginning(game, 4, dict(chapter.adds), everybody)), 2)
+        if isinstance(page, LessonStep)
+    ]  # fmt: skip
+    assert pages
+    assert {page.chapter for page in pages} == {chapter.id}
+
+
+def test_back_enough_a_wrong_answer_and_a_press_for_the_page_before():
+    controller = taught_game(beginning(find_game("tumult_royale"), 3))
+    first = controller.snapshot()
+    assert [option.key for option in first.question.options] == [NEXT, STOP]
+    second = controller.do(Answer(NEXT, first.step, page=first.page))
+    assert second.question.subject != first.question.subject
+    again = controller.do(Answer(NEXT, first.step, page=first.page))
+    assert again.question == second.question, "a second press of the page before goes on to nothing"
+    assert again.refusal is not None
+    assert controller.do(Answer(BACK, second.step, page=second.page)).question.subject == first.question.subject
+    third = controller.do(Answer(NEXT, first.step))
+    assert controller.do(Undo()).question.subject == first.question.subject
+    assert third.question.subject == second.question.subject
+    plain = controller.do(Answer(STOP, first.step))
+    assert plain.question is controller.session.question
+    assert not any(isinstance(question, LessonStep) for question, _, _ in first_rounds(controller, 1))
+
+    council = taught_game(beginning(find_game("council_of_four"), 2))
+    pages = (page for page, _, _ in first_rounds(council, 1) if isinstance(page, LessonStep) and page.options[0].key != NEXT)
+    quiz = next(pages)
+    told = council.do(Answer("c", council.session.step))
+    assert isinstance(told.question, Verdict)
+    assert told.question.subject == "wrong"
+    assert council.do(Answer(None, told.step)).question != quiz
+
+
+def test_the_first_game_is_the_games_own_with_the_button_alone_and_is_told_once_over_a_power_cut(tmp_path):
+    table = DeskTable(tmp_path, "de")
+    table.begin(beginning(find_game("tumult_royale"), 3))
+    told = []
+    while not isinstance(table.snapshot.question, LessonStep) or len(told) < 3:
+        assert not table.window.page.faults
+        if isinstance(table.snapshot.question, LessonStep):
+            told.append(table.snapshot.question.subject)
+            table.choose(f"option:{NEXT}")
+    assert table.library.at_table is not None
+    assert table.snapshot.step == 0, "no page of the lesson is an entry of the game"
+    left = table.snapshot.question.subject
     table.close()
+    library = Library(tmp_path)
+    try:
+        resumed = library.resume(library.open_game().id).snapshot()
+        assert resumed.question.subject == left, "what was told is not told again"
+        assert [seat.name for seat in resumed.seats] == ["Ada", "Ben", "Clara"]
+    finally:
+        library.close()
 
 
 @ALL
@@ -54,56 +193,25 @@ def test_lessons_name_rules_that_exist_and_every_explained_rule_can_be_reached(g
     assert explained <= taught | readable
 
 
-@ALL
-def test_every_step_has_words_in_both_languages_for_every_number_of_players(game):
-    lesson = lesson_of(game.folder)
-    pictures = pictures_of(game.folder)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_step_has_short_words_and_a_picture_of_its_own(game):
+    lesson, pictures = lesson_of(game.folder), pictures_of(game.folder)
+    steps = [(chapter, step) for chapter in lesson.chapters for step in chapter.steps]
     for language in LANGUAGES:
         words = Words(language, [game.folder])
         for players in game.seats:
-            for chapter, step in lesson.course(players, game.default_options()):
-                message = f"lesson-{chapter.id}-{step.id}"
-                said = words(Phrase(message, step.values(players)))
-                assert len(said) <= 160, said
-                if step.quiz is not None:
-                    for key in (*step.quiz.options, "right", "wrong"):
-                        assert words.has(message, key), f"{message}.{key}"
-        assert all(step.picture in pictures for chapter in lesson.chapters for step in chapter.steps if step.picture)
+            said = [words(lesson_page(chapter, step, players).words) for chapter, step in steps]
+            assert max(map(len, said)) <= 150, max(said, key=len)
+    named = [step.picture for _, step in steps]
+    assert sorted(named) == sorted(set(named) & set(pictures))
 
 
-@ALL
-def test_every_step_has_a_picture_that_no_other_step_of_the_same_lesson_has(game):
-    lesson = lesson_of(game.folder)
-    for players in game.seats:
-        named = [step.picture for _, step in lesson.course(players, game.default_options())]
-        assert "" not in named
-        assert sorted(named) == sorted(set(named))
-
-
-def test_a_lesson_can_go_back_and_to_any_chapter():
-    game = GAMES[0]
-    lesson = lesson_of(game.folder)
-    talk = teach(lesson, Taught(game.seats[-1], game.default_options()))
-    first = talk.send(None)
-    second = talk.send("next")
-    assert talk.send("back").subject == first.subject
-    assert second.subject != first.subject
-    chapters = talk.send("chapters")
-    last = lesson.course(game.seats[-1], game.default_options())[-1][0].id
-    assert last in [option.key for option in chapters.options]
-    shown = talk.send(last)
-    assert shown.chapter == last
-    talk.send("chapters")
-    slower = talk.send("slow")
-    assert (slower.subject, slower.pace) == (shown.subject, "slow")
-    with pytest.raises(StopIteration) as end:
-        talk.send("stop")
-    assert end.value.value == "stop"
-
-
-def test_an_empty_lesson_is_over_at_once():
-    with pytest.raises(StopIteration):
-        teach(Lesson(()), Taught(2)).send(None)
+def test_no_more_is_told_at_once_than_can_be_kept_in_mind():
+    council = taught_game(beginning(find_game("council_of_four"), 4, {"books": "light"}))
+    batch: list[object] = []
+    for page, _, _ in first_rounds(council, 1):
+        batch = [*batch, page] if isinstance(page, LessonStep) else []
+        assert len(batch) <= AT_ONCE
 
 
 @pytest.mark.parametrize(

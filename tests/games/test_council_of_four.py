@@ -36,11 +36,8 @@ from companion.games.council_of_four.invariants import councils_are_full
 from companion.games.council_of_four.journey import fare, ways_from
 from companion.games.council_of_four.scoring import PointSheet, Score, nobility_points, permit_points
 from companion.games.council_of_four.state import State
-from companion.rulebook import rulebook
-from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.paint.svg import ICONS
-from companion.system.languages import LANGUAGES
 from companion.table import Row, Table, phrase, ranking
 from companion.table.errors import AnswerRejected
 from companion.table.selfplay import play_out
@@ -378,32 +375,16 @@ def test_a_table_may_stop_anywhere_and_is_scored():
             assert session.outcome.reason.id == "council-over-stopped"
 
 
-# --- lesson and pictures
+# --- pictures
 
 
-def test_the_lesson_teaches_what_is_only_explained_and_every_picture_is_there():
-    lesson, pictures = lesson_of(GAME.folder), pictures_of(GAME.folder)
-    explained = {rule.id for rule in rulebook(GAME.folder).rules.values() if rule.serve == "explain"}
-    assert explained - lesson.rules() == set()
-    shown = {step.picture for chapter in lesson.chapters for step in chapter.steps if step.picture}
-    assert shown - set(pictures) == set()
+def test_every_picture_named_is_there():
+    pictures = pictures_of(GAME.folder)
     for players in GAME.seats:
         missing: set[str] = set()
         session = begin(GAME, players)
         play_out(session, Random(players), [lambda _, s=session, m=missing: m.update(_picture(s, pictures))])
         assert missing == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_of_the_lesson_can_be_said(language):
-    words, lesson = Words(language, [GAME.folder]), lesson_of(GAME.folder)
-    for players in GAME.seats:
-        for chapter, step in lesson.course(players, {}):
-            message = f"lesson-{chapter.id}-{step.id}"
-            assert words.has(f"lesson-{chapter.id}")
-            assert len(words(phrase(message, **step.values(players)))) <= 140, message
-            for part in (*step.quiz.options, "right", "wrong") if step.quiz else ():
-                assert words.has(message, part), (message, part)
 
 
 def test_all_that_pictures_draw_is_there():

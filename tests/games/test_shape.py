@@ -20,7 +20,7 @@ MODULES = {"__init__", "script", "state", "box", "setup", "scoring", "scoreboard
 WHERE_THERE = {"announcements", "joining", "ending", "light", "corrections", "choreography"}
 """What is said unasked, sitting down late, the end, turns in light books, what moves together, what is seen to happen: by these names in every game."""
 FILES = {
-    *("box.toml", "rules.toml", "lesson.toml", "lesson-check.toml", "pictures.toml"),
+    *("box.toml", "rules.toml", "lesson.toml", "pictures.toml"),
     *(f"{name}{language}.ftl" for name in ("", "rules.", "lesson.") for language in ("de", "en")),
 }
 MORE_FILES = re.compile(r"\w+\.(de|en)\.ftl|(colours|signals)\.toml")

@@ -19,12 +19,10 @@ from companion.games.tumult_royale.ranks import in_order, swaps
 from companion.games.tumult_royale.scoring import apart
 from companion.games.tumult_royale.state import FACES, State, face, symbols, tile_of
 from companion.games.tumult_royale.tumults import counted, greediest, handed_back
-from companion.rulebook import rulebook
-from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.paint import svg
 from companion.system.languages import LANGUAGES
-from companion.table import AnswerRejected, Hourglass, Order, Phrase, Seat, Seats, Spin, Tally, phrase
+from companion.table import AnswerRejected, Hourglass, Order, Seat, Seats, Spin, Tally, phrase
 from companion.table.errors import CorrectionRejected
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
@@ -362,21 +360,6 @@ def test_prompts_answers_and_reasons_have_room(language):
                 assert len(text) <= room, text
 
         play_out(session, Random(number), (fits,))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lesson_has_words_pictures_and_answers_for_every_number_of_players(language):
-    words, pictures = Words(language, [GAME.folder]), pictures_of(GAME.folder)
-    lesson = lesson_of(GAME.folder)
-    assert lesson.rules() >= {rule.id for rule in rulebook(GAME.folder).rules.values() if rule.serve == "explain"}
-    for players in GAME.seats:
-        for chapter, step in lesson.course(players, {}):
-            said = Phrase(f"lesson-{chapter.id}-{step.id}", step.values(players))
-            assert words(Phrase(f"lesson-{chapter.id}"))
-            assert len(words(said)) <= 140
-            assert step.picture in pictures
-            for answer in (*step.quiz.options, "right", "wrong") if step.quiz else ():
-                assert words(said, answer)
 
 
 def test_every_picture_asked_for_is_there_and_its_drawings_too():

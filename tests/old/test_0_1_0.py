@@ -12,7 +12,7 @@ import pytest
 
 from companion.camera.profiles import TaughtProfiles
 from companion.library.library import Library
-from companion.lobby.evening import Learn, Resume
+from companion.lobby.evening import Resume
 from companion.lobby.host import Host
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
@@ -109,9 +109,7 @@ def test_names_facts_lessons_and_prompts_heard_are_remembered(library):
     for game in ("tumult_royale", "citadels", "wallenstein"):
         assert plain(dict(notebook.facts(game))) == pages[f"box {game}"]
     assert dict(notebook.page("heard")) == pages["heard"]
-    for game, place in pages["lessons"].items():
-        lesson = Host(library).lesson(Learn(game, 2))
-        assert getattr(lesson.do(Answer("on", 0)).question, "place", None) == place
+    assert dict(notebook.page("lessons")) == pages["lessons"], "how far lessons had come then hinders nothing"
 
 
 def test_settings_mean_what_they_meant(folder):

@@ -16,8 +16,8 @@ from companion.play.live import Drawn, Running, Turning
 from companion.play.own_questions import Seating
 from companion.play.snapshot import Snapshot
 from companion.rulebook import rulebook
+from companion.rulebook.lessons.course import lesson_page
 from companion.rulebook.lessons.lesson_plan import lesson_of
-from companion.rulebook.lessons.teaching import LessonStep, Taught, teach
 from companion.screen.overlays.corrections import by_name
 from companion.screen.overlays.menu import STEPS
 from companion.screen.overlays.settings import GROUPS
@@ -145,14 +145,16 @@ def evening_screens() -> Iterator[Screen]:
 
 def lesson_screens(game: Game, players: int) -> Iterator[Screen]:
     """Show every step of a game's lesson."""
-    lesson = lesson_of(game.folder)
-    taught = Taught(players, game.default_options())
-    dialogue = Dialogue(lambda: teach(lesson, taught), game, some_seats(game, players))
-    yield from _talk(dialogue, f"lesson-{game.name}", first_always=True)
+    session = Session.begin(game, Beginning(game.name, some_seats(game, players), {}, {}), MemoryLog())
+    snapshot = Controller(session).snapshot()
+    steps = [(chapter, step) for chapter in lesson_of(game.folder).chapters for step in chapter.steps]
+    for number, (chapter, step) in enumerate(steps):
+        page = lesson_page(chapter, step, players, back=number % 2 == 1)
+        yield Screen(f"lesson-{game.name}-{number:03}-{page.id.replace('.', '-')}", replace(snapshot, question=page))
 
 
-def _talk(dialogue: Dialogue[Any], name: str, *, first_always: bool = False) -> Iterator[Screen]:
-    """Walk through a talk: the first option of every question (in a lesson), or each question once."""
+def _talk(dialogue: Dialogue[Any], name: str) -> Iterator[Screen]:
+    """Walk through a talk: each question once."""
     rng = Random(SEED)
     seen: set[str] = set()
     for number in range(300):
@@ -165,13 +167,7 @@ def _talk(dialogue: Dialogue[Any], name: str, *, first_always: bool = False) -> 
             yield Screen(f"{name}-{number:03}-{question.id.replace('.', '-')}", snapshot)
             if isinstance(question, Seating):
                 yield from _seating_screens(question, snapshot)
-        if first_always and isinstance(question, Choose):
-            # Go on in a lesson; in a quiz try one answer after the other, until it was the right one
-            tries = 0 if isinstance(question, LessonStep) or not question.occurrence else question.occurrence[-1] - 1
-            value = question.options[tries % len(question.options)].key
-        else:
-            value = _answer(question, rng)
-        dialogue.do(Answer(value, snapshot.step))
+        dialogue.do(Answer(_answer(question, rng), snapshot.step))
 
 
 def _seating_screens(question: Seating, snapshot: Snapshot) -> Iterator[Screen]:

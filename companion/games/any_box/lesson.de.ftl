@@ -2,7 +2,9 @@
 
 lesson-about = Jedes andere Spiel
 lesson-about-what = Ich helfe bei jedem Spiel: wer beginnt, wer dran ist, Zeit, Punkte. Was eures braucht, steht auf einem Blatt.
+    .do = Legt euer Spiel in die Mitte.
 lesson-about-begin = Der Ring zeigt, wer beginnt. Danach heißt deine Farbe auf dem Ring: Du bist dran.
+    .do = Seht hin: Auf wen zeigt der Ring?
 lesson-about-clock = Mit Uhr geht dein Licht Lampe um Lampe aus. Ein kurzer Druck gibt den Zug weiter.
 lesson-about-pass = Es klingelt. Wie haltet ihr die Uhr an?
     .hold = Den Knopf halten
@@ -11,3 +13,4 @@ lesson-about-pass = Es klingelt. Wie haltet ihr die Uhr an?
     .wrong = Lieber nicht: Haltet den Knopf.
 lesson-about-points = Nach einem Zug oder einer Runde frage ich nach Punkten und sage, wie es steht. Am Schluss zähle ich zusammen.
 lesson-about-end = Schluss ist nach den Runden, bei der Punktgrenze, oder wenn ihr es im Menü sagt.
+    .do = Einigt euch: Wie lange wollt ihr spielen?

@@ -2,7 +2,9 @@
 
 lesson-about = Any box
 lesson-about-what = I can help with any game: who begins, whose turn, time, points. A sheet tells me what yours needs.
+    .do = Put your game in the middle.
 lesson-about-begin = The ring points at whoever begins. Then your colour on the ring says: it is your turn.
+    .do = Look: whom does the ring point at?
 lesson-about-clock = With a clock your light runs out lamp by lamp. One short press passes the turn.
 lesson-about-pass = Somebody is at the door. How do you stop the clock?
     .hold = Hold the button
@@ -11,3 +13,4 @@ lesson-about-pass = Somebody is at the door. How do you stop the clock?
     .wrong = Better not: hold the button.
 lesson-about-points = After a turn or a round I ask for points, and say how it stands. At the end I add everything up.
 lesson-about-end = The game ends after its rounds, at its points, or when you say so in the menu.
+    .do = Agree: how long would you like to play?

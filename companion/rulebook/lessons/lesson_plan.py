@@ -1,4 +1,4 @@
-"""A lesson as its game tells it: chapters of short steps, read from `lesson.toml`; the words stand in `lesson.<language>.ftl`."""
+"""A game's lesson, from `lesson.toml`: short steps, and what each waits for; `lesson.<language>.ftl` has the words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from companion.rulebook.lessons.lesson_signals import Signal, signals_of
+from companion.table.entry import Value, int_of
 from companion.table.errors import TableError
+from companion.table.questions.question import Question
 from companion.unchanging import unchanging
 
 
@@ -44,29 +46,52 @@ class Quiz:
 
 
 @unchanging
+class Looming:
+    """Something is near: an entry of `group` has come to `least` (a list: has so many items)."""
+
+    group: str
+    least: int
+
+    def near(self, group: str, value: Value) -> bool:
+        """Tell whether this entry of a ledger has come so far."""
+        if group != self.group:
+            return False
+        return (len(value) if isinstance(value, tuple) else int_of(value)) >= self.least
+
+
+@unchanging
 class Step:
     """One thought: its picture, the rules it teaches, for how many players and with which options, and what there is to do.
 
-    `numbers` gives the words a value for each number of players; `hourglass` are seconds to try the real thing. A step `alone` is
-    told only where its chapter is taught by itself.
+    It waits for the first question that serves one of its rules, or that `before` names (a question's id, or its picture's
+    name): the one asked at that `time` (1 is the first), not before round `since`, and not before `looms` is near.
+    `numbers` gives the words a value for each number of players.
     """
 
     id: str
     picture: str = ""
     rules: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()
+    time: int = 1
+    since: int = 0
+    looms: Looming | None = None
     players: tuple[int, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     cue: Cue | Signal = Cue.NONE
     quiz: Quiz | None = None
-    hourglass: int = 0
-    alone: bool = False
 
     def concerns(self, players: int, options: Mapping[str, str]) -> bool:
         """Tell whether this step applies to this number of players with these options."""
         return (not self.players or players in self.players) and all(
             options.get(name, choice) == choice for name, choice in self.options.items()
         )
+
+    def matters_to(self, question: Question[Any]) -> bool:
+        """Tell whether this is one of the questions that the step waits for."""
+        if self.before:
+            return question.id in self.before or question.picture in self.before
+        return not set(self.rules).isdisjoint(question.rules)
 
     def values(self, players: int) -> dict[str, int]:
         """Give the numbers that the words need."""
@@ -92,19 +117,14 @@ class Lesson:
         """Collect the rules that some step teaches."""
         return frozenset(rule for chapter in self.chapters for step in chapter.steps for rule in step.rules)
 
-    def course(self, players: int, options: Mapping[str, str]) -> tuple[tuple[LessonChapter, Step], ...]:
-        """List the steps for so many players with these options, in order."""
-        steps = ((chapter, step) for chapter in self.chapters for step in chapter.steps)
-        return tuple((chapter, step) for chapter, step in steps if step.concerns(players, options) and not step.alone)
+    def course(self, players: int, options: Mapping[str, str], addition: str = "") -> tuple[tuple[LessonChapter, Step], ...]:
+        """List the steps for so many players with these options, in order; of one `addition` alone, where that is named."""
+        steps = ((chapter, step) for chapter in self.chapters for step in chapter.steps if addition in {"", chapter.id})
+        return tuple((chapter, step) for chapter, step in steps if step.concerns(players, options))
 
     def additions(self) -> tuple[LessonChapter, ...]:
         """List the chapters that can be taught by themselves."""
         return tuple(chapter for chapter in self.chapters if chapter.adds)
-
-    def addition(self, name: str, players: int, options: Mapping[str, str]) -> tuple[tuple[LessonChapter, Step], ...]:
-        """List the steps of one addition; none where the lesson has no such."""
-        chosen = [chapter for chapter in self.additions() if chapter.id == name]
-        return tuple((c, step) for c in chosen for step in c.steps if step.concerns(players, {**options, **c.adds}))
 
 
 @cache
@@ -118,7 +138,7 @@ def lesson_of(folder: Path) -> Lesson:
         signals = signals_of(folder)
         chapters = plain["chapter"]
         return Lesson(tuple(_chapter(row, signals) for row in chapters))
-    except (tomllib.TOMLDecodeError, KeyError, ValueError) as error:
+    except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError) as error:
         raise LessonRefused(f"{path}: {error}") from error
 
 
@@ -127,18 +147,20 @@ def _chapter(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> LessonCha
 
 
 def _step(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> Step:
-    ask = row.get("ask")
+    ask, looms = row.get("ask"), row.get("looms")
     return Step(
         row["id"],
         row.get("picture", ""),
         tuple(row.get("rules", ())),
+        tuple(row.get("before", ())),
+        row.get("time", 1),
+        row.get("since", 0),
+        Looming(**looms) if looms else None,
         tuple(row.get("players", ())),
         dict(row.get("options", {})),
         {name: dict(values) for name, values in row.get("numbers", {}).items()},
         _cue(row.get("cue", ""), signals),
         Quiz(tuple(ask["options"]), ask["right"]) if ask else None,
-        row.get("hourglass", 0),
-        row.get("alone", False),
     )
 
 

@@ -81,7 +81,7 @@ class Stage(NamedTuple):
         if self.answering is not None:
             return self.answering(value)
         if self.mends is None:
-            return Do(Answer(value, self.snapshot.step))
+            return Do(Answer(value, self.snapshot.step, page=self.snapshot.page))
         return Both(Do(MendOn(self.mends, value)), Close())
 
     def stop(

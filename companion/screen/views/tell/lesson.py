@@ -1,10 +1,10 @@
-"""A step of a lesson: its picture, one thought in a sentence or two, and something to do; forward, back, chapters, stop."""
+"""A step of a lesson: its picture, one thought in a sentence or two, and something to do; what leads on, back, and out of it."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from companion.rulebook.lessons.teaching import NEXT, LessonStep
+from companion.rulebook.lessons.course import BACK, STOP, LessonStep
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart, Text
@@ -18,21 +18,21 @@ from companion.screen.pictures.picture import extent_of, picture_art, picture_of
 from companion.screen.widgets.answers import Choice, plate_with
 from companion.screen.widgets.foot import evenly
 from companion.screen.widgets.parts import words
-from companion.screen.widgets.signs import bar, share_bar
+from companion.screen.widgets.signs import bar
 from companion.table.phrase import phrase
 
 THOUGHT, TO_DO = 9, 3
 """Lines that a thought, and what is to be done, may have."""
 SHARES, SHARES_UPRIGHT = (0.6, 0.54, 0.48), (0.48, 0.42, 0.36, 0.28)
 """The parts of the width (upright: of the height) that a picture takes: the first that leaves words large, else the last."""
-FORWARD = 0.32
-"""The part of the width of what leads on."""
+ASIDE = 0.27
+"""The part of the width that back, and out of the lesson, have each."""
 
 
 def show(stage: Stage, question: LessonStep) -> None:
-    """Lay it out: chapter and how far the lesson is, the picture left (tall: above), the words beside it, the ways on below.
+    """Lay it out: the chapter, the picture left (tall: above), the words beside it, the ways on below.
 
-    What leads on comes first and is widest; the others stand beside (tall: below) it.
+    What leads on, or answers, comes first and is widest; back, and out of the lesson, stand beside (tall: below) it.
     """
     form = stage.form
     stage = stage.within(stage.box.inset(form.pad, form.gap))
@@ -41,22 +41,17 @@ def show(stage: Stage, question: LessonStep) -> None:
     ways = [partial(_lesson, stage, question, share, large._replace(least=round(large.size * 0.9))) for share in shares]
     ways += [partial(_lesson, stage, question, share, large._replace(least=least)) for share in shares[2:]]
     chapter = words(form, stage.words(phrase(f"lesson-{question.chapter}")), "strong", lines=2, ink="rubric")
-    count = words(form, f"{question.number}/{question.of}", "strong", ink="soft")
-    line = Art(share_bar(question.number / question.of), form.unit, form.unit, 0)
-    progress = ColumnOf((RowOf((Grow(chapter), count), form.gap), line))
-    first, *others = (
-        Choice(
-            Pressable(f"option:{option.key}", stage.answered(option.key), off=stage.words(option.off) if option.off else ""),
-            plate_with(form, stage.words(option.words)),
-        )
-        for option in sorted(question.options, key=lambda option: option.key != NEXT)
-    )
-    forward, rest = evenly(stage, [first], 1), evenly(stage, others, len(others))
-    wide = round(stage.box.w * FORWARD)
-    foot: LayoutPart = RowOf((Sized(forward, wide=wide, most_wide=wide), Grow(rest)), form.gap)
+    aside: list[Choice] = []
+    forward: list[Choice] = []
+    for option in question.options:
+        pressed = Pressable(f"option:{option.key}", stage.answered(option.key))
+        (aside if option.key in {BACK, STOP} else forward).append(Choice(pressed, plate_with(form, stage.words(option.words))))
+    on, rest = evenly(stage, forward, len(forward)), evenly(stage, aside, len(aside))
+    wide = round(stage.box.w * ASIDE * len(aside))
+    foot: LayoutPart = RowOf((Grow(on), Sized(rest, wide=wide, most_wide=wide)), form.gap)
     if form.tall:
-        foot = ColumnOf((forward, rest), form.gap)
-    body = ColumnOf((progress, Grow(OneOf(tuple(ways)))), form.gap)
+        foot = ColumnOf((on, rest), form.gap)
+    body = ColumnOf((chapter, Grow(OneOf(tuple(ways)))), form.gap)
     show_node(stage, ColumnOf((Grow(body), foot), round(form.gap * 1.5)))
 
 

@@ -1,0 +1,146 @@
+"""The course of a first game: what its lesson tells, each step before the first question to which it matters, and never twice.
+
+The steps are no entries of the game: its script asks on as ever, and who does not learn never meets them.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from companion.rulebook.lessons.lesson_plan import Cue, Lesson, LessonChapter, Step
+from companion.rulebook.lessons.lesson_signals import Signal
+from companion.table.beginning import Taught
+from companion.table.phrase import Phrase, phrase
+from companion.table.questions.kinds import Choose, Option, Tell
+from companion.table.questions.question import Question
+from companion.table.table import Table
+from companion.unchanging import unchanging
+
+NEXT, BACK, STOP = "next", "back", "stop"
+AT_ONCE = 4
+"""Steps that are told before one question; what else it waits for is told before the next such question."""
+
+
+@unchanging(kw_only=True)
+class LessonStep(Choose[str]):
+    """One step on show, under the heading of its chapter; `cue` is for the ring. Options lead on, or answer its question."""
+
+    chapter: str
+    cue: Cue | Signal = Cue.NONE
+
+
+@unchanging(kw_only=True)
+class Verdict(Tell):
+    """What is said to an answer: the step's attribute `right` or `wrong`, named by the subject."""
+
+    @property
+    def words(self) -> Phrase:
+        """The phrase of the verdict."""
+        return Phrase(f"{super().words.id}.{self.subject}", self.args)
+
+
+class Course:
+    """Teaches one game to its learners; `told` are the steps (`chapter/step`) they know, `note` keeps those told from now on."""
+
+    def __init__(
+        self, lesson: Lesson, taught: Taught, table: Table, told: Iterable[str], note: Callable[[tuple[str, ...]], None]
+    ) -> None:
+        self.pages = 0
+        """How many pages were answered: a press names the page that it was meant for."""
+        self._players, self._learners, self._note = len(table.seats), taught.learners, note
+        self._told = list(told)
+        self._steps = lesson.course(self._players, table.options, taught.addition)
+        self._moment: object = None
+        self._batch: list[tuple[LessonChapter, Step]] = []
+        self._place = 0
+        self._verdict: Verdict | None = None
+
+    def stand_at(self, asked: Sequence[Question[Any]], question: Question[Any] | None, table: Table) -> None:
+        """The game stands at this open question, after those `asked`: find what is to be told before it."""
+        moment = len(asked), question and question.identity
+        if moment == self._moment:
+            return
+        self._moment, self._place, self._verdict, self._batch = moment, 0, None, []
+        if question is not None and self._concerns(question):
+            untold = [(chapter, step) for chapter, step in self._steps if _name(chapter, step) not in self._told]
+            due = [each for each in untold if self._due(each[1], [*asked, question], table)]
+            self._batch = due[:AT_ONCE]
+
+    @property
+    def page(self) -> LessonStep | Verdict | None:
+        """What is told now; None where the game's own question is open."""
+        if self._verdict is not None:
+            return self._verdict
+        if self._place >= len(self._batch):
+            return None
+        return lesson_page(*self._batch[self._place], self._players, number=self.pages, back=self._place > 0)
+
+    def answer(self, value: object) -> None:
+        """Take what the learners say to the page; `AnswerRejected` where it is not on offer."""
+        page = self.page
+        assert page is not None, "expected a page of the lesson, got an answer to none"
+        answer = page.read(value)
+        self.pages += 1
+        if self._verdict is not None:
+            self._verdict, self._place = None, self._place + 1
+        elif answer == BACK:
+            self._place -= 1
+        elif answer == STOP:
+            self._tell(_name(chapter, step) for chapter, step in self._steps)
+            self._batch = []
+        else:
+            chapter, step = self._batch[self._place]
+            self._tell([_name(chapter, step)])
+            if step.quiz is None:
+                self._place += 1
+            else:
+                verdict = "right" if answer == step.quiz.right else "wrong"
+                self._verdict = Verdict(page.id, args=page.args, subject=verdict, occurrence=(self.pages,), rules=step.rules)
+
+    def back(self) -> bool:
+        """Turn back to the page before; False where this is the first one before the open question."""
+        if self.page is None or (self._place == 0 and self._verdict is None):
+            return False
+        self._place, self._verdict = self._place if self._verdict is not None else self._place - 1, None
+        self.pages += 1
+        return True
+
+    def _tell(self, names: Iterable[str]) -> None:
+        self._told = list(dict.fromkeys([*self._told, *names]))
+        self._note(tuple(self._told))
+
+    def _concerns(self, question: Question[Any]) -> bool:
+        """Tell whether learners are asked: what everybody is asked, they are too."""
+        return question.seat is None or question.seat.colour in self._learners
+
+    def _due(self, step: Step, asked: Sequence[Question[Any]], table: Table) -> bool:
+        """Tell whether this step matters to the last of these questions: that is the one that is open."""
+        if table.place.round < step.since or not step.matters_to(asked[-1]):
+            return False
+        if step.time > 1 and sum(self._concerns(each) and step.matters_to(each) for each in asked) < step.time:
+            return False
+        held, entries = table.ledger.held, table.ledger.entries.values()
+        return step.looms is None or any(step.looms.near(entry.group, held[entry.name]) for entry in entries)
+
+
+def lesson_page(chapter: LessonChapter, step: Step, players: int, *, number: int = 0, back: bool = False) -> LessonStep:
+    """Make the page of a step for so many players, the `number`th of a course; with `back` it offers the page before."""
+    name, values = f"lesson-{chapter.id}-{step.id}", step.values(players)
+    options = [Option(NEXT, phrase("lesson-next"), icon="next")]
+    if step.quiz is not None:
+        options = [Option(key, phrase(f"{name}.{key}", **values)) for key in step.quiz.options]
+    options += [Option(BACK, phrase("lesson-back"), icon="back")] if back else []
+    return LessonStep(
+        name.replace("-", ".", 2),
+        args=values,
+        subject=_name(chapter, step),
+        occurrence=(number,),
+        rules=step.rules,
+        picture=step.picture,
+        options=(*options, Option(STOP, phrase("lesson-stop"), icon="cross")),
+        chapter=chapter.id,
+        cue=step.cue,
+    )
+
+
+def _name(chapter: LessonChapter, step: Step) -> str:
+    return f"{chapter.id}/{step.id}"
