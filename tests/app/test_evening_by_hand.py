@@ -173,7 +173,7 @@ def taken(question: Any, line: str) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("de", "2. Wir sind mittendrin: eure Partie"), ("en", "2. Already playing: your game")]
+    ("language", "told"), [("de", "2. Beim Spielen lernen: ihr baut auf"), ("en", "2. Learn as we play: you set up")]
 )
 def test_before_a_game_a_question_mark_says_what_the_answers_bring(language, told):
     written: list[str] = []

@@ -44,7 +44,7 @@ CROP = Seen(bytes(12), (2, 2))
 def at_the_box(table: DeskTable, box: str) -> None:
     table.begin()
     table.choose(f"option:{box}")
-    table.choose("more")
+    table.choose("option:more")
     table.choose("option:teach")
 
 
@@ -192,9 +192,11 @@ def test_without_a_camera_teaching_is_off_with_its_reason(at_desk):
     table = at_desk()
     table.begin()
     table.choose("option:tumult_royale")
+    assert [option.key for option in table.snapshot.question.options] == ["new", "learn", "more"]
+    table.choose("option:more")
     offered = {option.key: option.off for option in table.snapshot.question.options}
     assert offered["teach"].id == "teaching-no-camera"
-    assert offered["new"] is None
+    assert offered["joined"] is None
 
 
 def test_a_box_of_tiles_is_taught_with_one_button(at_desk, tmp_path):
