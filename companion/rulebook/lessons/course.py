@@ -125,10 +125,11 @@ class Course:
 def lesson_page(chapter: LessonChapter, step: Step, players: int, *, number: int = 0, back: bool = False) -> LessonStep:
     """Make the page of a step for so many players, the `number`th of a course; with `back` it offers the page before."""
     name, values = f"lesson-{chapter.id}-{step.id}", step.values(players)
-    options = [Option(NEXT, phrase("lesson-next"), icon="next")]
+    on = [Option(NEXT, phrase("lesson-next"), icon="next")]
+    out = [Option(STOP, phrase("lesson-stop"), icon="cross")]
     if step.quiz is not None:
-        options = [Option(key, phrase(f"{name}.{key}", **values)) for key in step.quiz.options]
-    options += [Option(BACK, phrase("lesson-back"), icon="back")] if back else []
+        on, out = [Option(key, phrase(f"{name}.{key}", **values)) for key in step.quiz.options], []
+    before = [Option(BACK, phrase("lesson-back"), icon="back")] if back else []
     return LessonStep(
         name.replace("-", ".", 2),
         args=values,
@@ -136,7 +137,7 @@ def lesson_page(chapter: LessonChapter, step: Step, players: int, *, number: int
         occurrence=(number,),
         rules=step.rules,
         picture=step.picture,
-        options=(*options, Option(STOP, phrase("lesson-stop"), icon="cross")),
+        options=(*on, *before, *out),
         chapter=chapter.id,
         cue=step.cue,
     )

@@ -46,11 +46,14 @@ def show(stage: Stage, question: LessonStep) -> None:
     for option in question.options:
         pressed = Pressable(f"option:{option.key}", stage.answered(option.key))
         (aside if option.key in {BACK, STOP} else forward).append(Choice(pressed, plate_with(form, stage.words(option.words))))
-    on, rest = evenly(stage, forward, len(forward)), evenly(stage, aside, len(aside))
-    wide = round(stage.box.w * ASIDE * len(aside))
-    foot: LayoutPart = RowOf((Grow(on), Sized(rest, wide=wide, most_wide=wide)), form.gap)
-    if form.tall:
-        foot = ColumnOf((on, rest), form.gap)
+    foot: LayoutPart = evenly(stage, forward, len(forward))
+    if aside:
+        rest, wide = evenly(stage, aside, len(aside)), round(stage.box.w * ASIDE * len(aside))
+        foot = (
+            ColumnOf((foot, rest), form.gap)
+            if form.tall
+            else RowOf((Grow(foot), Sized(rest, wide=wide, most_wide=wide)), form.gap)
+        )
     body = ColumnOf((chapter, Grow(OneOf(tuple(ways)))), form.gap)
     show_node(stage, ColumnOf((Grow(body), foot), round(form.gap * 1.5)))
 
