@@ -34,6 +34,7 @@ from companion.games.council_of_four.emporium import prize_points, rewards
 from companion.games.council_of_four.ending import scored
 from companion.games.council_of_four.invariants import councils_are_full
 from companion.games.council_of_four.journey import fare, ways_from
+from companion.games.council_of_four.nobility import _which_again
 from companion.games.council_of_four.scoring import PointSheet, Score, nobility_points, permit_points
 from companion.games.council_of_four.state import State
 from companion.rulebook.lessons.pictures import Shape, pictures_of
@@ -227,12 +228,15 @@ def test_thousands_of_random_games_score_the_same(seed):
         }
         ledger |= {f"nobility.{c}": rng.randint(0, rng.choice((1, 3, 20))) for c in seats}
         ledger |= {f"points.{c}": rng.randint(0, 90) for c in seats}
+        ledger |= {f"{goods}.{c}": rng.randint(0, 9) for c in seats for goods in ("assistants", "hand")}
         ledger |= {f"tile.{tile}": rng.choice(("", *seats)) for tile in TILE}
         ledger |= {f"royal.{rank}": rng.choice(("", *seats)) for rank in range(1, 6)}
         ways = {name: rng.choice(("", "yes", "no")) for name in ("zero", "tied", "face-down")}
         ledger |= {f"agreed.{name}": way for name, way in ways.items()}
         table = table_of(rng, ledger, len(seats))
-        found = {seat.colour: score.total for seat, score in zip(table.seats, scored(table.view(State)), strict=True)}
+        scores = scored(table.view(State))
+        assert [score.sheet.goods for score in scores] == [ledger[f"assistants.{c}"] + ledger[f"hand.{c}"] for c in seats]
+        found = {seat.colour: score.total for seat, score in zip(table.seats, scores, strict=True)}
         settled = {name.replace("-", "_"): way != "no" for name, way in ways.items()}
         assert found == reckon(table.ledger.held, seats, **settled)
 
@@ -425,3 +429,12 @@ def test_light_books_tell_whose_tenth_emporium_began_the_last_turns(language, to
     session = Session.begin(GAME, replace(beginning(GAME, 3, books="light"), start=turn), MemoryLog())
     session.answer("tenth")
     assert told in Words(language, [GAME.folder])(session.question.words, "spoken")
+
+
+def test_a_permit_that_was_used_can_bring_its_bonus_again():
+    usable, used, other = list(PERMITS)[:3]
+    rng = Random(1)
+    seat = GAME.colours[0]
+    table = table_of(rng, {f"permit.{usable}": seat, f"permit.{used}": f"{seat}-used", f"permit.{other}": "stack"})
+    asked = _which_again(table.view(State), table.seats.of(seat), 10, (4,)).build()
+    assert {option.key for option in asked.options} == {usable, used}

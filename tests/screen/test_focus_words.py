@@ -2,10 +2,14 @@
 
 from dataclasses import replace
 
+from samples import loaves, scene
+
 from companion.games import GAMES
+from companion.narration.offered import Offered, offered_text
 from companion.screen.compose import compose
 from companion.screen.page import focus
 from companion.screen.paint.formats import format_for
+from companion.table import Choose
 from companion.words import Words
 from tools.gallery.scenes import middle_of, overlay_screens, screens_of
 
@@ -17,3 +21,23 @@ def test_every_stop_has_words():
         page = compose(screen.scene(form, words))
         silent = [stop.name for stop in focus.stops(page) if not focus.offered(replace(page, focus=stop.name)).here.strip()]
         assert silent == [], screen.name
+
+
+def test_who_stands_on_an_answer_in_the_middle_hears_all_others_in_the_order_of_presses():
+    page = compose(scene(Choose("t.choose", options=loaves(3))))
+    names = [stop.name for stop in focus.stops(page) if stop.name.startswith("option:")]
+    said = [focus.said(replace(page, focus=name)) for name in names]
+    for at in range(3):
+        offered = focus.offered(replace(page, focus=names[at]))
+        assert (offered.here, offered.at) == (said[at], at + 1)
+        assert [other for other in offered.others if other in said] == [*said[at + 1 :], *said[:at]]
+
+
+def test_up_to_seven_further_answers_are_all_named_and_more_are_counted():
+    names, words = [f"[{letter}]" for letter in "abcdefghi"], Words("en")
+    told = {count: offered_text(Offered("here", tuple(names[:count])), words, whole=True) for count in (6, 7, 8)}
+    assert {count: [name for name in names if name in text] for count, text in told.items()} == {
+        6: names[:6],
+        7: names[:7],
+        8: names[:1],
+    }

@@ -1,11 +1,14 @@
 """What was taken for nothing though it has a tile's size and is unlike the table around it."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
 from vision.tiles.confidence import unexplained_chance, whole_chance
-from vision.tiles.decide import most_unexplained
+from vision.tiles.decide import most_unexplained, within_bounds
 from vision.tiles.plane import shrink_only
+from vision.whole_reading import Face
 
 SIDE, CENTRE = 96.0, np.array([420.0, 330.0])
 
@@ -49,3 +52,13 @@ def test_what_was_read_as_a_tile_is_explained():
     half = SIDE / 2
     outline = CENTRE + np.array([[-half, -half], [half, -half], [half, half], [-half, half]])
     assert doubt(lay(table(), 0), [outline])[0] < 0.1
+
+
+def test_a_face_of_which_all_tiles_are_taken_is_hardly_believed_once_more():
+    twice, other = Face("bread", 2, "plain"), Face("tools", 1, "plain")
+    chances = {twice: 0.8, other: 0.2}
+    free, _ = within_bounds(chances, {twice: 2, other: 2}, Counter({twice: 1}))
+    full, left = within_bounds(chances, {twice: 2, other: 2}, Counter({twice: 2}))
+    assert free == pytest.approx(chances)
+    assert full[twice] < 0.1 < full[other]
+    assert left == pytest.approx(0.8 * 0.02 + 0.2)
