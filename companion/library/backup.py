@@ -4,8 +4,6 @@ The file is a zip of the journal (a consistent copy by SQLite's own backup), the
 learnt. It is written whole or not at all.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import shutil
@@ -59,7 +57,7 @@ class Extent(NamedTuple):
     entries: int = 0
     last: int = 0
 
-    def further(self, than: Extent) -> bool:
+    def further(self, than: "Extent") -> bool:
         """Tell whether this journal goes further than another one."""
         return self.entries > 0 and (self.last, self.entries) > (than.last, than.entries)
 

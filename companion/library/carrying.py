@@ -3,8 +3,6 @@
 The file that is read is never altered: it is read as it lies, or, where it has a write-ahead log, from a copy.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 import sqlite3

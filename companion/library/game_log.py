@@ -1,7 +1,5 @@
 """The log of one game: where a card takes nothing, entries wait in memory and are written as soon as it takes them again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple

@@ -3,8 +3,6 @@
 What cannot be healed is told, with the game, who played it, and how many of its answers are gone.
 """
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Iterable, Iterator

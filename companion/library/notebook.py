@@ -1,7 +1,5 @@
 """What the device remembers between games: names of players, facts of the boxes, lessons' progress, prompts heard."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

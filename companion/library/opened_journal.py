@@ -1,7 +1,5 @@
 """Opens the journal in whatever state it is: each state has its own answer, and none of them loses a game."""
 
-from __future__ import annotations
-
 import errno
 import logging
 import shutil

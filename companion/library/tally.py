@@ -6,8 +6,6 @@ stands for the earlier ones. Entries stand in it as they are until a daily backu
 digest, is enough.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import os

@@ -3,8 +3,6 @@
 An installed version is a folder with `scripts` (a line for each game: its name and its script's version) and `venv`.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """What a table has agreed on: the options it usually plays with, and house rules, which are told at the start."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path

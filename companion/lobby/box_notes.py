@@ -1,7 +1,5 @@
 """What is said of each box at the choice: how many can play, who won last, and how long that took."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -17,7 +15,7 @@ RECENT = 5
 """So many plays are looked through for one that was played to its end."""
 
 
-def last_plays(history: History, games: Sequence[Game]) -> dict[str, PlayLine]:
+def last_plays(history: "History", games: Sequence[Game]) -> "dict[str, PlayLine]":
     """Give the last play of each game that was played to its end and of which it is known how long it took."""
     from companion.library.history.stats import list_plays  # noqa: PLC0415 - a table that has played nothing needs none of it
 
@@ -30,7 +28,7 @@ def last_plays(history: History, games: Sequence[Game]) -> dict[str, PlayLine]:
     return found
 
 
-def notes_of(games: Sequence[Game], last: Mapping[str, PlayLine]) -> dict[str, BoxNote]:
+def notes_of(games: Sequence[Game], last: "Mapping[str, PlayLine]") -> dict[str, BoxNote]:
     """Say for each box how many can play, who won the last play and how long it took."""
     return {
         game.name: BoxNote(phrase("evening-box-players", low=game.seats[0], high=game.seats[-1]), _last(last.get(game.name)))
@@ -38,7 +36,7 @@ def notes_of(games: Sequence[Game], last: Mapping[str, PlayLine]) -> dict[str, B
     }
 
 
-def _last(play: PlayLine | None) -> Phrase | None:
+def _last(play: "PlayLine | None") -> Phrase | None:
     if play is None or play.minutes is None:
         return None
     return phrase("evening-box-last", winner=quoted(play.winners[0]), minutes=play.minutes)

@@ -1,7 +1,5 @@
 """The games that wait: each with its players, its round and its day; to go on, to put aside, or to throw away."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import field, replace

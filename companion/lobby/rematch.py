@@ -1,7 +1,5 @@
 """One more game: who played last sits down again with the same options, and the start has moved on."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import replace
 

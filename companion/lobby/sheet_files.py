@@ -1,7 +1,5 @@
 """The sheets of a game: TOML files in a folder of its own beside the library, and on sticks."""
 
-from __future__ import annotations
-
 import logging
 import os
 import re

@@ -1,7 +1,5 @@
 """What is said of a draft, aloud and in a terminal: what would change and what now counts otherwise, or what it contradicts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any

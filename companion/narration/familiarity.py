@@ -1,7 +1,5 @@
 """How well the people at the table know what is said: counted for each group, so that a new group begins anew."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

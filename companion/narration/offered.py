@@ -1,7 +1,5 @@
 """What can be answered, in words: each answer as it is said aloud, and what the one button stands on and comes to."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """The rules of a game for looking up: `rules.toml` of its folder says which there are, its Fluent files say them."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
@@ -83,7 +81,7 @@ class Rulebook:
         wanted = set(ids)
         return tuple(case for case in self.cases.values() if not case.plain and wanted.intersection(case.rules))
 
-    def played(self, options: Mapping[str, str]) -> Rulebook:
+    def played(self, options: Mapping[str, str]) -> "Rulebook":
         """Leave out chapters that are not played with these options, and their questions; where none are known yet, keep all."""
         absent = {
             chapter.id

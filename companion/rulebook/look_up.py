@@ -1,7 +1,5 @@
 """What is told where something is looked up: the answer with its important words, the rule, an example, where it is printed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 

@@ -4,8 +4,6 @@ So endings, compounds and slips of typing still find what they share most with; 
 mean the same at the table.
 """
 
-from __future__ import annotations
-
 import re
 import sqlite3
 import unicodedata

@@ -1,7 +1,5 @@
 """What is said unasked, in a terminal: `a` lists it, `a 2` says it, `a 2 Theo` for a player."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.play.acts import Announce

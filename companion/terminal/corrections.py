@@ -1,7 +1,5 @@
 """Corrections in a terminal: every entry that can be mended, by its name at the table, and what was typed for it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

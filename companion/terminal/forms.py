@@ -1,7 +1,5 @@
 """How each kind of question is written in a terminal, and how a typed line becomes an answer to it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from itertools import groupby

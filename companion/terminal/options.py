@@ -1,7 +1,5 @@
 """Options as numbered lines, what is typed for them, and what they bring."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any

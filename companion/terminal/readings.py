@@ -1,7 +1,5 @@
 """What lies on the table, typed: tiles as `B2`, `3xM1`, `W3-grau`, cubes as `blau=3`, in the table's words or by their keys."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

@@ -1,7 +1,5 @@
 """What the screen draws, in words: the round at its head, gains of an answer, the pieces of a result, the counts of a seat."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping

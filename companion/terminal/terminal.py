@@ -1,7 +1,5 @@
 """The same questions in a terminal: good over SSH, and where there is no screen."""
 
-from __future__ import annotations
-
 import logging
 import math
 import shlex

@@ -1,7 +1,5 @@
 """Pages of the history in a terminal: lists, figures, a play, and the code that a phone reads."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from companion.play.own_questions import QUIET, CodePage, FiguresLine, FiguresPage, ListPage, PlayPage

@@ -1,7 +1,5 @@
 """Who sits where, typed as `Ada:Blau Ben:Gelb`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -8,8 +8,6 @@ Android app says "No value for winner"); ids must stay the same, so that what th
 scores are texts, an unknown rank is 0, and references are numbers within the file.
 """
 
-from __future__ import annotations
-
 import base64
 import json
 from collections import Counter

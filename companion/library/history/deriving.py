@@ -1,7 +1,5 @@
 """Derives a play from a game's entries: replays them once, in silence, and looks at the table after every entry."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field

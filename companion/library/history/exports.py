@@ -1,7 +1,5 @@
 """Plays as files for other programs: a play file for BG Stats, a table (CSV), or the plays' own documents (JSON)."""
 
-from __future__ import annotations
-
 import csv
 import io
 import json

@@ -1,7 +1,5 @@
 """The history of a library: its plays, the index that pages ask, and edits; opened together and kept up to date."""
 
-from __future__ import annotations
-
 import json
 import logging
 import socket

@@ -1,7 +1,5 @@
 """Looking back on the device: the pages of plays, players and boxes, what leads from one to the next, and what they have done."""
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 import time

@@ -1,7 +1,5 @@
 """What stands on the pages of the history, line by line, as phrases: the words themselves are the business of `Words`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """The plays of a journal: made of games that are over or put aside, kept beside them, and edited by further entries."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

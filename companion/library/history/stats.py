@@ -1,7 +1,5 @@
 """What can be read off all plays: the list, a player's page, a box's page. Each is a few questions to the index."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from collections.abc import Mapping

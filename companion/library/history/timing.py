@@ -4,8 +4,6 @@ The steady clock of the entries (`Moment.played`) never jumps and stands still w
 whatever the calendar says. The device's calendar clock has no battery: what it says is believed only where it can be true.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Sequence

@@ -9,8 +9,6 @@ An event is named by the picture of its question, or by the cue of a lesson's st
     ground = "shake"      # optional: the screen shakes once
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """The pictures of a game: what stands where on a canvas of 160 x 100 units, and what moves. Read from `pictures.toml`."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """Rows with minus, figure and plus: in columns, or as a table where each of several seats counts the same things."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 

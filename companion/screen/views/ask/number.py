@@ -1,7 +1,5 @@
 """Number: a giant figure that short presses count up, of many values by steps; six or fewer stand as a row of answers."""
 
-from __future__ import annotations
-
 from companion.play.snapshot import Snapshot
 from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf

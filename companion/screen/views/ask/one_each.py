@@ -1,7 +1,5 @@
 """One of each: everybody's options on pages of their own; choosing turns to the next player's page, the last choice answers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any

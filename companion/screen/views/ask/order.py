@@ -1,7 +1,5 @@
 """Order: first, second, third are picked in turn; chosen rows move to the front and keep their number."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.narration.offered import spoken_option

@@ -1,7 +1,5 @@
 """Pick: several of the options, each with a box to tick; the last stop says that it is done."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.narration.offered import spoken_option

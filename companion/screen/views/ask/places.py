@@ -1,7 +1,5 @@
 """Places to choose in: a map of places and roads, or a field of pictures, all options on one page."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Tally: one row a seat or thing, each with minus, figure and plus; the sum, and by how much it differs from the one expected."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from companion.play.snapshot import Snapshot

@@ -4,8 +4,6 @@ Each step counts within the one before it: ten within its fifty, one within its 
 size it lies in, counted from nothing outwards: 0 for 0 to 49, -1 for -49 to -1.
 """
 
-from __future__ import annotations
-
 from companion.table.questions.kinds import Number
 
 TEN = 10

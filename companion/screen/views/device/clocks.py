@@ -3,8 +3,6 @@
 On a player's clock a short press passes the turn, a long one holds the clock: then the time is nobody's.
 """
 
-from __future__ import annotations
-
 import re
 
 from companion.play.live import Running

@@ -1,7 +1,5 @@
 """Draw: cards face down; the drawn ones turn over. A table with real cards enters what it drew."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Any
 

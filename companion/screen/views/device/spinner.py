@@ -3,8 +3,6 @@
 While the arrow turns only it and the lamps move. A real disc's number is entered.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from companion.play.live import Turning

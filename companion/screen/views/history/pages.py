@@ -1,7 +1,5 @@
 """Past games: a list, lines of figures, the page of one game with the course of its scores, and its code for a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -3,8 +3,6 @@
 An empty room is shown one box after the other, slowly, within the strolling ring.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """How a name that is being typed probably goes on: to a name that people have, and by which letter next."""
 
-from __future__ import annotations
-
 import tomllib
 import unicodedata
 from collections import Counter, defaultdict

@@ -4,8 +4,6 @@ The one button chooses a group or row and then its letter, or stops a dial that 
 of a row at once. Likely groups come first because a name in no list costs six presses a letter with one group, five with four.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from companion.play.own_questions import LONGEST_NAME

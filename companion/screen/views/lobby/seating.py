@@ -1,7 +1,5 @@
 """Seating: who plays, clockwise, the oldest first: a name (remembered, or typed), then a colour; or only a colour."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from companion.play.own_questions import Seating

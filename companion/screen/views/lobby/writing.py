@@ -1,7 +1,5 @@
 """A name for something: one that is offered, or typed letter by letter."""
 
-from __future__ import annotations
-
 from companion.play.snapshot import Snapshot
 from companion.screen.layout.hold import Grow
 from companion.screen.layout.lines import ColumnOf, Grid

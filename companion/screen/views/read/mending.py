@@ -1,7 +1,5 @@
 """What was read, laid over its picture: sums apart, one doubt asked at a time, any piece changed, added or taken off."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

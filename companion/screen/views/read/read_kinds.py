@@ -1,7 +1,5 @@
 """What differs between the questions that a camera may answer: rows for the hand, the answer, and what stands for a sum."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import field

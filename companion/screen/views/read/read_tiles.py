@@ -1,7 +1,5 @@
 """ReadTiles, ReadCubes and tallies that a camera may fill in: live picture, by hand, and then what was read (`mending`)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the camera saw as a half-entered answer: which guess counts for each piece, what was taken off and added by hand."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import field, replace
@@ -39,7 +37,7 @@ class Read:
     looked_over: bool = False
     sure: bool = False
 
-    def of(self, seen: Seen) -> Read:
+    def of(self, seen: Seen) -> "Read":
         """Fit to a picture: for a new one the likeliest guess counts for each piece."""
         return self if self.pieces == seen.pieces else Read(seen.pieces, (0,) * len(seen.pieces))
 
@@ -71,23 +69,23 @@ class Read:
         asked = self.asked()
         return self.pieces[asked].tiles if asked is not None and asked < len(self.pieces) else seen.faces
 
-    def cycled(self, place: int) -> Read:
+    def cycled(self, place: int) -> "Read":
         """Take the next likely guess for a piece; after the last guess take the piece off."""
         piece, guess = self.pieces[place], self.guesses[place]
         likely = piece.likely or len(piece.tiles)
         following = guess + 1 if guess + 1 < max(likely, 1) else NONE
         return self.taken(place, following)
 
-    def taken(self, place: int, guess: int) -> Read:
+    def taken(self, place: int, guess: int) -> "Read":
         """Let this guess count for a piece; one more piece than there are is added with its face."""
         guesses = tuple(guess if other == place else old for other, old in enumerate(self.guesses))
         return replace(self, guesses=guesses, settled=self.settled | {place}, mending=None, offered=0)
 
-    def with_added(self, tile: Tile) -> Read:
+    def with_added(self, tile: Tile) -> "Read":
         """Count one piece more."""
         return replace(self, added=(*self.added, tile), mending=None, offered=0)
 
-    def turned_to(self, place: int | None) -> Read:
+    def turned_to(self, place: int | None) -> "Read":
         """Ask about this piece; with None about none but the doubtful ones."""
         return replace(self, mending=place, offered=0)
 
@@ -95,7 +93,7 @@ class Read:
         """Tell whether the whole reading is to be doubted before any piece is asked about."""
         return seen.doubt is not None and not self.looked_over
 
-    def over(self) -> Read:
+    def over(self) -> "Read":
         """Go over the pieces one by one, the doubtful ones first."""
         first = self.doubts()[0] if self.doubts() else 0
         return replace(self.turned_to(first), looked_over=True)
@@ -108,7 +106,7 @@ class Read:
             mended.setdefault(place, self.pieces[place].tiles[self.guesses[place]])
         return tuple(sorted(mended.items()))
 
-    def within(self, most: Mapping[Tile, int] | None, in_all: int | None = None) -> Read:
+    def within(self, most: Mapping[Tile, int] | None, in_all: int | None = None) -> "Read":
         """Give the nearest reading that can be: the least sure pieces beyond what exists become their next guess, or nothing.
 
         `most` is how many of each face there can be, None where any number can, `in_all` how many of all; backs do not count.

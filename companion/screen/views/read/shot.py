@@ -1,7 +1,5 @@
 """A camera's picture as a part of a page: with marks on it, between corner marks while it is live, and the words beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 

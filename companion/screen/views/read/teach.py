@@ -1,7 +1,5 @@
 """The views of teaching: the live picture with guides before a shot, a piece to be named or pointed out, and the wait."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Any

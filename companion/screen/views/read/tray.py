@@ -4,8 +4,6 @@ All players stand on one page, with what was entered for them in this round. A t
 last: laid tiles are too small for a finger each. The tile after which no other can lie there ends the entry.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The end: banners hang from a rod, their length is the score; place, sign, figure and name on each; and why it is over."""
 
-from __future__ import annotations
-
 from functools import partial
 from itertools import product
 

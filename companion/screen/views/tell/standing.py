@@ -3,8 +3,6 @@
 Banners are in seat colours, hatched below, with a notch at the foot; pennants are the same, lying.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
