@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Any, NamedTuple
@@ -15,6 +16,10 @@ OPEN, OVER, ASIDE, GONE = "open", "over", "aside", "gone"
 """States of a game: it goes on, it is over, or the table has put it aside or thrown it away."""
 STATES = (OPEN, OVER, ASIDE, GONE)
 """From one to a further one a game comes with its last entry, or without any; back to open only by another entry."""
+
+
+HALF_LETTER = re.compile("[\ud800-\udfff]")
+"""A lone surrogate, which no file and no database takes."""
 
 
 class GamePackage(NamedTuple):
@@ -92,20 +97,11 @@ def join(found: Mapping[int, JournalRow | None]) -> Entries:
     return Entries(rows, lost, last, 0)
 
 
-def encodable(text: str) -> bool:
-    """Tell whether a text is free of halves of letters (lone surrogates), which no database takes."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
 def entry_values(game: int, seq: int, row: JournalRow, moment: Moment) -> tuple[object, ...]:
     """Give an entry's columns without its checksum. Raises TypeError where its value is no JSON."""
     value = json.dumps(row.value, ensure_ascii=False, separators=(",", ":"))
-    if not encodable(value):
-        value = json.dumps(row.value, separators=(",", ":"))  # half a letter is written as its number
+    if HALF_LETTER.search(value):
+        value = json.dumps(row.value, separators=(",", ":"))  # it is written as its number
     return (game, seq, row.kind.value, row.step, row.question, value, row.source, row.version, *moment)
 
 

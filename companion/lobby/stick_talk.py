@@ -110,7 +110,7 @@ async def _confirmed(fetched: Fetched, turn: int) -> BringBack | None:
     games, broker, _ = fetched.brings
     stand = "none" if games is None else "newer" if fetched.newer else "older"
     args: dict[str, Argument] = {"here": fetched.here, "games": games or 0, "stand": stand, "broker": quoted(broker or "none")}
-    options = (Option("bring", phrase("stick-replace")), _leave())
+    options = (Option("bring", phrase("stick-bring" if games is None else "stick-replace")), _leave())
     likely = "leave" if fetched.newer else ""
     wish = await Choose("evening.stick-confirm", args=args, occurrence=(turn,), options=options, likely=likely)
     return BringBack(fetched.file) if wish == "bring" else None

@@ -503,7 +503,7 @@ evening-stick-confirm = { $stand ->
        *[other] Hier sind { $here } Spiele, in der Sicherung { $games }. Was hier ist, wird aufgehoben.
     }{ $broker ->
         [none] { "" }
-       *[other] { " " }Danach werden die Spiele über das Netz an { $broker } gemeldet.
+       *[other] { " " }Spielstände gehen dann an { $broker }.
     }
     .spoken = { $stand ->
         [none] In der Sicherung sind keine Spiele. Die Namen, Notizen und Einstellungen daraus holen? Die Spiele hier bleiben.

@@ -499,7 +499,7 @@ evening-stick-confirm = { $stand ->
        *[other] Here are { $here } games, in the backup { $games }. What is here is kept.
     }{ $broker ->
         [none] { "" }
-       *[other] { " " }From then on the games are told to { $broker } over the network.
+       *[other] { " " }Scores then go to { $broker }.
     }
     .spoken = { $stand ->
         [none] The backup holds no games. Bring back its names, notes and settings? The games here stay.

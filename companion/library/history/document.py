@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, field, fields
 from typing import Any
 
+from companion.library.logged import HALF_LETTER
 from companion.table.failure import TableError
 from companion.unchanging import unchanging
 
@@ -157,8 +158,6 @@ LATEST = 10**14
 """No moment or length, in milliseconds, is larger."""
 LARGEST = 10**9
 _UUID = re.compile("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
-_BROKEN = re.compile("[\ud800-\udfff]")
-"""Halves of letters, which no file takes."""
 
 
 def foreign(value: Any) -> Play:
@@ -177,7 +176,7 @@ def foreign(value: Any) -> Play:
 
 
 def _text(longest: int) -> Callable[[Any], bool]:
-    return lambda value: isinstance(value, str) and len(value) <= longest and not _BROKEN.search(value)
+    return lambda value: isinstance(value, str) and len(value) <= longest and not HALF_LETTER.search(value)
 
 
 def _number(low: int, high: int) -> Callable[[Any], bool]:

@@ -244,16 +244,12 @@ def _forget_in_file(path: Path, names: Names, folder: Path) -> bool:
     return mended(path, names)
 
 
-def has_name(data: bytes, names: Names) -> bool:
-    """Tell whether one of the names stands in a file, as it is or as JSON may write it."""
-    return any(name.encode() in data or json.dumps(name)[1:-1].encode() in data for name in names)
-
-
 def _removed(path: Path, names: Names) -> bool:
     """Remove a folder that was left half written, and a file that has a name, or may have it packed; clips do not count."""
-    packed = {".zip", ".wav"} & set(path.suffixes)
-    if path.is_file() and not packed and not has_name(path.read_bytes(), names):
-        return False
+    if path.is_file() and not {".zip", ".wav"} & set(path.suffixes):
+        data = path.read_bytes()
+        if not any(name.encode() in data or json.dumps(name)[1:-1].encode() in data for name in names):
+            return False
     remove(path)
     if path.exists():
         raise OSError(f"{path} cannot be removed")
