@@ -1,7 +1,5 @@
 """Says what the table waits for while its library is opened: on the first frame, in the terminal, and aloud if it takes long."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack

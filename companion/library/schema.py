@@ -132,20 +132,15 @@ _FAMILIES: dict[int, type[JournalTrouble]] = {
 """A family that is not named here (an I/O error, a file that cannot be opened) is trouble that may pass, never damage."""
 
 
-def trouble_of(doing: str, error: sqlite3.Error) -> JournalTrouble:
-    """Name the trouble behind an error of SQLite."""
-    code = getattr(error, "sqlite_errorcode", None)
-    if (code is None and "malformed" in str(error)) or "unsupported file format" in str(error):
-        return JournalDamaged(f"{doing}: {error}")
-    return _FAMILIES.get((code or 0) & _PRIMARY, JournalTrouble)(f"{doing}: {error}")
-
-
 @contextmanager
 def told(doing: str) -> Iterator[None]:
     """Raise `JournalTrouble`, of the kind it is, for any error of SQLite inside; text that is none, or cannot be, is damage."""
     try:
         yield
     except sqlite3.Error as error:
-        raise trouble_of(doing, error) from error
+        code = getattr(error, "sqlite_errorcode", None)
+        damaged = (code is None and "malformed" in str(error)) or "unsupported file format" in str(error)
+        kind = JournalDamaged if damaged else _FAMILIES.get((code or 0) & _PRIMARY, JournalTrouble)
+        raise kind(f"{doing}: {error}") from error
     except UnicodeError as error:
         raise JournalDamaged(f"cannot {doing}: {error}") from error

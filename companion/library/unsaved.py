@@ -1,7 +1,5 @@
 """The note of entries that could not be written when the program ended: whose they were is told at the next start."""
 
-from __future__ import annotations
-
 import errno
 import json
 import logging

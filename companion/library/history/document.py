@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, field, fields
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.library.logged import HALF_LETTER
 from companion.table.failure import TableError
@@ -160,64 +160,49 @@ LARGEST = 10**9
 _UUID = re.compile("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 
+class _Form(NamedTuple):
+    """What a value has to be: its kind, the bounds of the number or of its length, whether None will do, and its parts' form."""
+
+    kind: type[Any]
+    low: int = 0
+    high: int = 1
+    none: bool = False
+    parts: _Form | None = None
+
+    def fits(self, value: Any) -> bool:
+        if value is None or type(value) is not self.kind:
+            return value is None and self.none
+        if self.parts is not None and not all(map(self.parts.fits, [*value, *(value.values() if self.kind is dict else ())])):
+            return False
+        measured = value if self.kind in {int, bool} else len(value)
+        return self.low <= measured <= self.high and not (self.kind is str and HALF_LETTER.search(value))
+
+
+_KEY, _NAME, _TEXT, _FLAG = _Form(str, 0, LONGEST_KEY), _Form(str, 1, LONGEST_KEY), _Form(str, 0, LONGEST), _Form(bool)
+_SCORE, _TIME, _SINCE = _Form(int, -LARGEST, LARGEST), _Form(int, 0, LATEST), _Form(int, 0, LATEST, none=True)
+_PLAY = {
+    "uuid": _KEY, "game": _NAME, "script": _KEY, "rounds": _Form(int, 0, LARGEST),
+    "options": _Form(dict, 0, MOST_OPTIONS, parts=_KEY), "titles": _Form(dict, 0, MOST_OPTIONS, parts=_TEXT),
+    "expansions": _Form(tuple, 0, MOST_OPTIONS, parts=_KEY),
+    "begun": _SINCE, "ended": _SINCE, "duration": _SINCE, "revision": _TIME, "aborted": _FLAG, "deleted": _FLAG,
+    "course": _Form(tuple, 0, MOST_ROUNDS, parts=_Form(tuple, 0, MOST_SEATS, parts=_SCORE)),
+    "place": _TEXT, "comment": _TEXT, "device": _TEXT, "title": _TEXT,
+}  # fmt: skip
+_SEAT = {
+    "name": _NAME, "colour": _NAME, "won": _FLAG, "starts": _FLAG, "thinking": _SINCE,
+    "rank": _Form(int, 1, MOST_SEATS, none=True), "score": _SCORE._replace(none=True),
+    "roles": _Form(tuple, 0, MOST_ROLES, parts=_KEY),
+}  # fmt: skip
+
+
 def foreign(value: Any) -> Play:
     """Read the document of a play that another device told. Raises `DocumentRefused`, which names what is wrong."""
     play = from_plain(value)
-    for name, good in _GOOD.items():
-        if not good(getattr(play, name)):
-            raise DocumentRefused(f"expected a valid {name} in a play, got {getattr(play, name)!r:.200}")
+    for thing, forms in ((play, _PLAY), *((seat, _SEAT) for seat in play.seats)):
+        for name, form in forms.items():
+            found = getattr(thing, name)
+            if not form.fits(found) or (name == "uuid" and not _UUID.fullmatch(found)):
+                raise DocumentRefused(f"expected a valid {name} in a play, got {found!r:.200}")
     if not 0 < len(play.seats) <= MOST_SEATS:
         raise DocumentRefused(f"expected 1 to {MOST_SEATS} players, got {len(play.seats)}")
-    for seat in play.seats:
-        for name, good in _GOOD_SEAT.items():
-            if not good(getattr(seat, name)):
-                raise DocumentRefused(f"expected the {name} of {seat.colour} to be valid, got {getattr(seat, name)!r:.200}")
     return play
-
-
-def _text(longest: int) -> Callable[[Any], bool]:
-    return lambda value: isinstance(value, str) and len(value) <= longest and not HALF_LETTER.search(value)
-
-
-def _number(low: int, high: int) -> Callable[[Any], bool]:
-    return lambda value: type(value) is int and low <= value <= high
-
-
-def _maybe(good: Callable[[Any], bool]) -> Callable[[Any], bool]:
-    return lambda value: value is None or good(value)
-
-
-def _all(good: Callable[[Any], bool], most: int) -> Callable[[Iterable[Any]], bool]:
-    return lambda values: isinstance(values, tuple) and len(values) <= most and all(map(good, values))
-
-
-def _texts(longest: int) -> Callable[[Any], bool]:
-    good = _text(longest)
-    return lambda value: (
-        isinstance(value, dict) and len(value) <= MOST_OPTIONS and all(map(good, [*value.keys(), *value.values()]))
-    )
-
-
-_SCORE, _TIME = _number(-LARGEST, LARGEST), _number(0, LATEST)
-_GOOD: dict[str, Callable[[Any], bool]] = {
-    "uuid": lambda value: isinstance(value, str) and _UUID.fullmatch(value) is not None,
-    "game": lambda value: _text(LONGEST_KEY)(value) and bool(value),
-    "script": _text(LONGEST_KEY),
-    "options": _texts(LONGEST_KEY),
-    "titles": _texts(LONGEST),
-    "expansions": _all(_text(LONGEST_KEY), MOST_OPTIONS),
-    "rounds": _number(0, LARGEST),
-    **dict.fromkeys(("begun", "ended", "duration"), _maybe(_TIME)),
-    "revision": _number(0, LATEST),
-    **dict.fromkeys(("aborted", "deleted"), lambda value: isinstance(value, bool)),
-    "course": _all(_all(_SCORE, MOST_SEATS), MOST_ROUNDS),
-    **dict.fromkeys(("place", "comment", "device", "title"), _text(LONGEST)),
-}
-_GOOD_SEAT: dict[str, Callable[[Any], bool]] = {
-    **dict.fromkeys(("name", "colour"), lambda value: _text(LONGEST_KEY)(value) and bool(value)),
-    **dict.fromkeys(("won", "starts"), lambda value: isinstance(value, bool)),
-    "rank": _maybe(_number(1, MOST_SEATS)),
-    "score": _maybe(_SCORE),
-    "roles": _all(_text(LONGEST_KEY), MOST_ROLES),
-    "thinking": _maybe(_TIME),
-}

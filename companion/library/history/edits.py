@@ -7,7 +7,7 @@ only says that a player was forgotten in the plays themselves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
@@ -73,14 +73,6 @@ class Edits:
     done: list[Edit] = field(default_factory=list)
     undone: list[Edit] = field(default_factory=list)
     last: int = 0
-
-    @classmethod
-    def of(cls, entries: Iterable[Edit]) -> Edits:
-        """Let entries take effect, oldest first."""
-        edits = cls()
-        for entry in entries:
-            edits.take(entry)
-        return edits
 
     def take(self, entry: Edit) -> Edit:
         """Let one entry take effect; give the edit that is in force now, or no longer is. Raises `EditRefused`."""
