@@ -6,7 +6,7 @@ The file that is read is never altered: it is read as it lies, or, where it has 
 import json
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -51,33 +51,24 @@ def progress(numbers: Sequence[int], tells: Tells, begins: int, ends: int) -> It
         yield number
 
 
-class Carried(NamedTuple):
-    """What became of the games of a file: how many came whole, which in part, and which (numbers and names) not at all."""
+class Copied(NamedTuple):
+    """What became of the games of an older library: how many were copied, and which (names with numbers) are not whole."""
 
-    whole: int = 0
-    partly: tuple[str, ...] = ()
-    lost: tuple[tuple[int, str], ...] = ()
-
-
-class _Found(NamedTuple):
-    """A game as read: its columns, its entries with their columns, and whether all that was there could be read."""
-
-    game: Cells
-    entries: list[Cells]
-    whole: bool
+    games: int = 0
+    torn: tuple[str, ...] = ()
 
 
-def copy_old(old: Path, journal: Journal) -> Carried:
+def copy_old(old: Path, journal: Journal) -> Copied:
     """Copy the games of 0.1.0 that are new there, or longer than when they were copied last. Raises `JournalTrouble`."""
     # Say in a text what changes whenever a file, or its write-ahead log, is written
     files = [old, old.with_name(f"{old.name}-wal")]
     stamp = " ".join(f"{file.stat().st_size}/{file.stat().st_mtime_ns}" for file in files if file.exists())
     if journal.note(OLD) == stamp:
-        return Carried()
-    taken = []
+        return Copied()
+    games, torn = 0, []
     with _opened(old, mend=False) as source, journal.transaction(f"copy {old}") as db:
-        for found in _games(source):
-            number, entries, count = found.game[0], found.entries, len(found.entries)
+        for row, entries, whole in _games(source):
+            number, count = row[0], len(entries)
             copies = db.execute("SELECT id, origin FROM games WHERE origin LIKE ?", (f"{OLD}#{number}:%",)).fetchall()
             counts = {int(origin.rpartition(":")[2]): copy for copy, origin in copies}
             before = max(counts, default=0)
@@ -86,18 +77,18 @@ def copy_old(old: Path, journal: Journal) -> Carried:
             copy = counts.get(before)
             if copy is not None and db.execute("SELECT count(*) FROM entries WHERE game = ?", (copy,)).fetchone() == (before,):
                 # It grew there only: the copy here goes on
-                number, entries = copy, found.entries[before:]
+                number = copy
                 db.execute("DELETE FROM games WHERE id = ?", (copy,))
             elif db.execute("SELECT 1 FROM games WHERE id = ?", (number,)).fetchone() is not None:
                 # Its number is another game's, or it went on both there and here: it becomes a game of its own
                 number = db.execute("SELECT max(id) + 1 FROM games").fetchone()[0]
-            game = (number, *found.game[1:5], f"{OLD}#{found.game[0]}:{count}", found.game[6])
-            insert(db, "games", game)
+            insert(db, "games", (number, *row[1:5], f"{OLD}#{row[0]}:{count}", row[6]))
             for cells in entries:
                 insert(db, "entries", (number, *cells[1:]), "OR IGNORE")
-            taken.append(found)
+            games += 1
+            torn += [] if whole else [f"{row[1]} {row[0]}"]
         db.execute("INSERT OR REPLACE INTO about VALUES (?, ?)", (OLD, stamp))
-    return _summed(taken)
+    return Copied(games, tuple(torn))
 
 
 def salvage(damaged: Path, journal: Journal, tells: Tells = quiet) -> int:
@@ -198,8 +189,8 @@ def _opened(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
             yield db
 
 
-def _games(source: sqlite3.Connection) -> Iterator[_Found]:
-    """Read the games of a library of 0.1.0, whose rows have no checksum."""
+def _games(source: sqlite3.Connection) -> Iterator[tuple[Cells, list[Cells], bool]]:
+    """Give the columns and entries of the games of 0.1.0, whose rows have no checksum, and whether each can be read whole."""
     games = {row[0]: row for row in _both_ways(source, f"SELECT {_OLD_GAME} FROM games", "id", ())}  # noqa: S608
     numbers = {row[0] for row in _both_ways(source, "SELECT DISTINCT game FROM entries", "game", ())}
     for number in sorted(numbers | set(games), key=str):
@@ -209,7 +200,7 @@ def _games(source: sqlite3.Connection) -> Iterator[_Found]:
             entries.sort(key=lambda cells: int(cells[1]))
             known = made_up(number, entries)
             whole = game is not None and [cells[1] for cells in entries] == list(range(len(entries))) and bool(entries)
-            yield _Found((*game[:6], known[6]) if game is not None else known, entries, whole)
+            yield (*game[:6], known[6]) if game is not None else known, entries, whole
 
 
 def made_up(number: int, entries: Sequence[Cells]) -> Cells:
@@ -249,13 +240,6 @@ def old_number(origin: str) -> int | None:
     """Give the number that a copied game has in the library of 0.1.0; None where it is not from there."""
     name, _, place = origin.partition("#")
     return int(place.partition(":")[0]) if name == OLD and place else None
-
-
-def _summed(games: Iterable[_Found]) -> Carried:
-    listed = [(f"{found.game[1]} {found.game[0]}", found) for found in games]
-    lost = tuple((found.game[0], name) for name, found in listed if not found.entries or found.entries[0][1] != 0)
-    partly = tuple(name for name, found in listed if not found.whole and (found.game[0], name) not in lost)
-    return Carried(len(listed) - len(partly) - len(lost), partly, lost)
 
 
 def mended(data: bytes, fresh: bytes) -> bytes:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from companion.library.backup import daily_backups
-from companion.library.carrying import OLD, Carried, Tells, copy_old, quiet, salvage
+from companion.library.carrying import OLD, Tells, copy_old, quiet, salvage
 from companion.library.healing import Comparison, Healing, Offers, heal, heal_edits, retold
 from companion.library.journal import IN_MEMORY, JOURNAL, Journal
 from companion.library.notebook import free_name
@@ -309,16 +309,15 @@ def _take_old(old: Path, opened: OpenedJournal) -> None:
     if not old.exists():
         return
     try:
-        carried = copy_old(old, opened.journal)
+        copied = copy_old(old, opened.journal)
     except (JournalTrouble, OSError) as trouble:
         LOG.warning("%s", trouble)
         full = isinstance(trouble if isinstance(trouble, JournalTrouble) else trouble_of_file(trouble), JournalFull)
         opened.report.append(phrase("report-old-full" if full else "report-old-damaged", file=old.name))
         return
-    if carried.partly or carried.lost:
-        names = ", ".join((*carried.partly, *(name for _, name in carried.lost)))
-        opened.report.append(phrase("report-old-games", file=old.name, games=names))
-    if opened.comparison is not None and carried != Carried():
+    if copied.torn:
+        opened.report.append(phrase("report-old-games", file=old.name, games=", ".join(copied.torn)))
+    if opened.comparison is not None and copied.games:
         copies = [game.id for game in opened.journal.games() if game.origin.startswith(OLD)]
         retold(opened.journal, opened.comparison.wanted, copies)
         if opened.journal.tally is not None:
