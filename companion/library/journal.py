@@ -6,7 +6,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -356,14 +356,11 @@ def _to_read(path: Path, patience: float) -> sqlite3.Connection:
     """Open a file that is only read: with its write-ahead log where there is one that can be read."""
     uri = f"{path.absolute().as_uri()}?mode=ro"
     if path.with_name(f"{path.name}-wal").exists():
-        db = sqlite3.connect(uri, isolation_level=None, check_same_thread=False, timeout=patience, uri=True)
-        try:
+        # A card that cannot be written takes no index of the log
+        with suppress(sqlite3.OperationalError), ExitStack() as undo:
+            db = sqlite3.connect(uri, isolation_level=None, check_same_thread=False, timeout=patience, uri=True)
+            undo.callback(db.close)
             db.execute("PRAGMA user_version").fetchone()
-        except sqlite3.OperationalError:  # a card that cannot be written takes no index of the log
-            db.close()
-        except BaseException:
-            db.close()
-            raise
-        else:
+            undo.pop_all()
             return db
     return sqlite3.connect(f"{uri}&immutable=1", isolation_level=None, check_same_thread=False, uri=True)

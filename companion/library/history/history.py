@@ -52,10 +52,12 @@ def is_person(name: str) -> bool:
     return not name.startswith(NOBODY)
 
 
-def _made(path: Path) -> sqlite3.Connection:
+def _opened(path: Path) -> sqlite3.Connection:
+    """Open an index; a new one gets its tables. Raises `sqlite3.Error`, also where those of another format stand."""
     with ExitStack() as undo:
         db = undo.enter_context(closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)))
-        db.executescript(f"PRAGMA synchronous = OFF; PRAGMA user_version = {FORMAT}; {_TABLES}")
+        if db.execute("PRAGMA user_version").fetchone()[0] != FORMAT:
+            db.executescript(f"PRAGMA synchronous = OFF; {_TABLES} PRAGMA user_version = {FORMAT}")
         undo.pop_all()
     return db
 
@@ -65,29 +67,21 @@ class PlayIndex:
 
     def __init__(self, path: Path = IN_MEMORY) -> None:
         self.path = path
-        self.db = self._opened()
+        self.db = self._open()
         self._closing = finalize(self, self.db.close)
 
-    def _opened(self) -> sqlite3.Connection:
+    def _open(self, *, anew: bool = False) -> sqlite3.Connection:
+        """Open the index; `anew`, or where it cannot be read, an empty one; on a card that takes nothing, in memory."""
         try:
-            with ExitStack() as undo:
-                db = undo.enter_context(closing(sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)))
-                if db.execute("PRAGMA user_version").fetchone()[0] == FORMAT:
-                    undo.pop_all()
-                    return db
-        except sqlite3.Error as error:
-            LOG.info("the index of plays cannot be read and is built again: %s", error)
-        return self._fresh()
-
-    def _fresh(self) -> sqlite3.Connection:
-        """Make an empty index; on a card that takes nothing, in memory."""
-        try:
-            self._removed()
-            return _made(self.path)
+            if anew:
+                self._removed()
+            return _opened(self.path)
         except (OSError, sqlite3.Error) as error:
-            LOG.warning("%s: %s", self.path, error)
+            LOG.warning("the index of plays %s cannot be used as it is: %s", self.path, error)
+            if not anew:
+                return self._open(anew=True)
             self.path = IN_MEMORY
-            return _made(self.path)
+            return _opened(self.path)
 
     def _removed(self) -> None:
         if self.path != IN_MEMORY:
@@ -107,7 +101,7 @@ class PlayIndex:
             LOG.warning("the index of plays cannot be written and is built again: %s", error)
             with suppress(sqlite3.Error):
                 self.db.close()
-            self.db = self._fresh()
+            self.db = self._open(anew=True)
             self._closing = finalize(self, self.db.close)
             self._take(plays, stamp, after=0)
 
