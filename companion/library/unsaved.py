@@ -47,16 +47,15 @@ def note_unsaved(folder: Path, lost: Sequence[Unsaved] = ()) -> None:
 
 def take_unsaved(folder: Path) -> tuple[Phrase, ...]:
     """Read what the last end noted, in a phrase for each game; and make room for the next note."""
+    lost = None
     try:
         noted = json.loads(read_bounded(folder / NOTE, SIZE))
         if isinstance(noted, int):  # a version that noted a number alone
             noted = [("", (), noted)] if noted else []
         lost = [Unsaved(str(game), tuple(map(str, players)), int(entries)) for game, players, entries in noted]
-    except FileNotFoundError:
-        lost = None
     except Exception as error:  # noqa: BLE001 - the boundary of this door
-        LOG.warning("%s cannot be read: %s", folder / NOTE, error)
-        lost = []
+        if not isinstance(error, FileNotFoundError):
+            LOG.warning("%s cannot be read: %s", folder / NOTE, error)
     if lost is None or lost:
         note_unsaved(folder)
     return tuple(phrase("report-unsaved", entries=one.entries, game=named(one.game, one.players)) for one in lost or ())
