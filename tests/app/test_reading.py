@@ -13,6 +13,7 @@ from drawn_boxes import save, sheet, tray
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.camera import profiles
 from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtProfiles
 from companion.camera.table_reader import MOST_FRAMES, Reader, reason
 from companion.camera.teacher import Teacher
@@ -151,6 +152,17 @@ def test_a_finger_cycles_a_piece_and_what_was_mended_waits_to_be_learnt(at_readi
     mended = TaughtProfiles(tmp_path).mended()
     assert [view.face for view in mended] == [as_face(taken[marble])]
     assert len(TileProfile.load(tmp_path / TILES).views) == len(FACES)
+
+
+def test_of_more_mended_pieces_than_are_kept_the_oldest_go(tmp_path, profile, monkeypatch):
+    profile.save(tmp_path / TILES)
+    seen = iter(profile.views)
+    monkeypatch.setattr(profiles, "MOST_MENDED", 2)
+    monkeypatch.setattr(profiles, "view_of", lambda *_: next(seen))
+    taught = TaughtProfiles(tmp_path)
+    for face in FACES[:3]:
+        taught.keep_mended(np.zeros((2, 2, 3), np.uint8), [(((0, 0), (1, 0), (1, 1), (0, 1)), face)], now=False)
+    assert [view.face for view in taught.mended()] == [view.face for view in profile.views[1:3]]
 
 
 def test_one_press_learns_at_once(at_reading, tmp_path):

@@ -311,13 +311,18 @@ def test_a_bribe_is_taken_just_when_the_rules_allow_it(council, hand, gold, laid
 
 
 def check_told(session):
-    """Whenever a chain is told, work it out again from the ledger."""
+    """Whenever a chain is told, work it out again from the ledger, and what the king's help has cost."""
+    gold = {}
 
     def told(table):
-        question = session.question
+        question, values = session.question, table.ledger.held
+        if question is not None and question.id == "council.king-to":
+            gold[question.seat.colour] = values[f"gold.{question.seat.colour}"]
         if question is None or question.id != "council.built":
             return
-        values, colour = table.ledger.held, question.seat.colour
+        colour = question.seat.colour
+        if question.args["king"]:
+            assert question.args["paid"] == gold[colour] - values[f"gold.{colour}"]
         names = [values[f"side.{region}"] for region in PARTS]
         own = values[f"emporiums.{colour}"]
         linked = nx.node_connected_component(graph_of(names).subgraph(own), own[-1])

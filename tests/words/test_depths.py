@@ -13,6 +13,7 @@ from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, prompt_text, tel
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.system.languages import LANGUAGES
+from companion.table.phrase import phrase
 from companion.table.questions.question import Question
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
@@ -90,3 +91,12 @@ def test_a_second_line_is_said_where_nothing_longer_says_it():
     assert prompt_text(alone, words, 0).endswith("tower? 62 per colour and 20 peasants, minus what you can see.")
     assert "62" not in prompt_text(alone, words, KNOWN_WELL)
     assert prompt_text(told, words, 0).count("second year") == 1
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", "Arkon, Burgen"), ("en", "Arkon, Burgen")])
+def test_what_is_filled_into_a_spoken_text_is_spoken_too(language, said):
+    letters = phrase("council-letters", letters="A B", cities=said)
+    words = Words(language, [game("council_of_four").folder])
+    whole = phrase("told-press-long", what=letters)
+    assert "A B" in words(whole)
+    assert said in words.aloud(whole)
