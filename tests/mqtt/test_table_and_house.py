@@ -21,6 +21,7 @@ from companion.games import game as find_game
 from companion.house import house_running as running
 from companion.house.league import league
 from companion.house.listening_house import HouseHost
+from companion.house.tables import Tables
 from companion.library.history.document import Play, PlayedSeat
 from companion.library.library import Library
 from companion.mqtt.broker_table import BrokerTable
@@ -119,6 +120,14 @@ def test_a_pause_is_told_once_whatever_else_is_noted_meanwhile(tables, monkeypat
     for brightness in (1.0, 0.4):
         table.note(paused=True, brightness=brightness)
     assert told.count({"event_type": "paused"}) == 1
+
+
+def test_the_minutes_of_a_table_begin_anew_with_the_same_box_once_more():
+    tables, since = Tables(), []
+    for now, over in ((10.0, False), (70.0, True), (80.0, True), (90.0, False), (99.0, False)):
+        tables.hear("companion/table-3/state", json.dumps({"box": "citadels", "over": over}).encode(), now)
+        since.append(tables.all["table-3"].since)
+    assert since == [10.0, 10.0, 10.0, 90.0, 90.0]
 
 
 def test_a_winner_who_was_only_named_has_a_point_for_each_of_the_others():
