@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from companion.library.logged import LoggedGame
 from companion.play.own_questions import BoxNote
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase, quoted
@@ -28,10 +29,13 @@ def last_plays(history: "History", games: Sequence[Game]) -> "dict[str, PlayLine
     return found
 
 
-def notes_of(games: Sequence[Game], last: "Mapping[str, PlayLine]") -> dict[str, BoxNote]:
-    """Say for each box how many can play, who won the last play and how long it took."""
+def notes_of(games: Sequence[Game], last: "Mapping[str, PlayLine]", open_game: LoggedGame | None = None) -> dict[str, BoxNote]:
+    """Say for each box how many can play; who won the last play and how long it took, or who plays the open game."""
     return {
-        game.name: BoxNote(phrase("evening-box-players", low=game.seats[0], high=game.seats[-1]), _last(last.get(game.name)))
+        game.name: BoxNote(
+            phrase("evening-box-players", low=game.seats[0], high=game.seats[-1]),
+            _open(open_game, game) or _last(last.get(game.name)),
+        )
         for game in games
     }
 
@@ -40,3 +44,11 @@ def _last(play: "PlayLine | None") -> Phrase | None:
     if play is None or play.minutes is None:
         return None
     return phrase("evening-box-last", winner=quoted(play.winners[0]), minutes=play.minutes)
+
+
+def _open(record: LoggedGame | None, game: Game) -> Phrase | None:
+    if record is None or record.name != game.name:
+        return None
+    return phrase(
+        "evening-box-open", who=quoted(", ".join(str(seat.get("name", "")) for seat in record.beginning.get("seats", ())))
+    )

@@ -208,7 +208,8 @@ def which_box(lobby: LobbyState, turn: int) -> ChooseBox:
         others.insert(0, Option("history", phrase("history-look-back"), icon="book"))
     options = (*_resumed(lobby), *_again(lobby), *boxes, *_lost(lobby), *broken, *others)
     folders = {game.name: game.folder for game in GAMES}
-    return ChooseBox("evening.box", occurrence=(turn,), options=options, boxes=folders, notes=notes_of(GAMES, lobby.last))
+    notes = notes_of(GAMES, lobby.last, lobby.open_game)
+    return ChooseBox("evening.box", occurrence=(turn,), options=options, boxes=folders, notes=notes)
 
 
 def _broken(found: BrokenGame) -> Option[str]:
@@ -257,7 +258,7 @@ async def one_game(game: Game, lobby: LobbyState, turn: int) -> Decision | None:
     """Ask what to do with one box."""
     if lobby.teacher is not None and turn == 1:
         await _ask_mended(game, lobby, lobby.teacher)
-    wish = await how_to_begin(game, turn)
+    wish = await how_to_begin(game, lobby, turn)
     if wish == "more":
         wish = await what_else(game, lobby, turn)
     if wish == "box":
@@ -316,11 +317,12 @@ SIGNS |= dict.fromkeys(("more", "change"), "menu")
 """The signs of what a table may wish before a game."""
 
 
-def how_to_begin(game: Game, turn: int) -> Choose[str]:
-    """Ask whether to play or to learn; everything else stands behind one answer."""
+def how_to_begin(game: Game, lobby: LobbyState, turn: int) -> Choose[str]:
+    """Ask whether to play or to learn a game that was never played here; everything else stands behind one answer."""
     options = tuple(Option(wish, phrase(f"evening-{wish}"), icon=SIGNS[wish]) for wish in ("new", "learn", "more"))
     args = {"game": phrase(f"game-{game.name}")}
-    return Choose("evening.how", args=args, subject=game.name, occurrence=(turn,), options=options)
+    likely = "new" if game.name in lobby.last else "learn"
+    return Choose("evening.how", args=args, subject=game.name, occurrence=(turn,), options=options, likely=likely)
 
 
 def what_else(game: Game, lobby: LobbyState, turn: int) -> Choose[str]:

@@ -193,6 +193,7 @@ story-led = { $n ->
 story-own = Runde { $round }: +{ $gain }
 story-deed = { $deed }
 evening-box-players = { $low }–{ $high } Spieler
+evening-box-open = offen: { $who }
 evening-box-last = zuletzt { $winner }, { $minutes } min
 tour-button = Der Knopf
 tour-button-words = Kurz drücken: einen Schritt weiter. Lang halten: wählen. Zweimal kurz: zurück. Wenn ich nur etwas erzähle, geht es mit kurz weiter. Tippen und Tasten gehen genauso.

@@ -190,6 +190,7 @@ story-led = { $n ->
 story-own = Round { $round }: +{ $gain }
 story-deed = { $deed }
 evening-box-players = { $low }–{ $high } players
+evening-box-open = open: { $who }
 evening-box-last = last { $winner }, { $minutes } min
 tour-button = The button
 tour-button-words = Press briefly: one step on. Hold: choose. Twice briefly: back. Where I only tell you something, a brief press goes on. Touch and keys work just as well.

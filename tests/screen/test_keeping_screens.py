@@ -37,3 +37,19 @@ def test_an_open_game_goes_on_by_a_line_and_a_sign_of_its_own(size, language):
     assert {words(option.words) for option in snapshot.question.options if option.key in {"resume", "ring", "stop"}} <= set(lines)
     icons = {option.key: option.icon for option in snapshot.question.options}
     assert icons["resume"] != icons["ring"]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)], ids=str)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_between_evenings_the_open_game_and_every_box_find_room_and_who_played_is_told(size, language, game):
+    played = {"seats": [{"name": "Maximilian", "colour": "blue"}, {"name": "Ben", "colour": "red"}]}
+    house = LobbyState(open_game=LoggedGame(1, game.name, "2026-01-01T10:00:00Z", played, "1", over=False), waits=True)
+    snapshot = Dialogue(lambda: evening(house)).snapshot()
+    words = words_of(language, tuple(game.folder for game in GAMES))
+    page = compose(Screen("box", snapshot).scene(format_for(*size), words))
+    assert page.faults == ()
+    assert {"option:resume", "option:open"} <= {target.name for target in page.targets}
+    told = snapshot.question.notes[game.name].last
+    assert told is not None
+    assert "Maximilian, Ben" in words(told)

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from companion.screen.layout.hold import Grow, OneOf, Pad, even
-from companion.screen.layout.lines import ColumnOf, Grid
+from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
 from companion.screen.page.describe import Pressable, drawing, show
 from companion.screen.page.effects import Close, Effect, TurnPage
@@ -85,7 +85,7 @@ def heading(form: Format, title: str, ink: str = "ink") -> LayoutPart:
 
 
 def foot(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
-    """Describe the ways on, side by side or below each other; many of them smaller, and without icons where room is scarce."""
+    """Describe the ways on, side by side or below each other; many smaller, in pairs, without icons where room is scarce."""
     many = len(ways) > FEW
     each = [
         button(
@@ -97,9 +97,11 @@ def foot(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
         )
         for way in ways
     ]
-    if many and stage.form.tall:
-        return Grid(tuple(each), 2, stage.form.gap, stage.form.gap, stage.form.touch_answer)
-    return buttons(stage, each)
+    if not many:
+        return buttons(stage, each)
+    gap, high = stage.form.gap, stage.form.touch_answer
+    in_pairs = Grid(tuple(each), 2, gap, gap, high), ColumnOf((each[0], Grid(tuple(each[1:]), 2, gap, gap, high)), gap)
+    return OneOf(in_pairs if stage.form.tall else (RowOf((*each, Grow(Blank())), gap), *in_pairs))
 
 
 def ways_of(stage: Stage, options: Sequence[Option[Any]]) -> list[Way]:
