@@ -223,3 +223,28 @@ def test_quick_fingers_are_no_chatter() -> None:
     for step in range(10 * 2 * 8):
         finger.read(step % 2 == 0, step / 16)
     assert Press.STUCK not in told(events)
+
+
+@pytest.mark.parametrize("double", [False, True])
+def test_a_tap_and_a_hold_120_ms_apart_are_read_the_same_twenty_frames_late(double: bool) -> None:
+    """An edge is noted with its time as it happens; nobody need look until 20 frames later."""
+    late_by = 20 / 30
+    edges = ((0.0, True), (0.08, False), (0.20, True), (1.50, False))
+
+    def read(*, late: bool) -> list[Event]:
+        factory, clock, events = MockFactory(), Clock(), []
+        with PinButtons([ButtonPin(17)], events.append, factory, clock=clock) as buttons:
+            buttons.mean(Meanings(double=double))
+            for at, down in edges:
+                if not late:
+                    poll(buttons, clock, 100.0 + at - clock.now)
+                clock.now = 100.0 + at
+                (factory.pin(17).drive_low if down else factory.pin(17).drive_high)()
+            clock.now += late_by if late else 0.0
+            poll(buttons, clock, 1.0)
+        factory.reset()
+        return events
+
+    in_time = read(late=False)
+    assert [press for press in told(in_time) if press in {Press.SHORT, Press.LONG}] == [Press.SHORT, Press.LONG]
+    assert read(late=True) == in_time
