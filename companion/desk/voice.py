@@ -145,7 +145,8 @@ class VoiceAtDesk(DeskListener):
                 self.narrator.say(act.text, language)
             case TellTour():
                 if act.page:
-                    self.narrator.say(words(phrase(f"tour-{act.page}-words")), language)
+                    title, told = words(phrase(f"tour-{act.page}")), words(phrase(f"tour-{act.page}-words"))
+                    self.narrator.say(f"{title}{'' if title.endswith('?') else '.'} {told}", language)
                 else:
                     self.say_anew()
             case SayAgain():

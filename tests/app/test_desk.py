@@ -180,13 +180,39 @@ def test_the_first_start_asks_for_the_language_before_anything_else(tmp_path):
     assert table.changes == [("table.language", "de")]
     for step in range(3):
         assert table.window.state.overlay == Touring(step)
-        assert table.narrator._text == words_of("de")(phrase(f"tour-{STEPS[step]}-words")), "every page is spoken, in German"
-        table.choose("next" if step < 2 else "done")
+        said = words_of("de")(phrase(f"tour-{STEPS[step]}-words"))
+        assert table.narrator._text.endswith(said), "every page is spoken, in German"
+        assert "close" not in {target.name for target in table.window.page.targets}, "there is no question yet to go back to"
+        # The press that is tried is the one that leads on
+        (table.short if step == 0 else table.long)()
         table.let(0.5)
     assert table.window.state.overlay is None
     assert table.focused.startswith("option:")
     told = words_of("de")(phrase(f"{table.snapshot.question.words.id}"))
     assert told in table.narrator._text, "then the choice of a box is told"
+    table.close()
+
+
+def test_a_first_evening_from_switching_on_to_the_first_page_of_the_game_takes_few_presses(tmp_path):
+    """Language, a brief press, a long one, the voice, the box, how to begin; then a shield a chair, and the usual options."""
+    table = DeskTable(tmp_path, welcome=True)
+    table.begin()
+    began, presses = table.desk.clock(), 0
+
+    def until(question, press=table.long):
+        nonlocal presses
+        while table.snapshot.question.id != question or table.window.state.overlay is not None:
+            (table.short if table.window.state.overlay == Touring(0) else press)()
+            presses += 1
+            table.let(0.3)
+            assert presses <= 24
+
+    until("evening.seats")
+    assert presses <= 12
+    assert table.desk.clock() - began <= 60
+    until("lesson.about.nobles")
+    assert len(table.snapshot.seats) == 4
+    assert presses <= 24
     table.close()
 
 

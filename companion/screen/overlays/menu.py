@@ -30,6 +30,7 @@ from companion.screen.page.effects import (
     Paused,
     RuleCases,
     Scores,
+    SettingsGroup,
     Touring,
 )
 from companion.screen.page.stage import Stage
@@ -46,7 +47,8 @@ REASONS = ("order", "pay", "question", "help")
 LINES = 9
 ENDS = "cross"
 """The icon of what ends a game early: it is never the first that is offered."""
-STEPS = ("button", "ring", "undo")
+STEPS = ("short", "long", "sound")
+"""What a first start tries, one thing a page: a brief press, a long one, whether the voice is heard."""
 OVER = Both(Close(), Do(TellTour("")))
 
 
@@ -97,7 +99,7 @@ def show_languages(stage: Stage, overlay: Languages) -> None:
         PaperEntry(f"language:{code}", NAMES[code], Both(Do(SetLanguage(code)), after), "check" if code == current else "")
         for code in sorted(LANGUAGES, key=lambda code: (code == current) != overlay.first)
     ]
-    listing(stage, stage.say("screen-languages"), entries)
+    listing(stage, stage.say("screen-languages"), entries, leads_back=not overlay.first)
 
 
 def show_depths(stage: Stage, _overlay: Depths) -> None:
@@ -169,16 +171,19 @@ def tour(step: int = 0) -> Effect:
 
 
 def show_tour(stage: Stage, overlay: Touring) -> None:
-    """Show one step: its picture, a few sentences, and the ways on; as on all that is only told, a short press goes on."""
+    """Show what there is to try, and the ways on: the press that is tried leads to the next page, a double one past them all."""
     form, step = stage.form, STEPS[overlay.step]
     side = form.size("picture")
-    picture = Art(Icon("undo") if step == "undo" else ring_art(step == "ring"), side // 2, side)
+    picture = Art(Icon("voice") if step == "sound" else ring_art(step == "long"), side // 2, side)
     told = words(form, stage.say(f"tour-{step}-words"), "rule", lines=LINES)
-    last = overlay.step + 1 == len(STEPS)
-    ways = [Way("done", stage.say("tour-done"), OVER, "check", told=True)]
-    if not last:
-        ways = [Way("next", stage.say("screen-go-on"), tour(overlay.step + 1), "next", told=True)]
-        ways.append(Way("skip", stage.say("tour-skip"), OVER))
+    ways = {
+        "short": [Way("next", stage.say("screen-go-on"), tour(1), "next", told=True), Way("skip", stage.say("tour-skip"), OVER)],
+        "long": [Way("next", stage.say("tour-chosen"), tour(2), "check")],
+        "sound": [
+            Way("done", stage.say("tour-heard"), OVER, "check"),
+            Way("louder", stage.say("tour-unheard"), Open(SettingsGroup("volume")), "voice"),
+        ],
+    }[step]
     body = (
         ColumnOf((picture, Grow(told)), form.gap) if form.tall else RowOf((Sized(picture, wide=side), Grow(told)), form.gap * 2)
     )

@@ -161,7 +161,14 @@ def turner(stage: Stage, page: int, pages: int) -> Way:
 
 
 def listing(
-    stage: Stage, title: str, entries: Sequence[PaperEntry], ways: Sequence[Way] = (), *, columns: int = 2, source: str = ""
+    stage: Stage,
+    title: str,
+    entries: Sequence[PaperEntry],
+    ways: Sequence[Way] = (),
+    *,
+    columns: int = 2,
+    source: str = "",
+    leads_back: bool = True,
 ) -> None:
     """Show entries in cells of one size, with the way back and others at the foot; in one column where that shows more."""
     form = stage.form
@@ -169,12 +176,12 @@ def listing(
         entry(stage, Pressable(each.name, each.effect, off=each.off), each.words, icon=each.icon, note=each.note)
         for each in entries
     ]
-    back = back_way(stage)
-    back = back._replace(label=stage.say("screen-back")) if ways else back
+    way = back_way(stage)
+    back = [way._replace(label=stage.say("screen-back")) if ways else way] if leads_back else []
 
     def page(across: int, shown: slice, more: Sequence[Way]) -> LayoutPart:
         grid = Grid(tuple(lines[shown]), across, form.gap, form.gap, form.size("card")) if lines[shown] else None
-        return paper(stage, title, grid, [back, *ways, *more], source)
+        return paper(stage, title, grid, [*back, *ways, *more], source)
 
     across = 1 if form.tall else columns
     cut, describe = leaves(stage, lines, partial(page, across), across, MOST), partial(page, across)
