@@ -337,7 +337,7 @@ def test_what_is_said_word_for_word_is_rendered_ahead(table, monkeypatch):
 
 def test_a_prompt_gives_its_reasons_once_and_then_no_more(tmp_path):
     notebook = Notebook(tmp_path / "notebook.json")
-    speaker = Speaker(Studio((), ClipCache(None)), NullOutput(lambda: 0.0), Levels(), clock=lambda: 0.0)
+    speaker = Speaker(Studio((), ClipCache(None)), NullOutput(), Levels(), clock=lambda: 0.0)
     narrator = Narrator(speaker, notebook, first_game=True)
     words = words_of("en", find_game(GAME))
     explained = []
