@@ -134,9 +134,8 @@ class Journal:
 
         Raises `JournalTrouble` where it cannot be written.
         """
-        values = entry_values(game, seq, row, moment)
+        values, again = entry_values(game, seq, row, moment), False
         with self._turn:
-            again = False
             with self.transaction("write an entry") as db:
                 try:
                     insert(db, "entries", values)
@@ -166,8 +165,8 @@ class Journal:
     def _note(self, game: int, state: str) -> None:
         found = self._db.execute(f"SELECT {GAME} FROM games WHERE id = ?", (game,)).fetchone()  # noqa: S608
         if found is not None:
-            total = checksum(*found[:-1], state)
-            self._db.execute("UPDATE games SET state = ?, sum = ? WHERE id = ?", (state, total, game))
+            new = state, checksum(*found[:-1], state), game
+            self._db.execute("UPDATE games SET state = ?, sum = ? WHERE id = ?", new)
 
     def keep(self, game: int, *, anew: bool = False) -> None:
         """Have the tally, where there is one, say of a game what this file says of it; `anew`, also of each of its entries."""
@@ -267,13 +266,11 @@ class Journal:
     def _records(self, which: str, values: tuple[object, ...]) -> Iterator[LoggedGame]:
         with told("list the games"):
             for *game, total in self._db.execute(f"SELECT {GAME}, sum FROM games {which} ORDER BY id DESC", values):  # noqa: S608
-                if checksum(*game) == total:
-                    number, name, *package, begun, origin, state = game
-                    first = self._single(number, 0)[0]
-                    if first is not None:
-                        yield LoggedGame(
-                            number, name, begun, first.value, first.version, state == OVER, state, GamePackage(*package), origin
-                        )
+                number, name, *package, begun, origin, state = game
+                first = self._single(number, 0)[0] if checksum(*game) == total else None
+                if first is not None:
+                    over, brought = state == OVER, GamePackage(*package)
+                    yield LoggedGame(number, name, begun, first.value, first.version, over, state, brought, origin)
 
     def _single(self, game: int, seq: int) -> tuple[JournalRow | None, Moment]:
         """Read one entry by its number; None where there is none, or it is not what was written."""
