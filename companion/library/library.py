@@ -1,7 +1,5 @@
 """The library of games: the journal and the notebook of this device, and what is only in memory for the time being."""
 
-from __future__ import annotations
-
 import errno
 import fcntl
 import logging

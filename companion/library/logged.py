@@ -1,7 +1,5 @@
 """What a journal gives to read: its games, a game's entries as far as they hold, and how a row becomes an entry."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Mapping, Sequence

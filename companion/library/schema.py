@@ -1,7 +1,5 @@
 """The journal's file: its tables, how one version becomes the next, a row's checksum, and SQLite's errors told apart."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager

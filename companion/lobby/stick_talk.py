@@ -1,7 +1,5 @@
 """What can be done with a stick before a game: save everything on it, or bring back what was saved."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from functools import partial

@@ -4,8 +4,6 @@
 what exports and other programs read, so names there are only added, never changed.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Mapping
@@ -167,7 +165,7 @@ class _Form(NamedTuple):
     low: int = 0
     high: int = 1
     none: bool = False
-    parts: _Form | None = None
+    parts: "_Form | None" = None
 
     def fits(self, value: Any) -> bool:
         if value is None or type(value) is not self.kind:

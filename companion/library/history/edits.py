@@ -5,8 +5,6 @@ the name of somebody else merges both). `undo` takes back the last entry in forc
 only says that a player was forgotten in the plays themselves.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum

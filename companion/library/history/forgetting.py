@@ -3,8 +3,6 @@
 Rows keep their place and get new checksums, all in one transaction; so a game is still replayed, by somebody without a name.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import re
