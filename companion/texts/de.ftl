@@ -26,6 +26,7 @@ colour-pink = Rosa
 told-seat = { $who }: { $what }.
 told-next = Als Nächstes: { $what }
 heard-row = { $name }: { $value }
+heard-tile-back = { $tile } zurücknehmen
 heard-tile = { $kind }, { $n ->
     [one] ein Symbol
    *[other] { $n } Symbole

@@ -26,6 +26,7 @@ colour-pink = Pink
 told-seat = { $who }: { $what }.
 told-next = Next: { $what }
 heard-row = { $name }: { $value }
+heard-tile-back = take back { $tile }
 heard-tile = { $kind }, { $n ->
     [one] one symbol
    *[other] { $n } symbols

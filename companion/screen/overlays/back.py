@@ -1,9 +1,12 @@
 """The ways back: undo, what really moves on the table, an earlier answer given anew, and the draft that comes of it."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from companion.play.acts import Act, Adopt, DropDraft, LeaveOut, MendNext, Undo
+from companion.play.snapshot import Answered
 from companion.screen.layout.hold import Grow
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
@@ -13,10 +16,14 @@ from companion.screen.page.describe import Pressable
 from companion.screen.page.effects import Both, Close, Do, DraftPage, Earlier, Menu, Moved, Repairing, Undoing
 from companion.screen.page.stage import Stage
 from companion.screen.views import view_of
+from companion.screen.views.read.read_kinds import tiles_kind
+from companion.screen.views.read.reading import Read
 from companion.screen.widgets.paper import Way, back_way, leafed, paper, show_paper
 from companion.screen.widgets.parts import entry, words
 from companion.screen.widgets.signs import Shield
 from companion.table.differences import Difference
+from companion.table.questions.device_kinds import ReadCubes, ReadTiles
+from companion.table.questions.kinds import Number, Tally
 
 LINES, TOLD = 4, 3
 """Lines of what moves on the table, and of what a draft changes."""
@@ -74,10 +81,25 @@ def show_repairing(stage: Stage, overlay: Repairing) -> None:
     stage.builder.back = Close()
     view = view_of(answered.question)
     if stage.entry is None:
-        over = replace(stage.state.over, entry=view.begin(stage.snapshot, answered.question))
+        over = replace(stage.state.over, entry=_as_given(stage, answered))
         stage = stage._replace(state=replace(stage.state, over=over))
     inner = stage.within(stage.box.inset(form.pad, form.gap), look.sheet)
     view.show(inner._replace(mends=overlay.step), answered.question)
+
+
+def _as_given(stage: Stage, answered: Answered) -> Any:
+    """Begin a mend with what was given before, where an answer is counted or laid piece by piece."""
+    match answered.question:
+        case ReadTiles() as question:
+            laid = Counter(f"{each[0]} {each[1]}" for each in answered.value)
+            return Read(by_hand={row.key: laid[row.key] for row in tiles_kind(question).rows})
+        case ReadCubes():
+            return Read(by_hand=dict(answered.value))
+        case Tally() as question:
+            return Read(by_hand=dict(answered.value)) if question.camera else dict(answered.value)
+        case Number():
+            return answered.value
+    return view_of(answered.question).begin(stage.snapshot, answered.question)
 
 
 def show_drafting(stage: Stage, _overlay: DraftPage) -> None:

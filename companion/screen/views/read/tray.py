@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
+from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
 from companion.screen.page.describe import Pressable, drawing
@@ -169,4 +169,5 @@ def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: t
     if not last:
         return sheet
     back = Enter(replace(_read(stage), by_hand={**counts, last: counts[last] - 1}, sure=False))
-    return Pad(sheet, Pads(), Pressable("laid", back, halts=False, link=True))
+    heard = stage.say("heard-tile-back", tile=tile_called(stage, last))
+    return Afterwards(Pad(sheet, Pads(), Pressable("laid", back, link=True, heard=heard)))
