@@ -31,8 +31,6 @@ CARD = 2.4
 PICTURE = 2.1
 """How high a picture beside words is at the most, in parts of their letters."""
 LINES = 2
-BESIDE = 2.5
-"""What follows stands beside a card's picture up to so many times its height, else below the words."""
 
 
 @unchanging(eq=False)
@@ -76,11 +74,8 @@ class Plate:
         if lies:
             inside: LayoutPart = RowOf((*box, *drawn, *written, *gains), form.unit * 2, "centre")
         else:
-            # On a card the box, and little that follows, stand beside the picture
-            beside, below = (gains, ()) if drawn and self.gained <= BESIDE else ((), gains)
-            top = (*box, *drawn, *beside)
-            above = top if len(top) == 1 else (Grow(RowOf(top, form.unit, "centre")),)
-            inside = ColumnOf((*above, *written, *below))
+            above = (Grow(RowOf((*box, *drawn), form.unit, "centre")),) if box and drawn else (*box, *drawn)
+            inside = ColumnOf((*above, *written, *gains))
         return Pad(inside, even(form.unit * 2 if lies else form.unit, form.unit // 2))
 
 
@@ -154,9 +149,14 @@ def spread_for(stage: Stage, choices: Sequence[Choice], wide: int, high: int) ->
     return next(filter(None, found), None) or _paged(stage.form, tuple(each.plate for each in choices), (wide, high))
 
 
-def spread_seen(stage: Stage, choices: Sequence[Choice], wide: int, high: int, seen: int) -> Spread | None:
-    """Spread all answers over a room in letters of one of the `STEPS`, 0 being the largest; None where they find no room."""
-    return _spread_for(stage.form, tuple(each.plate for each in choices), wide, high, seen)
+def spread_seen(
+    stage: Stage, choices: Sequence[Choice], wide: int, high: int, seen: int, *, cards: bool = False
+) -> Spread | None:
+    """Spread all answers over a room in letters of one of the `STEPS`, 0 being the largest; None where they find no room.
+
+    With `cards` a few that have pictures stand side by side, as high as there is room.
+    """
+    return _spread_for(stage.form, tuple(each.plate for each in choices), wide, high, seen, cards)
 
 
 def plates(stage: Stage, choices: Sequence[Choice], spread: Spread, at: tuple[int, ...] = ()) -> Grid | Lines:
@@ -200,25 +200,26 @@ def _sizes(form: Format) -> tuple[tuple[int, int], ...]:
     return (answer, focus), (answer, answer), (least, answer), (least, least), (form.near_min, form.near_min)
 
 
-def _ways(form: Format, count: int) -> tuple[tuple[int, bool], ...]:
-    """Give the numbers of columns that are tried, and whether pictures lie beside the words."""
+def _ways(form: Format, count: int, *, cards: bool) -> tuple[tuple[int, bool], ...]:
+    """Give the numbers of columns that are tried, and whether pictures lie beside the words; `cards` before all others."""
     if count <= FEW:
         usual = ((1, True), (2, True)) if form.tall and count != LINES else ((min(2, count), True), (1, True))
-        return (*usual, (2, False), (count, False))
+        return (*(((count, False),) if cards else ()), *usual, (2, False), (count, False))
     columns = (1, 2, 3) if form.tall else (2, 3, 4, 5)
     return tuple((each, lies) for each in columns for lies in (True, False))
 
 
 @lru_cache(maxsize=1024)
-def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int, seen: int) -> Spread | None:
+def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int, seen: int, cards: bool) -> Spread | None:
     """Spread plates: in a grid, else in lines; where they find no room, without icons that several share, then without any.
 
     For the largest letters no icon goes that tells a few answers apart.
     """
-    sizes = _sizes(form)[seen]
+    sizes, cards = _sizes(form)[seen], cards and not form.tall and all(plate.picture is not None for plate in plates)
+    ways = _ways(form, len(plates), cards=cards)
     for left_out in _left_out(plates)[: None if seen or len(plates) > PICTURED else 2]:
         shown = tuple(_without(plate, left_out) for plate in plates)
-        tried = filter(None, (_tried(form, shown, (wide, high), sizes, way, len(plates)) for way in _ways(form, len(plates))))
+        tried = filter(None, (_tried(form, shown, (wide, high), sizes, way, len(plates)) for way in ways))
         if len(plates) <= FEW:
             found = next(tried, None)
         else:

@@ -166,8 +166,9 @@ def turner(stage: Stage, page: int, pages: int) -> Choice:
 def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice], off: int = 0) -> Spread:
     """Spread answers, in the order in which they stand, below the question: as the far chair reads them, where there is room.
 
-    What cannot be chosen now waits below the answers; where these need the room, above the prompt. Then the answer in focus is
-    no larger than the others, then the prompt is smaller, then all answers are.
+    Where the question has no picture, a few answers are cards with large ones. What cannot be chosen now waits below the answers;
+    where these need the room, above the prompt. Then the answer in focus is no larger than the others, then the prompt is
+    smaller, then all answers are.
     """
     box, form = stage.box, stage.form
     above = 2 * form.unit + sum(part.least(box.w) + form.unit for part in shelf_above(stage, question))
@@ -177,9 +178,10 @@ def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice]
         head, far = (asked(stage, question, aside=_aside(stage, question, off if up else 0), size=size) for size in HEADS)
         room = box.h - above - (0 if up else below)
         rooms += [(0, room - far.wants(box.w, NEVER), up), (1, room - far.least(box.w), up), (2, room - head.least(box.w), up)]
+    cards = picture_of(stage, question.picture) is None and not isinstance(question.illustration, Shelf)
     for smaller, seen in ORDER:
         for size, room, up in rooms:
-            found = spread_seen(stage, choices, box.w, room, seen) if size == smaller else None
+            found = spread_seen(stage, choices, box.w, room, seen, cards=cards) if size == smaller else None
             if found:
                 return found._replace(up=up)
     return spread_for(stage, choices, box.w, max(room for _, room, up in rooms if not up))
