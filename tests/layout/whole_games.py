@@ -56,17 +56,24 @@ def test_every_question_of_a_whole_game_keeps_the_rules(game, books, size, langu
         assert len([name for name in extra if "cards-" not in name]) <= MOST_EXTRA, "a page for each player is none of these"
 
 
-READ = {
-    (800, 480): {"prompt": 0.97, "focus": 0.94, "answers": 0.97, "least": 0.98, "rail": 0.98},
-    (1024, 600): {"prompt": 0.97, "focus": 0.95, "answers": 0.97, "least": 0.98, "rail": 0.98},
-    (720, 1280): {"prompt": 0.85, "focus": 0.86, "answers": 0.92, "least": 0.93, "rail": 0.92},
-    (1280, 720): {"prompt": 0.99, "focus": 0.97, "answers": 0.96, "least": 0.95, "rail": 0.97},
+TOO_MUCH_TO_READ = {
+    "council.turned-up": "up to sixteen printed tiles lie in one field, as people look for the one they hold",
+    "council.king-to": "a map of fifteen cities with what each brings and what the way costs",
 }
-"""Which part of all pages of whole games the far chair reads, at the least. What falls short at seven inches are turns of the
-Council with more than eight answers, fields of fifteen printed tiles, and the map of fifteen cities with what each city brings."""
+"""Questions whose pages the far chair need not read, and why: of all pages no more than one in twenty."""
+READ = {
+    (800, 480): {"prompt": 0.97, "focus": 0.96, "answers": 0.97, "least": 0.98, "rail": 0.98},
+    (1024, 600): {"prompt": 0.97, "focus": 0.95, "answers": 0.97, "least": 0.98, "rail": 0.98},
+    (720, 1280): {"prompt": 0.85, "focus": 0.91, "answers": 0.95, "least": 0.92, "rail": 0.97},
+    (1280, 720): {"prompt": 0.99, "focus": 0.97, "answers": 0.96, "least": 0.96, "rail": 0.99},
+}
+"""Which part of all other pages of whole games the far chair reads, at the least. The tall screen falls short: its letters are half
+as wide again in parts of its width, so that prompts take three lines and tables of four players are narrow."""
 
 
 @pytest.mark.parametrize("size", FAR, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_far_chair_reads_whole_games_and_sees_the_rail(size):
     pages = list(far_chair(size))
-    assert {what: least for what, least in READ[size].items() if share(pages, what) < least} == {}
+    others = [(name, found) for name, found in pages if name not in TOO_MUCH_TO_READ]
+    assert len(pages) - len(others) <= len(pages) / 20
+    assert {what: least for what, least in READ[size].items() if share(others, what) < least} == {}
