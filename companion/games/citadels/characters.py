@@ -66,10 +66,13 @@ def _hardness(state: State, warlord: Seat, card: District) -> Phrase | None:
 @asks
 def whom_to_murder(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask for the victim; who cannot answer is marked, not barred."""
+    front = _likely_victims(state, moment)
     return Choose(
         "citadels.murder",
         seat=moment.seat,
         occurrence=moment.at,
+        front=front,
+        most_in_front=len(front) + 1,
         options=(*_victims(state, moment), LATER),
         absent=BACK,
         rules=MURDER,
@@ -78,15 +81,20 @@ def whom_to_murder(state: State, moment: TurnMoment) -> Choose[str]:
 
 def _victims(state: State, moment: TurnMoment, barred: Mapping[str, Phrase] = NOT_BARRED) -> list[Option[str]]:
     """Offer the characters in the order of their numbers, with those last on whom being named has no effect."""
-    plain: list[Option[str]] = []
-    without_use: list[Option[str]] = []
+    offered = []
     for character in Character:
         alone, lies_open = character is moment.character, character in state.characters.open.value
         words = "citadels-target-self" if alone else "citadels-target-open" if lies_open else "citadels-target"
         off = barred.get(character.value)
-        offered = Option(character.value, phrase(words, who=titled(character)), off=off, icon=character.value)
-        (without_use if alone or lies_open else plain).append(offered)
-    return [*plain, *without_use]
+        offered.append(Option(character.value, phrase(words, who=titled(character)), off=off, icon=character.value))
+    front = _likely_victims(state, moment)
+    return sorted(offered, key=lambda option: option.key not in front)
+
+
+def _likely_victims(state: State, moment: TurnMoment) -> tuple[str, ...]:
+    """Name the characters whom it matters to name, and the way to name none now."""
+    useless = (moment.character.value, *state.characters.open.value)
+    return (*(character.value for character in Character if character.value not in useless), BACK)
 
 
 async def murder(state: State, moment: TurnMoment, _rest: str) -> None:
@@ -102,10 +110,13 @@ def whom_to_rob(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask who is robbed; assassin and victim are refused."""
     murdered = {state.characters.murdered.value: phrase("citadels-off-murdered")}
     barred = {**murdered, Character.ASSASSIN.value: phrase("citadels-off-assassin")}
+    front = _likely_victims(state, moment)
     return Choose(
         "citadels.rob",
         seat=moment.seat,
         occurrence=moment.at,
+        front=front,
+        most_in_front=sum(key not in barred for key in front) + 1,
         options=possible_first([*_victims(state, moment, barred), LATER]),
         absent=BACK,
         rules=ROBBERY,

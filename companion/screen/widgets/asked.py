@@ -42,7 +42,9 @@ def asked(
     sign = Shield(question.seat.colour)
     small = RowOf((Art(sign, side // 2, side // 2), Grow(name)), stage.form.unit)
     low = ColumnOf((small if aside is None else RowOf((Grow(small), aside), stage.form.gap), words))
-    large = RowOf((Art(sign, side, side), Grow(_with_hint(stage, question, ColumnOf((above, words)), hint))), stage.form.gap)
+    large = RowOf(
+        (ColumnOf((Art(sign, side, side),)), Grow(_with_hint(stage, question, ColumnOf((above, words)), hint))), stage.form.gap
+    )
     return OneOf((large, _with_hint(stage, question, low, hint)))
 
 

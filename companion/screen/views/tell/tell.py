@@ -32,6 +32,8 @@ HELP = Open(Menu())
 WORDS, STORY, LABEL = FontFace.SERIF_SEMIBOLD, FontFace.SERIF, FontFace.SANS_SEMIBOLD
 SHARES = (0.5, 0.42, 0.34, 0.25)
 """The parts of the width that a picture takes, the first that leaves the words their room."""
+LOW, LOWEST = 0.25, 0.16
+"""The least height of a picture beside words, and of one below them, in parts of the screen's."""
 SIZES: tuple[Size, Size] = ("full", "far")
 HINT = 4
 DRAWN = 0.34
@@ -170,21 +172,19 @@ def _plain(stage: Stage, question: Tell) -> LayoutPart:
 def _pictured(
     stage: Stage, question: Tell, head: LayoutPart, layer: tuple[LayoutPart, ...], *, drawn: bool
 ) -> Iterator[LayoutPart]:
-    """Describe the words beside the picture, the largest first, or on the tall screen above it; nothing where there is none."""
+    """Describe the words beside the picture, the largest first, then (tall: only) above it; nothing where there is none."""
     form = stage.form
     if not drawn and question.seat is None:
         return
     what: Any = picture_art(question.picture) if drawn else Shield(question.seat.colour if question.seat is not None else "")
-    picture = Art(what, round(form.height * (0.16 if form.tall else 0.25)), form.height // 2, 0 if drawn else 1)
-    if form.tall:
-        yield ColumnOf((head, *layer, Grow(picture)), form.gap)
-        return
-    for share in SHARES:
+    picture = Art(what, round(form.height * LOWEST), form.height // 2, 0 if drawn else 1)
+    for share in () if form.tall else SHARES:
         wide = round(stage.box.w * share)
-        side = Sized(picture, wide=wide, most_wide=wide)
+        side = Sized(picture, wide=wide, high=round(form.height * LOW), most_wide=wide)
         if layer:
             yield ColumnOf((RowOf((Grow(head), side), form.gap * 2), *layer), form.gap)
         yield RowOf((Grow(ColumnOf((head, *layer), form.gap)), side), form.gap * 2)
+    yield ColumnOf((head, *layer, Grow(picture)), form.gap)
 
 
 def _layers(stage: Stage, question: Tell) -> list[tuple[LayoutPart, ...]]:
