@@ -58,17 +58,21 @@ def chapters(book: Rulebook, behind: Sequence[str]) -> list[str]:
     return sorted(book.chapters, key=lambda name: -max(near[name], AT_ANY_TIME * book.chapters[name].always))
 
 
-def reading(book: Rulebook, behind: Sequence[str], chapter: str = "") -> list[str]:
-    """List what is read of a chapter: its questions, then its rules that none asks for; the likeliest of all if "".
+def onward(book: Rulebook, behind: Sequence[str], after: str = "") -> list[str]:
+    """List the likely questions that come after one of them, or after all that are shown at first; none after any other."""
+    shown = [case.id for case in first(book, behind, SHOWN)]
+    order = [*shown, *[case.id for case in ranked(book, behind) if case.id not in shown][:MOST]]
+    begun = order.index(after) + 1 if after in order else len(order) if after else len(shown)
+    return order[begun:]
 
-    What is shown at first anyway comes last of the questions, and so does in a chapter what is likeliest of all.
+
+def reading(book: Rulebook, behind: Sequence[str], chapter: str) -> list[str]:
+    """List what is read of a chapter: its questions, then its rules that none asks for.
+
+    What is shown at first anyway comes last of the questions, and so does what is likeliest of all.
     """
     likely = [case.id for case in ranked(book, behind)]
-    shown = [case.id for case in first(book, behind, SHOWN)]
-    further = [name for name in likely if name not in shown]
-    if not chapter:
-        return further[:MOST]
-    shown += further[:AT_ONCE]
+    shown = [case.id for case in first(book, behind, SHOWN)] + onward(book, behind)[:AT_ONCE]
     asked = [name for name in likely if book.chapter_of(book.cases[name]) == chapter]
     return [*sorted(asked, key=shown.__contains__), *(rule.id for rule in book.chapter(chapter) if rule.id not in book.cases)]
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from companion.play.requests import ReadAloud
 from companion.rulebook import Rulebook, rulebook
-from companion.rulebook.likely import reading
+from companion.rulebook.likely import onward, reading
 from companion.rulebook.look_up import RulePage, rule_page
 from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf
@@ -63,7 +63,8 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
     if alone:
         show_paper(stage, _alone(stage, overlay, rule_page(book, stage.words, alone, _seats(stage), stage.snapshot.values)))
         return
-    names = reading(book, behind_of(stage), overlay.chapter)
+    behind = behind_of(stage)
+    names = reading(book, behind, overlay.chapter) if overlay.chapter else onward(book, behind, overlay.after)
     title = phrase(f"rules-chapter-{overlay.chapter}" if overlay.chapter else "screen-ask-more")
     show_paper(
         stage, _several(stage, stage.words(title), [(name, rule_page(book, stage.words, name)) for name in names], book.cases)
@@ -77,7 +78,10 @@ def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
     example = (_example(stage, rule),) if rule.example else ()
     chapter = book.chapter_of(book.cases[overlay.case]) if overlay.case else ""
     about = [Way("about", stage.say("screen-more-about"), Both(Open(Rules(chapter=chapter)), Focus("more")))] if chapter else []
-    ways = [_back(stage), *about, _read(stage, rule.spoken(stage.words))]
+    further = Both(Open(Rules(after=overlay.case)), Focus("more"))
+    likely = bool(overlay.case and onward(book, behind_of(stage), overlay.case))
+    more = [Way("more", stage.say("screen-ask-more"), further, "next")] if likely else []
+    ways = [*more, _back(stage), *about, _read(stage, rule.spoken(stage.words))]
     printed = replace(rule, printed=shortened(rule.printed, HEADING)).where(stage.words)
     source = " · ".join(part for part in (rule.chapter, printed) if part)
     asked = words(form, rule.title, "heading", lines=2 + form.tall, ink="rubric")

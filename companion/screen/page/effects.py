@@ -170,9 +170,10 @@ class RingSignals(Overlay):
 
 @unchanging
 class Rules(Overlay):
-    """The rules behind the question, or those of one chapter, or a single rule, or one question as players ask it."""
+    """A single rule, or one question as players ask it, or several: of one chapter, or what is likely `after` a question."""
 
     chapter: str = ""
+    after: str = ""
     case: str = ""
     rule: str = ""
 
@@ -181,7 +182,6 @@ class RuleChapters(Overlay):
     """Choose a chapter of the rules."""
 
 
-@unchanging
 class RuleCases(Overlay):
     """Choose a question as players ask it."""
 
