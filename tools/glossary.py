@@ -14,11 +14,15 @@ BOX = "box"
 
 @dataclass(frozen=True)
 class Term:
-    """One thing of a box: its word by language, the languages in which the box prints it, and patterns of other words for it."""
+    """One thing of a box: its words by language, the languages in which the box prints it, and patterns of other words for it.
+
+    `entries` are the questions of the look-up that tell what it is, one for each of its words at the most.
+    """
 
     words: dict[str, str]
     printed: frozenset[str]
     others: dict[str, tuple[re.Pattern[str], ...]]
+    entries: frozenset[str]
 
 
 def glossary() -> dict[str, tuple[Term, ...]]:
@@ -33,6 +37,7 @@ def _term(row: dict[str, Any]) -> Term:
         {language: row[language] for language in languages},
         frozenset(language for language in languages if row.get(f"{language}_from", BOX) == BOX),
         {language: tuple(map(_pattern, row.get(f"not_{language}", ()))) for language in languages},
+        frozenset(row["entries"]),
     )
 
 

@@ -59,22 +59,28 @@ def chapters(book: Rulebook, behind: Sequence[str]) -> list[str]:
 
 
 def onward(book: Rulebook, behind: Sequence[str], after: str = "") -> list[str]:
-    """List the likely questions that come after one of them, or after all that are shown at first; none after any other."""
+    """List the likely questions that come after one of them, or after all that are shown at first; none after any other.
+
+    Rules behind the open question that none asks for are among them.
+    """
     shown = [case.id for case in first(book, behind, SHOWN)]
-    order = [*shown, *[case.id for case in ranked(book, behind) if case.id not in shown][:MOST]]
+    unasked = [Case(rule, (rule,)) for rule in behind if rule in book.rules and rule not in book.cases]
+    scores = _scores(book, behind, [*book.cases.values(), *unasked])
+    order = [*shown, *sorted(scores.keys() - set(shown), key=lambda name: (-scores[name], name))[:MOST]]
     begun = order.index(after) + 1 if after in order else len(order) if after else len(shown)
     return order[begun:]
 
 
 def reading(book: Rulebook, behind: Sequence[str], chapter: str) -> list[str]:
-    """List what is read of a chapter: its questions, then its rules that none asks for.
+    """List what is read of a chapter: what stands behind the open question, its questions, then its rules that none asks for.
 
     What is shown at first anyway comes last of the questions, and so does what is likeliest of all.
     """
     likely = [case.id for case in ranked(book, behind)]
     shown = [case.id for case in first(book, behind, SHOWN)] + onward(book, behind)[:AT_ONCE]
     asked = [name for name in likely if book.chapter_of(book.cases[name]) == chapter]
-    return [*sorted(asked, key=shown.__contains__), *(rule.id for rule in book.chapter(chapter) if rule.id not in book.cases)]
+    told = [*sorted(asked, key=shown.__contains__), *(rule.id for rule in book.chapter(chapter) if rule.id not in book.cases)]
+    return sorted(told, key=lambda name: name not in behind or name in shown)
 
 
 def likelihood(book: Rulebook, behind: Sequence[str]) -> dict[str, float]:

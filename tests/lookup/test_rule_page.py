@@ -8,7 +8,7 @@ from companion.games import GAMES
 from companion.games import game as find_game
 from companion.play.requests import ReadAloud
 from companion.rulebook import rulebook
-from companion.rulebook.likely import chapters, first, ranked, reading
+from companion.rulebook.likely import SHOWN, chapters, first, onward, ranked, reading
 from companion.rulebook.look_up import question_text, rule_page
 from companion.rulebook.search import found, letters_of
 from companion.screen.compose import compose
@@ -144,6 +144,21 @@ def test_what_the_open_question_is_about_is_likeliest_and_what_is_shown_first_is
     assert [name for name, several in near.items() if len(several) < min(2, len(there))] == []
     assert [name for name, several in near.items() if book.chapter_of(book.cases[name]) not in several] == []
     assert {case.id for case in ranked(book, behind)} == set(book.cases)
+
+
+@ALL
+def test_who_reads_on_comes_to_all_that_stands_behind_the_open_question_without_a_repetition(game):
+    book = rulebook(game.folder)
+    for chapter in book.chapters:
+        behind = [rule.id for rule in book.chapter(chapter)][:12]
+        shown = [case.id for case in first(book, behind, SHOWN)]
+        for place, name in enumerate(shown):
+            read = onward(book, behind, name)
+            assert read[: SHOWN - 1 - place] == shown[place + 1 :]
+            assert len({*shown[: place + 1], *read}) == place + 1 + len(read)
+        assert set(behind) <= {*shown, *onward(book, behind)}
+        assert set(reading(book, behind, chapter)[: len(behind)]) >= set(behind) - set(shown)
+        assert onward(book, behind, "no question") == []
 
 
 @ALL

@@ -9,7 +9,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from companion.games import BUILT_IN
+from companion.rulebook import rulebook
+from companion.rulebook.likely import reading
+from companion.rulebook.look_up import rule_page
+from companion.rulebook.search import found
 from companion.system.languages import LANGUAGES
+from companion.words import Words
 from tools.glossary import glossary
 
 TERMS = glossary()
@@ -63,3 +68,20 @@ def _stem(word: str) -> str:
     """Take the last part of a term without its ending."""
     last = word.lower().split()[-1]
     return last[:-2] if len(last) > 6 else last
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LISTED, ids=lambda game: game.name)
+def test_every_term_has_an_entry_in_the_look_up_and_none_where_it_is_not_played(game, language):
+    book, words = rulebook(game.folder), Words(language, [game.folder])
+    nowhere = {key: "" for chapter in book.chapters.values() for key in chapter.needs}
+    for term in TERMS[game.name]:
+        assert term.entries <= book.cases.keys()
+        for word in re.split(r", ", term.words[language]):
+            hits = [hit.name for hit in found(game.folder, word, language)[:4]]
+            assert term.entries.intersection(hits), (word, hits)
+        for name in term.entries:
+            chapter = book.chapter_of(book.cases[name])
+            assert name in reading(book, (), chapter)
+            assert rule_page(book, words, name).text in rule_page(book, words, name).spoken(words)
+            assert (name in book.played(nowhere).cases) == (not book.chapters[chapter].needs)
