@@ -64,12 +64,15 @@ class SearchIndex:
         book, texts = rulebook(folder), {language: _texts(folder / f"rules.{language}.ftl") for language in LOCALES}
         rows = list(_columns(book, texts))
         self._words = frozenset(word for _, parts in rows for part in parts for word in letters_of(part).split())
+        self._names = [name for name, _ in rows]
         self._rows = sqlite3.connect(":memory:", check_same_thread=False)
         columns = ", ".join(f"{kind}_{language}" for kind in ("asked", "told", "chapter") for language in LOCALES)
-        self._rows.execute(f"CREATE VIRTUAL TABLE found USING fts5(name UNINDEXED, {columns}, tokenize = 'trigram')")
-        folded = [(name, *(f" {_folded(part)} " for part in parts)) for name, parts in rows]
+        # Without content SQLite keeps no second copy of the texts: the index costs two thirds of the memory
+        self._rows.execute(f"CREATE VIRTUAL TABLE found USING fts5({columns}, tokenize = 'trigram', content = '')")
+        folded = [(place, *(f" {_folded(part)} " for part in parts)) for place, (_, parts) in enumerate(rows)]
         values = ", ".join("?" * (1 + 3 * len(LOCALES)))
-        self._rows.executemany(f"INSERT INTO found VALUES ({values})", folded)  # noqa: S608 - no more than question marks
+        insert = f"INSERT INTO found (rowid, {columns}) VALUES ({values})"  # noqa: S608 - columns of this class alone
+        self._rows.executemany(insert, folded)
         spoken = [text.get("rules-alike", {}).get("", "") for text in texts.values()]
         spoken += [_texts(WORDS / f"alike.{language}.ftl")["search-alike"][""] for language in LOCALES]
         self._alike: dict[str, list[tuple[str, list[str]]]] = {}
@@ -103,8 +106,8 @@ class SearchIndex:
             return {}
         own = [1.0 if each == language else FOREIGN for each in LOCALES]
         weights = ", ".join(str(kind * part) for kind in (ASKED, TOLD, CHAPTER) for part in own)
-        rows = self._rows.execute("SELECT name, -rank FROM found(?) WHERE rank MATCH ?", (asked, f"bm25(0, {weights})"))
-        return dict(rows.fetchall())
+        rows = self._rows.execute("SELECT rowid, -rank FROM found(?) WHERE rank MATCH ?", (asked, f"bm25({weights})"))
+        return {self._names[place]: match for place, match in rows}
 
 
 def _akin(word: str, other: str) -> bool:

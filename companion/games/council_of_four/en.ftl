@@ -758,8 +758,8 @@ badge-emporium = { symbol-emporium }
 # Why a correction cannot stand, and what to do instead
 council-holds-balcony = Each balcony keeps as many as before, no colour more often than { $n } times: exchange councillors for those beside the board.
 council-holds-emporiums = One emporium a city at most, { $n } in all: take one of them away.
-council-holds-open = { $region }: fewer permits would lie open. Say as well which one was turned up instead.
-council-holds-permits = { $region }: not so many permits lie open (at most { $n }). Say first where one of them went.
+council-holds-open = { $region }: fewer permits would lie face up. Say as well which one was turned up instead.
+council-holds-permits = { $region }: not so many permits lie face up (at most { $n }). Say first where one of them went.
 council-holds-tokens = Each token lies in one city, none in the purple one: choose another city.
 council-holds-tiles = { $tile }: the tile is with who has an emporium in all these cities. Correct the emporiums first.
 council-holds-royals = A royal reward comes with a bonus tile: correct that one.
