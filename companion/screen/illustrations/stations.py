@@ -54,7 +54,7 @@ class _Piece:
 
 
 @unchanging
-class Course:
+class PieceCourses:
     """The pieces of a score, each with all its stops; made once from the moves."""
 
     score: Choreography
@@ -137,9 +137,9 @@ def each(symbols: tuple[Symbols, ...]) -> list[Symbols]:
     return found
 
 
-def course_of(score: Choreography) -> Course:
+def course_of(score: Choreography) -> PieceCourses:
     """Lay out what lies in each station, and play all moves in their order."""
-    course = Course(score, [])
+    course = PieceCourses(score, [])
     for station in score.stations:
         for place, symbol in enumerate(each(station.holds)):
             piece = _Piece(symbol)
@@ -187,7 +187,7 @@ def _station(stage: Stage, station: Station) -> LayoutPart:
     return Pad(ColumnOf((*head, pieces), form.unit), even(form.gap, form.unit), sheet())
 
 
-def _lay(stage: Stage, course: Course) -> None:
+def _lay(stage: Stage, course: PieceCourses) -> None:
     """Draw every piece in its last place, and let it come there the way it has gone."""
     score, gap = course.score, stage.form.unit
     rooms = {station.key: stage.builder.places[f"station:{station.key}"] for station in score.stations}
