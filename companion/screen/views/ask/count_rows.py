@@ -63,10 +63,10 @@ def show_rows(
     form, ends = stage.form, corner_parts(stage, corner)
     aside = RowOf(ends, form.gap) if ends and not form.tall else None
     foot = (RowOf(tuple(map(Grow, ends)), form.gap),) if ends and form.tall else ()
-    steps = {
-        row.key: _steps(stage, row, _onward(rows, place, corner), counts, _widest(stage, rows, counts))
-        for place, row in enumerate(rows)
-    }
+    kind = form.type("figure")
+    written = {counts.written(row.key, value) for row in rows for value in (row.low, row.high, counts.held.get(row.key, 0))}
+    wide = max(form.touch, *(fonts.width(text, kind.face, kind.least) + form.unit for text in written))
+    steps = {row.key: _steps(stage, row, _onward(rows, place, corner), counts, wide) for place, row in enumerate(rows)}
     lines = _lines(stage, rows) if lead is None and corner.extra is None else None
     ways: list[LayoutPart] = [] if lines is None else [_table(stage, lines, steps)]
     high = max(form.touch, round(form.touch * LED)) if lead is not None else form.touch
@@ -108,7 +108,8 @@ def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, wide: int) ->
     form, value = stage.form, counts.held.get(row.key, row.low)
     name, text = f"row:{row.key}", counts.written(row.key, value)
     stage.builder.digits[name] = lambda figure: counts.changed(row.key, typed(value, figure, row.high))
-    heard = stage.say("heard-row", name=_called(stage, row), value=text)
+    called = (row.seat.name if row.seat is not None else "", stage.words(row.words) if row.words is not None else "")
+    heard = stage.say("heard-row", name=", ".join(filter(None, called)), value=text)
     figure = Pressable(name, onward, short=_counted_up(stage, row, value, counts), heard=heard)
     middle = Sized(Pad(words(form, text, "figure", align="centre"), even(form.unit // 2, 0), figure), wide=wide, high=form.touch)
     down, up = value - 1 if value > row.low else row.high, value + 1 if value < row.high else row.low
@@ -116,18 +117,11 @@ def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, wide: int) ->
     return RowOf((minus, middle, plus))
 
 
-def step(stage: Stage, name: str, effect: Effect) -> LayoutPart:
-    """Describe a plus or minus for fingers; the name begins with which."""
-    side = stage.form.touch
+def step(stage: Stage, name: str, effect: Effect, side: int = 0) -> LayoutPart:
+    """Describe a plus or minus for fingers, `side` pixels wide (0: what a finger needs); the name begins with which."""
+    side = side or stage.form.touch
     sign = Art(Icon(name.partition(":")[0]), side // 3, side // 2)
     return Sized(Pad(sign, even(0, 0), Pressable(name, effect, halts=False)), side, side, side, round(side * ROOMY))
-
-
-def _widest(stage: Stage, rows: tuple[Row, ...], counts: Counts) -> int:
-    """Give the width that the widest count needs."""
-    kind = stage.form.type("figure")
-    written = {counts.written(row.key, value) for row in rows for value in (row.low, row.high, counts.held.get(row.key, 0))}
-    return max(stage.form.touch, *(fonts.width(text, kind.face, kind.least) + stage.form.unit for text in written))
 
 
 def _counted_up(stage: Stage, row: Row, value: int, counts: Counts) -> Effect:
@@ -137,12 +131,6 @@ def _counted_up(stage: Stage, row: Row, value: int, counts: Counts) -> Effect:
     counted = counts.changed(row.key, onto)
     there = "tool:undo" if stage.snapshot.can_undo else "tool:help"
     return Both(counted, Focus(there)) if passed and row.low < row.high else counted
-
-
-def _called(stage: Stage, row: Row) -> str:
-    """Give the words of a row, those of its player before them."""
-    said = stage.words(row.words) if row.words is not None else ""
-    return ", ".join(part for part in (row.seat.name if row.seat is not None else "", said) if part)
 
 
 def _onward(rows: tuple[Row, ...], place: int, corner: Corner) -> Effect:

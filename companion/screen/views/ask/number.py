@@ -11,6 +11,7 @@ from companion.screen.page.stage import Stage, View
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.views.ask.choose import show_answers, spread_over
+from companion.screen.views.ask.count_rows import step
 from companion.screen.views.ask.tens import TEN, counted_anew, counted_on, steps_of, values
 from companion.screen.widgets.answers import worded
 from companion.screen.widgets.asked import asked, note
@@ -87,17 +88,12 @@ def _counter(stage: Stage, question: Number, value: int) -> LayoutPart:
     form = stage.form
     bounds = note(stage, stage.say("screen-from-to", low=question.low, high=question.high), 1)
     figure = _stepped(stage, question, value) if coarse(question) else _figure(stage, question, value)
-    minus, plus = (_step(stage, name, Enter(counted(stage.entry, question, by))) for name, by in (("minus", -1), ("plus", 1)))
+    side = round(form.touch * 1.5)
+    ways = (("minus", -1), ("plus", 1))
+    minus, plus = (step(stage, name, Enter(counted(stage.entry, question, by)), side) for name, by in ways)
     row = RowOf((minus, figure, plus), form.gap, "centre")
     steps = (_steps(stage, question, value),) if coarse(question) else ()
     return ColumnOf((row, *steps, RowOf((bounds,), 0, "centre")), form.unit, "middle")
-
-
-def _step(stage: Stage, name: str, effect: Effect) -> LayoutPart:
-    """Describe minus or plus, for fingers."""
-    side = round(stage.form.touch * 1.5)
-    sign = Pad(Art(Icon(name), side // 3, side // 2), even(stage.form.unit, 0), Pressable(name, effect, halts=False))
-    return Sized(sign, side, side, side, side)
 
 
 def _figure(stage: Stage, question: Number, value: int) -> LayoutPart:
@@ -121,13 +117,13 @@ def _steps(stage: Stage, question: Number, value: int) -> LayoutPart:
     """
     form, steps = stage.form, steps_of(question)
     plates = []
-    for step, following in zip(steps, (*steps[1:], None), strict=True):
-        after = counted_on(question, value, step)
+    for size, following in zip(steps, (*steps[1:], None), strict=True):
+        after = counted_on(question, value, size)
         counts = Enter(counted_anew(question, value) if after is None else after)
         onward: Effect = stage.answered(value) if following is None else Focus(f"step:{following}")
-        answer = Pressable(f"step:{step}", counts, short=Both(counts, Focus("back")) if after is None else counts, long=onward)
-        stage.builder.hear(f"step:{step}", str(value))
-        plates.append(Pad(words(form, f"+{step}", "answer", align="centre"), even(form.unit, 0), answer))
+        answer = Pressable(f"step:{size}", counts, short=Both(counts, Focus("back")) if after is None else counts, long=onward)
+        stage.builder.hear(f"step:{size}", str(value))
+        plates.append(Pad(words(form, f"+{size}", "answer", align="centre"), even(form.unit, 0), answer))
     return Sized(Grid(tuple(plates), len(plates), 0, form.unit), high=form.touch, most_high=form.touch_answer)
 
 

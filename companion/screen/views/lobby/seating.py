@@ -43,8 +43,14 @@ def show(stage: Stage, question: Seating) -> None:
     elif full:
         asks, plates = "screen-table-full", [_done(stage, sitting), _without(stage, sitting)]
     else:
-        asks, plates = "screen-whose-place", _known(stage, question, sitting)
-    who = stage.say("screen-oldest", name=sitting.seats[0].name) if full and not sitting.name else _place_words(stage, sitting)
+        again = choosable(stage, "again", stage.say("screen-as-last-time"), Enter(Sitting(tuple(question.company)), "done"))
+        last_time = [again] if question.company and not sitting.seats else []
+        asks, plates = "screen-whose-place", [*last_time, *_remembered(stage, question, sitting)]
+    number = len(sitting.seats) + 1
+    if sitting.name:
+        who = stage.say("screen-place-of", number=number, name=shortened(sitting.name))
+    else:
+        who = stage.say("screen-oldest", name=sitting.seats[0].name) if full else stage.say("screen-place", number=number)
     if sitting.seats or sitting.name:
         stage.builder.title = f"{who}. {stage.say(asks)}"
     heading = ColumnOf((words(form, who, "name", ink="rubric"), words(form, stage.say(asks), "prompt", lines=2)))
@@ -71,20 +77,6 @@ def show(stage: Stage, question: Seating) -> None:
         table = Sized(Art(picture, 0, NEVER, 0), wide=wide, most_wide=wide)
     parts = (table, Grow(OneOf(tuple(ways))))
     show_node(stage, ColumnOf(parts, form.gap) if form.tall else RowOf(parts, form.gap))
-
-
-def _place_words(stage: Stage, sitting: Sitting) -> str:
-    number = len(sitting.seats) + 1
-    if sitting.name:
-        return stage.say("screen-place-of", number=number, name=shortened(sitting.name))
-    return stage.say("screen-place", number=number)
-
-
-def _known(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
-    """Offer who sat here last, and remembered names."""
-    again = Enter(Sitting(tuple(question.company)), "done")
-    whole = [choosable(stage, "again", stage.say("screen-as-last-time"), again)] if question.company and not sitting.seats else []
-    return [*whole, *_remembered(stage, question, sitting)]
 
 
 def _new(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:

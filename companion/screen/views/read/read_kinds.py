@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import field
-from functools import partial
 from typing import Any
 
 from companion.screen.page.stage import Stage
@@ -51,7 +50,10 @@ def tiles_kind(question: ReadTiles) -> ReadKind:
         named = ((key.split(" "), number) for key, number in counts.items())
         return tuple(face for (kind, symbols), number in named for face in _framed(question, kind, int(symbols), number))
 
-    return ReadKind(rows, question.kinds, _face_up, by_hand, None, cubes=False, most=question.exist, in_all=question.most)
+    def face_up(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        return tuple(face for face in tiles if face.symbols)
+
+    return ReadKind(rows, question.kinds, face_up, by_hand, None, cubes=False, most=question.exist, in_all=question.most)
 
 
 def tile_called(stage: Stage, key: str) -> str:
@@ -72,11 +74,6 @@ def _framed(question: ReadTiles, kind: str, symbols: int, number: int) -> list[T
     return [*there[:number], *[faces[-1]] * (number - len(there))]
 
 
-def _face_up(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """Leave out backs: they show no symbol."""
-    return tuple(face for face in tiles if face.symbols)
-
-
 def cubes_kind(question: ReadCubes) -> ReadKind:
     """Cubes: a row for each colour."""
     rows = tuple(
@@ -88,13 +85,11 @@ def cubes_kind(question: ReadCubes) -> ReadKind:
         draw_cube(stage.builder, key, box)
 
     lying = question.lying
-    answer = partial(_cubes_found, rows=rows, lying=lying)
-    return ReadKind(rows, tuple(question.most), answer, dict, lead, cubes=True, most=_singles(question.visible), lying=lying)
 
+    def found(tiles: tuple[Tile, ...]) -> dict[str, int]:
+        return {colour: max(0, count - lying.get(colour, 0)) for colour, count in counted(tiles, rows).items()}
 
-def _cubes_found(tiles: tuple[Tile, ...], rows: tuple[Row, ...], lying: Mapping[str, int]) -> dict[str, int]:
-    """Give for each colour what lies there more than lay there before."""
-    return {colour: max(0, count - lying.get(colour, 0)) for colour, count in counted(tiles, rows).items()}
+    return ReadKind(rows, tuple(question.most), found, dict, lead, cubes=True, most=_singles(question.visible), lying=lying)
 
 
 def _singles(most: Mapping[str, int]) -> dict[Tile, int]:

@@ -21,7 +21,6 @@ from companion.screen.widgets.answers import worded
 from companion.screen.widgets.asked import asked, called, prompt
 from companion.screen.widgets.corner import Corner
 from companion.screen.widgets.foot import above
-from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
 from companion.table.questions.kinds import Row, Tally
 from companion.table.questions.question import Question
@@ -101,7 +100,10 @@ def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
     """
     form = stage.form
     light, off = light_of(stage, seen)
-    why = _in_its_place(stage, seen)
+    why = None
+    if seen is not None:
+        narrow = not seen.ready and (form.small or form.tall)
+        why = seen.refused if seen.refused is not None else seen.light if narrow else None
     words: LayoutPart = asked(stage, question)
     if why is not None:
         name = Text(called(stage, question), form.type("name"), ink="rubric")
@@ -113,15 +115,6 @@ def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
     read = shutter(stage, "read", label, off)
     hand = worded(stage, "hand", stage.say("screen-by-hand"), Enter(replace(stage.entry, by_hand={}), ""))
     show(stage, pictured(stage, finder(seen), above(stage, words, [read], [hand])))
-
-
-def _in_its_place(stage: Stage, seen: Seen | None) -> Phrase | None:
-    """What stands where the question stood: why a picture was refused, or will be where both have no room."""
-    if seen is None:
-        return None
-    if seen.refused is not None:
-        return seen.refused
-    return None if seen.ready or not (stage.form.small or stage.form.tall) else seen.light
 
 
 TILES = View(show_tiles, begin, board=False)

@@ -45,20 +45,13 @@ DIRECTIONS = {
 
 
 @lru_cache(maxsize=32)
-def _hanging(look: SeatLook, cloth: tuple[int, int, int, int], edge: str) -> str:
-    wide, high, plain, notch = cloth
-    shape = f"M0 0 L{wide} 0 L{wide} {high} L{wide / 2} {high - notch} L0 {high} Z"
-    inner = f"M3 0 L{wide - 3} 0 L{wide - 3} {high - 4} L{wide / 2} {high - notch - 3} L3 {high - 4} Z"
-    within = _within(high, wide, plain, notch)
-    return _filled(look, shape, inner, edge) + "".join(_hatching(look, wide, high, lambda point: within(point[::-1])))
-
-
-@lru_cache(maxsize=32)
-def _lying(look: SeatLook, cloth: tuple[int, int, int, int], edge: str) -> str:
-    wide, high, plain, notch = cloth
-    shape = f"M0 0 L{wide} 0 L{wide - notch} {high / 2} L{wide} {high} L0 {high} Z"
-    inner = f"M0 2 L{wide - 4} 2 L{wide - notch - 3} {high / 2} L{wide - 4} {high - 2} L0 {high - 2} Z"
-    return _filled(look, shape, inner, edge) + "".join(_hatching(look, wide, high, _within(wide, high, plain, notch)))
+def _cloth(look: SeatLook, long: int, broad: int, plain: int, notch: int, edge: str, lies: bool) -> str:
+    """Give a pennant as SVG, hatched from `plain` to its notch; one that hangs is the same with along and across exchanged."""
+    shape = f"M0 0 L{long} 0 L{long - notch} {broad / 2} L{long} {broad} L0 {broad} Z"
+    inner = f"M0 3 L{long - 4} 3 L{long - notch - 3} {broad / 2} L{long - 4} {broad - 3} L0 {broad - 3} Z"
+    lines = "".join(_hatching(look, long, broad, _within(long, broad, plain, notch), lies=lies))
+    drawn = f'<path d="{shape}" fill="{edge}"/><path d="{inner}" fill="{hexed(look.field)}"/>{lines}'
+    return drawn if lies else f'<g transform="matrix(0 1 1 0 0 0)">{drawn}</g>'
 
 
 def _within(long: int, broad: int, plain: int, notch: int) -> Inside:
@@ -72,11 +65,7 @@ def _within(long: int, broad: int, plain: int, notch: int) -> Inside:
     return inside
 
 
-def _filled(look: SeatLook, shape: str, inner: str, edge: str) -> str:
-    return f'<path d="{shape}" fill="{edge}"/><path d="{inner}" fill="{hexed(look.field)}"/>'
-
-
-def _hatching(look: SeatLook, wide: int, high: int, inside: Inside) -> Iterator[str]:
+def _hatching(look: SeatLook, wide: int, high: int, inside: Inside, *, lies: bool) -> Iterator[str]:
     """Give the lines of a pattern, as far as they lie on the part of the cloth that is hatched, or its dots."""
     colour = hexed(look.hatch)
     if look.pattern == "dot":
@@ -84,7 +73,8 @@ def _hatching(look: SeatLook, wide: int, high: int, inside: Inside) -> Iterator[
             places = ((x, y) for x in range(12 + (row % 2) * 8, wide, 15) if inside((x, y)) and inside((x, y + 3)))
             yield from (f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>' for x, y in places)
         return
-    for dx, dy in DIRECTIONS[look.pattern]:
+    for direction in DIRECTIONS[look.pattern]:
+        dx, dy = {LEVEL: UPRIGHT, UPRIGHT: LEVEL}.get(direction, direction) if not lies else direction
         for start in range(-high, wide + high, STEP):
             points = [(start + dx * along, (0 if dy > 0 else high) + dy * along) for along in range(high)]
             if not dy:
@@ -98,7 +88,8 @@ def _hatching(look: SeatLook, wide: int, high: int, inside: Inside) -> Iterator[
 def cloth(stage: Stage, box: Box, tint: Tint, look: SeatLook, plain: int, notch: int, lies: bool) -> Tint:
     """Draw a banner, or lying a pennant, plain for so many pixels, then hatched down to its notch; give its colours."""
     edge = hexed(stage.look.shield_edge)
-    stage.builder.shapes(box, (_lying if lies else _hanging)(look, (box.w, box.h, plain, notch), edge))
+    long, broad = (box.w, box.h) if lies else (box.h, box.w)
+    stage.builder.shapes(box, _cloth(look, long, broad, plain, notch, edge, lies))
     return Tint(look.charge, look.charge, look.field, look.charge, tint.edge)
 
 
