@@ -10,7 +10,6 @@ from companion.play.acts import GAME_ACTS, SetDepth
 from companion.play.live import Live, Seen
 from companion.play.requests import Hush, ReadAloud, SayAgain, TellTour
 from companion.play.snapshot import Snapshot
-from companion.rulebook.lessons.course import LessonStep
 from companion.screen.page import focus
 from companion.screen.page.builder import Page
 from companion.table.phrase import phrase
@@ -106,7 +105,7 @@ class VoiceAtDesk(DeskListener):
         """Say a new question."""
         if not self._prepared:
             self._prepared = True
-            self.narrator.prepare(self._screen.words, lesson=isinstance(snapshot.question, LessonStep))
+            self.narrator.prepare(self._screen.words, lesson=snapshot.page is not None)
         self._speaker.players(seat.name for seat in snapshot.seats)
         self._tell(snapshot)
         self._show()

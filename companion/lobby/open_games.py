@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from companion.games import game as find_game
 from companion.library.library import Salvaged
 from companion.play.own_questions import Seating
-from companion.table.beginning import Beginning, Start
+from companion.table.beginning import Beginning, Start, Taught
 from companion.table.draft import FOLLOWS
 from companion.table.entry import Value, int_of
 from companion.table.errors import SeatsRefused
@@ -243,7 +243,9 @@ def with_newcomers(session: Session, seats: Seats) -> Beginning:
     more = session.game.joins(session.table, newcomers) if session.game.joins is not None else {}
     books = {**held, **_of_newcomers(session, seats), **more}
     start = Start(max(1, session.table.place.round), books, tuple(seat.colour for seat in newcomers))
-    return replace(session.beginning, seats=seats, options=options, facts=dict(session.table.facts), start=start)
+    # Where the game is taught, it is from now on to those who have just come: the others know it so far
+    taught = Taught(start.joined if session.beginning.taught.learners else ())
+    return replace(session.beginning, seats=seats, options=options, facts=dict(session.table.facts), start=start, taught=taught)
 
 
 def _of_newcomers(session: Session, seats: Seats) -> Mapping[str, Value]:

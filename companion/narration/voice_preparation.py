@@ -15,7 +15,6 @@ from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot
-from companion.rulebook.lessons.course import LessonStep
 from companion.table.errors import TableError
 from companion.table.game import Game
 from companion.table.phrase import phrase
@@ -97,7 +96,7 @@ class Preparation:
             return
         names = ",".join(seat.name.replace(",", " ") for seat in snapshot.seats)
         options = ",".join(f"{name}={choice}" for name, choice in sorted(snapshot.options.items()))
-        first = ("--lesson",) if isinstance(snapshot.question, LessonStep) else ()
+        first = ("--lesson",) if snapshot.page is not None else ()
         wanted = (*first, "--game", snapshot.game.name, "--language", language, "--names", names, "--options", options)
         if wanted != self._for:
             self.close()

@@ -8,6 +8,7 @@ from at_the_desk import DeskTable
 from companion.games import BUILT_IN, GAMES
 from companion.games import game as find_game
 from companion.library.library import Library
+from companion.narration.voice_preparation import Preparation
 from companion.play.acts import Answer, Undo
 from companion.play.controller import Controller
 from companion.rulebook import rulebook
@@ -96,6 +97,20 @@ def test_a_first_game_is_half_hands_on_and_short(game):
             assert hands >= HANDS_ON * steps, (players, language, hands, steps)
             assert before / SPOKEN <= TALK_BEFORE
             assert whole / SPOKEN <= TALK
+
+
+def test_sentences_of_a_taught_game_are_rendered_by_one_program_through_pages_and_questions(monkeypatch):
+    begun: list[list[str]] = []
+    preparation = Preparation(answers=False)
+    monkeypatch.setattr(preparation, "_start", begun.append)
+    controller = taught_game(beginning(find_game("tumult_royale"), 2))
+    kinds = set()
+    for question, _, _ in first_rounds(controller, 1, rounds=0):
+        preparation.begin(controller.snapshot(), "de")
+        kinds.add(isinstance(question, LessonStep))
+    assert kinds == {True, False}
+    assert len(begun) == 1
+    assert "--lesson" in begun[0], "what is taught now comes first"
 
 
 def test_what_never_came_up_is_not_told():
