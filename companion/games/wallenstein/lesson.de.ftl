@@ -1,4 +1,4 @@
-### Der Lehrgang: eine Runde zum Mitspielen, mit einem Übungskampf.
+### Der Lehrgang: was beim Spielen erklärt wird.
 
 lesson-about = Worum es geht
 lesson-about-war = Dreißig Jahre Krieg: Drei bis fünf Heerführer nehmen Länder ein und bauen Paläste, Kirchen und Handelshäuser.
@@ -12,7 +12,7 @@ lesson-setup-rest = Bauern, Gebäude, Unruhe, Münzen, Aktions- und Ereigniskart
 lesson-setup-lands = Auf jeder Länderkarte steht, was das Land an Talern und Getreide bringt und wie viele Bauplätze es hat.
     .do = Welche eurer Karten bringt die meisten Taler?
 
-lesson-round = Eine Runde, zum Mitspielen
+lesson-round = Die Runde
 lesson-round-events = Vier Ereignisse liegen das ganze Jahr offen. Drei treten ein, eins je Runde; das vierte bestimmt den Hunger im Winter.
 lesson-round-yields = Drei bringen mehr: 1 Taler mehr bei Steuern, 1 Getreide mehr beim Einziehen, und 6 Armeen statt 5.
 lesson-round-fights = Zwei helfen im Kampf: Eine Armee aus dem Vorrat kommt dazu, wenn ihr angreift, oder wenn ihr angegriffen werdet.
@@ -36,7 +36,7 @@ lesson-actions-move = Kampf/Bewegung A und B: Zieht aus einem Land in ein Nachba
     .do = Sucht zu einem eurer Länder alle Nachbarn.
 lesson-actions-lost = Verlierst du ein Land, geht seine Karte sofort weg, auch vom Tableau. Dann verfällt seine Aktion.
 
-lesson-battle = Ein Übungskampf
+lesson-battle = Der Kampf
 lesson-battle-count = Werft alles auf einmal. Dann zählt die Schale: Wer mehr hat, gewinnt. Fremde Farben zählen nicht und bleiben liegen.
 lesson-battle-losses = Der Verlierer verliert alle, der Gewinner ebenso viele; beim Verteidiger trifft es zuerst die Bauern.
     .do = Legt die Verluste in die Vorräte zurück.

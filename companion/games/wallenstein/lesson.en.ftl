@@ -1,4 +1,4 @@
-### The lesson: one round played together, with a practice battle.
+### The lesson: what is explained as you play.
 
 lesson-about = What it is about
 lesson-about-war = The Thirty Years’ War: three to five leaders take lands and build palaces, churches and trading houses.
@@ -12,7 +12,7 @@ lesson-setup-rest = Peasants, buildings, unrest, coins, action and event cards a
 lesson-setup-lands = Each land card says how many Taler and how much grain the land brings, and how many building sites it has.
     .do = Which of your cards brings the most Taler?
 
-lesson-round = A round to play along
+lesson-round = The round
 lesson-round-events = Four events lie face up all year. Three of them happen, one per round; the fourth sets how hungry the winter is.
 lesson-round-yields = Three earn you more: 1 more Taler from taxes, 1 more grain when you collect it, and 6 armies instead of 5.
 lesson-round-fights = Two help in battle: one army from your supply joins in when you attack, or when you are attacked.
@@ -36,7 +36,7 @@ lesson-actions-move = Battle/move A and B: move from one land into a neighbourin
     .do = Find all the neighbours of one of your lands.
 lesson-actions-lost = If you lose a land, its card goes at once, even from your mat. Then its action is lost.
 
-lesson-battle = A practice battle
+lesson-battle = The battle
 lesson-battle-count = Throw everything in at once. Then count the tray: whoever has more wins. Other colours don’t count and stay there.
 lesson-battle-losses = The loser loses every cube in the tray, the winner just as many; on the defending side the peasants go first.
     .do = Return the losses to the supplies.
