@@ -29,7 +29,7 @@ from companion.games.council_of_four.box import (
     permits_of,
     sides_of,
 )
-from companion.games.council_of_four.bribes import Bribe, cheapest, price
+from companion.games.council_of_four.bribes import Bribe, cheapest, laid_of, offers, price
 from companion.games.council_of_four.emporium import prize_points, rewards
 from companion.games.council_of_four.ending import scored
 from companion.games.council_of_four.invariants import councils_are_full
@@ -39,7 +39,7 @@ from companion.games.council_of_four.scoring import PointSheet, Score, nobility_
 from companion.games.council_of_four.state import State
 from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.paint.svg import ICONS
-from companion.table import Row, Table, phrase, ranking
+from companion.table import Option, Table, phrase, ranking
 from companion.table.errors import AnswerRejected
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
@@ -280,9 +280,20 @@ def test_the_cheapest_bribe_of_a_hand():
 
 
 def bribe_of(council, hand, gold):
-    rows = tuple(Row(colour, phrase("x"), high=n) for colour, n in Counter(council).items())
-    rows = (*rows, Row("joker", high=4))
-    return Bribe("council.bribe", rows=rows, most=len(council), council=tuple(council), hand=hand, gold=gold)
+    plain, mixed = offers(len(council), hand, gold)
+    options = (*plain, Option("joker", phrase("x")))
+    return Bribe("council.bribe", options=options, within={"joker": mixed}, council=tuple(council), hand=hand, gold=gold)
+
+
+@given(st.integers(0, 6), st.integers(0, 14), st.integers(0, 5), st.integers(0, 5))
+def test_so_many_cards_are_taken_just_when_they_are_there_and_can_be_paid(hand, gold, cards, jokers):
+    question, allowed = bribe_of(COLOURS[:4], hand, gold), cards <= hand and PRICES.get((cards, jokers), 99) <= gold
+    try:
+        assert laid_of(question.read(f"{cards}-{jokers}" if jokers else str(cards))) == (cards, jokers)
+    except AnswerRejected:
+        assert not allowed
+    else:
+        assert allowed
 
 
 @given(
@@ -291,15 +302,15 @@ def bribe_of(council, hand, gold):
     st.integers(0, 14),
     st.dictionaries(st.sampled_from((*COLOURS, "joker")), st.integers(0, 4), max_size=5),
 )
-def test_a_bribe_is_taken_just_when_the_rules_allow_it(council, hand, gold, laid):
+def test_a_bribe_by_colours_as_0_1_0_wrote_it_is_taken_just_when_the_rules_allow_it(council, hand, gold, laid):
     question = bribe_of(council, hand, gold)
-    answer = {row.key: laid.get(row.key, 0) for row in question.rows}
+    answer = {colour: laid.get(colour, 0) for colour in (*dict.fromkeys(council), "joker")}
     foreign = [colour for colour, n in laid.items() if colour not in answer and n]
     cards = sum(answer.values())
     fits = all(n <= council.count(colour) for colour, n in answer.items() if colour != "joker")
     allowed = fits and 1 <= cards <= min(4, hand) and PRICES.get((cards, answer["joker"]), 99) <= gold
     try:
-        question.read({**answer, **{colour: laid[colour] for colour in foreign}})
+        assert laid_of(question.read({**answer, **{colour: laid[colour] for colour in foreign}})) == (cards, answer["joker"])
     except AnswerRejected:
         assert foreign or not allowed
     else:

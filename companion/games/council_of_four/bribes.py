@@ -6,9 +6,10 @@ from functools import cache
 
 from companion.games.council_of_four.box import BRIBE, JOKER, KING, SEATS_IN_COUNCIL
 from companion.games.council_of_four.entering import know_council
-from companion.games.council_of_four.maps import colour_name, council_name
+from companion.games.council_of_four.maps import balcony, council_name
 from companion.games.council_of_four.state import State
-from companion.table import Row, Seat, Tally, asks, phrase, unchanging
+from companion.table import Choose, Option, Phrase, Row, Seat, Symbols, Tally, asks, phrase, unchanging
+from companion.table.questions.illustrations import Shelf
 from companion.table.questions.question import Rng
 
 JOKERS = "joker"
@@ -31,52 +32,81 @@ def cheapest(hand: int, councillors: int) -> int | None:
     return min((BRIBE[cards] for cards in BRIBE if cards <= most), default=None)
 
 
-def cards_of(laid: Mapping[str, int]) -> int:
-    """Count the cards laid down, jokers included: one for each councillor bribed (CF-067)."""
-    return sum(laid.values())
+def laid_of(key: str) -> tuple[int, int]:
+    """Give how many cards an answer lays down, jokers included, and how many of them are jokers: `3`, or `3-1` with one joker."""
+    cards, _, jokers = key.partition("-")
+    return int(cards), int(jokers or 0)
 
 
 @unchanging(kw_only=True)
-class Bribe(Tally):
-    """How many cards of each colour are laid down for a council, and how many jokers.
+class Bribe(Choose[str]):
+    """How many cards are laid down for a council, and how many of them are jokers (`laid_of`).
 
-    `council` are its councillors' colours, `hand` the cards the briber holds, `gold` what is left to pay with.
+    `council` are its councillors' colours, `hand` the cards the briber holds, `gold` what is left to pay with. Which colours are
+    laid is for the table to see (CF-068, CF-069, CF-070): no book hangs on it. Journals of 0.1.0 say how many of each colour.
     """
 
     council: tuple[str, ...]
     hand: int
     gold: int
 
-    def accepts(self, answer: Mapping[str, int]) -> None:
-        """Check the rows' bounds (CF-068, CF-069, CF-070), then that the cards are there and the gold can be paid (CF-077)."""
-        super().accepts(answer)
-        cards = cards_of(answer)
+    def parse(self, raw: object) -> str:
+        """Find the option named; of cards by their colours how many they are, if they fit the council."""
+        if isinstance(raw, Mapping):
+            return super().parse(self._counted(raw))
+        if raw == JOKERS:
+            raise self.reject("council-how-many-jokers")
+        return super().parse(raw)
+
+    def _counted(self, raw: Mapping[str, object]) -> str:
+        colours = {**Counter(self.council), JOKERS: SEATS_IN_COUNCIL}
+        rows = tuple(Row(colour, high=most) for colour, most in colours.items())
+        laid = Tally(self.id, rows=rows, most=len(self.council)).read(raw)
+        cards, jokers = sum(laid.values()), laid[JOKERS]
         if cards == 0:
             raise self.reject("council-no-cards")
-        if cards > self.hand:
-            raise self.reject("council-not-in-hand", cards=cards, hand=self.hand)
-        cost = price(cards, answer[JOKERS])
-        if cost > self.gold:
-            raise self.reject("council-too-dear", cost=cost, gold=self.gold)
+        why = why_not_laid(cards, jokers, self.hand, self.gold)
+        if why is not None:
+            raise self.reject(why.id, **why.args)
+        return f"{cards}-{jokers}" if jokers else str(cards)
+
+    def _open(self) -> list[str]:
+        held = (*self.options, *self.within.get(JOKERS, ()))
+        return [option.key for option in held if option.off is None and option.key != JOKERS]
 
     def answerable(self) -> bool:
         """Tell whether some bribe can be paid."""
-        return bool(self._affordable())
+        return bool(self._open())
 
-    def _affordable(self) -> list[tuple[int, int]]:
-        """List how many cards can be laid, and how many of them as jokers."""
-        return [
-            (cards, jokers)
-            for cards in range(1, min(self.hand, len(self.council)) + 1)
-            for jokers in range(cards + 1)
-            if price(cards, jokers) <= self.gold
-        ]
-
-    def sample(self, rng: Rng) -> Mapping[str, int]:
+    def sample(self, rng: Rng) -> str:
         """Lay down cards that are allowed and can be paid."""
-        cards, jokers = rng.choice(self._affordable())
-        laid = Counter(rng.sample(self.council, cards - jokers))
-        return {row.key: jokers if row.key == JOKERS else laid[row.key] for row in self.rows}
+        return rng.choice(self._open())
+
+
+def why_not_laid(cards: int, jokers: int, hand: int, gold: int) -> Phrase | None:
+    """Say why so many cards cannot be laid down (CF-077); None where they can."""
+    if cards > hand:
+        return phrase("council-not-in-hand", cards=cards, hand=hand)
+    cost = price(cards, jokers)
+    return phrase("council-too-dear", cost=cost, gold=gold) if cost > gold else None
+
+
+def offers(councillors: int, hand: int, gold: int) -> tuple[tuple[Option[str], ...], tuple[Option[str], ...]]:
+    """List what can be laid for so many councillors, without jokers and with them, the cheapest first."""
+
+    def option(cards: int, jokers: int = 0) -> Option[str]:
+        cost = price(cards, jokers)
+        return Option(
+            f"{cards}-{jokers}" if jokers else str(cards),
+            phrase("council-laid", cards=cards - jokers, jokers=jokers),
+            off=why_not_laid(cards, jokers, hand, gold),
+            gains=(Symbols("gold", -cost),) if cost else (),
+            icon="joker" if jokers else "card",
+        )
+
+    numbers = range(councillors, 0, -1)
+    mixed = ((cards, jokers) for cards in numbers for jokers in range(1, cards + 1))
+    return tuple(map(option, numbers)), tuple(option(*laid) for laid in sorted(mixed, key=lambda laid: price(*laid)))
 
 
 def may_bribe(hand: int, gold: int, councillors: int) -> bool:
@@ -90,25 +120,20 @@ RULES = ("CF-066", "CF-067", "CF-068", "CF-069", "CF-070", "CF-071", "CF-072", "
 
 @asks
 def _bribe(state: State, seat: Seat, council: str, fare: int, at: tuple[int, int]) -> Bribe:
-    seated = state.councils.balcony[council]
-    colours = Counter(seated)
-    # Counting begins where nothing is paid, if so many cards are held; where fewer are, nobody can know which.
-    all_of_them = state.goods.hand[seat] >= len(seated)
-    rows = tuple(
-        Row(colour, colour_name(colour), icon=f"councillor-{colour}", high=n, likely=n if all_of_them else 0)
-        for colour, n in colours.items()
-    )
-    gold = state.goods.gold[seat] - fare
+    seated, hand, gold = state.councils.balcony[council], state.goods.hand[seat], state.goods.gold[seat] - fare
+    plain, mixed = offers(len(seated), hand, gold)
+    none = mixed[0].off if all(each.off for each in mixed) else None
     return Bribe(
         "council.bribe",
         seat=seat,
         subject=council,
         occurrence=at,
         args={"council": council_name(council), "gold": gold, "fare": fare},
-        rows=(*rows, Row(JOKERS, phrase("council-jokers"), icon="joker", high=SEATS_IN_COUNCIL)),
-        most=len(seated),
+        options=(*plain, Option(JOKERS, phrase("council-with-jokers"), off=none, icon="joker")),
+        within={JOKERS: mixed},
+        illustration=Shelf(balcony(state, council), certain=True),
         council=seated,
-        hand=state.goods.hand[seat],
+        hand=hand,
         gold=gold,
         rules=(*RULES, "CF-093", "CF-096") if council == KING else RULES,
         picture="bribe",
@@ -121,8 +146,8 @@ async def bribe(state: State, seat: Seat, council: str, fare: int = 0) -> int:
     `fare` is gold that the king's journey will take besides.
     """
     await know_council(state, council)
-    laid = await _bribe(state, seat, council, fare, state.time("bribe"))
-    state.goods.lay_down(seat, cards_of(laid))
-    paid = price(cards_of(laid), laid[JOKERS])
+    cards, jokers = laid_of(await _bribe(state, seat, council, fare, state.time("bribe")))
+    state.goods.lay_down(seat, cards)
+    paid = price(cards, jokers)
     state.goods.gold[seat] -= paid
     return paid

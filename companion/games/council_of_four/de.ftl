@@ -60,7 +60,6 @@ council-action = { $n ->
 }
 council-bonus-list = { $what }
 council-way = { $cities }
-council-jokers = Joker
 council-tile-gold = Goldstädte
 council-tile-silver = Silberstädte
 council-tile-bronze = Bronzestädte
@@ -265,14 +264,27 @@ council-region = Welches Konzil?
     .spoken = Das Konzil welcher Region bestichst du? Das des Königs verkauft keine Genehmigungen.
     .hint = 1 Karte kostet 10 Gold, 2: 7, 3: 4, 4: nichts
     .short = Welches Konzil?
-council-bribe = { $council }: Welche Karten?
+council-bribe = { $council }: Wie viele Karten?
     .spoken = Lege ein bis vier Karten in den Farben dieses Konzils ab. Eine Karte kostet 10 Gold, zwei 7, drei 4, vier nichts. Jeder Joker kostet 1 Gold dazu.
     .hint = { $fare ->
         [0] 1 Karte: 10 Gold, 2: 7, 3: 4, 4: 0. Du hast { $gold }.
        *[other] { $fare } Gold für den Weg; dir bleiben { $gold }.
     }
     .why = Jede Karte besticht einen Konziliar ihrer Farbe. Wer mehr besticht, zahlt weniger.
-    .short = Welche Karten?
+    .short = Wie viele Karten?
+council-laid = { $jokers ->
+    [0] { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+   *[other] { $cards ->
+        [0] {""}
+        [one] 1 Karte +{" "}
+       *[other] { $cards } Karten +{" "}
+    }{ $jokers } Joker
+}
+council-with-jokers = Mit Jokern
+council-how-many-jokers = Sag, wie viele Karten und wie viele Joker, etwa „2 Karten + 1 Joker“.
 council-no-cards = Mindestens eine Karte muss es sein.
 council-not-in-hand = { $cards ->
     [one] Eine Karte

@@ -60,7 +60,6 @@ council-action = { $n ->
 }
 council-bonus-list = { $what }
 council-way = { $cities }
-council-jokers = Jokers
 council-tile-gold = gold cities
 council-tile-silver = silver cities
 council-tile-bronze = bronze cities
@@ -265,14 +264,30 @@ council-region = Which council?
     .spoken = Which region’s council do you bribe? The king’s sells no permits.
     .hint = 1 card costs 10 gold, 2: 7, 3: 4, 4: nothing
     .short = Which council?
-council-bribe = { $council }: which cards?
+council-bribe = { $council }: how many cards?
     .spoken = Discard one to four cards in this council’s colours. One card costs 10 gold, two cost 7, three cost 4, four cost nothing. Each joker costs 1 gold extra.
     .hint = { $fare ->
         [0] 1 card: 10 gold, 2: 7, 3: 4, 4: 0. You have { $gold }.
        *[other] { $fare } gold for the journey; { $gold } left.
     }
     .why = Each card bribes one councillor of its colour. The more you bribe, the less you pay.
-    .short = Which cards?
+    .short = How many cards?
+council-laid = { $jokers ->
+    [0] { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+   *[other] { $cards ->
+        [0] {""}
+        [one] 1 card +{" "}
+       *[other] { $cards } cards +{" "}
+    }{ $jokers ->
+        [one] 1 joker
+       *[other] { $jokers } jokers
+    }
+}
+council-with-jokers = With jokers
+council-how-many-jokers = Say how many cards and how many jokers, like “2 cards + 1 joker”.
 council-no-cards = You need at least one card.
 council-not-in-hand = { $cards ->
     [one] One card

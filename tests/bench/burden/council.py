@@ -7,7 +7,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from companion.games.council_of_four.bribes import JOKERS, Bribe, cards_of, price
+from companion.games.council_of_four.bribes import Bribe, laid_of, price
 from companion.play.snapshot import Snapshot
 from companion.table.questions.kinds import Choose
 
@@ -50,7 +50,7 @@ class Council:
             low, high = FORM[question.id.rpartition(".")[2]]
             return {row.key: min(row.high, self._rng.randint(low, high) // 2) for row in question.rows}
         if isinstance(question, Bribe):
-            return min((question.sample(self._rng) for _ in range(8)), key=lambda laid: price(cards_of(laid), laid[JOKERS]))
+            return min((question.sample(self._rng) for _ in range(8)), key=lambda laid: price(*laid_of(laid)))
         if isinstance(question, Choose):
             keys = [option for option in question.options if option.off is None]
             best = max(keys, key=lambda option: (sum(gain.amount for gain in option.gains), self._rng.random()))
