@@ -59,7 +59,10 @@ def test_a_whole_game_with_only_what_was_shown(game, language):
 
 def look(screen: Screen, answer: object, form: Format, words: Words) -> None:
     """Find the question and the answer on the screen's pages, nothing of them cut."""
-    question, pages = screen.snapshot.question, pages_of(screen.scene(form, words))
+    question, scene = screen.snapshot.question, screen.scene(form, words)
+    pages, within = pages_of(scene), getattr(question, "within", {})
+    held = (target for page in pages for target in page.targets if target.name.removeprefix("option:") in within)
+    pages += [compose(replaced(scene, target.effect)) for target in held]
     for page in pages:
         assert page.faults == (), question.id
     shown = " ".join(text_of(page) for page in pages)
