@@ -17,7 +17,7 @@ from companion.words import Words
 
 LETTERED = 10
 """From so many answers on they are names of places, which people find by their letters; fewer may be acts, which they do not."""
-NAMED_WHOLE = 4
+NAMED_WHOLE = MANY - 1
 """Up to so many answers of a group that no letter or owner names are all named."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from companion.narration.drafted import drafted
 from companion.narration.offered import Offered, offered_text
+from companion.narration.read_back import read_back
 from companion.play.snapshot import CountedOtherwise, Snapshot
 from companion.rulebook.lessons.course import LessonStep
 from companion.table.differences import Difference
@@ -25,12 +26,14 @@ def telling(
 ) -> str:
     """Say a snapshot; `heard` is how often the table has heard this prompt already, `offered` what the one button does now.
 
-    Who plays `by_ear` hears the outcome whole however well it is known. Where a page lies over the question, that is said.
+    Who plays `by_ear` hears the last answer again and the outcome whole, however well it is known. Where a page lies over the question, that is said.
     """
     parts = [words.aloud(reason) for reason in (snapshot.refusal, snapshot.stopped_at) if reason is not None]
     if parts:
         return " ".join(parts)
     parts = [text for change in snapshot.changes if words.has(change.words.id) and (text := words.aloud(change.words))]
+    if by_ear and snapshot.answered is not None:
+        parts.append(read_back(snapshot.answered, words))
     happened = outcomes(snapshot, words, short=heard >= KNOWN_WELL and not by_ear)
     parts.extend(text for _, text in happened)
     parts.append(otherwise_text(snapshot.otherwise, words))
