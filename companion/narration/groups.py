@@ -84,7 +84,7 @@ def _group(options: tuple[Option[Any], ...], words: Words, owner: str = "") -> G
     if owner:
         return Group(owner, words(phrase("heard-group", what=owner, count=len(options))), options)
     if len(options) <= NAMED_WHOLE:
-        named = tuple(spoken_name(option, words) for option in options)
+        named = f", {words.plain('list-or')} ".join(spoken_name(option, words) for option in options)
         return Group(_label(options, words), words(phrase("heard-group-of", what=named)), options)
     first, last = (_beginning(spoken_name(option, words), words) for option in (options[0], options[-1]))
     if first == last:
