@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import groupby
 from math import ceil, sqrt
@@ -86,14 +85,6 @@ def _group(options: tuple[Option[Any], ...], words: Words, owner: str = "") -> G
     if len(options) <= NAMED_WHOLE:
         named = f", {words.plain('list-or')} ".join(spoken_name(option, words) for option in options)
         return Group(_label(options, words), words(phrase("heard-group-of", what=named)), options)
-    first, last = (_beginning(spoken_name(option, words), words) for option in (options[0], options[-1]))
-    if first == last:
-        heard = words(phrase("heard-group", what=first, count=len(options)))
-    else:
-        heard = words(phrase("heard-span", first=first, last=last, count=len(options)))
-    return Group(_label(options, words), heard, options)
-
-
-def _beginning(name: str, words: Words) -> str:
-    """Give the first of several things that an answer is made of."""
-    return re.split(rf", | {re.escape(words.plain('list-and'))} ", name, maxsplit=1)[0]
+    first, last = (spoken_name(option, words) for option in (options[0], options[-1]))
+    what = phrase("heard-letters", first=first, last=last)
+    return Group(_label(options, words), words(phrase("heard-group", what=what, count=len(options))), options)

@@ -41,10 +41,6 @@ heard-group = { $what }, { $count ->
     [one] eine Antwort
    *[other] { $count } Antworten
 }
-heard-span = { $first } bis { $last }, { $count ->
-    [one] eine Antwort
-   *[other] { $count } Antworten
-}
 heard-group-of = Weiter zu { $what }
 heard-letters = { $first } bis { $last }
 heard-groups = Andere Gruppe

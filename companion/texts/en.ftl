@@ -41,10 +41,6 @@ heard-group = { $what }, { $count ->
     [one] one answer
    *[other] { $count } answers
 }
-heard-span = { $first } to { $last }, { $count ->
-    [one] one answer
-   *[other] { $count } answers
-}
 heard-group-of = On to { $what }
 heard-letters = { $first } to { $last }
 heard-groups = Another group
