@@ -6,14 +6,13 @@ import shlex
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion.narration.drafted import said
 from companion.narration.familiarity import Familiarity
 from companion.narration.prompt import otherwise_text, outcome_text, outcomes, prompt_lines
 from companion.play.acts import Answer, Correct, GameAct, Mark, Redo, Undo
 from companion.play.controller import device_answer
-from companion.play.live import Running
 from companion.play.own_questions import Work
 from companion.play.snapshot import Snapshot, passes
 from companion.play.worker import Partner
@@ -42,6 +41,9 @@ from companion.terminal.terminal_pages import looked_up
 from companion.terminal.terminal_seats import doubtful, empty, understood
 from companion.words import Words
 
+if TYPE_CHECKING:
+    from companion.play.live import Running
+
 LOG = logging.getLogger("companion")
 QUIT = ("q", "q!", "quit")
 
@@ -68,7 +70,7 @@ class Terminal:
         write: Callable[[str], None] = print,
         sleep: Callable[[float], None] = time.sleep,
         clock: Callable[[], float] = time.monotonic,
-        shows: Callable[[Snapshot, Running | None], None] = lambda _snapshot, _sand: None,
+        shows: Callable[[Snapshot, "Running | None"], None] = lambda _snapshot, _sand: None,
         *,
         familiarity: Familiarity | None = None,
         lingers: bool = False,
@@ -298,6 +300,8 @@ class Terminal:
             # Let it run from where it stood when it was last seen; each second is marked
             marked = snapshot.mark.get("left") if isinstance(snapshot.mark, dict) else None
             left = math.ceil(marked) if isinstance(marked, int | float) and 0 < marked <= question.seconds else question.seconds
+            from companion.play.live import Running  # noqa: PLC0415 - few games have sand, and it loads the ring's arrow
+
             self._shows(snapshot, Running(question.seconds, left, self._clock(), running=True))
             try:
                 while left:

@@ -1,7 +1,6 @@
 ### Die Worte des Tisches: Farben, Ablehnungen, Bücher. Die Worte des Bildschirms stehen in screen.de.ftl.
 
 list-and = und
-list-or = oder
 yes = Ja
 no = Nein
 
@@ -41,7 +40,11 @@ heard-group = { $what }, { $count ->
     [one] eine Antwort
    *[other] { $count } Antworten
 }
-heard-group-of = Weiter zu { $what }
+heard-span = { $first } bis { $last }, { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten
+}
+heard-group-of = Gruppe mit { $what }
 heard-letters = { $first } bis { $last }
 heard-groups = Andere Gruppe
 screen-group = { $first } – { $last }

@@ -11,10 +11,15 @@ import json
 import logging
 import sys
 from pathlib import Path
+from types import MappingProxyType
 
 from homeassistant import bootstrap, runner
+from homeassistant.components.mqtt.config_flow import FlowHandler
+from homeassistant.config_entries import ConfigEntry
 from homeassistant.const import EVENT_STATE_CHANGED
 
+UNBUILT = ["pymicro-vad", "pyspeex-noise"]
+"""What only a voice assistant needs, and has to be compiled."""
 FOLDER, PORT = Path(sys.argv[1]), int(sys.argv[2])
 
 
@@ -33,26 +38,19 @@ class Warnings(logging.Handler):
 
 
 async def join(hass):
-    """Give Home Assistant its broker, once, as somebody does in its settings."""
-    if hass.config_entries.async_entries("mqtt"):
-        return
-    flow = await hass.config_entries.flow.async_init("mqtt", context={"source": "user"})
-    data = {"broker": "127.0.0.1", "port": PORT, "username": "homeassistant", "password": "tnatsissaemoh"}
-    while flow["type"].value not in {"create_entry", "abort"}:
-        if flow["type"].value == "menu":
-            flow = await hass.config_entries.flow.async_configure(flow["flow_id"], {"next_step_id": "broker"})
-            continue
-        asked = {str(key) for key in flow["data_schema"].schema}
-        flow = await hass.config_entries.flow.async_configure(flow["flow_id"], {key: data[key] for key in data if key in asked})
-        if flow.get("errors"):
-            say("warning", f"the flow of MQTT: {flow['errors']}")
-            return
-    say("joined", flow["type"].value, flow.get("reason"))
+    """Give Home Assistant its broker, once, as its settings would."""
+    if not hass.config_entries.async_entries("mqtt"):
+        data = {"broker": "127.0.0.1", "port": PORT, "username": "homeassistant", "password": "tnatsissaemoh"}
+        entry = ConfigEntry(
+            domain="mqtt", title="Broker", data=data, options={}, source="user", unique_id=None, subentries_data=None,
+            version=FlowHandler.VERSION, minor_version=FlowHandler.MINOR_VERSION, discovery_keys=MappingProxyType({}),
+        )  # fmt: skip
+        await hass.config_entries.async_add(entry)
 
 
 async def main():
     logging.getLogger().addHandler(Warnings())
-    hass = await bootstrap.async_setup_hass(runner.RuntimeConfig(config_dir=str(FOLDER), skip_pip=False, safe_mode=False))
+    hass = await bootstrap.async_setup_hass(runner.RuntimeConfig(config_dir=str(FOLDER), skip_pip_packages=UNBUILT))
 
     def changed(event):
         new = event.data["new_state"]

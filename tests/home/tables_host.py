@@ -27,7 +27,7 @@ from companion.table.table import Beginning
 from companion.words import Words
 
 FOLDER, PORT, FIRST, COUNT = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])
-BOXES = ("tumult_royale", "citadels")
+BOXES = ("citadels", "tumult_royale")
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 
 

@@ -17,7 +17,7 @@ PROGRAMS = {"sudo", "make", "companion", "pip", "python", "python3", "apt", "apl
 ELSEWHERE = {
     r"make (run|test)": "tests/fresh runs it, as an ordinary user of a fresh machine",
     r"make deb|sudo apt (install|remove|purge) .*companion-table.*": "the row package",
-    r"make bench.*|make sounds|python .*": "for those who change the program",
+    r"make bench.*|make sounds|make test-home|python .*": "for those who change the program",
     r"pip install .*": "for a PC without the service: tests/fresh does it in an environment of its own",
     r"sudo apt install git make|sudo make install": "the row installed",
     r"sudo make update": "the rows update and broken update",
