@@ -180,10 +180,10 @@ def one_table(home, broker, tables):
     """Read each entity and use each control of table 1; give the states as people see them."""
     home.until(lambda: len(home.of(1)) >= 15, 30, "fifteen entities of table 1")
     print(f"one table: {len(home.of(1))} entities")
-    for _ in range(12):
-        tables.do("answers 3")
     home.until(lambda: "unavailable" not in home.of(1).values(), 30, "table 1 is there")
-    home.until(lambda: home.of(1)["sensor.spielzimmer_tisch_1_runde"] not in {"unknown", "0"}, BACK, "a round")
+    for _ in range(4):
+        tables.do("answers 3")
+    home.until(lambda: home.of(1)["sensor.spielzimmer_tisch_1_spiel"] == "Tumult Royale", BACK, "the game's name")
     shown = home.of(1)
     for entity, state in sorted(shown.items()):
         print(f"   {entity}: {state} ({home.states[entity][1].get('friendly_name')})")

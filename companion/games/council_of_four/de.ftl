@@ -232,7 +232,7 @@ council-permit-of = { $who }, offen
 council-permit-used = { $who }, genutzt
 council-royal-n = Königliche Belohnung { $n }
 council-later = Später, wenn es zählt
-council-ahead = { $who }: { $act ->
+council-ahead = Dann { $who }: { $act ->
     [elect] Konziliar
     [permit] Genehmigung
     [build] Kontor

@@ -232,7 +232,7 @@ council-permit-of = { $who }, face up
 council-permit-used = { $who }, used
 council-royal-n = Royal reward { $n }
 council-later = Later, when it matters
-council-ahead = { $who }: { $act ->
+council-ahead = Then { $who }: { $act ->
     [elect] councillor
     [permit] permit
     [build] emporium
