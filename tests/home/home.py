@@ -114,9 +114,7 @@ class Home:
         began = time.monotonic()
         while not condition():
             if time.monotonic() - began > seconds:
-                raise AssertionError(
-                    f"not within {seconds:.0f} s: {what}; there are {sorted(self.states)}, warned {self.warnings}"
-                )
+                raise AssertionError(f"not within {seconds:.0f} s: {what}; of table 1 {self.of(1)}, warned {self.warnings}")
             time.sleep(0.05)
             self.look()
         return time.monotonic() - began
@@ -180,10 +178,10 @@ def one_table(home, broker, tables):
     """Read each entity and use each control of table 1; give the states as people see them."""
     home.until(lambda: len(home.of(1)) >= 15, 30, "fifteen entities of table 1")
     print(f"one table: {len(home.of(1))} entities")
-    home.until(lambda: "unavailable" not in home.of(1).values(), 30, "table 1 is there")
+    home.until(lambda: "unavailable" not in home.of(1).values(), 3 * BACK, "table 1 is there")
     for _ in range(4):
         tables.do("answers 3")
-    home.until(lambda: home.of(1)["sensor.spielzimmer_tisch_1_spiel"] == "Tumult Royale", BACK, "the game's name")
+    home.until(lambda: home.of(1)["sensor.spielzimmer_tisch_1_spiel"] == "Tumult Royale", 3 * BACK, "the game's name")
     shown = home.of(1)
     for entity, state in sorted(shown.items()):
         print(f"   {entity}: {state} ({home.states[entity][1].get('friendly_name')})")

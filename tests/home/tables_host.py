@@ -42,7 +42,7 @@ class Table:
         account = f"table-{number}"
         wish = BrokerWish("127.0.0.1", PORT, account, account[::-1], table=f"Tisch {number}", serial=f"{number:08x}", names=True)
         self.broker = BrokerTable(wish, GAMES, Outbox(folder), list, self.words, "test").start()
-        beginning = Beginning(box.name, SEATS, {**box.default_options(), "books": "light"}, {})
+        beginning = Beginning(box.name, SEATS, {**box.default_options(), "books": "full"}, {})
         self.controller = Controller(Session.begin(box, beginning, MemoryLog()))
         self.rng = Random(number)
         self.sand = None

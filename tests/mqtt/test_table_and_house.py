@@ -186,7 +186,7 @@ def test_orders_come_from_the_house_alone_and_answer_no_question(tables, houses,
     table.show(controller.snapshot(), None, WORDS)
     before = controller.session.step
     for user, password in (("tables", "selbat"), ("homeassistant", "tnatsissaemoh")):
-        publish(broker, user, password, table.topics.command("message"), "Free beer")
+        publish(broker, user, password, table.topics.command("closing"), "5")
     for kind, text in (
         ("message", "Last orders"),
         ("closing", "15"),
