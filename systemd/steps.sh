@@ -178,6 +178,8 @@ make_python() {
     if on_pi || { [ -n "$packaged" ] && [ ! -e "$packaged/packages/numpy" ]; }; then
         site=--system-site-packages
     fi
+    # What a package holds is whole; Debian 12's Python would lay its own pip and setuptools in the same places.
+    [ -z "$packaged" ] || site="$site --without-pip"
     # shellcheck disable=SC2086 # an empty option must vanish
     do_ "$root/usr/bin/python3" -m venv $site "$1/venv"
     if [ -n "$packaged" ]; then
