@@ -28,7 +28,9 @@ def telling(
     Who plays `by_ear` hears the outcome whole however well it is known. Where a page lies over the question, that is said.
     """
     parts = [words.aloud(reason) for reason in (snapshot.refusal, snapshot.stopped_at) if reason is not None]
-    if parts:
+    if parts:  # of a page that asks whether all the same, what the button does there is said too
+        if offered is not None and offered.title:
+            parts.append(offered_text(offered, words, whole=True))
         return " ".join(parts)
     parts = [text for change in snapshot.changes if words.has(change.words.id) and (text := words.aloud(change.words))]
     happened = outcomes(snapshot, words, short=heard >= KNOWN_WELL and not by_ear)

@@ -144,6 +144,9 @@ class Voice:
     def __init__(self):
         self.said = []
 
+    def pace(self, _rate):
+        """It has none."""
+
     def say(self, text, _language, _part=None):
         self.said.append(text)
 

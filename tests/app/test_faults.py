@@ -102,7 +102,7 @@ class HouseAtHand:
     def __init__(self):
         self.orders, self.calls, self.trouble = [], "", None
 
-    def show(self, _snapshot, _live):
+    def show(self, _snapshot, _live, _words):
         pass
 
     def run(self, _live):

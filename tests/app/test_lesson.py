@@ -67,7 +67,7 @@ def test_every_rule_of_the_first_two_rounds_is_told_before_it_first_matters_and_
     """Each rule that a question serves was told by a step, is told by the question itself, or is the device's own work."""
     book, ever, late = rulebook(game.folder), set(), {}
     itself = {rule.id for rule in book.rules.values() if rule.serve in {"prompt", "enforce"}}
-    for options in ({}, *WAYS[game.name]):
+    for options in ({}, *WAYS.get(game.name, ())):
         for players in game.seats:
             known, told = set(itself), []
             for question, _, _ in first_rounds(taught_game(beginning(game, players, options)), players):

@@ -43,7 +43,7 @@ def test_the_broker_is_set_up_by_lines_of_their_own():
     assert lines[0] == "sudo apt install mosquitto mosquitto-clients"
     assert lines[-1] == "sudo systemctl restart companion"
     assert "sudo companion settings mqtt.on true" in lines
-    assert len(lines) == len(set(lines)) == 15
+    assert len(lines) == len(set(lines)) == 9
 
 
 def test_the_line_that_a_bad_setting_is_planted_before_stands_there_once():

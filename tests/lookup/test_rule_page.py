@@ -154,7 +154,7 @@ def test_who_reads_on_comes_to_all_that_stands_behind_the_open_question_without_
         shown = [case.id for case in first(book, behind, SHOWN)]
         for place, name in enumerate(shown):
             read = onward(book, behind, name)
-            assert read[: SHOWN - 1 - place] == shown[place + 1 :]
+            assert read[: len(shown) - 1 - place] == shown[place + 1 :]
             assert len({*shown[: place + 1], *read}) == place + 1 + len(read)
         assert set(behind) <= {*shown, *onward(book, behind)}
         likeliest = {*shown, *onward(book, behind)[:AT_ONCE]}

@@ -65,7 +65,7 @@ def show_rows(
     foot = (RowOf(tuple(map(Grow, ends)), form.gap),) if ends and form.tall else ()
     kind = form.type("figure")
     written = {counts.written(row.key, value) for row in rows for value in (row.low, row.high, counts.held.get(row.key, 0))}
-    wide = max(form.touch, *(fonts.width(text, kind.face, kind.least) + form.unit for text in written))
+    wide = max([form.touch, *(fonts.width(text, kind.face, kind.least) + form.unit for text in written)])
     steps = {row.key: _steps(stage, row, _onward(rows, place, corner), counts, wide) for place, row in enumerate(rows)}
     lines = _lines(stage, rows) if lead is None and corner.extra is None else None
     ways: list[LayoutPart] = [] if lines is None else [_table(stage, lines, steps)]
