@@ -138,7 +138,9 @@ def _kind(kind: type[Question[Any]], forms: Mapping[str, str]) -> str:
 
 def _signed(field: Field[Any]) -> str:
     """Write a field with its type, and its default where it has one."""
-    sort = str(field.type).replace("|", "or")
+    text = field.type.__name__ if isinstance(field.type, type) and not hasattr(field.type, "__args__") else str(field.type)
+    text = re.sub(r"\b[a-z_]+(\.[a-z_]+)*\.(?=[A-Z])", "", text)  # without modules, the same in every Python
+    sort = re.sub(r"Mapping\[str, .*\]$", "Mapping[str, Argument]", text).replace("|", "or")
     if field.default is not MISSING:
         return f"{field.name}: {sort} = {field.default!r}"
     return f"{field.name}: {sort}" + (" = …" if field.default_factory is not MISSING else "")
