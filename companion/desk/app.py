@@ -51,7 +51,7 @@ def run(wish: StartWish) -> int:
     language = wish.language or settings.text("table.language")
     try:
         screen = "pygame" in sys.modules  # the first frame is on show
-        with StartTalk(words_of(language), settings, files.cache_folder(), say, screen=screen) as tells:
+        with StartTalk(lambda: words_of(language), settings, files.cache_folder(), say, screen=screen) as tells:
             library = Library(files.data_folder(), tells)
     except AlreadyOpen as already:
         say(str(already))

@@ -2,12 +2,16 @@
 
 import time
 from collections.abc import Callable
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from companion.system.settings import Settings
 from companion.table.phrase import Phrase
 from companion.words import Words
+
+if TYPE_CHECKING:
+    from companion.voice.speaker import Speaker
 
 BETWEEN_FRAMES, ALOUD, AGAIN = 0.25, 3.0, 40.0
 """Seconds between two pictures, those after which it is said aloud too, and between one time and the next."""
@@ -16,12 +20,13 @@ BETWEEN_FRAMES, ALOUD, AGAIN = 0.25, 3.0, 40.0
 class StartTalk(AbstractContextManager["StartTalk"]):
     """Is told what a library is doing while it is opened; nobody has to answer anything.
 
-    `prints` gets each message once. On a `screen` the first frame stands, and a voice speaks.
+    `words` are asked for, and a voice is opened, only where there is something to say: hardly any start has. `prints` gets each
+    message once. On a `screen` the first frame stands, and the voice speaks.
     """
 
     def __init__(
         self,
-        words: Words,
+        words: Callable[[], Words],
         settings: Settings,
         cache: Path,
         prints: Callable[[str], None],
@@ -34,14 +39,14 @@ class StartTalk(AbstractContextManager["StartTalk"]):
         self._said: set[str] = set()
         self._drawn = float("-inf")
         self._next_aloud = clock() + ALOUD
-        self._closing = ExitStack()
+        self._speaker: Speaker | None = None
 
     def __call__(self, told: Phrase) -> None:
         """Say what is waited for, and how far that is."""
-        now = self._clock()
+        now, words = self._clock(), self._words()
         if told.id not in self._said:
             self._said.add(told.id)
-            self._prints(self._words(told))
+            self._prints(words(told))
         if not self._screen:
             return
         from companion.screen.splash import tell  # noqa: PLC0415 - only where the screen was opened
@@ -49,18 +54,18 @@ class StartTalk(AbstractContextManager["StartTalk"]):
         if now >= self._drawn + BETWEEN_FRAMES:
             self._drawn = now
             percent = told.args.get("percent")
-            tell(self._words(told), self._words.maybe(told, "hint") or "", percent if isinstance(percent, int) else None)
+            tell(words(told), words.maybe(told, "hint") or "", percent if isinstance(percent, int) else None)
         if now >= self._next_aloud:
             self._next_aloud = now + AGAIN
-            self._speak(self._words.aloud(told))
+            self._speak(words.aloud(told), words.language)
 
-    def _speak(self, text: str) -> None:
+    def _speak(self, text: str, language: str) -> None:
         from companion.voice.open_voice import open_speaker  # noqa: PLC0415 - hardly any start takes so long
 
-        speaker = open_speaker(self._settings, self._cache)
-        self._closing.callback(speaker.close)
-        speaker.say(text, self._words.language)
+        self._speaker = self._speaker or open_speaker(self._settings, self._cache)
+        self._speaker.say(text, language)
 
     def __exit__(self, *_raised: object) -> None:
         """Fall silent."""
-        self._closing.close()
+        if self._speaker is not None:
+            self._speaker.close()

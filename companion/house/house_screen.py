@@ -6,6 +6,7 @@ import pygame
 
 from companion.house.listening_house import HouseHost
 from companion.house.tables import Tables, TableTold
+from companion.mqtt.telling import call_words
 from companion.screen.page.builder import Page, PageBuilder
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box, square
@@ -60,7 +61,7 @@ def table_parts(table: TableTold, words: Words, now: float) -> list[str]:
 def card_line(table: TableTold, words: Words, now: float) -> str:
     """Say in a few words what a card has room for: why it calls, else how far the game is, and the clock while it runs."""
     if table.calls:
-        return call_words(table, words)
+        return call_words(table.calls, words)
     if not table.box:
         return ""
     far = "over" if table.over else "last-round" if table.nearly_done else "round"
@@ -83,13 +84,7 @@ def box_name(table: TableTold, words: Words) -> str:
 def _calls(table: TableTold, words: Words) -> str:
     if not table.calls:
         return ""
-    return words(phrase("house-calls", why=call_words(table, words)))
-
-
-def call_words(table: TableTold, words: Words) -> str:
-    """Say why a table calls, in the words that the table itself shows."""
-    message = f"screen-call-{table.calls}"
-    return words(Phrase(message)) if words.has(message) else table.calls
+    return words(phrase("house-calls", why=call_words(table.calls, words)))
 
 
 ROWS, COLUMNS = 3, 2

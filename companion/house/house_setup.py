@@ -28,6 +28,8 @@ PLACE = Path("/etc/mosquitto")
 MOST_TABLES = 300
 PATIENCE = 20.0
 """Seconds that Mosquitto may take to answer after a start."""
+PORTS = {False: 1883, True: 8883}
+"""Where it listens, without and with TLS."""
 DAYS = 3650
 """So long the authority and its certificate hold."""
 
@@ -64,7 +66,7 @@ class HouseBroker:
     @property
     def port(self) -> int:
         """Where it listens."""
-        return self._port or (8883 if self.tls else 1883)
+        return self._port or PORTS[self.tls]
 
     def known(self) -> list[Account]:
         """Give the accounts that were made. Raises `SetupRefused` where their file cannot be read."""
@@ -94,6 +96,10 @@ class HouseBroker:
         return before + fresh
 
     def _write(self, accounts: list[Account], *, tls: bool) -> None:
+        port = self._port or PORTS[tls]
+        for other in sorted(self.conf.parent.glob("*.conf")):
+            if other != self.conf and f"listener {port}" in other.read_text(errors="replace"):
+                raise SetupRefused(f"{other} has a listener on port {port} already; take it away, or move the file")
         if tls and not self.tls:
             self._make_authority()
         places = {"port": self.port, "passwords": self.passwords, "rules": self.rules}
@@ -102,9 +108,6 @@ class HouseBroker:
             conf += f"cafile {self.authority}\ncertfile {self.certificate}\nkeyfile {self.key}\n"
         new = not self.conf.exists() or self.conf.read_text() != conf
         self.conf.parent.mkdir(parents=True, exist_ok=True)
-        for other in sorted(self.conf.parent.glob("*.conf")):
-            if other != self.conf and f"listener {self.port}" in other.read_text(errors="replace"):
-                raise SetupRefused(f"{other} has a listener on port {self.port} already; take it away, or move the file")
         _keep(self.accounts, "".join(f'{name} = "{password}"\n' for name, password in accounts), "root")
         _keep(self.rules, (SHIPPED / "companion.acl").read_text(encoding="utf-8"))
         _keep(self.passwords, "".join(f"{name}:{password}\n" for name, password in accounts))

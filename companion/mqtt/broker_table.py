@@ -12,13 +12,13 @@ from companion.mqtt.connection import Connection, Trouble
 from companion.mqtt.orders import Order, OrderRefused, order_from
 from companion.mqtt.outbox import Outbox
 from companion.mqtt.receipt import receipt_from
-from companion.mqtt.telling import event_types, happened, state_of, without_names
+from companion.mqtt.telling import call_words, event_types, happened, state_of, without_names
 from companion.mqtt.topics import Topics, discovery, discovery_topic, heard
 from companion.mqtt.wish import BrokerRefused, BrokerWish
 from companion.play.live import Live, Running
 from companion.play.snapshot import Snapshot
 from companion.table.game import Game
-from companion.table.phrase import phrase, quoted
+from companion.table.phrase import quoted
 from companion.words import Words
 
 LOG = logging.getLogger("companion")
@@ -181,9 +181,7 @@ class BrokerTable:
         """Tell how the table stands, where that differs from what was told last."""
         state = state_of(self._snapshot, self._live, self._clock(), self._words, names=self.wish.names)
         state |= {"table": self.wish.table, "serial": self.wish.serial, "since": self._since if state["box"] else None}
-        message = f"screen-call-{self.calls}"
-        calls = self._words(phrase(message)) if self.calls and self._words.has(message) else self.calls
-        state["said"] = {**state["said"], "calls": calls}
+        state["said"] = {**state["said"], "calls": call_words(self.calls, self._words)}
         state |= {
             "ends_at": self._ends_at,
             "calls": self.calls,

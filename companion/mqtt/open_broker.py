@@ -31,7 +31,7 @@ def open_table(settings: Settings, library: Library, games: tuple[Game, ...]) ->
         return None
     plays = PlaysInTurn(library, wish.table)
     renew = partial(fresh_serial, library.folder)
-    words = Words(settings.text("table.language"), [game.folder for game in games])
+    words = Words(settings.text("table.language"))
     return BrokerTable(wish, games, Outbox(library.folder), plays, words, own_package().version, renew=renew).start()
 
 

@@ -85,6 +85,12 @@ def _called(seat: Seat, words: Words, *, names: bool) -> str:
     return seat.name if names else words(phrase(f"colour-{seat.colour}"))
 
 
+def call_words(reason: str, words: Words) -> str:
+    """Say why a table calls, in the words that the table itself shows; a reason that this version does not know as it is."""
+    message = f"screen-call-{reason}"
+    return words(Phrase(message)) if reason and words.has(message) else reason
+
+
 def printed_titles(games: tuple[Game, ...]) -> frozenset[str]:
     """Give the titles that nobody has written: those of sheets that come with a game."""
     return frozenset(title for game in games if game.printed_titles is not None for title in game.printed_titles())

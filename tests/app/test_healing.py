@@ -362,7 +362,7 @@ def test_a_table_that_waits_for_the_healing_sees_how_far_it_is_and_hears_what_to
     speaker = SimpleNamespace(say=lambda text, language: heard.append((language, text)), close=lambda: closed.append(1))
     monkeypatch.setattr("companion.voice.open_voice.open_speaker", lambda settings, cache: speaker)
     show_splash((800, 480))
-    with StartTalk(words_of("de"), Settings(), tmp_path, printed.append, screen=True, clock=lambda: now[0]) as talk:
+    with StartTalk(lambda: words_of("de"), Settings(), tmp_path, printed.append, screen=True, clock=lambda: now[0]) as talk:
 
         def tells(told):
             now[0] += ALOUD

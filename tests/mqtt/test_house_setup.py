@@ -71,8 +71,10 @@ def test_what_is_in_the_way_is_said_before_anything_is_written(machine, monkeypa
         broker.set_up(0, tls=False)
     other = broker.conf.parent / "own.conf"
     other.write_text(f"listener {broker.port}\n")
-    with pytest.raises(SetupRefused, match=r"own\.conf has a listener on port"):
-        broker.set_up(1, tls=False)
+    for tls in (False, True):
+        with pytest.raises(SetupRefused, match=r"own\.conf has a listener on port"):
+            broker.set_up(1, tls=tls)
+    assert list(broker.place.glob("companion*")) == []
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr("companion.house.house_setup._program", lambda name: "")
     with pytest.raises(SetupRefused, match="not installed: mosquitto, mosquitto_passwd; sudo apt install"):

@@ -4,6 +4,7 @@ The steps are no entries of the game: its script asks on as ever, and who does n
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 from companion.rulebook.lessons.lesson_plan import Cue, Lesson, LessonChapter, Step
@@ -61,9 +62,9 @@ class Course:
             return
         self._moment, self._place, self._verdict, self._batch = moment, 0, None, []
         if question is not None and self._concerns(question):
-            untold = [(chapter, step) for chapter, step in self._steps if _name(chapter, step) not in self._told]
-            due = [each for each in untold if self._due(each[1], [*asked, question], table)]
-            self._batch = due[:AT_ONCE]
+            so_far = [*asked, question]
+            untold = ((chapter, step) for chapter, step in self._steps if _name(chapter, step) not in self._told)
+            self._batch = list(islice((each for each in untold if self._due(each[1], so_far, table)), AT_ONCE))
 
     @property
     def page(self) -> LessonStep | Verdict | None:
