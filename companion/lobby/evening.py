@@ -1,7 +1,5 @@
 """What happens before a game: which box, who plays, which options. Asked with the same kinds of question as a game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field, replace
 from pathlib import Path
@@ -82,10 +80,10 @@ class LobbyState:
     box: str | None = None
     names: tuple[str, ...] = ()
     facts: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    teacher: TeachingReader | None = None
-    mended: tuple[Seen, ...] = ()
-    mended_cubes: tuple[Seen, ...] = ()
-    unfinished: Mapping[Finds, int] = field(default_factory=dict)
+    teacher: "TeachingReader | None" = None
+    mended: "tuple[Seen, ...]" = ()
+    mended_cubes: "tuple[Seen, ...]" = ()
+    unfinished: "Mapping[Finds, int]" = field(default_factory=dict)
     lost_game: LoggedGame | None = None
     untouched: Path | None = None
     report: tuple[Phrase, ...] = ()
@@ -96,7 +94,7 @@ class LobbyState:
     sticks: Sticks | None = None
     stick_first: bool = False
     shelves: Mapping[str, KeptSheets] = field(default_factory=dict)
-    effects: Effects | None = None
+    effects: "Effects | None" = None
     look: HistoryPage | None = None
     rematch: Rematch | None = None
     waiting: Waiting = tuple
@@ -104,7 +102,7 @@ class LobbyState:
     colours: Mapping[str, str] = field(default_factory=dict)
     company: tuple[str, ...] = ()
     rules: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
-    last: Mapping[str, PlayLine] = field(default_factory=dict)
+    last: "Mapping[str, PlayLine]" = field(default_factory=dict)
 
     def usual(self, game: Game, seats: Seats) -> dict[str, str]:
         """Give what these people chose last, else what is suggested by what is there."""
@@ -120,7 +118,7 @@ class LobbyState:
         """Give the house rules that these people wrote down for a game."""
         return self.rules.get(game.name, {}).get(company(seats), ())
 
-    def mended_of(self, game: Game) -> tuple[Seen, ...]:
+    def mended_of(self, game: Game) -> "tuple[Seen, ...]":
         """Give the mended pieces of this box's kind."""
         return self.mended if isinstance(game.pieces, TileSet) else self.mended_cubes if isinstance(game.pieces, CubeSet) else ()
 
@@ -161,7 +159,7 @@ async def _first_of_all(lobby: LobbyState) -> Decision | None:
     return wanted
 
 
-async def _look_back(effects: Effects, page: HistoryPage) -> None:
+async def _look_back(effects: "Effects", page: HistoryPage) -> None:
     from companion.library.history.looking_back import look_back  # noqa: PLC0415 - few evenings look back, and none at its start
 
     await look_back(effects, page)
@@ -241,14 +239,14 @@ def _lost(lobby: LobbyState) -> Iterator[Option[str]]:
         yield Option("lost", phrase("evening-resume", game=lost.name), off=needed, icon="doubt")
 
 
-async def _ask_mended(game: Game, lobby: LobbyState, teacher: TeachingReader) -> None:
+async def _ask_mended(game: Game, lobby: LobbyState, teacher: "TeachingReader") -> None:
     if mended := lobby.mended_of(game):
         from companion.camera.teaching.teaching_talk import ask_mended  # noqa: PLC0415 - only a table with a camera needs it
 
         await ask_mended(game, teacher, mended, 1)
 
 
-async def _teach(game: Game, lobby: LobbyState, teacher: TeachingReader, turn: int) -> LearntBox | None:
+async def _teach(game: Game, lobby: LobbyState, teacher: "TeachingReader", turn: int) -> LearntBox | None:
     from companion.camera.teaching.teaching_talk import teach_pieces  # noqa: PLC0415 - only a table with a camera needs it
 
     return await teach_pieces(game, teacher, turn, lobby.unfinished)

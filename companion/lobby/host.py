@@ -1,7 +1,5 @@
 """The host leads the table from the talk before a game into the game."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from dataclasses import replace

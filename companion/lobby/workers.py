@@ -1,7 +1,5 @@
 """Who sits across the table: the talk before a game, or a game; one at a time, each with its worker."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from queue import Empty, SimpleQueue

@@ -1,7 +1,5 @@
 """Long lists for those who do not see them: cut into groups, by whose they are, by first letters, or as they come."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from itertools import groupby

@@ -1,7 +1,5 @@
 """The narrator: says every new question, sounds every event, and remembers which prompts the table has learnt."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """What the voice says to a snapshot: the prompt, its reasons while the table learns, and what came of the last act."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from companion.narration.drafted import drafted

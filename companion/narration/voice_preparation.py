@@ -1,7 +1,5 @@
 """A process of the lowest priority that renders what the game on the table is going to say, while people play."""
 
-from __future__ import annotations
-
 import logging
 import subprocess
 import sys

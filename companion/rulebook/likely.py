@@ -1,7 +1,5 @@
 """What is probably asked now: the rules behind the open question say which questions are near, and which chapters."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 

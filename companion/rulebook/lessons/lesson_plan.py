@@ -1,7 +1,5 @@
 """A game's lesson, from `lesson.toml`: short steps, and what each waits for; `lesson.<language>.ftl` has the words."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from dataclasses import field

@@ -1,7 +1,5 @@
 """One view for each kind of question, in one table; a view knows the kind and never the game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Choose: at most four large answers in front, more as cards; what cannot be chosen now waits behind one line."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias

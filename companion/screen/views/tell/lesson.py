@@ -1,7 +1,5 @@
 """A step of a lesson: its picture, one thought in a sentence or two, and something to do; what leads on, back, and out of it."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from companion.rulebook.lessons.course import BACK, STOP, LessonStep

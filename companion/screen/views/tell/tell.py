@@ -1,7 +1,5 @@
 """Tell: the device says something, the table says that it is done or heard."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
