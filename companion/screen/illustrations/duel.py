@@ -201,7 +201,8 @@ def _outlined(stage: Stage, box: Box, duel: Duel, fill: str, tint: Tint) -> Box:
     assert duel.place is not None
     room = box.inset(box.w // 8, box.h // 8)
     name = stage.words(duel.place)
-    written = stage.builder.text(name, stage.form.type("heading"), tint.ink, room, most=2, align="centre", upright="bottom")
+    foot = box.inset(stage.form.line, box.h // 8)
+    written = stage.builder.text(name, stage.form.type("heading"), tint.ink, foot, most=2, align="centre", upright="bottom")
     return room.trim(bottom=room.bottom - written.y)
 
 

@@ -158,12 +158,15 @@ def show_lot(stage: Stage, question: Lot[Any]) -> None:
         box, gap = stage.box, form.gap
         wide, high = (box.w, box.h - side - gap) if form.tall else (box.w - side - 2 * gap, box.h)
         choices = [choice(stage, option, stage.answered(option.key)) for option in question.options]
-        spread = spread_for(stage, choices, wide, high - head.wants(wide, NEVER) - form.touch_answer - 3 * gap)
+        # Many names leave the question no more than its smallest letters
+        heads = head.wants(wide, NEVER), head.least(wide)
+        found = [spread_for(stage, choices, wide, high - each - form.touch_answer - 3 * gap) for each in heads]
+        spread = next((each for each in found if each.at_once >= len(choices)), found[-1])
         throw = worded(stage, "throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
         alone = spread_for(stage, (throw,), wide, form.touch_answer)
         names = Sized(plates(stage, choices, spread), high=spread_height(form, spread, len(choices)))
         thrown = Sized(plates(stage, (throw,), alone), high=form.touch_answer)
-        told: LayoutPart = ColumnOf((head, Grow(Blank()), thrown, names), round(gap * 1.3))
+        told: LayoutPart = ColumnOf((head, Grow(Blank()), thrown, names), gap)
     elif turning.resting(stage.now):
         chosen, shield = question.options[turning.number], Shield(seats[turning.number].colour)
         done = button(stage, "done", stage.say("screen-go-on"), stage.answered(chosen.key))
