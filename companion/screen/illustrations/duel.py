@@ -25,7 +25,7 @@ APART = 0.05
 """Seconds between two pieces that fall."""
 MOST = 1.2
 """How large a piece is at the most, in parts of what a finger needs."""
-LAND, LAND_UPRIGHT, BROADEST = 0.3, 0.16, 2.0
+LAND, LAND_UPRIGHT, BROADEST, BROADEST_UPRIGHT = 0.3, 0.16, 2.0, 3.0
 """The part of the width, upright of the height, that the land takes at the most, and how much broader than high it may be."""
 OUTLINE = ((8, 22), (44, 14), (60, 2), (92, 10), (99, 40), (90, 66), (98, 88), (62, 98), (34, 90), (4, 96), (10, 58), (1, 40))
 """The outline of a land, in hundredths of its box."""
@@ -176,7 +176,8 @@ def _play(stage: Stage, duel: Duel, before: int, keys: tuple[Key, ...]) -> None:
 def land(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
     """Draw the land that is fought over, and in its owner's colour once all has happened; what is left of the fight walks in."""
     look, began = stage.look, stage.state.began
-    box = box.middle(min(box.w, round(box.h * BROADEST)), box.h)
+    broadest = BROADEST_UPRIGHT if stage.form.tall else BROADEST
+    box = box.middle(min(box.w, round(box.h * broadest)), box.h)
     over = began + duel.seconds
     owner = duel.walks.seat if duel.walks is not None else None
     end = seat_looks()[owner.colour] if owner is not None and owner.colour in seat_looks() else None

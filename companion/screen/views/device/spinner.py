@@ -33,7 +33,7 @@ HINT = 2
 HOUSE = 3
 """Lines of a second line, and of the note on the house's disc."""
 CROWD, SMALLER = 6, 0.8
-"""Where more names than so many are to be touched, as on the tall screen, a smaller disc gives them room."""
+"""Where more names than so many are to be touched, and on the tall screen, a smaller disc gives them room."""
 
 
 @drawing
@@ -151,7 +151,7 @@ def show_lot(stage: Stage, question: Lot[Any]) -> None:
         choose.show(stage, question)
         return
     turning = stage.live if isinstance(stage.live, Turning) else None
-    side = round(_side(stage) * (SMALLER if len(seats) > CROWD or form.tall else 1))
+    side = round(_side(stage) * SMALLER ** ((len(seats) > CROWD) + form.tall))
     head = _headed(stage, stage.who or stage.say("screen-everybody"), stage.words(question.words))
     if turning is None:
         # The arrow's plate above those of the seats
