@@ -336,7 +336,7 @@ def tried(folder: Path, place: Place, answer: str) -> str:
 
 def _tried(table: DeskTable, place: Place, answer: str) -> str:
     desk, fault = table.desk, Fault(place)
-    number, before, real = table.library.at_table, table.snapshot.step, table.desk.step
+    kept, real = {table.library.at_table: table.snapshot.step}, table.desk.step
 
     def watched() -> None:
         real()
@@ -363,7 +363,9 @@ def _tried(table: DeskTable, place: Place, answer: str) -> str:
         table.pins.pin(pin).drive_high()
     if not planted.met:
         return "not met"
-    return recovered(table, answer, number, before)
+    if place.way is lesson and table.library.at_table not in kept:  # the taught game, which has begun before the fault
+        kept = {table.library.at_table: 0}
+    return recovered(table, answer, *next(iter(kept.items())))
 
 
 def recovered(table: DeskTable, answer: str, number: int, step: int) -> str:
