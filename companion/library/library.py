@@ -241,9 +241,9 @@ class Library:
         """Begin a game with what is known of its box; raises `SeatsRefused`, `TableError`."""
         game = find_game(beginning.game)
         game.check(beginning.seats, beginning.options)
+        self.notebook.remember_company({seat.name: seat.colour for seat in beginning.seats})
         log = begin_log(self.journal, game.name, package_of(game), CLOCK)
         session = Session.begin(game, beginning, log)
-        self.notebook.remember_company({seat.name: seat.colour for seat in beginning.seats})
         return self._controller(session, log)
 
     def resume(self, number: int) -> Controller:

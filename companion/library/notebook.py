@@ -234,7 +234,7 @@ class LateWriter:
         """Take data to be written; returns at once."""
         with self._lock:
             self._waiting = data
-            if self._thread is None:
+            if self._thread is None or not self._thread.is_alive():  # whatever ended it, the next data are written
                 self._thread = Thread(target=self._work, name="late writer", daemon=True)
                 self._thread.start()
 

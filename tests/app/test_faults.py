@@ -411,6 +411,7 @@ def met_in_the_test(trace) -> bool:
 @pytest.mark.slow
 @pytest.mark.timeout(7200)
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")  # a thread of one errand may end by it
 def test_a_fault_wherever_the_loop_reaches_ends_nothing_and_both_answers_go_on(tmp_path, capsys):
     found = places(tmp_path / "watched")
     assert len(found) >= 500

@@ -137,6 +137,19 @@ def test_a_slow_card_holds_up_no_note(tmp_path, monkeypatch):
     assert len(written) <= 2
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_after_a_bug_in_the_writing_the_next_note_is_written(tmp_path, monkeypatch):
+    path = tmp_path / "notebook.json"
+    notebook = Notebook(path, beside=True)
+    monkeypatch.setattr("companion.library.notebook.write_atomically", lambda *_: 1 / 0)
+    notebook.note("page", "number", 1)
+    notebook.flush()
+    monkeypatch.undo()
+    notebook.note("page", "number", 2)
+    notebook.flush()
+    assert Notebook(path).page("page") == {"number": 2}
+
+
 def test_names_are_remembered_last_first(tmp_path):
     notebook = Notebook(tmp_path / "notebook.json")
     notebook.remember_names(("Ada", "Ben"))
