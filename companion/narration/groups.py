@@ -1,6 +1,5 @@
 """Long lists for those who do not see them: cut into groups, by whose they are, by first letters, or as they come."""
 
-import re
 from collections.abc import Sequence
 from itertools import groupby
 from math import ceil, sqrt
@@ -15,7 +14,7 @@ from companion.words import Words
 
 LETTERED = 10
 """From so many answers on they are names of places, which people find by their letters; fewer may be acts, which they do not."""
-NAMED_WHOLE = 4
+NAMED_WHOLE = MANY - 1
 """Up to so many answers of a group that no letter or owner names are all named."""
 
 
@@ -68,30 +67,15 @@ def _by_letter(named: Sequence[tuple[str, Option[Any]]], size: int) -> list[list
 
 
 def _letters(run: Sequence[tuple[str, Option[Any]]], words: Words) -> Group:
-    options = tuple(option for _, option in run)
     first, last = (_sorted_as(run[place][0])[0].upper() for place in (0, -1))
-    message = phrase("heard-letters", first=first, last=last) if first != last else first
-    return Group(_label(options, words), words(phrase("heard-group", what=message, count=len(options))), options)
+    called = words(phrase("heard-letters", first=first, last=last)) if first != last else first
+    return _group(tuple(option for _, option in run), words, called)
 
 
-def _label(options: Sequence[Option[Any]], words: Words) -> str:
-    return words(phrase("screen-group", first=options[0].words, last=options[-1].words))
-
-
-def _group(options: tuple[Option[Any], ...], words: Words, owner: str = "") -> Group:
-    if owner:
-        return Group(owner, words(phrase("heard-group", what=owner, count=len(options))), options)
-    if len(options) <= NAMED_WHOLE:
-        named = tuple(spoken_name(option, words) for option in options)
-        return Group(_label(options, words), words(phrase("heard-group-of", what=named)), options)
-    first, last = (_beginning(spoken_name(option, words), words) for option in (options[0], options[-1]))
-    if first == last:
-        heard = words(phrase("heard-group", what=first, count=len(options)))
-    else:
-        heard = words(phrase("heard-span", first=first, last=last, count=len(options)))
-    return Group(_label(options, words), heard, options)
-
-
-def _beginning(name: str, words: Words) -> str:
-    """Give the first of several things that an answer is made of."""
-    return re.split(rf", | {re.escape(words.plain('list-and'))} ", name, maxsplit=1)[0]
+def _group(options: tuple[Option[Any], ...], words: Words, called: str = "") -> Group:
+    label = words(phrase("screen-group", first=options[0].words, last=options[-1].words))
+    if not called and len(options) <= NAMED_WHOLE:
+        named = f", {words.plain('list-or')} ".join(spoken_name(option, words) for option in options)
+        return Group(label, words(phrase("heard-group-of", what=named)), options)
+    ends = phrase("heard-letters", first=spoken_name(options[0], words), last=spoken_name(options[-1], words))
+    return Group(called or label, words(phrase("heard-group", what=called or ends, count=len(options))), options)

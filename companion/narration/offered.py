@@ -36,27 +36,18 @@ class Offered:
 
 def offered_text(offered: Offered, words: Words, *, whole: bool) -> str:
     """Say what presses do; with `whole` all that short ones come to and how many there are, else no more than what is here."""
-    return re.sub(r"(?<=[.!?])\.", "", _told(offered, words, whole=whole))
-
-
-def _told(offered: Offered, words: Words, *, whole: bool) -> str:
     if not offered.here:
         return ""
     message = {"take": "told-press-long", "tell": "told-press-short", "count": "told-count"}[offered.way]
-    here = words(phrase(message, what=offered.here))
-    if not whole or offered.way == "tell":
-        return here
-    if offered.way == "count":
-        return f"{here} {words.plain('told-count-how')}"
-    return " ".join(part for part in (here, _others(offered, words)) if part)
-
-
-def _others(offered: Offered, words: Words) -> str:
-    if not offered.others:
-        return ""
-    if len(offered.others) <= NAMED:
-        return words(phrase("told-press-short", what="; ".join(offered.others)))
-    return words(phrase("told-press-many", what=offered.others[0], at=offered.at, count=len(offered.others) + 1))
+    parts = [words(phrase(message, what=offered.here))]
+    if whole and offered.way == "count":
+        parts.append(words.plain("told-count-how"))
+    elif whole and offered.way == "take" and offered.others:
+        few = len(offered.others) <= NAMED
+        what = "; ".join(offered.others) if few else offered.others[0]
+        message = "told-press-short" if few else "told-press-many"
+        parts.append(words(phrase(message, what=what, at=offered.at, count=len(offered.others) + 1)))
+    return re.sub(r"(?<=[.!?])\.", "", " ".join(parts))
 
 
 def spoken_option(option: Option[Any], words: Words) -> str:

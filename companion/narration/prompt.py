@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from companion.narration.drafted import drafted
 from companion.narration.offered import Offered, offered_text
+from companion.narration.read_back import read_back
 from companion.play.snapshot import CountedOtherwise, Snapshot
 from companion.rulebook.lessons.course import LessonStep
 from companion.table.differences import Difference
@@ -23,7 +24,8 @@ def telling(
 ) -> str:
     """Say a snapshot; `heard` is how often the table has heard this prompt already, `offered` what the one button does now.
 
-    Who plays `by_ear` hears the outcome whole however well it is known. Where a page lies over the question, that is said.
+    Who plays `by_ear` hears the last answer again and the outcome whole, however well it is known.
+    Where a page lies over the question, that is said.
     """
     parts = [words.aloud(reason) for reason in (snapshot.refusal, snapshot.stopped_at) if reason is not None]
     if parts:  # of a page that asks whether all the same, what the button does there is said too
@@ -31,6 +33,8 @@ def telling(
             parts.append(offered_text(offered, words, whole=True))
         return " ".join(parts)
     parts = [text for change in snapshot.changes if words.has(change.words.id) and (text := words.aloud(change.words))]
+    if by_ear and snapshot.answered is not None:
+        parts.append(read_back(snapshot.answered, words))
     happened = outcomes(snapshot, words, short=heard >= KNOWN_WELL and not by_ear)
     parts.extend(text for _, text in happened)
     parts.append(otherwise_text(snapshot.otherwise, words))
@@ -54,7 +58,7 @@ def telling(
 def prompt_text(question: Question[object], words: Words, heard: int = HEARD_OFTEN, named: Seat | None = None) -> str:
     """Say who is asked (unless just `named`), the prompt, and why and what next as long as they are new."""
     who = [f"{question.seat.name}:"] if question.seat and question.seat != named else []
-    spoken = _spoken(question, words, short=heard >= KNOWN_WELL)
+    spoken = _sentence(_spoken(question, words, short=heard >= KNOWN_WELL))
     doing = _part(question, words, "do")
     learning = [] if heard >= HEARD_OFTEN else _reasons(question, words)
     hint = "" if heard >= KNOWN_WELL else _spoken_hint(question, words)
@@ -89,7 +93,12 @@ def _spoken_hint(question: Question[object], words: Words) -> str:
     hint = _part(question, words, "hint")
     if not hint or words.has(question.words.id, "spoken"):
         return ""
-    return f"{hint[:1].upper()}{hint[1:]}{'' if hint.endswith(('.', '?', '!')) else '.'}"
+    return _sentence(f"{hint[:1].upper()}{hint[1:]}")
+
+
+def _sentence(text: str) -> str:
+    """End a line as a sentence, so that a voice rests before what follows."""
+    return f"{text}." if text[-1:].isalnum() else text
 
 
 def _reasons(question: Question[object], words: Words) -> list[str]:
@@ -120,7 +129,7 @@ def outcomes(snapshot: Snapshot, words: Words, *, short: bool = False) -> list[t
         text = "" if dealt else _told(change, words, short=short)
         if text:
             sentences.setdefault(change.seat or change.name, []).append(text)
-    return [_sentence(who, "; ".join(parts), words) for who, parts in sentences.items()]
+    return [_of(who, "; ".join(parts), words) for who, parts in sentences.items()]
 
 
 def otherwise_text(otherwise: Sequence[CountedOtherwise], words: Words) -> str:
@@ -140,7 +149,7 @@ def _told(change: Difference, words: Words, *, short: bool) -> str:
     return words.aloud(change.told, "short" if short else "spoken")
 
 
-def _sentence(who: Seat | str, text: str, words: Words) -> tuple[Seat | None, str]:
+def _of(who: Seat | str, text: str, words: Words) -> tuple[Seat | None, str]:
     if isinstance(who, str):
         return None, text
     return who, words(phrase("told-seat", who=who, what=text))

@@ -20,7 +20,7 @@ from companion.play.acts import (
     Undo,
 )
 from companion.play.drafting import Amending, Drafting
-from companion.play.snapshot import NOTHING_ASIDE, Aside, Snapshot, counted_otherwise, snapshot
+from companion.play.snapshot import NOTHING_ASIDE, Answered, Aside, Snapshot, counted_otherwise, snapshot
 from companion.rulebook.lessons.course import Course
 from companion.table.differences import Difference, Happened, differences
 from companion.table.draft import follow_on
@@ -158,7 +158,7 @@ class Controller:
         return Aside(changes=changes or ())
 
     def _answer(self, act: Answer) -> Aside:
-        asked: Question[Any] | None = self.session.question
+        asked, step = self.session.question, self.session.step
         before = self.session.table.ledger.snapshot()
         self.session.answer(act.value, act.source, act.step)
         given = self.session.newest.row.value if self.session.newest is not None else None
@@ -170,7 +170,12 @@ class Controller:
         shows, scene = self.session.game.choreography, None
         if shows is not None and asked is not None:
             scene = shows(self.session.table, Happened(asked, given, changed))
-        return Aside(happened=happened, otherwise=counted_otherwise(asked, given), choreography=scene)
+        return Aside(
+            answered=Answered(step, asked, given) if asked is not None else None,
+            happened=happened,
+            otherwise=counted_otherwise(asked, given),
+            choreography=scene,
+        )
 
     def _redo(self) -> tuple[Difference, ...]:
         """Redo the last undo's answer with those that followed from it."""

@@ -115,7 +115,8 @@ class Aside:
     """What the last act left to be said besides the new state.
 
     `refusal` is why the last act was refused; `changes` what the last undo, redo, repair or correction did to the ledger;
-    `happened` what the last answer did to it, `otherwise` the counts in it that differ from what was noted (row, noted, counted);
+    `answered` what was answered last, `happened` what that did to the ledger,
+    `otherwise` the counts in it that differ from what was noted (row, noted, counted);
     `stopped_at` the words of the question that an undo would have to pass though it showed something hidden;
     `choreography` shows what happened, where the game has something to show;
     `trouble` a standing warning (the disk is full); `waiting` how many
@@ -124,6 +125,7 @@ class Aside:
 
     refusal: Phrase | None = None
     changes: tuple[Difference, ...] = ()
+    answered: Answered | None = None
     happened: tuple[Difference, ...] = ()
     otherwise: tuple[CountedOtherwise, ...] = ()
     choreography: Choreography | None = None

@@ -1,6 +1,7 @@
 ### Die Worte des Tisches: Farben, Ablehnungen, Bücher. Die Worte des Bildschirms stehen in screen.de.ftl.
 
 list-and = und
+list-or = oder
 yes = Ja
 no = Nein
 
@@ -40,11 +41,7 @@ heard-group = { $what }, { $count ->
     [one] eine Antwort
    *[other] { $count } Antworten
 }
-heard-span = { $first } bis { $last }, { $count ->
-    [one] eine Antwort
-   *[other] { $count } Antworten
-}
-heard-group-of = Gruppe mit { $what }
+heard-group-of = Weiter zu { $what }
 heard-letters = { $first } bis { $last }
 heard-groups = Andere Gruppe
 screen-group = { $first } – { $last }

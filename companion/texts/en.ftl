@@ -1,6 +1,7 @@
 ### The table's own words: colours, reasons of refusal, ledger. The screen's words are in screen.en.ftl.
 
 list-and = and
+list-or = or
 yes = Yes
 no = No
 
@@ -40,11 +41,7 @@ heard-group = { $what }, { $count ->
     [one] one answer
    *[other] { $count } answers
 }
-heard-span = { $first } to { $last }, { $count ->
-    [one] one answer
-   *[other] { $count } answers
-}
-heard-group-of = Group with { $what }
+heard-group-of = On to { $what }
 heard-letters = { $first } to { $last }
 heard-groups = Another group
 screen-group = { $first } – { $last }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
@@ -22,7 +23,7 @@ from companion.screen.paint.formats import format_for
 from companion.screen.views.ask.choose import MORE
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
+from companion.table.questions.device_kinds import Draw, ReadCubes, ReadTiles, Tile
 from companion.table.questions.kinds import Choose, Number, Tally
 from companion.table.questions.one_each import OneEach
 from companion.voice.text.pronounce import spoken
@@ -184,6 +185,27 @@ def test_nothing_that_is_said_points_at_a_screen(game, language):
                 said = telling(snapshot, words, heard, by_ear=True)
                 assert said
                 assert not re.search(POINTING[language], said), said
+
+
+@ALL
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_drawn_counted_or_bid_is_heard_before_the_next_prompt(game, language):
+    """Who sees nothing hears what lies there now: each card drawn, each seat's bid, the symbols of each kind."""
+    words, before = Words(language, [game.folder]), None
+    for snapshot, answer in played(game):
+        question = before[0].question if before is not None else None
+        if isinstance(question, Draw | OneEach | ReadTiles) and words.has(question.words.id, "back"):
+            said = telling(snapshot, words, KNOWN_WELL, by_ear=True)
+            named = {option.key: spoken_name(option, words) for option in getattr(question, "options", ())}
+            if isinstance(question, ReadTiles):
+                sums = Counter({kind: sum(tile.symbols for tile in before[1] if tile.kind == kind) for kind in question.kinds})
+                wanted = [words(phrase(f"symbol-{kind}", n=n)) for kind, n in sums.items() if n]
+            else:
+                wanted = [named[key] for key in before[1]]
+            assert all(each in said for each in wanted), (wanted, said)
+            undone = telling(replace(snapshot, answered=None), words, KNOWN_WELL, by_ear=True)
+            assert said.endswith(undone), "the answer comes first"
+        before = snapshot, answer
 
 
 COUNTED = (("tumult_royale", "full", ReadTiles), ("tumult_royale", "light", Tally), ("wallenstein", "light", ReadCubes))

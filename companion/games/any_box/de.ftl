@@ -26,6 +26,7 @@ any-who-begins = Wer beginnt?
     .spoken = Wer beginnt? Schaut in eure Anleitung, und sagt es mir.
     .short = Wer beginnt?
 any-order = Die Reihenfolge dieser Runde
+    .back = { $answer }.
     .spoken = Ich lose die Reihenfolge dieser Runde aus.
     .short = Die Reihenfolge!
 any-turn = Du bist dran.
@@ -68,6 +69,7 @@ any-die = { $count ->
    *[other] { $name }: Würfel { $die } von { $count }
 }
 any-draw = { $name }
+    .back = Gezogen: { $answer }.
     .spoken = Ich ziehe { $count ->
         [one] eine Karte
        *[other] { $count } Karten

@@ -37,6 +37,7 @@ any-who-begins = Who begins?
     .spoken = Who begins? Look it up in your rules, and tell me.
     .short = Who begins?
 any-order = The order of this round
+    .back = { $answer }.
     .spoken = I’m drawing the order for this round.
     .short = The order!
 any-turn = Your turn
@@ -79,6 +80,7 @@ any-die = { $count ->
    *[other] { $name }: die { $die } of { $count }
 }
 any-draw = { $name }
+    .back = Drawn: { $answer }.
     .spoken = I draw { $count ->
         [one] one card
        *[other] { $count } cards

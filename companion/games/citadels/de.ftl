@@ -198,6 +198,7 @@ citadels-open-cards = { $count ->
     [one] Wer liegt offen?
    *[other] Welche { $count } liegen offen?
 }
+    .back = Offen: { $answer }.
     .spoken = { $count ->
     [one] König, misch die acht Charaktere und leg einen offen in die Mitte. Ist es der König, misch ihn zurück und deck einen anderen auf.
    *[other] König, misch die acht Charaktere und leg { $count } offen in die Mitte. Ist der König dabei, misch ihn zurück und deck einen anderen auf.
@@ -263,11 +264,15 @@ citadels-light-books = Ab jetzt ohne Gold zählen
 ## Aufruf
 
 citadels-call = { $number }: der { $who }! Wer zeigt ihn?
+    .back = { $key ->
+        [nobody] Niemand.
+       *[other] {""}
+    }
     .spoken = { $suspense ->
     [none] Ich rufe den { $who }!
     [long] Ich rufe … und rufe … den … { $who }!
    *[short] Ich rufe … den { $who }!
-}
+} Wer ist es?
     .why = Wer diese Karte hat, muss sie jetzt aufdecken und ist am Zug.
     .next = Meldet sich niemand, rufe ich den Nächsten.
     .hint = Meldet sich niemand? Dann rufe ich weiter.
@@ -583,7 +588,7 @@ told-city = { $adds ->
     [0] kein Gebäude
     [one] ein Gebäude
    *[other] { $count } Gebäude
-} in der Stadt
+}
 told-tents = das Zirkuszelt liegt offen und zählt als eines der acht Gebäude; gebaut werden darf trotzdem noch
 told-wagon = { $to ->
     [none] Der Kassenwagen kommt auf den Ablagestapel.

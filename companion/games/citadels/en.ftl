@@ -167,6 +167,7 @@ citadels-open-cards = { $count ->
     [one] Which one is face up?
    *[other] Which { $count } are face up?
 }
+    .back = Face up: { $answer }.
     .spoken = { $count ->
     [one] King, shuffle the eight characters and put one face up in the middle. If it’s the king, shuffle it back in and turn up another.
    *[other] King, shuffle the eight characters and put { $count } face up in the middle. If one of them is the king, shuffle it back in and turn up another.
@@ -232,11 +233,15 @@ citadels-light-books = Stop counting gold
 ## The call
 
 citadels-call = { $number }: the { $who }! Who is it?
+    .back = { $key ->
+        [nobody] Nobody.
+       *[other] {""}
+    }
     .spoken = { $suspense ->
     [none] I call the { $who }!
     [long] I call … and call … the … { $who }!
    *[short] I call … the { $who }!
-}
+} Who is it?
     .why = Whoever has this card must turn it up now and takes their turn.
     .next = If nobody answers, I call the next one.
     .hint = Nobody there? Then I call the next one.
@@ -705,7 +710,7 @@ told-city = { $adds ->
     [0] no districts
     [one] one district
    *[other] { $count } districts
-} in the city
+}
 told-tents = the circus tent lies face up and counts as one of the eight districts; building is still allowed
 told-wagon = { $to ->
     [none] The cash wagon is discarded.

@@ -75,7 +75,7 @@ async def put_up(state: State, seat: Seat, city: str, journey: Journey = WITHOUT
     """Return assistants, place the emporium, then take rewards, prizes, and points for the last emporium."""
     state.goods.give_back(seat, state.others_in(city, seat))
     state.regions.build(seat, city)
-    await know_tokens(state, lambda: linked(state, seat, city))
+    await know_tokens(state, seat, lambda: linked(state, seat, city))
     await _built(state, seat, city, journey, state.time("built"))
     await receive(state, seat, rewards(state, seat, city))
     await walk(state, seat)

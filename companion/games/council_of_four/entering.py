@@ -20,7 +20,7 @@ from companion.games.council_of_four.maps import (
 )
 from companion.games.council_of_four.rewards import turn_up
 from companion.games.council_of_four.state import State
-from companion.table import Option, Phrase, Symbols, asks, phrase
+from companion.table import Option, Phrase, Seat, Symbols, asks, phrase
 from companion.table.questions.illustrations import Shelf
 from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
@@ -58,10 +58,10 @@ def _where_is(state: State, token: str) -> ChoosePlace[str]:
     )
 
 
-async def know_tokens(state: State, cities: Callable[[], tuple[str, ...]]) -> None:
-    """Ask which reward token lies in each of these cities, where nobody has noted it yet."""
+async def know_tokens(state: State, seat: Seat, cities: Callable[[], tuple[str, ...]]) -> None:
+    """Ask which reward token lies in each of these cities of a player, where nobody has noted it yet."""
     while city := _unknown(state, cities()):
-        state.regions.token[city] = await _which_token(state, city)
+        state.regions.token[city] = await _which_token(state, seat, city)
 
 
 def _unknown(state: State, cities: tuple[str, ...]) -> str:
@@ -72,14 +72,14 @@ def _unknown(state: State, cities: tuple[str, ...]) -> str:
 
 
 @asks
-def _which_token(state: State, city: str) -> ChoosePlace[str]:
+def _which_token(state: State, seat: Seat, city: str) -> ChoosePlace[str]:
     left = {TOKENS[token]: token for token in reversed(state.regions.tokens_to_place())}
     tokens = tuple(sorted(left.values()))
     options = tuple(Option(token, TOKENS[token].words, gains=TOKENS[token].symbols) for token in tokens)
     return ChoosePlace(
         "council.token-here",
         subject=city,
-        args={"city": city_name(city)},
+        args={"city": city_name(city), "who": seat},
         options=options,
         places=token_field(tokens),
         rules=("CF-019", "CF-104", "CF-105"),

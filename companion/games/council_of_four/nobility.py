@@ -29,7 +29,7 @@ async def _reach(state: State, seat: Seat, number: int) -> None:
     if space.tokens:
         # Let the player take the rewards of so many own cities, or of as many as there are (CF-132, CF-139)
         taken: tuple[str, ...] = ()
-        await know_tokens(state, lambda: state.regions.emporiums[seat])
+        await know_tokens(state, seat, lambda: state.regions.emporiums[seat])
         while len(taken) < space.tokens and collectable(state, seat, taken):
             city = await _which_token(state, seat, number, taken, state.time("collect"))
             await receive(state, seat, state.regions.reward(city))

@@ -285,18 +285,21 @@ tumult-raid = Steuern rauben!
 ## Phase 3: Tumulte
 
 tumult-middle = Hände weg! Alles aufdecken, Mitte zeigen.
+    .back = Mitte: { $answer }.
     .spoken = Stopp, Hände weg! Niemand nimmt mehr ein neues Plättchen. Wer noch eines hält, legt es zurück oder auf die eigene Burg. Dann deckt alle Waren auf. Was liegt noch in der Mitte?
     .hint = Nur die Mitte, nicht die beiseitegelegten
     .why = Was in der Mitte blieb, ist dem Volk geblieben.
     .next = Jeder zeigt seine Beute.
     .short = Hände weg, alles aufdecken! Was liegt in der Mitte?
 tumult-board = Zeig deine Beute.
+    .back = { $who }: { $answer }.
     .spoken = Leg deine geraubten Waren offen hin, so dass alle sie sehen. Was hast du geraubt?
     .why = Damit weiß ich, wer gierig war und was du bezahlen kannst.
     .next = Wir sehen nach, ob es Tumulte gibt.
     .short = Zeig deine Beute.
 tumult-the-people = Volk
 tumult-people = Hände weg! Was liegt noch in der Mitte?
+    .back = Mitte: { $answer }.
     .spoken = Stopp, Hände weg! Niemand nimmt mehr ein neues Plättchen. Wer noch eines hält, legt es zurück oder auf die eigene Burg. Dann deckt alle Waren auf. Zählt die Symbole in der Mitte: Wie viel Brot, Marmor und Werkzeug liegt dort?
     .hint = Symbole zählen, nicht Plättchen
     .why = Nur was in der Mitte blieb, gehört noch dem Volk.

@@ -282,18 +282,21 @@ tumult-raid = Collect taxes!
 ## Phase 3: tumults
 
 tumult-middle = Hands off! Turn everything up, show the middle.
+    .back = Middle: { $answer }.
     .spoken = Stop, hands off! Nobody picks up another tile. If you’re still holding one, put it back or on your castle. Then turn all commodities face up. What is left in the middle?
     .hint = Just the middle, not the tiles set aside
     .why = Whatever is left in the middle is left for the people.
     .next = Everyone shows what they’ve taken.
     .short = Hands off, turn everything up! What is in the middle?
 tumult-board = Show what you’ve taken.
+    .back = { $who }: { $answer }.
     .spoken = Lay the commodities from your castle face up where all can see them. What did you take?
     .why = It tells me who was greedy, and what you can pay with.
     .next = We’ll see whether there’s a tumult.
     .short = Show what you’ve taken.
 tumult-the-people = The people
 tumult-people = Hands off! What is left in the middle?
+    .back = Middle: { $answer }.
     .spoken = Stop, hands off! Nobody picks up another tile. If you’re still holding one, put it back or on your castle. Then turn all commodities face up. Count the symbols in the middle: how much bread, marble and tools?
     .hint = Count symbols, not tiles
     .why = Only what is left in the middle is left for the people.

@@ -116,9 +116,9 @@ wallenstein-action-battle-a = Kampf/Bewegung A
 wallenstein-action-battle-b = Kampf/Bewegung B
     .spoken = Kampf oder Bewegung B
 wallenstein-tile-taler = +1 Taler
-    .spoken = ein Taler mehr
+    .spoken = 1 Taler mehr
 wallenstein-tile-grain = +1 Getreide
-    .spoken = ein Getreide mehr
+    .spoken = 1 Getreide mehr
 wallenstein-tile-six = 6 Armeen
 wallenstein-tile-attack = +1 Angriff
     .spoken = eine Armee mehr beim Angriff
@@ -251,20 +251,24 @@ wallenstein-events = Deckt { $n } { $n ->
         [one] Ereigniskarte
        *[other] Ereigniskarten
     } auf
+    .back = Aufgedeckt: { $answer }.
     .why = Drei davon treten ein, die letzte bestimmt den Hunger im Winter.
     .spoken = Deckt { $n ->
         [one] eine Ereigniskarte
        *[other] { $n } Ereigniskarten
     } neben dem Plan auf. Welche?
 wallenstein-action-cards = Aktionen: 5 offen, 5 verdeckt
+    .back = Offen liegen: { $answer }.
     .spoken = Mischt die zehn Aktionskarten. Fünf kommen offen auf die Felder 1 bis 5, die anderen fünf verdeckt auf 6 bis 10. Welche liegen offen?
     .why = In dieser Reihenfolge handelt ihr gleich.
     .next = die Vorteilsplättchen.
 wallenstein-next-action = Karte auf Feld { $space } aufdecken
+    .back = Feld { $space }: { $answer }.
     .hint = die erledigte Karte kommt weg
     .spoken = Alle sind mit dieser Aktion fertig: Legt ihre Karte beiseite und deckt die auf Feld { $space } auf. Welche ist es?
     .short = Was liegt auf Feld { $space }?
 wallenstein-tiles = Was liegt auf 1 bis 5?
+    .back = Von Platz 1 an: { $answer }.
     .spoken = Mischt die fünf Vorteilsplättchen und legt sie offen der Reihe nach auf ihre fünf Felder. Das Feld ist der Platz in der Reihenfolge, das Plättchen der Vorteil. Was liegt auf eins bis fünf?
     .why = Um sie bietet ihr gleich.
 wallenstein-plan = Plant { $fields } Felder, 1 Gebot
@@ -278,6 +282,7 @@ wallenstein-plan = Plant { $fields } Felder, 1 Gebot
     .done = Alle fertig
     .short = Plant verdeckt, und bietet.
 wallenstein-event = Mischt die offenen Ereignisse, zieht eins
+    .back = Ereignis: { $answer }.
     .hint = die übrigen bleiben offen liegen
     .spoken = Mischt die offenen Ereigniskarten und zieht eine. Sie gilt in dieser Runde für alle und kommt aufs Ereignisfeld; die anderen liegen wieder offen neben dem Plan. Welche ist es?
 wallenstein-bid = Was hast du geboten?
@@ -285,6 +290,7 @@ wallenstein-bid = Was hast du geboten?
     .spoken = Deck dein Gebot auf. Was hast du geboten?
     .short = Dein Gebot?
 wallenstein-bids = Welches Gebot?
+    .back = Gebote: { $answer }.
     .why = Wer mehr bietet, wählt früher Platz und Vorteil.
     .spoken = Deckt eure Gebote auf. Was habt ihr geboten?
     .short = Eure Gebote?
@@ -303,8 +309,9 @@ wallenstein-bid-too-high = So viel hast du nicht: { $taler } Taler. Was gilt?
 wallenstein-bid-stands = Gilt, zahlt alles
 wallenstein-bid-zero = Zählt als 0
 wallenstein-bag = Gleichstand: Zieht die Heerführer
+    .back = Gezogen: { $answer }.
     .hint = aus dem Stoffbeutel, wer zuerst kommt, wählt zuerst
-    .spoken = Gleiche Gebote: Die Heerführer kommen in den Stoffbeutel und werden gezogen. Wer zuerst kommt, wählt zuerst.
+    .spoken = Gleiche Gebote von { $all }: Die Heerführer kommen in den Stoffbeutel und werden gezogen. Wer zuerst kommt, wählt zuerst.
 wallenstein-bids-told = Zahlt eure Gebote an die Bank
     .hint = in dieser Folge wird gewählt
     .done = Bezahlt
@@ -788,6 +795,7 @@ wallenstein-hunger = hungrig: { $revolts ->
        *[other] { $revolts } Aufstände
     }
 wallenstein-revolt-lands = Zieh { $n } von den Karten: { $who }
+    .back = Gezogen: { $answer }.
     .spoken = Zieh verdeckt { $n ->
         [one] eine Länderkarte
        *[other] { $n } Länderkarten
@@ -848,6 +856,7 @@ wallenstein-over = Der zweite Winter ist gewertet, das Spiel ist aus.
 ## Am Kaiserhof
 
 wallenstein-favours = Deckt drei Gunstkarten auf
+    .back = Aufgedeckt: { $answer }.
     .hint = höchste auf 4, dann 3, dann 2 Höflinge
     .spoken = Mit dem Kaiserhof hat die Runde zwei Schritte mehr: jetzt die Gunstkarten, später den Hof. Deckt die obersten drei Gunstkarten auf. Welche sind es?
 wallenstein-display = Gunstkarten hinlegen: 4, 3, 2 Höflinge

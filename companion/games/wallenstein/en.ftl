@@ -116,9 +116,9 @@ wallenstein-action-battle-a = Battle/move A
 wallenstein-action-battle-b = Battle/move B
     .spoken = Battle or move B
 wallenstein-tile-taler = +1 Taler
-    .spoken = one Taler more
+    .spoken = 1 Taler more
 wallenstein-tile-grain = +1 grain
-    .spoken = one grain more
+    .spoken = 1 grain more
 wallenstein-tile-six = 6 armies
 wallenstein-tile-attack = +1 attacking
     .spoken = one more army attacking
@@ -251,20 +251,24 @@ wallenstein-events = Turn up { $n } event { $n ->
         [one] card
        *[other] cards
     }
+    .back = Turned up: { $answer }.
     .why = Three of them happen; the last one sets how hungry the winter is.
     .spoken = Turn up { $n ->
         [one] one event card
        *[other] { $n } event cards
     } beside the board. Which?
 wallenstein-action-cards = Actions: 5 up, 5 down
+    .back = Face up: { $answer }.
     .spoken = Shuffle the ten action cards. Five go face up on spaces 1 to 5, the other five face down on 6 to 10. Which five are face up?
     .why = You’ll act in this order.
     .next = the advantage tiles.
 wallenstein-next-action = Turn up the card on space { $space }
+    .back = Space { $space }: { $answer }.
     .hint = put the finished one aside
     .spoken = Everybody has done this action: put its card aside and turn up the one on space { $space }. Which is it?
     .short = What is on space { $space }?
 wallenstein-tiles = What lies on 1 to 5?
+    .back = From space 1 on: { $answer }.
     .spoken = Shuffle the five advantage tiles and put them face up on their five spaces in order. The space is your place in the player order, the tile is your advantage. What lies on one to five?
     .why = You’re about to bid for them.
 wallenstein-plan = Plan { $fields } fields, 1 bid
@@ -278,6 +282,7 @@ wallenstein-plan = Plan { $fields } fields, 1 bid
     .done = All ready
     .short = Plan in secret, and bid.
 wallenstein-event = Shuffle the face-up events, draw one
+    .back = Event: { $answer }.
     .hint = the others go back face up
     .spoken = Shuffle the face-up event cards and draw one. It applies to everyone this round and goes on the event space; the others lie face up beside the board again. Which is it?
 wallenstein-bid = What did you bid?
@@ -285,6 +290,7 @@ wallenstein-bid = What did you bid?
     .spoken = Turn up your bid. What is it?
     .short = Your bid?
 wallenstein-bids = What did you bid?
+    .back = Bids: { $answer }.
     .why = Whoever bids more chooses space and advantage earlier.
     .spoken = Turn up your bids. What did you bid?
     .short = Your bids?
@@ -303,8 +309,9 @@ wallenstein-bid-too-high = You only have { $taler } Taler. What counts?
 wallenstein-bid-stands = Stands, pays all
 wallenstein-bid-zero = Counts as 0
 wallenstein-bag = Equal bids: draw the leaders
+    .back = Drawn: { $answer }.
     .hint = from the cloth bag; first out chooses first
-    .spoken = Equal bids: put the leaders in the cloth bag and draw them. First out chooses first.
+    .spoken = Equal bids from { $all }: put the leaders in the cloth bag and draw them. First out chooses first.
 wallenstein-bids-told = Pay your bids to the bank
     .hint = you choose in this order
     .done = Paid
@@ -788,6 +795,7 @@ wallenstein-hunger = hungry: { $revolts ->
        *[other] { $revolts } revolts
     }
 wallenstein-revolt-lands = Draw { $n } of { $who }’s land cards
+    .back = Drawn: { $answer }.
     .spoken = { $who } sits on your right. Draw { $n ->
         [one] one of { $who }’s land cards
        *[other] { $n } of { $who }’s land cards
@@ -848,6 +856,7 @@ wallenstein-over = The second winter has been scored; the game is over.
 ## Emperor’s Court
 
 wallenstein-favours = Turn up three favour cards
+    .back = Turned up: { $answer }.
     .hint = highest on 4, then 3, then 2 courtiers
     .spoken = With the court, a round has two more steps: the favour cards now, the court later. Turn up the top three favour cards. Which are they?
 wallenstein-display = Lay out the favours: 4, 3, 2 courtiers

@@ -111,9 +111,14 @@ def _coins(state: State, seat: Seat) -> int:
 
 @asks
 def _bag(state: State) -> Draw[str]:
-    options = seat_options(_next_group(state), "wallenstein-seat")
-    rules = ("WA-087", "AK-023") if any(state.bid[seat] == "tower" for seat in _next_group(state)) else ("WA-087",)
-    return Draw("wallenstein.bag", occurrence=(state.round, len(state.rank.value)), options=options, rules=rules)
+    group = _next_group(state)
+    return Draw(
+        "wallenstein.bag",
+        args={"all": tuple(group)},
+        occurrence=(state.round, len(state.rank.value)),
+        options=seat_options(group, "wallenstein-seat"),
+        rules=("WA-087", "AK-023") if any(state.bid[seat] == "tower" for seat in group) else ("WA-087",),
+    )
 
 
 def _next_group(state: State) -> list[Seat]:
