@@ -21,15 +21,17 @@ NAMED = 7
 class Offered:
     """What the one button does on a page: the page's own answers and what it is for, all in the words in which they are heard.
 
-    `here` is what it stands on ("" where nothing can be chosen), `others` what short presses come to after that, in their
-    order; `at` is the place of `here` among them as they are laid out, from 1. A long press takes what is `here` and a short
-    one goes on ("take"); or a short one takes it ("tell"), or counts it up ("count").
+    `here` is what it stands on ("" where nothing can be chosen), answer `at` of `count` (0 where it is none of them); `others`
+    is what short presses come to after that, in their order, after the last answer first a mark beside them, as undo.
+    A long press takes what is `here` and a short one goes on ("take"); or a short one takes it ("tell"); or it counts it up
+    ("count").
     `title` is what the page says of itself that lies over the question; "" where none does.
     """
 
     here: str = ""
     others: tuple[str, ...] = ()
     at: int = 1
+    count: int = 1
     way: Way = "take"
     title: str = ""
 
@@ -46,7 +48,7 @@ def offered_text(offered: Offered, words: Words, *, whole: bool) -> str:
         few = len(offered.others) <= NAMED
         what = "; ".join(offered.others) if few else offered.others[0]
         message = "told-press-short" if few else "told-press-many"
-        parts.append(words(phrase(message, what=what, at=offered.at, count=len(offered.others) + 1)))
+        parts.append(words(phrase(message, what=what, at=offered.at, count=offered.count)))
     return re.sub(r"(?<=[.!?])\.", "", " ".join(parts))
 
 

@@ -35,7 +35,7 @@ def test_who_stands_on_an_answer_in_the_middle_hears_all_others_in_the_order_of_
 
 def test_up_to_seven_further_answers_are_all_named_and_more_are_counted():
     names, words = [f"[{letter}]" for letter in "abcdefghi"], Words("en")
-    told = {count: offered_text(Offered("here", tuple(names[:count])), words, whole=True) for count in (6, 7, 8)}
+    told = {count: offered_text(Offered("here", tuple(names[:count]), count=count + 1), words, whole=True) for count in (6, 7, 8)}
     assert {count: [name for name in names if name in text] for count, text in told.items()} == {
         6: names[:6],
         7: names[:7],

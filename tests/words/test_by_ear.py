@@ -14,7 +14,9 @@ from companion.games import BUILT_IN
 from companion.narration.groups import LETTERED, groups
 from companion.narration.offered import MANY, spoken_name
 from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
-from companion.play.acts import Answer, Undo
+from companion.play.acts import Adopt, Answer, Correct, Undo
+from companion.play.controller import Controller
+from companion.play.snapshot import Snapshot
 from companion.screen.compose import compose
 from companion.screen.page import focus
 from companion.screen.page.effects import Both, Do, TurnPage
@@ -26,6 +28,7 @@ from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw, ReadCubes, ReadTiles, Tile
 from companion.table.questions.kinds import Choose, Number, Tally
 from companion.table.questions.one_each import OneEach
+from companion.table.session import MemoryLog, Session
 from companion.voice.text.pronounce import spoken
 from companion.words import Words
 from tools.by_ear import begun, played, scene_by_ear
@@ -51,13 +54,17 @@ PRESSES = {"de": ("Lang drücken: ", "Kurz drücken: "), "en": ("Press long: ", 
 
 
 def each_prompt(game, books: str, most: int):
-    """Play at random, with other people, language, size and depth each time; give what is open, its scene and what is said."""
+    """Play at random, with other people, language, size and depth each time; give what is open, its scene and what is said.
+
+    Now and then an answer is taken back, the books are corrected, the game is put away and opened again, and short presses
+    have gone on and the language changes while the button stands somewhere.
+    """
     rng = Random(f"{game.name} {books}")
+    every = {language: Words(language, [game.folder]) for language in LANGUAGES}
     tried = 0
     while tried < most:
         names = ("Ada", "Ben", "Clara", "Dora", "Emil")[: rng.choice([n for n in game.seats if n <= 5])]
         options = {"books": books} if any(option.name == "books" for option in game.options) else {}
-        every = {language: Words(language, [game.folder]) for language in LANGUAGES}
         controller = begun(game, options, names)
         controller.go_on()
         snapshot = controller.snapshot()
@@ -66,16 +73,39 @@ def each_prompt(game, books: str, most: int):
             for _ in range(stride):
                 if snapshot.question is not None:
                     snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
-            if rng.random() < 0.05:
-                snapshot = controller.do(Undo(insist=True))
+            controller, snapshot = stirred(controller, snapshot, rng)
             if snapshot.question is None:
                 break
-            words = every[rng.choice(LANGUAGES)]
-            scene = scene_by_ear(snapshot, words, rng.choice(SIZES))
+            language = rng.choice(LANGUAGES)
+            scene = scene_by_ear(snapshot, every[language], rng.choice(SIZES))
+            for _ in range(rng.randrange(4) if rng.random() < 0.1 else 0):
+                scene = replace(scene, state=after(scene.state, focus.short_press(compose(scene)))[0])
+                scene = replace(scene, words=every[rng.choice(LANGUAGES)])
             page = compose(scene)
-            said = telling(snapshot, words, rng.choice((0, 2, 6)), by_ear=True, offered=focus.offered(page))
+            said = telling(snapshot, scene.words, rng.choice((0, 2, 6)), by_ear=True, offered=focus.offered(page))
             tried += 1
             yield scene, page, said
+            if snapshot.draft is not None:
+                snapshot = controller.do(Adopt())
+
+
+def stirred(controller: Controller, snapshot: Snapshot, rng: Random) -> tuple[Controller, Snapshot]:
+    """Mostly leave a game alone; else take an answer back, correct a number of the books, or wake it from its entries."""
+    what = rng.random()
+    numbers = [name for name, value in snapshot.values.items() if type(value) is int and name not in snapshot.fixed]
+    if what < 0.05:
+        return controller, controller.do(Undo(insist=True))
+    if what < 0.08 and numbers:
+        name = rng.choice(numbers)
+        corrected = controller.do(Correct({name: max(snapshot.values[name] + rng.choice((-1, 1)), 0)}))
+        # What is refused is said alone: the question, and where the button stands, are as they were
+        return controller, controller.snapshot() if corrected.refusal is not None else corrected
+    if what < 0.1:
+        log = MemoryLog(controller.session._log.rows)
+        controller = Controller(Session.resume(controller.session.game, log.rows, log))
+        controller.go_on()
+        return controller, controller.snapshot()
+    return controller, snapshot
 
 
 @pytest.mark.parametrize(("game", "books"), GAMES, ids=lambda each: getattr(each, "name", each))

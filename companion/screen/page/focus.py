@@ -91,11 +91,14 @@ def offered(page: Page) -> Offered:
     here = focused(page)
     if here is None:
         return Offered(title=page.title)
-    own = [target for target in stops(page) if not target.name.startswith(TOOL) and target.name != "why"]
+    halts = stops(page)
+    own = [target for target in halts if not target.name.startswith(TOOL) and target.name != "why"]
     at = own.index(here) if here in own else -1
-    others = tuple(_heard(page, target) for target in (*own[at + 1 :], *own[: max(at, 0)]))
+    following = halts[(halts.index(here) + 1) % len(halts)]
+    beside = [following] if following not in own and len(own) > 1 else []
+    others = tuple(_heard(page, target) for target in (*beside, *own[at + 1 :], *own[: max(at, 0)]))
     way: Way = "tell" if answers_short(page) else "count" if counts(page) else "take"
-    return Offered(_heard(page, here), others, at + 1, way, page.title)
+    return Offered(_heard(page, here), others, at + 1, len(own), way, page.title)
 
 
 def _heard(page: Page, target: Target) -> str:
