@@ -52,7 +52,7 @@ class SettingEffects(DeskListener):
             **dict.fromkeys(("button.long_press", "button.double_press"), self._presses),
             "sound.output": self._output,
             "voice.rate": self._rate,
-            "voice.answers": lambda now: voice.read_answers(on=now.flag("voice.answers")),
+            "voice.answers": self._ear,
             "table.first_game": lambda now: voice.narrator.familiarity.hint(first_game=now.flag("table.first_game")),
             "table.language": self._language,
             "table.calm": self._calm,
@@ -123,6 +123,11 @@ class SettingEffects(DeskListener):
     def _rate(self, settings: Settings) -> None:
         self._voice.narrator.pace(settings.whole("voice.rate"))
         self._say("settings-sample")
+
+    def _ear(self, settings: Settings) -> None:
+        self._voice.read_answers(on=settings.flag("voice.answers"))
+        if self._screen.overlay is None:  # who has just chosen it before a game hears where the button stands
+            self._voice.say_anew()
 
     def _language(self, settings: Settings) -> None:
         if self._workers.talk is None:

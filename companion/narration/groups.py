@@ -69,7 +69,7 @@ def _by_letter(named: Sequence[tuple[str, Option[Any]]], size: int) -> list[list
 def _letters(run: Sequence[tuple[str, Option[Any]]], words: Words) -> Group:
     first, last = (_sorted_as(run[place][0])[0].upper() for place in (0, -1))
     called = words(phrase("heard-letters", first=first, last=last)) if first != last else first
-    return _group(tuple(option for _, option in run), words, called)
+    return _group(tuple(option for _, option in run), words, words(phrase("heard-starting", what=called)))
 
 
 def _group(options: tuple[Option[Any], ...], words: Words, called: str = "") -> Group:

@@ -10,7 +10,7 @@ from companion.table.questions.kinds import Option, Symbols
 from companion.unchanging import unchanging
 from companion.words import Words
 
-Way = Literal["take", "tell", "count"]
+Way = Literal["take", "tell", "count", "lay"]
 MANY = 7
 """More answers than so many stand in groups for those who do not see them: six short presses come to each of seven."""
 NAMED = 7
@@ -24,7 +24,7 @@ class Offered:
     `here` is what it stands on ("" where nothing can be chosen), answer `at` of `count` (0 where it is none of them); `others`
     is what short presses come to after that, in their order, after the last answer first a mark beside them, as undo.
     A long press takes what is `here` and a short one goes on ("take"); or a short one takes it ("tell"); or it counts it up
-    ("count").
+    ("count"); or a long one lays one more of it ("lay").
     `title` is what the page says of itself that lies over the question; "" where none does.
     """
 
@@ -40,10 +40,10 @@ def offered_text(offered: Offered, words: Words, *, whole: bool) -> str:
     """Say what presses do; with `whole` all that short ones come to and how many there are, else no more than what is here."""
     if not offered.here:
         return ""
-    message = {"take": "told-press-long", "tell": "told-press-short", "count": "told-count"}[offered.way]
+    message = {"take": "told-press-long", "tell": "told-press-short"}.get(offered.way, "told-count")
     parts = [words(phrase(message, what=offered.here))]
-    if whole and offered.way == "count":
-        parts.append(words.plain("told-count-how"))
+    if whole and offered.way in {"count", "lay"}:
+        parts.append(words.plain(f"told-{offered.way}-how"))
     elif whole and offered.way == "take" and offered.others:
         few = len(offered.others) <= NAMED
         what = "; ".join(offered.others) if few else offered.others[0]

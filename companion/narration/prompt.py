@@ -48,6 +48,8 @@ def telling(
     elif snapshot.question is not None:
         named = happened[-1][0] if happened else None
         parts.append(prompt_text(snapshot.question, words, heard, named))
+    if snapshot.question is not None and not (by_ear or over or snapshot.can_undo):
+        parts.append(_part(snapshot.question, words, "unheard"))
     if offered is not None:
         taught = isinstance(snapshot.question, LessonStep) and offered.way == "tell"
         known = offered.way == "tell" and heard >= HEARD_OFTEN

@@ -42,6 +42,7 @@ heard-group = { $what }, { $count ->
    *[other] { $count } Antworten
 }
 heard-group-of = Weiter zu { $what }
+heard-starting = mit { $what } am Anfang
 heard-letters = { $first } bis { $last }
 heard-groups = Andere Gruppe
 screen-group = { $first } – { $last }
@@ -62,6 +63,7 @@ told-press-short = Kurz drücken: { $what }.
 told-press-many = Kurz drücken: { $what } und weiter, hier ist Antwort { $at } von { $count }.
 told-count = { $what }.
 told-count-how = Kurz drücken zählt, lang drücken nimmt es.
+told-lay-how = Lang drücken legt eins hin, kurz drücken geht zur nächsten Sorte, am Ende steht Fertig.
 told-costs = kostet { $what }
 told-brings = bringt { $what }
 
@@ -196,6 +198,7 @@ terminal-not-found = Dazu finde ich nichts.
 terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s Stand · l Bücher · c NAME=WERT verbessern · a ansagen · ? Regeln und Fragen dazu (? 2 antwortet, ? WORT sucht) · < frühere Antworten (= 17 WERT verbessert, + 17 trägt nach) · q gehen
 
 evening-box = Was spielen wir?
+    .unheard = Wer nach Gehör spielt, drückt zweimal kurz, dann einmal lang.
 evening-open-games = Offene Partien
     .about = Partien, die ihr nicht zu Ende gespielt habt: weiterspielen, weglegen oder wegwerfen
 evening-open = { $game }

@@ -42,6 +42,7 @@ heard-group = { $what }, { $count ->
    *[other] { $count } answers
 }
 heard-group-of = On to { $what }
+heard-starting = starting with { $what }
 heard-letters = { $first } to { $last }
 heard-groups = Another group
 screen-group = { $first } – { $last }
@@ -62,6 +63,7 @@ told-press-short = Press briefly: { $what }.
 told-press-many = Press briefly: { $what }, and on; this is answer { $at } of { $count }.
 told-count = { $what }.
 told-count-how = Press briefly to count, long to take it.
+told-lay-how = Press long to lay one, briefly for the next kind; Done comes last.
 told-costs = costs { $what }
 told-brings = brings { $what }
 
@@ -193,6 +195,7 @@ terminal-empty = Type what lies there, 0 if nothing does.
 terminal-help = Enter answers. u take back (u! insist) · r redo · s scores · l books · c NAME=VALUE correct · a announce · ? rules and questions on this (? 2 answers, ? WORD searches) · < earlier answers (= 17 VALUE mends, + 17 makes up) · q leave
 
 evening-box = What shall we play?
+    .unheard = To play by ear, press twice quickly, then once long.
 evening-open-games = Open games
     .about = games you haven’t finished: go on, put aside or throw away
 evening-open = { $game }

@@ -112,6 +112,7 @@ screen-menu-chapters = Alle Regeln
 screen-menu-pause = Pause
 screen-menu-quiet = Diese Runde still
 screen-menu-loud = Wieder sprechen
+screen-menu-ear = Nach Gehör spielen
 screen-menu-settings = Einstellen
 screen-menu-depth = Wie viel sagen
 screen-depth-note = Gilt für euch, die ihr hier spielt.

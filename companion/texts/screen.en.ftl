@@ -109,6 +109,7 @@ screen-menu-chapters = All rules
 screen-menu-pause = Pause
 screen-menu-quiet = Quiet this round
 screen-menu-loud = Speak again
+screen-menu-ear = Play by ear
 screen-menu-settings = Settings
 screen-menu-depth = How much to say
 screen-depth-note = For this group.

@@ -83,6 +83,24 @@ def test_a_prompt_that_is_known_is_explained_again_with_all_that_belongs_to_it(t
     assert why in table.said[-1]
 
 
+def test_whoever_hears_the_first_question_can_choose_to_play_by_ear(tmp_path):
+    """Two short presses and a long one, as it says: from then on the voice names what the button stands on."""
+    made = DeskTable(tmp_path)
+    said, say = [], made.devices.speaker.say
+    made.devices.speaker.say = lambda text, *rest: (said.append(text), say(text, *rest))
+    made.begin()
+    made.let(1.0)
+    assert "by ear, press twice" in said[-1]
+    made.double()
+    made.let(1.0)
+    made.long()
+    made.let(8.0)
+    assert made.screen.settings.chosen.flag("voice.answers")
+    assert focus.offered(made.window.page).here in said[-1]
+    assert "by ear" not in said[-1]
+    made.close()
+
+
 class Listener:
     """Somebody who sees nothing: hears what is said, presses the one button, and knows no more of the game."""
 
@@ -112,7 +130,7 @@ class Listener:
             if self.table.snapshot.game is not None:
                 return
             named = self.hear().rpartition(self.long)[2].strip()
-            self.table.long() if named.startswith((box, "Set up", "As ", "All ")) else self.table.short()
+            self.table.long() if named.startswith((box, "Play", "As ", "All ")) else self.table.short()
         raise AssertionError(f"no game began: {self.table.said[-5:]}")
 
     def go_on(self) -> None:

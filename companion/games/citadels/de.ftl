@@ -466,6 +466,13 @@ citadels-district = { $colour ->
     [red] Welches rote Gebäude?
    *[violet] Welches violette Gebäude?
 }
+    .back = { $colour ->
+        [yellow] Gelb
+        [blue] Blau
+        [green] Grün
+        [red] Rot
+       *[violet] Violett
+    }.
     .spoken = Welches Gebäude legst du? Zahl seinen Preis in die Mitte.
     .why = Jedes Gebäude darf nur einmal in deiner Stadt liegen.
     .next = Dein Zug geht weiter.
@@ -614,13 +621,13 @@ told-murdered = { $to ->
    *[none] {""}
 }
 told-robbed = { $to ->
-    [thief] Bestohlen wird der { citadels-character-thief }.
-    [magician] Bestohlen wird der { citadels-character-magician }.
-    [king] Bestohlen wird der { citadels-character-king }.
-    [bishop] Bestohlen wird der { citadels-character-bishop }.
-    [merchant] Bestohlen wird der { citadels-character-merchant }.
-    [architect] Bestohlen wird der { citadels-character-architect }.
-    [warlord] Bestohlen wird der { citadels-character-warlord }.
+    [thief] Der Dieb nennt den Dieb: Niemand wird bestohlen.
+    [magician] Der Dieb bestiehlt: { citadels-character-magician }.
+    [king] Der Dieb bestiehlt: { citadels-character-king }.
+    [bishop] Der Dieb bestiehlt: { citadels-character-bishop }.
+    [merchant] Der Dieb bestiehlt: { citadels-character-merchant }.
+    [architect] Der Dieb bestiehlt: { citadels-character-architect }.
+    [warlord] Der Dieb bestiehlt: { citadels-character-warlord }.
    *[none] {""}
 }
 

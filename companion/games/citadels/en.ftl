@@ -435,6 +435,13 @@ citadels-district = { $colour ->
     [red] Which red district?
    *[violet] Which violet district?
 }
+    .back = { $colour ->
+        [yellow] Yellow
+        [blue] Blue
+        [green] Green
+        [red] Red
+       *[violet] Violet
+    }.
     .spoken = Which district do you build? Pay its price into the middle.
     .why = A city can never have the same district twice.
     .next = Your turn goes on.
@@ -736,13 +743,13 @@ told-murdered = { $to ->
    *[none] {""}
 }
 told-robbed = { $to ->
-    [thief] The { citadels-character-thief } will be robbed.
-    [magician] The { citadels-character-magician } will be robbed.
-    [king] The { citadels-character-king } will be robbed.
-    [bishop] The { citadels-character-bishop } will be robbed.
-    [merchant] The { citadels-character-merchant } will be robbed.
-    [architect] The { citadels-character-architect } will be robbed.
-    [warlord] The { citadels-character-warlord } will be robbed.
+    [thief] The thief names the thief: nobody is robbed.
+    [magician] The thief robs the { citadels-character-magician }.
+    [king] The thief robs the { citadels-character-king }.
+    [bishop] The thief robs the { citadels-character-bishop }.
+    [merchant] The thief robs the { citadels-character-merchant }.
+    [architect] The thief robs the { citadels-character-architect }.
+    [warlord] The thief robs the { citadels-character-warlord }.
    *[none] {""}
 }
 move-stack = { $way ->

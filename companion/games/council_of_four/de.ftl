@@ -306,8 +306,9 @@ council-permit = { $paid ->
     .hint = Der Bonus kommt sofort.
     .short = { $paid ->
         [0] Gratis. Welche Genehmigung?
-       *[other] Zahle { $paid } Gold. Welche Genehmigung?
+       *[other] Welche Genehmigung?
     }
+    .back = Genehmigung: { $answer }.
 council-stack-empty = Du bekommst { $what }.
     .spoken = Für dich: { $what }. Der Stapel ist leer: Es kommt keine Genehmigung nach.
     .done = Genommen
@@ -324,34 +325,17 @@ council-king-to = Wo hilft dir der König?
 council-built = { $city }!
     .spoken = { $king ->
         [one] { $roads ->
-            [0] Der König bleibt. { $paid ->
-                [0] {""}
-               *[other] Zahle { $paid } Gold.{" "}
-            }
-           *[other] Der König reist: { $way }. { $paid ->
-                [0] {""}
-               *[other] Zahle { $paid } Gold.{" "}
-            }
-        }Baue dein Kontor in { $city }.
+            [0] Der König bleibt.
+           *[other] Der König reist: { $way }.
+        } Baue dein Kontor in { $city }.
        *[other] Baue dein Kontor in { $city } und drehe die Genehmigung um.
-    }{ $back ->
-        [0] {""}
-        [one] {" "}Gib einen Assistenten ab.
-       *[other] {" "}Gib { $back } Assistenten ab.
     }{ $rewarded ->
         [0] {" "}Eine Belohnung gibt es hier nicht.
        *[other] {" "}Deine Belohnung: { $what }.
     }
     .done = Gebaut
     .why = Jede verbundene Stadt zahlt einmal, auch über Ecken, solange überall dein Kontor steht.
-    .short = { $paid ->
-        [0] {""}
-       *[other] Zahle { $paid } Gold.{" "}
-    }{ $back ->
-        [0] {""}
-        [one] Gib einen Assistenten ab.{" "}
-       *[other] Gib { $back } Assistenten ab.{" "}
-    }Kontor in { $city }!
+    .short = Kontor in { $city }!
 council-row-back = Zurück
 council-row-paid = Bezahlt
 council-row-roads = { $n ->
@@ -620,25 +604,28 @@ told-points = { $more ->
         }
        *[give] {""}
     }
-told-gold = { $more } Gold { $way ->
-    [take] mehr
-   *[give] weniger
+told-gold = { $way ->
+    [take] { $more } Gold mehr
+   *[give] zahlt { $more } Gold
 }, jetzt { $to }
     .short = { $way ->
         [take] { $more } Gold
-       *[give] {""}
+       *[give] zahlt { $more } Gold
     }
 told-nobility = { $more ->
     [one] ein Schritt
    *[other] { $more } Schritte
 } auf der Adelsleiste, jetzt Feld { $to }
     .short = Adel auf { $to }
-told-assistants = { $more ->
-    [one] ein Assistent
-   *[other] { $more } Assistenten
-} { $way ->
-    [take] mehr
-   *[give] weniger
+told-assistants = { $way ->
+    [take] { $more ->
+        [one] ein Assistent
+       *[other] { $more } Assistenten
+    } mehr
+   *[give] gibt { $more ->
+        [one] einen Assistenten
+       *[other] { $more } Assistenten
+    } ab
 }, jetzt { $to ->
     [0] keiner
    *[other] { $to }
@@ -648,7 +635,10 @@ told-assistants = { $more ->
             [one] ein Assistent
            *[other] { $more } Assistenten
         }
-       *[give] {""}
+       *[give] gibt { $more ->
+            [one] einen Assistenten
+           *[other] { $more } Assistenten
+        } ab
     }
 told-hand = { $more ->
     [one] eine Karte

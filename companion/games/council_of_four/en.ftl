@@ -309,8 +309,9 @@ council-permit = { $paid ->
     .hint = You get the bonus at once.
     .short = { $paid ->
         [0] For free. Which permit?
-       *[other] Pay { $paid } gold. Which permit?
+       *[other] Which permit?
     }
+    .back = Permit: { $answer }.
 council-stack-empty = You get { $what }.
     .spoken = You get { $what }. The stack is empty: no new permit comes up.
     .done = Taken
@@ -327,34 +328,17 @@ council-king-to = Where will the king help you?
 council-built = { $city }!
     .spoken = { $king ->
         [one] { $roads ->
-            [0] The king stays. { $paid ->
-                [0] {""}
-               *[other] Pay { $paid } gold.{" "}
-            }
-           *[other] The king travels: { $way }. { $paid ->
-                [0] {""}
-               *[other] Pay { $paid } gold.{" "}
-            }
-        }Build your emporium in { $city }.
+            [0] The king stays.
+           *[other] The king travels: { $way }.
+        } Build your emporium in { $city }.
        *[other] Build your emporium in { $city } and turn the permit face down.
-    }{ $back ->
-        [0] {""}
-        [one] {" "}Return one assistant.
-       *[other] {" "}Return { $back } assistants.
     }{ $rewarded ->
         [0] {" "}There is no reward here.
        *[other] {" "}Your reward: { $what }.
     }
     .done = Built
     .why = Every connected city pays once, however far away, as long as your emporiums lead there.
-    .short = { $paid ->
-        [0] {""}
-       *[other] Pay { $paid } gold.{" "}
-    }{ $back ->
-        [0] {""}
-        [one] Return one assistant.{" "}
-       *[other] Return { $back } assistants.{" "}
-    }Emporium in { $city }!
+    .short = Emporium in { $city }!
 council-row-back = Returned
 council-row-paid = Paid
 council-row-roads = { $n ->
@@ -633,35 +617,38 @@ told-points = { $more ->
         }
        *[give] {""}
     }
-told-gold = { $more } gold { $way ->
-    [take] more
-   *[give] less
+told-gold = { $way ->
+    [take] { $more } gold more
+   *[give] pays { $more } gold
 }, now { $to }
     .short = { $way ->
         [take] { $more } gold
-       *[give] {""}
+       *[give] pays { $more } gold
     }
 told-nobility = { $more ->
     [one] one step
    *[other] { $more } steps
 } on the nobility track, now space { $to }
     .short = nobility { $to }
-told-assistants = { $more ->
+told-assistants = { $way ->
+    [take] {""}
+   *[give] returns{" "}
+}{ $more ->
     [one] one assistant
    *[other] { $more } assistants
-} { $way ->
-    [take] more
-   *[give] fewer
+}{ $way ->
+    [take] {" "}more
+   *[give] {""}
 }, now { $to ->
     [0] none
    *[other] { $to }
 }
     .short = { $way ->
-        [take] { $more ->
-            [one] one assistant
-           *[other] { $more } assistants
-        }
-       *[give] {""}
+        [take] {""}
+       *[give] returns{" "}
+    }{ $more ->
+        [one] one assistant
+       *[other] { $more } assistants
     }
 told-hand = { $more ->
     [one] one card

@@ -223,8 +223,8 @@ tumult-mood = { $ring ->
     .short = { $ring ->
         [yes] Was will das Volk?
        *[no] { $round ->
-            [1] Dreh den Pfeil.
-           *[other] Mischt die Waren, je drei beiseite. Dann dreh den Pfeil.
+            [1] Dreh den Pfeil: Welche Zahl?
+           *[other] Mischt die Waren, legt je drei Plättchen beiseite. Dann dreh den Pfeil: Welche Zahl?
         }
     }
 tumult-mood-of = Dreh den Pfeil für { $kind }.
@@ -331,7 +331,10 @@ tumult-greediest = { $who } gibt 3 Gefolgsleute{ $back ->
     [one] {" "}und 1 Plättchen
    *[other] {" "}und { $back } Plättchen
 } ab!
-    .spoken = { $kind }-Tumult! Du warst am gierigsten. Gib drei Gefolgsleute in den Vorrat. Von dieser Ware behältst du nur ein Plättchen, das mit den wenigsten Symbolen{ $back ->
+    .spoken = { $kind }-Tumult! { $ties ->
+        [0] Du warst am gierigsten.
+       *[other] Bei dir zählt so viel wie bei { $tied }, und dein Rang ist höher.
+    } Gib drei Gefolgsleute in den Vorrat. Von dieser Ware behältst du nur ein Plättchen, das mit den wenigsten Symbolen{ $back ->
         [-1] .
         [0] , also gibst du keins zurück.
         [one] ; eins legst du offen in die Mitte.
@@ -340,7 +343,10 @@ tumult-greediest = { $who } gibt 3 Gefolgsleute{ $back ->
     .why = Wer am meisten raubte, büßt; bei gleich viel der höhere Rang. Gnade zählt ein Symbol weniger.
     .next = Die zurückgegebenen Plättchen liegen offen in der Mitte.
     .done = Abgegeben
-    .short = { $kind }-Tumult! Du warst am gierigsten. Gib drei Gefolgsleute ab, behalte nur das kleinste Plättchen.
+    .short = { $kind }-Tumult! { $ties ->
+        [0] Du warst am gierigsten.
+       *[other] Bei dir zählt so viel wie bei { $tied }, und dein Rang ist höher.
+    } Gib drei Gefolgsleute ab, behalte von dieser Ware nur das kleinste Plättchen.
 tumult-as-many = gleich viel
 tumult-by-rank = Rang { $rank } vor { $next }
 tumult-gives-up = { $n } in den Vorrat

@@ -220,8 +220,8 @@ tumult-mood = { $ring ->
     .short = { $ring ->
         [yes] What do the people demand?
        *[no] { $round ->
-            [1] Spin the arrow.
-           *[other] Shuffle the commodities, set three each aside. Then spin the arrow.
+            [1] Spin the arrow: which number?
+           *[other] Shuffle the commodities, set three tiles each aside. Then spin the arrow: which number?
         }
     }
 tumult-mood-of = Spin the arrow for { $kind }.
@@ -328,7 +328,10 @@ tumult-greediest = { $who } returns 3 supporters{ $back ->
     [one] {" "}and 1 tile
    *[other] {" "}and { $back } tiles
 }!
-    .spoken = A tumult over { $kind }! You were the greediest. Return three supporters to the supply. You keep only one tile of this kind, the one with the fewest symbols{ $back ->
+    .spoken = A tumult over { $kind }! { $ties ->
+        [0] You were the greediest.
+       *[other] You count as many as { $tied }, and you are of higher rank.
+    } Return three supporters to the supply. You keep only one tile of this kind, the one with the fewest symbols{ $back ->
         [-1] .
         [0] , so you return none.
         [one] ; put one face up in the middle.
@@ -337,7 +340,10 @@ tumult-greediest = { $who } returns 3 supporters{ $back ->
     .why = Whoever took the most pays for it; in a tie, the higher rank. Mercy counts as one symbol less.
     .next = The tiles handed back go face up in the middle.
     .done = Handed back
-    .short = A tumult over { $kind }! You were the greediest. Return three supporters, keep only the smallest tile.
+    .short = A tumult over { $kind }! { $ties ->
+        [0] You were the greediest.
+       *[other] You count as many as { $tied }, and you are of higher rank.
+    } Return three supporters, keep only the smallest { $kind } tile.
 tumult-as-many = the same
 tumult-by-rank = rank { $rank } before { $next }
 tumult-gives-up = { $n } to the supply

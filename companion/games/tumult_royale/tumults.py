@@ -182,7 +182,7 @@ def _greediest(state: State, kind: str) -> Tell:
     rules_met = tuple(met)
     return Tell(
         "tumult.greediest",
-        args={"who": who, "kind": phrase(f"tumult-{kind}"), "back": back},
+        args={"who": who, "kind": phrase(f"tumult-{kind}"), "back": back, "tied": tuple(tied[1:]), "ties": len(tied) - 1},
         seat=who,
         subject=kind,
         occurrence=(state.round,),

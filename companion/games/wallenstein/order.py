@@ -62,10 +62,10 @@ def _bid_option(state: State, seat: Seat, bid: str) -> Option[str]:
 def _too_high(state: State, seat: Seat) -> Choose[str]:
     """Let the table settle a bid above the bidder's money: the rules are silent (WA-G10)."""
     options = (
-        Option("stands", phrase("wallenstein-bid-stands"), icon="coin"),
+        Option("stands", phrase("wallenstein-bid-stands", taler=state.taler[seat]), icon="coin"),
         Option("zero", phrase("wallenstein-bid-zero"), icon="cross"),
     )
-    args = {"taler": state.taler[seat]}
+    args = {"taler": state.taler[seat], "bid": state.bid[seat]}
     return Choose("wallenstein.bid-too-high", args=args, seat=seat, occurrence=(state.round,), options=options, rules=("WA-083",))
 
 

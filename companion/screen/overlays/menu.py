@@ -3,7 +3,7 @@
 At a first start the tour follows the language: the button, the ring and the way back; it can be skipped at every step.
 """
 
-from companion.play.acts import Act, Adopt, Announce, DropDraft, Leave, Reseat, SetDepth, SetLanguage
+from companion.play.acts import Act, Adopt, Announce, DropDraft, Leave, Reseat, SetDepth, SetLanguage, SetSetting
 from companion.play.requests import CallHouse, SayAgain, TellTour, UseStick
 from companion.rulebook import rulebook
 from companion.screen.layout.hold import Grow, Sized
@@ -58,6 +58,7 @@ def show_menu(stage: Stage, _overlay: Menu) -> None:
     game, draft = now.game, now.draft
     announced = bool(now.announcements or now.entries or stage.settings.broker)
     wanted: list[tuple[bool, str, Effect, str]] = [
+        (game is None and not stage.settings.by_ear, "ear", _closing(SetSetting("voice.answers", True)), "voice"),
         (game is not None and bool(rulebook(game.folder).cases), "lookup", Open(RuleCases()), "help"),
         (True, "settings", Open(AllSettings()), "pen"),
         (announced, "announce", Open(Announcing()), "announce"),

@@ -97,7 +97,7 @@ def offered(page: Page) -> Offered:
     following = halts[(halts.index(here) + 1) % len(halts)]
     beside = [following] if following not in own and len(own) > 1 else []
     others = tuple(_heard(page, target) for target in (*beside, *own[at + 1 :], *own[: max(at, 0)]))
-    way: Way = "tell" if answers_short(page) else "count" if counts(page) else "take"
+    way: Way = "tell" if answers_short(page) else "count" if counts(page) else "lay" if here.name in page.digits else "take"
     return Offered(_heard(page, here), others, at + 1, len(own), way, page.title)
 
 
