@@ -335,7 +335,10 @@ council-built = { $city }!
     }
     .done = Gebaut
     .why = Jede verbundene Stadt zahlt einmal, auch über Ecken, solange überall dein Kontor steht.
-    .short = Kontor in { $city }!
+    .short = { $roads ->
+        [0] Kontor in { $city }!
+       *[other] König und Kontor nach { $city }!
+    }
 council-row-back = Zurück
 council-row-paid = Bezahlt
 council-row-roads = { $n ->

@@ -338,7 +338,10 @@ council-built = { $city }!
     }
     .done = Built
     .why = Every connected city pays once, however far away, as long as your emporiums lead there.
-    .short = Emporium in { $city }!
+    .short = { $roads ->
+        [0] Emporium in { $city }!
+       *[other] The king and your emporium to { $city }!
+    }
 council-row-back = Returned
 council-row-paid = Paid
 council-row-roads = { $n ->

@@ -65,7 +65,7 @@ def _too_high(state: State, seat: Seat) -> Choose[str]:
         Option("stands", phrase("wallenstein-bid-stands", taler=state.taler[seat]), icon="coin"),
         Option("zero", phrase("wallenstein-bid-zero"), icon="cross"),
     )
-    args = {"taler": state.taler[seat], "bid": state.bid[seat]}
+    args: dict[str, Argument] = {"taler": state.taler[seat], "bid": state.bid[seat]}
     return Choose("wallenstein.bid-too-high", args=args, seat=seat, occurrence=(state.round,), options=options, rules=("WA-083",))
 
 
