@@ -26,18 +26,18 @@ def rule_words(game: Game, key: str) -> Phrase:
     return phrase(f"house-{key}" if key in WORDED else f"{game.name}-house-{key}")
 
 
-def which_rules(game: Game, kept: Iterable[str], turn: tuple[int, ...]) -> Pick[str]:
+def which_rules(game: Game, kept: Iterable[str]) -> Pick[str]:
     """Ask which of them hold; those that hold already come first."""
     held = [key for key in rules_of(game) if key in set(kept)]
     keys = (*held, *(key for key in rules_of(game) if key not in held))
     options = tuple(Option(key, rule_words(game, key)) for key in keys)
-    return Pick("evening.house", subject=game.name, occurrence=turn, options=options)
+    return Pick("evening.house", options=options)
 
 
-def told(game: Game, rules: Iterable[str], turn: int) -> Tell:
+def told(game: Game, rules: Iterable[str]) -> Tell:
     """Tell them before the game begins."""
     reasons = tuple(Reason(words=rule_words(game, key)) for key in rules)
-    return Tell("evening.house-told", subject=game.name, occurrence=(turn,), reasons=reasons)
+    return Tell("evening.house-told", reasons=reasons)
 
 
 def usual_words(game: Game, specs: Iterable[OptionSpec], usual: Mapping[str, str]) -> tuple[Phrase, ...]:

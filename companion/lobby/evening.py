@@ -106,7 +106,7 @@ class LobbyState:
 
     def usual(self, game: Game, seats: Seats) -> dict[str, str]:
         """Give what these people chose last, else what is suggested by what is there."""
-        chosen = self.chosen.get(game.name, {}).get(company(seats), {})
+        chosen = self.chosen.get(game.name, {}).get(seats.group, {})
         fitting = {spec.name: chosen[spec.name] for spec in game.options if chosen.get(spec.name) in spec.choices}
         if fitting:
             return fitting
@@ -116,44 +116,38 @@ class LobbyState:
 
     def rules_of(self, game: Game, seats: Seats) -> tuple[str, ...]:
         """Give the house rules that these people wrote down for a game."""
-        return self.rules.get(game.name, {}).get(company(seats), ())
+        return self.rules.get(game.name, {}).get(seats.group, ())
 
     def mended_of(self, game: Game) -> "tuple[Seen, ...]":
         """Give the mended pieces of this box's kind."""
         return self.mended if isinstance(game.pieces, TileSet) else self.mended_cubes if isinstance(game.pieces, CubeSet) else ()
 
 
-def company(seats: Seats) -> str:
-    """Name the people at a table, wherever they sit."""
-    return ", ".join(sorted(seat.name for seat in seats))
-
-
 async def evening(lobby: LobbyState) -> Decision:
     """Ask until it is clear what the table wants, after what was found at the start is told."""
     decision = await _first_of_all(lobby)
-    turn = 0
     while decision is None:
-        turn += 1
-        wish = lobby.box if lobby.box and turn == 1 else await which_box(lobby, turn)
+        wish = lobby.box or await which_box(lobby)
         if wish in {"resume", "open", "again", "history", "ring", "stick", "stop"}:
-            decision = await _beside_the_boxes(wish, lobby, turn)
+            decision = await _beside_the_boxes(wish, lobby)
         else:
             game = find_game(wish)
             await About(game)
-            decision = await one_game(game, lobby, turn)
+            decision = await one_game(game, lobby)
             await About(None)
+        lobby = replace(lobby, box=None, mended=(), mended_cubes=())  # what only the first box is asked about
     return decision
 
 
 async def _first_of_all(lobby: LobbyState) -> Decision | None:
     """Tell what was found at the start; ask after a safe start, about a game that holds only in part, and about a new stick."""
-    for number, what in enumerate(lobby.report):
-        await Tell("evening.report", args={"what": what}, occurrence=(number,))
+    for what in lobby.report:
+        await Tell("evening.report", args={"what": what})
     wanted: Decision | None = await play_like_this(lobby.untouched) if lobby.untouched is not None else None
     if wanted is None and lobby.incomplete is not None:
         wanted = await rescue(lobby.incomplete)
     if wanted is None and lobby.sticks is not None and lobby.stick_first:
-        wanted = await use_stick(lobby.sticks, 0)
+        wanted = await use_stick(lobby.sticks)
     if wanted is None and lobby.effects is not None and lobby.look is not None:
         await _look_back(lobby.effects, lobby.look)
     return wanted
@@ -165,37 +159,35 @@ async def _look_back(effects: "Effects", page: HistoryPage) -> None:
     await look_back(effects, page)
 
 
-async def _beside_the_boxes(wish: str, lobby: LobbyState, turn: int) -> Decision | None:
+async def _beside_the_boxes(wish: str, lobby: LobbyState) -> Decision | None:
     if wish == "resume":
         return Resume()
     if wish == "again":
         return PlayAgain()
     if wish == "open":
-        return await which_game(lobby.waiting(), turn)
+        return await which_game(lobby.waiting())
     if wish == "history" and lobby.effects is not None:
         await _look_back(lobby.effects, HistoryPage())
     elif wish == "ring":
-        await just_the_ring(turn)
+        await just_the_ring()
     elif wish == "stick" and lobby.sticks is not None:
-        return await use_stick(lobby.sticks, turn)
-    elif wish == "stop" and await may_stop(lobby, turn):
+        return await use_stick(lobby.sticks)
+    elif wish == "stop" and await may_stop(lobby):
         return Stop()
     return None
 
 
-async def may_stop(lobby: LobbyState, turn: int) -> bool:
+async def may_stop(lobby: LobbyState) -> bool:
     """Tell whether everything is on the card, or the table agrees to lose what is not."""
-    tries = 0
     while count := lobby.unsaved():
-        tries += 1
         options = tuple(Option(key, phrase(f"evening-unsaved-{key}")) for key in ("again", "lose", "back"))
-        wish = await Choose("evening.unsaved", args={"n": count}, occurrence=(turn, tries), options=options)
+        wish = await Choose("evening.unsaved", args={"n": count}, options=options)
         if wish != "again":
             return wish == "lose"
     return True
 
 
-def which_box(lobby: LobbyState, turn: int) -> ChooseBox:
+def which_box(lobby: LobbyState) -> ChooseBox:
     """Ask which box lies on the table."""
     boxes = [Option(game.name, phrase(f"game-{game.name}")) for game in GAMES]
     broken = [_broken(found) for found in BROKEN]
@@ -207,7 +199,7 @@ def which_box(lobby: LobbyState, turn: int) -> ChooseBox:
     options = (*_resumed(lobby), *_again(lobby), *boxes, *_lost(lobby), *broken, *others)
     folders = {game.name: game.folder for game in GAMES}
     notes = notes_of(GAMES, lobby.last, lobby.open_game)
-    return ChooseBox("evening.box", occurrence=(turn,), options=options, boxes=folders, notes=notes)
+    return ChooseBox("evening.box", options=options, boxes=folders, notes=notes)
 
 
 def _broken(found: BrokenGame) -> Option[str]:
@@ -243,38 +235,36 @@ async def _ask_mended(game: Game, lobby: LobbyState, teacher: "TeachingReader") 
     if mended := lobby.mended_of(game):
         from companion.camera.teaching.teaching_talk import ask_mended  # noqa: PLC0415 - only a table with a camera needs it
 
-        await ask_mended(game, teacher, mended, 1)
+        await ask_mended(game, teacher, mended)
 
 
-async def _teach(game: Game, lobby: LobbyState, teacher: "TeachingReader", turn: int) -> LearntBox | None:
+async def _teach(game: Game, lobby: LobbyState, teacher: "TeachingReader") -> LearntBox | None:
     from companion.camera.teaching.teaching_talk import teach_pieces  # noqa: PLC0415 - only a table with a camera needs it
 
-    return await teach_pieces(game, teacher, turn, lobby.unfinished)
+    return await teach_pieces(game, teacher, lobby.unfinished)
 
 
-async def one_game(game: Game, lobby: LobbyState, turn: int) -> Decision | None:
+async def one_game(game: Game, lobby: LobbyState) -> Decision | None:
     """Ask what to do with one box."""
-    if lobby.teacher is not None and turn == 1:
+    if lobby.teacher is not None:
         await _ask_mended(game, lobby, lobby.teacher)
-    wish = await how_to_begin(game, lobby, turn)
+    wish = await how_to_begin(game, lobby)
     if wish == "more":
-        wish = await what_else(game, lobby, turn)
+        wish = await what_else(game, lobby)
     if wish == "box":
-        return await check_box(game, lobby, turn)
+        return await check_box(game, lobby)
     if wish == "teach" and lobby.teacher is not None:
-        return await _teach(game, lobby, lobby.teacher, turn)
+        return await _teach(game, lobby, lobby.teacher)
     if wish == "other":
         return None
     prepared = await prepare(game, lobby)
-    seats = await who_plays(game, lobby, turn, prepared.seats)
-    agreed = Agreed(
-        lobby.usual(game, seats), lobby.rules_of(game, seats), known=company(seats) in lobby.chosen.get(game.name, {})
-    )
-    options, rules = await which_options(game, agreed, turn)
+    seats = await who_plays(game, lobby, prepared.seats)
+    agreed = Agreed(lobby.usual(game, seats), lobby.rules_of(game, seats), known=seats.group in lobby.chosen.get(game.name, {}))
+    options, rules = await which_options(game, agreed)
     facts = {name: value for name, value in lobby.facts.get(game.name, {}).items() if value is not None}
     facts |= await _asked_before(game, lobby, options)
     if rules:
-        await told(game, rules, turn)
+        await told(game, rules)
     start = {START: "joined" if wish == "joined" else "new"} if any(spec.name == START for spec in game.options) else {}
     taught = await who_learns(game, lobby, seats, wish) if wish.startswith("learn") else Taught()
     adds = [chapter.adds for chapter in lesson_of(game.folder).additions() if chapter.id == taught.addition]
@@ -289,10 +279,10 @@ async def who_learns(game: Game, lobby: LobbyState, seats: Seats, wish: str) -> 
     if addition or game.name not in lobby.last:
         return Taught(everybody, addition)
     options = tuple(Option(key, phrase(f"evening-learners-{key}")) for key in ("all", "some"))
-    if await Choose("evening.learners", subject=game.name, options=options) == "all":
+    if await Choose("evening.learners", options=options) == "all":
         return Taught(everybody)
     chairs = tuple(Option(seat.colour, phrase("evening-newcomer", who=seat)) for seat in seats)
-    return Taught(await Pick("evening.newcomers", subject=game.name, options=chairs, least=1, most=len(chairs) - 1))
+    return Taught(await Pick("evening.newcomers", options=chairs, least=1, most=len(chairs) - 1))
 
 
 async def _asked_before(game: Game, lobby: LobbyState, options: Mapping[str, str]) -> dict[str, Any]:
@@ -315,15 +305,15 @@ SIGNS |= dict.fromkeys(("more", "change"), "menu")
 """The signs of what a table may wish before a game."""
 
 
-def how_to_begin(game: Game, lobby: LobbyState, turn: int) -> Choose[str]:
+def how_to_begin(game: Game, lobby: LobbyState) -> Choose[str]:
     """Ask whether to play or to learn a game that was never played here; everything else stands behind one answer."""
     options = tuple(Option(wish, phrase(f"evening-{wish}"), icon=SIGNS[wish]) for wish in ("new", "learn", "more"))
     args = {"game": phrase(f"game-{game.name}")}
     likely = "new" if game.name in lobby.last else "learn"
-    return Choose("evening.how", args=args, subject=game.name, occurrence=(turn,), options=options, likely=likely)
+    return Choose("evening.how", args=args, options=options, likely=likely)
 
 
-def what_else(game: Game, lobby: LobbyState, turn: int) -> Choose[str]:
+def what_else(game: Game, lobby: LobbyState) -> Choose[str]:
     """Ask what else to do with the box: join a game that is on, learn an addition, check it, teach the camera."""
     joined = ["joined"] if any(spec.name == START for spec in game.options) else []
     offered = [Option(wish, phrase(f"evening-{wish}"), icon=SIGNS[wish]) for wish in joined]
@@ -337,15 +327,13 @@ def what_else(game: Game, lobby: LobbyState, turn: int) -> Choose[str]:
         offered.append(Option("teach", phrase("evening-teach"), off=off, icon="camera"))
     offered.append(Option("other", phrase("evening-other"), icon="back"))
     args = {"game": phrase(f"game-{game.name}")}
-    return Choose("evening.else", args=args, subject=game.name, occurrence=(turn,), options=tuple(offered))
+    return Choose("evening.else", args=args, options=tuple(offered))
 
 
-async def who_plays(game: Game, lobby: LobbyState, turn: int, numbers: tuple[int, ...]) -> Seats:
+async def who_plays(game: Game, lobby: LobbyState, numbers: tuple[int, ...]) -> Seats:
     """Ask for names, colours and places, the oldest first."""
     return await Seating(
         "evening.seats",
-        subject=game.name,
-        occurrence=(turn,),
         colours=game.colours,
         numbers=numbers,
         remembered=lobby.names,
@@ -374,38 +362,37 @@ class Agreed:
     """Whether they have chosen before; else what is usual is only suggested."""
 
 
-async def which_options(game: Game, agreed: Agreed, turn: int) -> tuple[dict[str, str], tuple[str, ...]]:
+async def which_options(game: Game, agreed: Agreed) -> tuple[dict[str, str], tuple[str, ...]]:
     """Say what is usual, and ask whether the game is played so; if not, ask each option, or which house rules hold."""
     specs = [spec for spec in game.options if spec.name != START]
-    rules, tries = agreed.rules, 0
+    rules = agreed.rules
     if not specs:
         return {}, rules
-    while (wish := await _usually(game, replace(agreed, rules=rules), (turn, tries) if tries else (turn,))) == "house":
-        tries += 1
-        rules = await which_rules(game, rules, (turn, tries))
+    while (wish := await _usually(game, replace(agreed, rules=rules))) == "house":
+        rules = await which_rules(game, rules)
     if wish == "usual":
         return dict(agreed.usual), rules
-    return {spec.name: await _option(game, spec, turn) for spec in specs}, rules
+    return {spec.name: await _option(game, spec) for spec in specs}, rules
 
 
-def _usually(game: Game, agreed: Agreed, time: tuple[int, ...]) -> Choose[str]:
+def _usually(game: Game, agreed: Agreed) -> Choose[str]:
     usual, specs = agreed.usual, [spec for spec in game.options if spec.name != START]
     rules = (phrase("evening-agreed-rules", n=len(agreed.rules)),) if agreed.rules else ()
     said = (*usual_words(game, specs, usual), *rules)
     words = {"usual": "evening-usual", "change": "evening-change", "house": "evening-house-rules"}
     choices = tuple(Option(wish, phrase(message), icon=SIGNS[wish]) for wish, message in words.items())
     args: dict[str, Argument] = {"usual": said, "n": len(said), "known": 1 if agreed.known else 0}
-    return Choose("evening.options", args=args, subject=game.name, occurrence=time, options=choices)
+    return Choose("evening.options", args=args, options=choices)
 
 
-async def _option(game: Game, spec: OptionSpec, turn: int) -> str:
+async def _option(game: Game, spec: OptionSpec) -> str:
     default_first = sorted(spec.choices, key=lambda choice: choice != spec.default)
     options = tuple(Option(choice, phrase(f"{game.name}-choice-{spec.name}-{choice}")) for choice in default_first)
     words = {"option": phrase(f"{game.name}-option-{spec.name}")}
-    return await Choose("evening.option", args=words, subject=f"{game.name} {spec.name}", occurrence=(turn,), options=options)
+    return await Choose("evening.option", args=words, options=options)
 
 
-async def check_box(game: Game, lobby: LobbyState, turn: int) -> Decision | None:
+async def check_box(game: Game, lobby: LobbyState) -> Decision | None:
     """Ask which printed fact to enter, and ask it with the game's own question."""
     known = lobby.facts.get(game.name, {})
     options = tuple(
@@ -413,7 +400,7 @@ async def check_box(game: Game, lobby: LobbyState, turn: int) -> Decision | None
         for fact in game.facts
     )
     back = Option("back", phrase("evening-back"))
-    chosen = await Choose("evening.fact", subject=game.name, occurrence=(turn,), options=(*options, back))
+    chosen = await Choose("evening.fact", options=(*options, back))
     if chosen == "back":
         return None
     return CheckedFact(game.name, chosen, await game.fact(chosen).ask)

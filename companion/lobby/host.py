@@ -17,7 +17,7 @@ from companion.library.logged import ASIDE, GamePackage, LoggedGame
 from companion.library.versions import python_for
 from companion.lobby.agreed import rules_of
 from companion.lobby.box_notes import last_plays
-from companion.lobby.evening import CheckedFact, Decision, LobbyState, OwnSettings, company, evening
+from companion.lobby.evening import CheckedFact, Decision, LobbyState, OwnSettings, evening
 from companion.lobby.open_games import (
     MOST_SHOWN,
     GoOn,
@@ -127,21 +127,26 @@ class Host:
 
     def dialogue(self, box: str | None = None) -> Dialogue[Decision]:
         """Begin the talk before a game, with what is known now; with `box` that game is meant."""
-        notebook = self.library.notebook
-        facts = {game.name: notebook.facts(game.name) for game in GAMES}
-        lobby = LobbyState(self.library.open_game(), box, notebook.names(), facts, untouched=self._untouched, report=self._report)
-        lobby = replace(lobby, rules={game.name: self._rules(game.name) for game in GAMES})
-        lobby = replace(lobby, colours=notebook.colours(), company=notebook.company())
-        lobby = replace(lobby, lost_game=self.library.lost_game(), incomplete=self._incomplete, unsaved=self.unsaved)
-        shelves = {game.name: shelf_of(self.library.folder, game.name) for game in GAMES if game.prepare is not None}
-        lobby = replace(lobby, shelves=shelves)
-        chosen = {game.name: self.library.notebook.page(f"{OPTIONS} {game.name}") for game in GAMES}
-        lobby = replace(lobby, waiting=self._waiting, waits=bool(self.library.waiting_games()))
-        lobby = replace(
-            lobby,
-            chosen=chosen,
-            sticks=Sticks(mounted(), self.library.folder, lambda: self.library.waiting),
+        notebook, folder = self.library.notebook, self.library.folder
+        lobby = LobbyState(
+            self.library.open_game(),
+            box,
+            notebook.names(),
+            facts={game.name: notebook.facts(game.name) for game in GAMES},
+            lost_game=self.library.lost_game(),
+            untouched=self._untouched,
+            report=self._report,
+            incomplete=self._incomplete,
+            chosen={game.name: notebook.page(f"{OPTIONS} {game.name}") for game in GAMES},
+            unsaved=self.unsaved,
+            sticks=Sticks(mounted(), folder, lambda: self.library.waiting),
             stick_first=self.stick_first,
+            shelves={game.name: shelf_of(folder, game.name) for game in GAMES if game.prepare is not None},
+            waiting=self._waiting,
+            waits=bool(self.library.waiting_games()),
+            colours=notebook.colours(),
+            company=notebook.company(),
+            rules={game.name: self._rules(game.name) for game in GAMES},
         )
         lobby, self.stick_first = self._with_teacher(self._with_history(lobby)), False
         trouble, self._trouble, self._report, self._incomplete, self._untouched = self._trouble, None, (), None, None
@@ -226,13 +231,13 @@ class Host:
         """Remember what these people chose; joining is no habit."""
         chosen = {name: choice for name, choice in beginning.options.items() if name != START}
         if chosen and self.library.notebook.remembers:
-            self.library.notebook.note(f"{OPTIONS} {beginning.game}", company(beginning.seats), chosen)
+            self.library.notebook.note(f"{OPTIONS} {beginning.game}", beginning.seats.group, chosen)
 
     def _note_rules(self, beginning: Beginning) -> None:
         """Write down the house rules of these people."""
-        kept = self._rules(beginning.game).get(company(beginning.seats), ())
+        kept = self._rules(beginning.game).get(beginning.seats.group, ())
         if self.library.notebook.remembers and beginning.house != kept:
-            self.library.notebook.note(f"{RULES} {beginning.game}", company(beginning.seats), list(beginning.house))
+            self.library.notebook.note(f"{RULES} {beginning.game}", beginning.seats.group, list(beginning.house))
 
     def _rules(self, game: str) -> dict[str, tuple[str, ...]]:
         known = rules_of(find_game(game))

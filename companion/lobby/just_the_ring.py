@@ -8,23 +8,19 @@ GLASSES = (20, 30, 60, 120)
 """Seconds for which the hourglass is often turned."""
 
 
-async def just_the_ring(turn: int) -> None:
+async def just_the_ring() -> None:
     """Let the sand run, or the arrow turn, until the table has had enough."""
-    again = 0
     while True:
-        again += 1
         signs = {"hourglass": "hourglass", "spinner": "", "back": "back"}
         tools = tuple(Option(tool, phrase(f"evening-{tool}"), icon=icon) for tool, icon in signs.items())
-        tool = await Choose("evening.tool", occurrence=(turn, again), options=tools)
+        tool = await Choose("evening.tool", options=tools)
         if tool == "back":
             return
         if tool == "hourglass":
-            seconds = await Number(
-                "evening.seconds", occurrence=(turn, again), low=5, high=600, likely=20, steps=5, common=GLASSES
-            )
-            await Hourglass("evening.run", occurrence=(turn, again), seconds=seconds)
-            await Tell("evening.time", occurrence=(turn, again))
+            seconds = await Number("evening.seconds", low=5, high=600, likely=20, steps=5, common=GLASSES)
+            await Hourglass("evening.run", seconds=seconds)
+            await Tell("evening.time")
         else:
-            areas = await Number("evening.areas", occurrence=(turn, again), low=2, high=12, likely=4)
+            areas = await Number("evening.areas", low=2, high=12, likely=4)
             sectors = tuple(Sector(number, 1) for number in range(1, areas + 1))
-            await Spin("evening.spin", occurrence=(turn, again), sectors=sectors, house=True, low=1, high=areas)
+            await Spin("evening.spin", sectors=sectors, house=True, low=1, high=areas)

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from companion.games import game as find_game
 from companion.library.library import Salvaged
+from companion.lobby.rematch import START
 from companion.play.own_questions import Seating
 from companion.table.beginning import Beginning, Start, Taught
 from companion.table.draft import FOLLOWS
@@ -104,7 +105,7 @@ class JoinGame:
 Waits: TypeAlias = Resume | PutAside | ThrowAway | JoinGame
 
 
-async def which_game(games: tuple[OpenGame, ...], turn: int) -> Waits | None:
+async def which_game(games: tuple[OpenGame, ...]) -> Waits | None:
     """Show one game after the other, and ask what is to become of it; None where nothing."""
     shown = 0
     while True:
@@ -112,31 +113,23 @@ async def which_game(games: tuple[OpenGame, ...], turn: int) -> Waits | None:
         ways = ["on", "next", "join", "aside", "away", "back"]
         left_out = {"next": len(games) == 1, "aside": game.aside, "join": not game.joins}
         options = tuple(Option(way, phrase(f"evening-open-{way}")) for way in ways if not left_out.get(way))
-        wish = await Choose("evening.open", args=game.args, subject=str(game.number), occurrence=(turn, shown), options=options)
+        wish = await Choose("evening.open", args=game.args, options=options)
         shown += 1
         decisions: dict[str, Waits] = {"on": Resume(game.number), "aside": PutAside(game.number), "away": ThrowAway(game.number)}
         if wish == "back":
             return None
         if wish == "join":
             # Ask who plays from now on; those who do already sit there at once.
-            time = (turn, shown)
-            box = find_game(game.name)
-            who_joins = Seating(
-                "evening.joins",
-                subject=str(game.number),
-                occurrence=time,
-                colours=box.colours,
-                numbers=game.joins,
-                company=tuple(game.seats),
-            )
-            return JoinGame(game.number, await who_joins)
-        if wish in decisions and (wish != "away" or await _sure(game, (turn, shown))):
+            colours = find_game(game.name).colours
+            seats = await Seating("evening.joins", colours=colours, numbers=game.joins, company=tuple(game.seats))
+            return JoinGame(game.number, seats)
+        if wish in decisions and (wish != "away" or await _sure(game)):
             return decisions[wish]
 
 
-async def _sure(game: OpenGame, time: tuple[int, int]) -> bool:
+async def _sure(game: OpenGame) -> bool:
     options = tuple(Option(key, phrase(f"evening-throw-{key}")) for key in ("no", "yes"))
-    return await Choose("evening.throw", args=game.args, subject=str(game.number), occurrence=time, options=options) == "yes"
+    return await Choose("evening.throw", args=game.args, options=options) == "yes"
 
 
 MOST_DROPPED = 12
@@ -189,25 +182,23 @@ def _words(kind: str, value: Any) -> Phrase:
 
 async def rescue(game: Incomplete) -> Rescue | None:
     """Ask what is to become of the game; None leaves it for another time."""
-    turn = 0
     while True:
-        turn += 1
-        wish = await _wish(game, turn)
+        wish = await _wish(game)
         if wish == "see":
             args: dict[str, Argument] = {"game": phrase(f"game-{game.game}"), "n": game.left}
-            await Tell("evening.dropped", args=args, subject=str(game.number), occurrence=(turn,), reasons=game.rows)
+            await Tell("evening.dropped", args=args, reasons=game.rows)
         else:
             rescues: dict[str, Rescue] = {"on": GoOn(game.number), "aside": PutAside(game.number)}
             return rescues.get(wish)
 
 
-def _wish(game: Incomplete, turn: int) -> Choose[str]:
+def _wish(game: Incomplete) -> Choose[str]:
     options = tuple(Option(key, phrase(f"evening-incomplete-{key}")) for key in ("on", "see", "aside", "later"))
     args: dict[str, Argument] = {"game": phrase(f"game-{game.game}"), "kept": game.kept, "left": game.left}
-    return Choose("evening.incomplete", args=args, subject=str(game.number), occurrence=(turn,), options=options)
+    return Choose("evening.incomplete", args=args, options=options)
 
 
-BOOKS, START = "books", "start"
+BOOKS = "books"
 
 
 def can_join(session: Session) -> tuple[int, ...]:

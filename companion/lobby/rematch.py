@@ -61,13 +61,8 @@ def _moved_on(last: Beginning) -> Beginning:
     """
     seats = Seats((*last.seats[1:], last.seats[0]))
     game = find_game(last.game)
-    options = {spec.name: last.options.get(spec.name, spec.default) for spec in game.options}
-    options = {name: choice for name, choice in options.items() if choice in _choices(last.game, name)}
+    chosen = {spec.name: (last.options.get(spec.name, spec.default), spec.choices) for spec in game.options}
+    options = {name: choice for name, (choice, choices) in chosen.items() if choice in choices}
     if START in options:
         options[START] = "new"
-    facts = last.facts if find_game(last.game).prepare is not None else {}
-    return Beginning(last.game, seats, options, facts, Start(), last.house)
-
-
-def _choices(game: str, name: str) -> tuple[str, ...]:
-    return next((spec.choices for spec in find_game(game).options if spec.name == name), ())
+    return Beginning(last.game, seats, options, last.facts if game.prepare is not None else {}, Start(), last.house)

@@ -53,62 +53,62 @@ class Sticks:
             return phrase("stick-unreadable", file=quoted(backup.name))
 
 
-async def use_stick(sticks: Sticks, turn: int) -> BringBack | None:
+async def use_stick(sticks: Sticks) -> BringBack | None:
     """Ask what is to be done with a stick, and do it; None where the talk goes on."""
-    stick = await _which(sticks, turn)
+    stick = await _which(sticks)
     if stick is None:
         return None
     off = None if stick.writable else phrase("stick-not-writable")
     options = (Option("save", phrase("stick-save"), off=off), Option("bring", phrase("stick-bring")), _leave())
-    wish = await Choose("evening.stick", occurrence=(turn,), options=options)
+    wish = await Choose("evening.stick", options=options)
     if wish == "save":
-        told = await Work("evening.stick-saving", occurrence=(turn,), task=partial(sticks.save, stick))
-        await _tell(told, turn)
-    return await _bring(sticks, stick, turn) if wish == "bring" else None
+        told = await Work("evening.stick-saving", task=partial(sticks.save, stick))
+        await _tell(told)
+    return await _bring(sticks, stick) if wish == "bring" else None
 
 
 def _leave() -> Option[str]:
     return Option("leave", phrase("stick-leave"), icon="back")
 
 
-async def _tell(what: Phrase, turn: int) -> None:
-    await Tell("evening.stick-told", args={"what": what, "file": what.args.get("file", "")}, occurrence=(turn,))
+async def _tell(what: Phrase) -> None:
+    await Tell("evening.stick-told", args={"what": what, "file": what.args.get("file", "")})
 
 
-async def _which(sticks: Sticks, turn: int) -> Stick | None:
+async def _which(sticks: Sticks) -> Stick | None:
     by_name = {str(stick.folder): stick for stick in sticks.here}
     if len(by_name) <= 1:
         return next(iter(by_name.values()), None)
     options = (*(Option(key, phrase("stick-name", name=quoted(stick.name))) for key, stick in by_name.items()), _leave())
-    return by_name.get(await Choose("evening.stick-which", occurrence=(turn,), options=options))
+    return by_name.get(await Choose("evening.stick-which", options=options))
 
 
-async def _bring(sticks: Sticks, stick: Stick, turn: int) -> BringBack | None:
-    backup = await _which_backup(stick, turn)
+async def _bring(sticks: Sticks, stick: Stick) -> BringBack | None:
+    backup = await _which_backup(stick)
     if backup is None:
         return None
-    fetched = await Work("evening.stick-fetching", occurrence=(turn,), task=partial(sticks.fetch, backup))
+    fetched = await Work("evening.stick-fetching", task=partial(sticks.fetch, backup))
     if isinstance(fetched, Phrase):
-        await _tell(fetched, turn)
+        await _tell(fetched)
         return None
-    return await _confirmed(fetched, turn)
+    return await _confirmed(fetched)
 
 
-async def _which_backup(stick: Stick, turn: int) -> Path | None:
-    found: tuple[Path, ...] = await Work("evening.stick-looking", occurrence=(turn,), task=partial(backups_on, stick))
+async def _which_backup(stick: Stick) -> Path | None:
+    found: tuple[Path, ...] = await Work("evening.stick-looking", task=partial(backups_on, stick))
     if not found:
-        await _tell(phrase("stick-empty"), turn)
+        await _tell(phrase("stick-empty"))
         return None
     options = (*(Option(path.name, phrase("stick-name", name=quoted(path.stem))) for path in found), _leave())
-    name = await Choose("evening.stick-backup", occurrence=(turn,), options=options)
+    name = await Choose("evening.stick-backup", options=options)
     return next((path for path in found if path.name == name), None)
 
 
-async def _confirmed(fetched: Fetched, turn: int) -> BringBack | None:
+async def _confirmed(fetched: Fetched) -> BringBack | None:
     games, broker, _ = fetched.brings
     stand = "none" if games is None else "newer" if fetched.newer else "older"
     args: dict[str, Argument] = {"here": fetched.here, "games": games or 0, "stand": stand, "broker": quoted(broker or "none")}
     options = (Option("bring", phrase("stick-bring" if games is None else "stick-replace")), _leave())
     likely = "leave" if fetched.newer else ""
-    wish = await Choose("evening.stick-confirm", args=args, occurrence=(turn,), options=options, likely=likely)
+    wish = await Choose("evening.stick-confirm", args=args, options=options, likely=likely)
     return BringBack(fetched.file) if wish == "bring" else None

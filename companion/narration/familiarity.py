@@ -38,27 +38,22 @@ class Familiarity:
     def note(self, snapshot: Snapshot) -> None:
         """Count the open question's prompt once more; enough is enough."""
         if snapshot.question is not None and (count := self._count(snapshot, snapshot.question.id)) < KNOWN_WELL:
-            group = group_of(snapshot)
+            group = snapshot.seats.group
             self._notebook.note(HEARD, group, {**self._counts(group), snapshot.question.id: count + 1})
 
     def depth(self, snapshot: Snapshot) -> str:
         """Give what this group has chosen: "first", "known", "short", or "auto"."""
-        chosen = self._notebook.page(DEPTH).get(group_of(snapshot), AUTO)
+        chosen = self._notebook.page(DEPTH).get(snapshot.seats.group, AUTO)
         return chosen if chosen in DEPTHS else AUTO
 
     def choose(self, snapshot: Snapshot, depth: str) -> None:
         """Let this group have so much said from now on."""
-        self._notebook.note(DEPTH, group_of(snapshot), depth)
+        self._notebook.note(DEPTH, snapshot.seats.group, depth)
 
     def _counts(self, group: str) -> Mapping[str, Any]:
         counts = self._notebook.page(HEARD).get(group, {})
         return counts if isinstance(counts, dict) else {}
 
     def _count(self, snapshot: Snapshot, question: str) -> int:
-        count = self._counts(group_of(snapshot)).get(question, 0)
+        count = self._counts(snapshot.seats.group).get(question, 0)
         return count if isinstance(count, int) else 0
-
-
-def group_of(snapshot: Snapshot) -> str:
-    """Name the people at the table, however they sit."""
-    return ", ".join(sorted(seat.name for seat in snapshot.seats))

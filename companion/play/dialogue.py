@@ -17,7 +17,8 @@ R = TypeVar("R")
 class Dialogue(Generic[R]):
     """Runs a coroutine of questions until it returns its `result`. Back means: once more from the start, one answer less.
 
-    What the device worked out is no answer of the table: going back goes past it.
+    What the device worked out is no answer of the table: going back goes past it. Nothing is recorded, so questions need no
+    occurrence: the number of answers tells two of a kind apart.
     """
 
     def __init__(

@@ -79,6 +79,11 @@ class Seats(tuple[Seat, ...]):  # noqa: SLOT001 - a tuple has no slots; where ea
         made._places = {seat.colour: place for place, seat in enumerate(made)}
         return made
 
+    @property
+    def group(self) -> str:
+        """The names of all who play, however they sit: by it is kept what belongs to these people alone."""
+        return ", ".join(sorted(seat.name for seat in self))
+
     def of(self, colour: str) -> Seat:
         """Find the seat of this colour; `SeatsRefused` where nobody has it."""
         if colour not in self._places:

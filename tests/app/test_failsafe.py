@@ -8,7 +8,7 @@ from at_the_desk import DeskTable
 
 from companion.cli import main
 from companion.games import game as find_game
-from companion.narration.familiarity import HEARD, Familiarity, group_of
+from companion.narration.familiarity import HEARD, Familiarity
 from companion.narration.narrator import Narrator
 from companion.screen.paint.items import Drawing
 from companion.system import files
@@ -191,7 +191,7 @@ def test_reasons_are_said_as_often_as_they_are_shown(table, monkeypatch):
     assert why, "this prompt gives reasons"
     from dataclasses import replace
 
-    notebook.note(HEARD, group_of(table.snapshot), {})
+    notebook.note(HEARD, table.snapshot.seats.group, {})
     for number in range(1, 5):
         snapshot = replace(table.snapshot, step=number, question=replace(asked, occurrence=(number,)))
         narrator.tell(snapshot, words)

@@ -73,7 +73,7 @@ def test_who_only_shares_the_lead_is_not_told_to_have_led():
 
 def test_a_box_says_how_many_can_play_and_who_won_last():
     play = PlayLine(3, "u", TUMULT.name, "", 42, aborted=False, winners=("Ada",), players=("Ada", "Ben"))
-    notes = which_box(LobbyState(last={TUMULT.name: play}), 1).notes
+    notes = which_box(LobbyState(last={TUMULT.name: play})).notes
     assert notes[TUMULT.name].last.args == {"winner": "Ada", "minutes": 42}
     assert notes["citadels"].last is None
     assert notes["citadels"].players.args == {"low": 2, "high": 7}

@@ -27,6 +27,7 @@ from companion.screen.page import focus
 from companion.system.settings import Settings
 from companion.table import Choose, Number, Tally, Tell, Tile
 from companion.table.errors import AnswerRejected
+from companion.table.phrase import Phrase
 from vision.cube_lessons.cube_lesson import teach_checked
 from vision.cube_lessons.mended import MendedCube, pack_mended
 from vision.cubes.colour import CubeColour
@@ -252,7 +253,7 @@ def test_cubes_are_taught_by_pointing_them_out(at_desk, tmp_path):
         question = table.snapshot.question
         if not isinstance(question, PointOut):
             break
-        assert question.subject == f"wallenstein {colour}"
+        assert question.args["colour"] == Phrase(f"colour-{colour}")
         table.choose(f"piece:{_nearest(question.shot, places[colour])}" if colour in places else "option:missing")
     table.look()
     assert table.snapshot.question.id == "teaching.learnt", table.snapshot.question.args
@@ -416,16 +417,16 @@ def test_a_whole_mix_is_filled_in_without_a_question():
     total = TUMULT.fact("mix-grey").ask.total
     teacher = Quick(total - 4, 4, 3)
     grey = [Tile("bread", 1, "grey"), Tile("tools", 2, "grey"), Tile("bread", 2, "plain")]
-    result, asked = talk(teach_pieces(TUMULT, teacher, 1), tiles_shown(grey))
+    result, asked = talk(teach_pieces(TUMULT, teacher), tiles_shown(grey))
     assert isinstance(result, LearntBox)
     assert result.facts.keys() == {"mix-grey"}
     assert result.facts["mix-grey"]["bread-1"] == total - 4
     assert TUMULT.read_facts(result.facts) == result.facts
-    assert [question.subject for question in asked if question.id == "teaching.mix"] == ["tumult_royale plain"]
+    assert [question.args["frame"] for question in asked if question.id == "teaching.mix"] == [Phrase("screen-frame-plain")]
 
 
 def test_a_part_of_the_mix_is_completed_from_what_was_seen():
-    result, asked = talk(teach_pieces(TUMULT, Quick(5), 1), tiles_shown([Tile("bread", 1, "plain")], mix="complete"))
+    result, asked = talk(teach_pieces(TUMULT, Quick(5)), tiles_shown([Tile("bread", 1, "plain")], mix="complete"))
     tally = next(question for question in asked if isinstance(question, Tally))
     assert {row.key: row.likely for row in tally.rows if row.likely} == {"bread-1": 5}
     assert sum(result.facts["mix-plain"].values()) == tally.total
@@ -433,7 +434,7 @@ def test_a_part_of_the_mix_is_completed_from_what_was_seen():
 
 def test_each_group_is_named_once_and_what_is_no_tile_is_left_out():
     teacher = Quick(3, 2, 1)
-    _, asked = talk(teach_pieces(TUMULT, teacher, 1), tiles_shown(["back", "nothing", Tile("tools", 3, "black")]))
+    _, asked = talk(teach_pieces(TUMULT, teacher), tiles_shown(["back", "nothing", Tile("tools", 3, "black")]))
     assert teacher.kept == [[Tile("back", 0), Tile("tools", 3, "black")]]
     assert sum(isinstance(question, NamePiece) and question.id == "teaching.kind" for question in asked) == 3
 
@@ -442,14 +443,14 @@ def test_what_cannot_be_kept_is_said_and_no_fact_follows():
     from companion.table.phrase import phrase
 
     teacher = Quick(TUMULT.fact("mix-grey").ask.total, trouble=phrase("reader-disk", why="no space"))
-    result, asked = talk(teach_pieces(TUMULT, teacher, 1), tiles_shown([Tile("bread", 1, "grey")]))
+    result, asked = talk(teach_pieces(TUMULT, teacher), tiles_shown([Tile("bread", 1, "grey")]))
     assert result is None
     assert asked[-1].id == "teaching.not-learnt"
 
 
 def test_no_picture_means_no_change():
     teacher = Quick(1)
-    result, _ = talk(teach_pieces(TUMULT, teacher, 1), lambda _question: None)
+    result, _ = talk(teach_pieces(TUMULT, teacher), lambda _question: None)
     assert (result, teacher.kept) == (None, [])
 
 
@@ -457,7 +458,7 @@ def test_no_picture_means_no_change():
 def test_mended_pieces_are_offered_to_be_learnt(box, learnt):
     for wish, kept in (("learn", [learnt]), ("later", []), ("forget", ["forgotten"])):
         teacher = Quick()
-        talk(ask_mended(box, teacher, (CROP, CROP), 1), lambda _question, wish=wish: wish)
+        talk(ask_mended(box, teacher, (CROP, CROP)), lambda _question, wish=wish: wish)
         assert teacher.kept == kept
 
 
@@ -548,10 +549,10 @@ def test_a_doubtful_outline_is_shown_and_confirmed_left_out_or_taken_again():
     shot = Shot(SHOT.picture, replace(SHOT.seen, pieces=(clear, doubtful)))
 
     def confirmed(shot, *answers):
-        return answered(confirm_outlines(TUMULT, shot, (1,)).__await__(), *answers)
+        return answered(confirm_outlines(shot).__await__(), *answers)
 
     with pytest.raises(StopIteration):
-        confirm_outlines(TUMULT, SHOT, (1,)).send(None)
+        confirm_outlines(SHOT).send(None)
     assert confirmed(shot, "right") is shot
     assert confirmed(shot, "without").seen.pieces == (clear,)
     assert confirmed(shot, "again") is None
@@ -567,13 +568,13 @@ def test_a_doubtful_tray_is_shown_to_be_confirmed_or_taken_anew():
     )
 
     def taken(kept, *answers):
-        return answered(empty_tray(WALLENSTEIN, 1, kept).__await__(), *answers)
+        return answered(empty_tray(kept).__await__(), *answers)
 
     assert taken(None, doubtful, "again", doubtful, "right") is doubtful
     assert taken(None, doubtful, "again", plain) is plain
     assert taken(doubtful, "again", None) is None
     with pytest.raises(StopIteration):
-        empty_tray(WALLENSTEIN, 1, plain).send(None)
+        empty_tray(plain).send(None)
 
 
 def test_a_tray_like_its_table_is_found_in_doubt(tmp_path):

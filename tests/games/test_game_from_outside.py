@@ -88,7 +88,7 @@ def test_the_choice_of_boxes_says_what_a_game_that_was_begun_needs(device, langu
     lost = library.lost_game()
     assert lost is not None
     words = Words(language)
-    option = next(option for option in which_box(LobbyState(lost_game=lost), 1).options if option.key == "lost")
+    option = next(option for option in which_box(LobbyState(lost_game=lost)).options if option.key == "lost")
     assert "companion-pebbles 0.1" in words(option.off)
     assert Host(library).dialogue().question is not None
     library.close()

@@ -142,7 +142,7 @@ def one_broken(bring, monkeypatch):
 @pytest.mark.parametrize("language", LOCALES)
 def test_the_choice_of_boxes_names_a_broken_game_and_why(one_broken, language):
     words = Words(language, [game.folder for game in games.GAMES])
-    options = evening.which_box(evening.LobbyState(), 1).options
+    options = evening.which_box(evening.LobbyState()).options
     named = next(option for option in options if option.key == "broken-nim")
     assert words(named.words) == "nim"
     assert words(named.off)

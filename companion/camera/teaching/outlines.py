@@ -3,14 +3,13 @@
 from dataclasses import replace
 
 from companion.camera.teaching.teaching_kinds import ConfirmOutlines, Shot
-from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.table.questions.kinds import Option
 
 RIGHT, WITHOUT, AGAIN = "right", "without", "again"
 
 
-async def confirm_outlines(game: Game, shot: Shot, occurrence: tuple[int, ...], asked: str = "teaching.outlines") -> Shot | None:
+async def confirm_outlines(shot: Shot, asked: str = "teaching.outlines") -> Shot | None:
     """Have outlines confirmed that are in doubt: they stay, or are left out; None where a new picture is wanted."""
     clear = tuple(piece for piece in shot.seen.pieces if not piece.doubtful)
     doubtful = len(shot.seen.pieces) - len(clear)
@@ -18,14 +17,8 @@ async def confirm_outlines(game: Game, shot: Shot, occurrence: tuple[int, ...], 
         return shot
     wishes = (RIGHT, WITHOUT) if clear else (RIGHT,)
     options = tuple(Option(wish, phrase(f"teaching-outlines-{wish}", count=doubtful)) for wish in wishes)
-    wish = await ConfirmOutlines(
-        asked,
-        args={"count": doubtful},
-        subject=game.name,
-        occurrence=occurrence,
-        options=(*options, Option(AGAIN, phrase("screen-again"))),
-        shot=shot,
-    )
+    again = Option(AGAIN, phrase("screen-again"))
+    wish = await ConfirmOutlines(asked, args={"count": doubtful}, options=(*options, again), shot=shot)
     if wish == AGAIN:
         return None
     return shot if wish == RIGHT else replace(shot, seen=replace(shot.seen, pieces=clear))

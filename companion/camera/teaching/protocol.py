@@ -8,7 +8,6 @@ from typing import Any, Protocol
 from companion.camera.teaching.teaching_kinds import Finds, Shot
 from companion.play.live import Seen
 from companion.play.own_questions import Work
-from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Tile
 from companion.table.questions.kinds import Choose, Option, Tell
@@ -71,27 +70,21 @@ class TeachingReader(Protocol):
         """Delete the mended pieces."""
 
 
-async def go_on(game: Game, teacher: TeachingReader, finds: Finds, left: int, turn: int) -> Kept:
+async def go_on(teacher: TeachingReader, finds: Finds, left: int) -> Kept:
     """Offer to go on with a lesson that was interrupted after so many pictures; if the table starts over, they are deleted."""
     if not left:
         return Kept()
-    wishes = ("go-on", "anew")
-    wish = await Choose(
-        "teaching.resume",
-        args={"pictures": left},
-        subject=f"{game.name} {finds.value}",
-        occurrence=(turn,),
-        options=tuple(Option(wish, phrase(f"teaching-resume-{wish}")) for wish in wishes),
-    )
+    options = tuple(Option(wish, phrase(f"teaching-resume-{wish}")) for wish in ("go-on", "anew"))
+    wish = await Choose("teaching.resume", args={"pictures": left}, options=options)
     task = partial(teacher.unfinished if wish == "go-on" else teacher.forget_unfinished, finds)
-    kept = await Work("teaching.looking", subject=f"{game.name} {finds.value}", occurrence=(turn,), task=task)
+    kept = await Work("teaching.looking", task=task)
     return kept or Kept()
 
 
-async def told(trouble: Phrase | None, game: Game, occurrence: tuple[int, ...], count: int) -> bool:
+async def told(trouble: Phrase | None, count: int) -> bool:
     """Say that the lesson was learnt, or why not; if not, what was learnt before still holds."""
     if trouble is None:
-        await Tell("teaching.learnt", args={"count": count}, subject=game.name, occurrence=occurrence)
+        await Tell("teaching.learnt", args={"count": count})
         return True
-    await Tell("teaching.not-learnt", args={"why": trouble}, subject=game.name, occurrence=occurrence)
+    await Tell("teaching.not-learnt", args={"why": trouble})
     return False

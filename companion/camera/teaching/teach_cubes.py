@@ -19,70 +19,52 @@ SIDE_MM = (60, 400, 160)
 """Least, greatest and likely length of a tray's longer side in millimetres."""
 
 
-async def teach_cubes(game: Game, cubes: CubeSet, teacher: TeachingReader, turn: int, left: int = 0) -> LearntBox | None:
+async def teach_cubes(game: Game, cubes: CubeSet, teacher: TeachingReader, left: int = 0) -> LearntBox | None:
     """Show the empty tray, then cubes of each colour; point one of each out. `left`: pictures kept of an interrupted lesson."""
-    kept = list((await go_on(game, teacher, Finds.TRAY, left, turn)).shots)
-    side = None if teacher.scaled else await tray_side(game, turn)
-    empty = await empty_tray(game, turn, kept.pop(0) if kept else None)
-    tries = 0
+    kept = list((await go_on(teacher, Finds.TRAY, left)).shots)
+    side = None if teacher.scaled else await tray_side()
+    empty = await empty_tray(kept.pop(0) if kept else None)
     while empty is not None:
-        tries += 1
-        shot = kept.pop() if kept else await show_cubes(game, cubes, empty, (turn, tries))
+        shot = kept.pop() if kept else await show_cubes(cubes, empty)
         if shot is None:
             break
-        shot, named = await name_cubes(game, cubes, teacher, shot, (turn, tries))
+        shot, named = await name_cubes(cubes, teacher, shot)
         if not named:
             continue
         task = partial(teacher.keep_cubes, empty, shot, named, side)
-        trouble = await Work("teaching.keeping", subject=game.name, occurrence=(turn, tries), task=task)
-        if await told(trouble, game, (turn, tries), len(named)):
+        trouble = await Work("teaching.keeping", task=task)
+        if await told(trouble, len(named)):
             return LearntBox(game.name, {})
     teacher.forget_unfinished(Finds.TRAY)
     return None
 
 
-async def empty_tray(game: Game, turn: int, kept: Shot | None) -> Shot | None:
+async def empty_tray(kept: Shot | None) -> Shot | None:
     """Have the empty tray shown, unless its picture was kept, until its outline is plain or confirmed; None where it is left."""
-    shot, tries = kept, 0
+    shot = kept
     while True:
-        tries += 1
         if shot is None:
-            shot = await show_tray(game, (turn, tries))
+            shot = await ShowToCamera("teaching.tray", finds=Finds.TRAY, enough=True)
         if shot is None:
             return None
-        shot = await confirm_outlines(game, shot, (turn, tries), "teaching.tray-outline")
+        shot = await confirm_outlines(shot, "teaching.tray-outline")
         if shot is not None:
             return shot
 
 
-def show_tray(game: Game, occurrence: tuple[int, int]) -> ShowToCamera:
-    """Ask for the empty tray."""
-    return ShowToCamera("teaching.tray", subject=game.name, occurrence=occurrence, finds=Finds.TRAY, enough=True)
-
-
-def show_cubes(game: Game, cubes: CubeSet, empty: Shot, occurrence: tuple[int, int]) -> ShowToCamera:
+def show_cubes(cubes: CubeSet, empty: Shot) -> ShowToCamera:
     """Ask for two or three cubes of each colour in that tray."""
-    return ShowToCamera(
-        "teaching.cubes",
-        subject=game.name,
-        occurrence=occurrence,
-        finds=Finds.CUBES,
-        number=1,
-        enough=True,
-        empty=empty,
-        spots=OF_EACH * len(cubes.colours),
-    )
+    spots = OF_EACH * len(cubes.colours)
+    return ShowToCamera("teaching.cubes", finds=Finds.CUBES, number=1, enough=True, empty=empty, spots=spots)
 
 
-async def tray_side(game: Game, turn: int) -> int:
+async def tray_side() -> int:
     """Ask how long the tray is, where nothing else tells the size of things."""
     low, high, likely = SIDE_MM
-    return await Number("teaching.tray-side", subject=game.name, occurrence=(turn,), low=low, high=high, likely=likely, steps=5)
+    return await Number("teaching.tray-side", low=low, high=high, likely=likely, steps=5)
 
 
-async def name_cubes(
-    game: Game, cubes: CubeSet, teacher: TeachingReader, shot: Shot, occurrence: tuple[int, int]
-) -> tuple[Shot, dict[str, int]]:
+async def name_cubes(cubes: CubeSet, teacher: TeachingReader, shot: Shot) -> tuple[Shot, dict[str, int]]:
     """Ask for each colour which cube it is; a colour may be missing. No names come back where a new picture is wanted.
 
     A finger may point at a cube that was not found: then the shot that comes back has one piece more.
@@ -96,8 +78,6 @@ async def name_cubes(
         answer = await PointOut(
             "teaching.which",
             args={"colour": phrase(f"colour-{colour}")},
-            subject=f"{game.name} {colour}",
-            occurrence=occurrence,
             options=(*options, *others),
             shot=shot,
             named=taken,

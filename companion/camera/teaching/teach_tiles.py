@@ -12,7 +12,7 @@ from companion.camera.teaching.protocol import Grouped, Kept, TeachingReader, go
 from companion.camera.teaching.teaching_kinds import Finds, NamePiece, Shot, ShowToCamera
 from companion.play.own_questions import Work
 from companion.table.game import Game
-from companion.table.phrase import phrase
+from companion.table.phrase import Argument, phrase
 from companion.table.questions.device_kinds import Tile, TileSet
 from companion.table.questions.kinds import Choose, Option, Tally, Tell
 
@@ -20,73 +20,65 @@ BACK, NOTHING = "back", "nothing"
 BACK_FACE = Tile("back", 0)
 
 
-async def teach_tiles(game: Game, tiles: TileSet, teacher: TeachingReader, turn: int, left: int = 0) -> LearntBox | None:
+async def teach_tiles(game: Game, tiles: TileSet, teacher: TeachingReader, left: int = 0) -> LearntBox | None:
     """Take pictures of tiles until there are enough, name each face once, and fill in the mix of the box.
 
     `left` is how many pictures an interrupted lesson has kept; where names were kept too, the pictures are complete.
     """
-    kept = await go_on(game, teacher, Finds.TILES, left, turn)
-    shots = kept.shots if kept.names else await show_tiles(game, turn, kept.shots)
+    kept = await go_on(teacher, Finds.TILES, left)
+    shots = kept.shots if kept.names else await show_tiles(kept.shots)
     if not shots:
         return None
-    groups = await Work("teaching.sorting", subject=game.name, occurrence=(turn,), task=partial(teacher.groups, shots))
-    named = await name_faces(game, tiles, groups, teacher, turn, kept)
+    groups = await Work("teaching.sorting", task=partial(teacher.groups, shots))
+    named = await name_faces(tiles, groups, teacher, kept)
     known = [(group, tile) for group, tile in zip(groups, named, strict=True) if tile is not None]
     if not known:
         teacher.forget_unfinished(Finds.TILES)
-        await Tell("teaching.nothing-named", subject=game.name, occurrence=(turn,))
+        await Tell("teaching.nothing-named")
         return None
     task = partial(teacher.keep_tiles, shots, known)
-    trouble = await Work("teaching.keeping", subject=game.name, occurrence=(turn,), task=task)
-    if not await told(trouble, game, (turn,), len({tile for _, tile in known})):
+    trouble = await Work("teaching.keeping", task=task)
+    if not await told(trouble, len({tile for _, tile in known})):
         return None
-    return LearntBox(game.name, await box_mix(game, tiles, known, turn))
+    return LearntBox(game.name, await box_mix(game, tiles, known))
 
 
-async def show_tiles(game: Game, turn: int, before: Sequence[Shot]) -> tuple[Shot, ...]:
+async def show_tiles(before: Sequence[Shot]) -> tuple[Shot, ...]:
     """Take one picture after the other, of one tile or of many that lie apart; those from before count too."""
-    shots, tries = list(before), 0
+    shots = list(before)
     while True:
-        tries += 1
         seen = sum(len(shot.seen.pieces) for shot in shots)
         shot = await ShowToCamera(
             "teaching.tiles" if not shots else "teaching.more-tiles",
             args={"pictures": len(shots), "tiles": seen},
-            subject=game.name,
-            occurrence=(turn, len(shots), tries),
             finds=Finds.TILES,
             number=len(shots),
             enough=True,
         )
         if shot is None:
             return tuple(shots)
-        confirmed = await confirm_outlines(game, shot, (turn, len(shots), tries))
+        confirmed = await confirm_outlines(shot)
         if confirmed is not None:
             shots.append(confirmed)
 
 
-async def name_faces(
-    game: Game, tiles: TileSet, groups: Sequence[Grouped], teacher: TeachingReader, turn: int, kept: Kept
-) -> list[Tile | None]:
+async def name_faces(tiles: TileSet, groups: Sequence[Grouped], teacher: TeachingReader, kept: Kept) -> list[Tile | None]:
     """Ask for each group what it is, but for those that were named before; names are kept as they come."""
     named = {number: tile for number, tile in kept.names.items() if number < len(groups)}
     for number, group in enumerate(groups):
         if number not in named:
-            named[number] = await name_face(game, tiles, group, (turn, number, len(groups)))
+            named[number] = await name_face(tiles, group, number + 1, len(groups))
             teacher.keep_names(Finds.TILES, named)
     return [named[number] for number in range(len(groups))]
 
 
-async def name_face(game: Game, tiles: TileSet, group: Grouped, place: tuple[int, int, int]) -> Tile | None:
-    """Ask once for a group of equal tiles: kind, count and frame; None where it is no tile."""
-    turn, number, of = place
-    args = {"number": number + 1, "of": of, "count": group.count}
+async def name_face(tiles: TileSet, group: Grouped, number: int, of: int) -> Tile | None:
+    """Ask once for a group of equal tiles, the `number`th of so many: kind, count and frame; None where it is no tile."""
+    args = {"number": number, "of": of, "count": group.count}
     others = (Option(BACK, phrase("teaching-is-back")), Option(NOTHING, phrase("teaching-is-nothing")))
 
     def asked(what: str, options: tuple[Option[str], ...]) -> NamePiece:
-        return NamePiece(
-            f"teaching.{what}", args=args, subject=game.name, occurrence=(turn, number), options=options, crops=(group.crop,)
-        )
+        return NamePiece(f"teaching.{what}", args=args, options=options, crops=(group.crop,))
 
     kind = await asked("kind", (*tiles.kinds, *others))
     if kind in {BACK, NOTHING}:
@@ -96,7 +88,7 @@ async def name_face(game: Game, tiles: TileSet, group: Grouped, place: tuple[int
     return Tile(kind, int(count), frame)
 
 
-async def box_mix(game: Game, tiles: TileSet, named: Sequence[tuple[Grouped, Tile]], turn: int) -> dict[str, Any]:
+async def box_mix(game: Game, tiles: TileSet, named: Sequence[tuple[Grouped, Tile]]) -> dict[str, Any]:
     """Count how many tiles of each face the box holds; where not all were seen, the table completes it, or leaves it."""
     seen: Counter[Tile] = Counter()
     for group, tile in named:
@@ -106,7 +98,7 @@ async def box_mix(game: Game, tiles: TileSet, named: Sequence[tuple[Grouped, Til
         asked = game.fact(fact).ask
         assert isinstance(asked, Tally)
         counted = {row.key: seen[_face(row.key, frame)] for row in asked.rows}
-        mix = await _one_mix(game, asked, counted, frame, turn)
+        mix = await _one_mix(asked, counted, frame)
         if mix is not None:
             facts[fact] = mix
     return facts
@@ -117,18 +109,13 @@ def _face(key: str, frame: str) -> Tile:
     return Tile(kind, int(symbols), frame)
 
 
-async def _one_mix(game: Game, asked: Tally, counted: Mapping[str, int], frame: str, turn: int) -> Mapping[str, int] | None:
+async def _one_mix(asked: Tally, counted: Mapping[str, int], frame: str) -> Mapping[str, int] | None:
     total = sum(counted.values())
     if total in {0, asked.total}:
         return counted if total else None
     options = (Option("complete", phrase("teaching-complete")), Option("later", phrase("teaching-later")))
-    wish = await Choose(
-        "teaching.mix",
-        args={"frame": phrase(f"screen-frame-{frame}"), "seen": total, "total": asked.total or 0},
-        subject=f"{game.name} {frame}",
-        occurrence=(turn,),
-        options=options,
-    )
+    args: dict[str, Argument] = {"frame": phrase(f"screen-frame-{frame}"), "seen": total, "total": asked.total or 0}
+    wish = await Choose("teaching.mix", args=args, options=options)
     if wish == "later":
         return None
     return await replace(asked, rows=tuple(replace(row, likely=min(row.high, counted[row.key])) for row in asked.rows))

@@ -19,35 +19,31 @@ from companion.table.questions.kinds import Option, Tell
 NOTHING_LEFT: Mapping[Finds, int] = MappingProxyType({})
 
 
-async def teach_pieces(
-    game: Game, teacher: TeachingReader, turn: int, left: Mapping[Finds, int] = NOTHING_LEFT
-) -> LearntBox | None:
+async def teach_pieces(game: Game, teacher: TeachingReader, left: Mapping[Finds, int] = NOTHING_LEFT) -> LearntBox | None:
     """Teach what a camera can be taught of this box; None where the table leaves it.
 
     `left` is how many pictures interrupted lessons have kept.
     """
     if isinstance(game.pieces, TileSet):
-        return await teach_tiles(game, game.pieces, teacher, turn, left.get(Finds.TILES, 0))
+        return await teach_tiles(game, game.pieces, teacher, left.get(Finds.TILES, 0))
     if isinstance(game.pieces, CubeSet):
-        return await teach_cubes(game, game.pieces, teacher, turn, left.get(Finds.TRAY, 0))
+        return await teach_cubes(game, game.pieces, teacher, left.get(Finds.TRAY, 0))
     return None
 
 
-async def ask_mended(game: Game, teacher: TeachingReader, crops: tuple[Seen, ...], turn: int) -> None:
+async def ask_mended(game: Game, teacher: TeachingReader, crops: tuple[Seen, ...]) -> None:
     """Offer what the table mended in earlier games as further teaching pictures."""
     wishes = ("learn", "later", "forget")
     tiles = isinstance(game.pieces, TileSet)
     wish = await NamePiece(
         "teaching.mended",
         args={"count": len(crops), "pieces": "tiles" if tiles else "cubes"},
-        subject=game.name,
-        occurrence=(turn,),
         options=tuple(Option(wish, phrase(f"teaching-mended-{wish}")) for wish in wishes),
         crops=crops,
     )
     if wish == "later":
         return
     task = partial(teacher.learn_mended if wish == "learn" else teacher.forget_mended, tiles=tiles)
-    trouble = await Work("teaching.keeping", subject=f"{game.name} mended", occurrence=(turn,), task=task)
+    trouble = await Work("teaching.keeping", task=task)
     if trouble is not None:
-        await Tell("teaching.not-learnt", args={"why": trouble}, subject=f"{game.name} mended", occurrence=(turn,))
+        await Tell("teaching.not-learnt", args={"why": trouble})

@@ -25,7 +25,7 @@ from companion.library.history.page_lines import (
     player_lines,
     text,
 )
-from companion.play.own_questions import LONGEST_NAME, CodePage, FiguresLine, FiguresPage, ListPage, PlayPage, Work
+from companion.play.own_questions import LONGEST_NAME, CodePage, FiguresPage, ListPage, PlayPage, Work
 from companion.system.files import settings_path
 from companion.system.settings import load
 from companion.system.sticks import mounted
@@ -111,34 +111,17 @@ class LookingBack:
     def __init__(self, effects: Effects) -> None:
         self._effects = effects
         self._history = effects.history
-        self._turn = 0
-
-    def _visit(self) -> tuple[int, ...]:
-        """Tell two visits of the same page apart."""
-        self._turn += 1
-        return (self._turn,)
 
     async def _do(self, task: Callable[[], Phrase | None]) -> None:
         """Have something done, and tell what is to be told about it."""
-        told = await Work("history.working", occurrence=self._visit(), task=task)
+        told = await Work("history.working", task=task)
         if told is not None:
-            await Tell("history.told", args={"what": told}, occurrence=self._visit())
+            await Tell("history.told", args={"what": told})
 
     async def _sure(self, id_: str, *, takes: bool = False, **args: Argument) -> bool:
         """Ask before something is done; at what `takes` something away the focus begins on the way back."""
         options = (Option("yes", phrase(f"{id_.replace('.', '-')}-yes")), *ways())
-        return await self._figures(id_, options, args, likely=BACK if takes else "") == "yes"
-
-    def _figures(
-        self,
-        id_: str,
-        options: Ways,
-        args: dict[str, Argument],
-        subject: str = "",
-        lines: tuple[FiguresLine, ...] = (),
-        likely: str = "",
-    ) -> FiguresPage:
-        return FiguresPage(id_, args=args, subject=subject, occurrence=self._visit(), options=options, lines=lines, likely=likely)
+        return await FiguresPage(id_, args=args, options=options, likely=BACK if takes else "") == "yes"
 
     async def look(self, look: HistoryPage) -> None:
         """Begin at a page; from there back to the first one, and out."""
@@ -157,7 +140,7 @@ class LookingBack:
             keys = [*(("plays", "players", "boxes", "stick") if plays else ()), *(("undo",) if edits.done else ())]
             options = (*(Option(key, phrase(f"history-{key}")) for key in keys), *ways())
             args: dict[str, Argument] = {"n": plays, "missing": missing}
-            where = await Choose("history.home", args=args, occurrence=self._visit(), options=options)
+            where = await Choose("history.home", args=args, options=options)
             if where == BACK:
                 return
             if where == "undo":
@@ -180,7 +163,7 @@ class LookingBack:
             options = (*(Option(line.uuid, play_words(line)) for line in lines[:AT_ONCE]), *feet)
             notes = {line.uuid: play_note(line) for line in lines}
             tools = frozenset(option.key for option in feet)
-            chosen = await ListPage("history.plays-who", occurrence=self._visit(), options=options, notes=notes, tools=tools)
+            chosen = await ListPage("history.plays-who", options=options, notes=notes, tools=tools)
             if chosen == BACK:
                 return
             if chosen in {"older", "newer"}:
@@ -201,7 +184,7 @@ class LookingBack:
             if course and len(last) == len(play.seats) and not play.aborted:
                 course = (*course, last)
             where = await PlayPage(
-                "history.play", args=args, subject=uuid, occurrence=self._visit(), options=ways(*keys),
+                "history.play", args=args, subject=uuid, options=ways(*keys),
                 standing=placings(play), seats=seats_of(play), course=course, facts=play_facts(play), note=note,
             )  # fmt: skip
             if where == BACK:
@@ -210,8 +193,7 @@ class LookingBack:
                 await self.phone(play)
             elif where == "details":
                 args |= {"day": date_phrase(play.ended)}
-                lines = detail_lines(play)
-                await self._figures("history.details-of", ways(), args, uuid, lines)
+                await FiguresPage("history.details-of", args=args, options=ways(), lines=detail_lines(play))
             elif where == "mend":
                 await self.mend(play)
             play = self._history.play(uuid)
@@ -220,17 +202,17 @@ class LookingBack:
         """Say what the link carries and whither; then show its code."""
         names = tuple(Seat(seat.name, seat.colour) for seat in play.seats)
         options = (Option("show", phrase("history-show-code"), icon="check"), *ways())
-        if await self._figures("history.before-code", options, {"names": names}, play.uuid) == "show":
+        if await FiguresPage("history.before-code", args={"names": names}, options=options) == "show":
             drawer = code_drawer(play, time.time_ns() // 1_000_000)
             args: dict[str, Argument] = {"dated": "yes" if play.ended is not None else "no"}
-            await CodePage("history.code", args=args, subject=play.uuid, occurrence=self._visit(), options=ways(), code=drawer)
+            await CodePage("history.code", args=args, options=ways(), code=drawer)
 
     async def mend(self, play: Play) -> None:
         """Ask what is to be mended in a play, and to what."""
         names = tuple(Option(seat.colour, phrase("history-name-of", who=seat), seat=seat) for seat in seats_of(play))
         options = (*names, *ways("comment", "place", "delete"))
         tools = frozenset(option.key for option in options if option.seat is None)
-        what = await ListPage("history.mend", subject=play.uuid, occurrence=self._visit(), options=options, tools=tools)
+        what = await ListPage("history.mend", options=options, tools=tools)
         if what == BACK:
             return
         if what == "delete":
@@ -242,9 +224,7 @@ class LookingBack:
             if what == "place":  # those of the last plays
                 plays = (self._history.play(line.uuid) for line in stats.list_plays(self._history.db, AT_ONCE))
                 offered = tuple(dict.fromkeys(play.place for play in plays if play is not None and play.place))[:OFFERED]
-            written = await Write(
-                f"history.write-{what}", subject=play.uuid, occurrence=self._visit(), offered=offered, longest=40
-            )
+            written = await Write(f"history.write-{what}", offered=offered, longest=40)
             edit = Edit(EditKind(what), play.uuid, text=written)
         else:
             seats = seats_of(play)
@@ -254,7 +234,7 @@ class LookingBack:
         await self._do(partial(self._effects.write, edit))
 
     def _name(self, id_: str, who: str | Seat, offered: tuple[str, ...]) -> Write:
-        return Write(id_, args={"who": who}, occurrence=self._visit(), offered=offered[:OFFERED], longest=LONGEST_NAME)
+        return Write(id_, args={"who": who}, offered=offered[:OFFERED], longest=LONGEST_NAME)
 
     async def players(self) -> None:
         """List the players, and show the one who is chosen."""
@@ -262,9 +242,7 @@ class LookingBack:
             rows = stats.players_known(self._history.db)
             options = tuple(Option(f"player {name}", text(name)) for name, _, _ in rows)
             notes = {f"player {name}": phrase("history-plays-wins", n=plays, wins=wins) for name, plays, wins in rows}
-            chosen = await ListPage(
-                "history.players", occurrence=self._visit(), options=(*options, *ways()), notes=notes, tools=frozenset({BACK})
-            )
+            chosen = await ListPage("history.players", options=(*options, *ways()), notes=notes, tools=frozenset({BACK}))
             if chosen == BACK:
                 return
             await self.player(chosen.removeprefix("player "))
@@ -275,7 +253,7 @@ class LookingBack:
         while page is not None:
             args: dict[str, Argument] = {"who": name, "n": page.plays, "wins": page.wins}
             options = ways("plays", "rename", "forget")
-            where = await self._figures("history.player", options, args, name, player_lines(page))
+            where = await FiguresPage("history.player", args=args, options=options, lines=player_lines(page))
             if where == BACK:
                 return
             if where == "plays":
@@ -297,9 +275,7 @@ class LookingBack:
             played = stats.boxes_played(self._history.db)
             options = tuple(Option(f"box {one.kind}", box_name(one.box, one.title, one.titles)) for one in played)
             notes = {f"box {one.kind}": phrase("history-count", n=one.plays) for one in played}
-            chosen = await ListPage(
-                "history.boxes", occurrence=self._visit(), options=(*options, *ways()), notes=notes, tools=frozenset({BACK})
-            )
+            chosen = await ListPage("history.boxes", options=(*options, *ways()), notes=notes, tools=frozenset({BACK}))
             if chosen == BACK:
                 return
             await self.box(chosen.removeprefix("box "))
@@ -311,7 +287,7 @@ class LookingBack:
             await self.plays(box=box)
         while page is not None:
             args: dict[str, Argument] = {"game": box_name(page.box, page.title, page.titles), "n": page.plays}
-            where = await self._figures("history.box", ways("plays"), args, box, box_lines(page))
+            where = await FiguresPage("history.box", args=args, options=ways("plays"), lines=box_lines(page))
             if where == BACK:
                 return
             await self.plays(box=box)
