@@ -1,11 +1,9 @@
 """`companion history`, `companion stats`, `companion export`: what was played, who won, and the plays as files."""
 
-import csv
 import json
-import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import asdict
 from functools import partial
@@ -16,7 +14,7 @@ from companion.games import GAMES
 from companion.library.history import stats
 from companion.library.history.bgstats import Texts
 from companion.library.history.document import Play, plain
-from companion.library.history.exports import STEM, ExportForm, exported, harmless, names_in, write_export
+from companion.library.history.exports import STEM, ExportForm, exported, names_in, spreadsheet, write_export
 from companion.library.history.history import History
 from companion.library.history.timing import day, minutes
 from companion.library.opened_journal import read_beside
@@ -60,6 +58,8 @@ def add_export(command: ArgumentParser) -> None:
     command.add_argument("file", nargs="?", type=Path, metavar="FILE", help="ends in .bgsplay (BG Stats), .csv or .json")
     command.add_argument("--stick", action="store_true", help=f"all three as {STEM}.… onto the stick that is plugged in")
     command.add_argument("--play", type=counting, metavar="ID", help="only the play of this number")
+    command.add_argument("--series", action="store_true", help="games of a box in a row as one (default: as table.series says)")
+    command.add_argument("--me", default="", metavar="NAME", help="the player whose app BG Stats is (default: nobody)")
     command.set_defaults(func=run_export)
 
 
@@ -79,10 +79,9 @@ def opened() -> Iterator[tuple[History, Texts]]:
 in_json = partial(json.dumps, ensure_ascii=False, indent=1)
 
 
-def _print_table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    writer.writerow(head)
-    writer.writerows([harmless(cell) if isinstance(cell, str) else cell for cell in row] for row in rows)
+def _print_table(texts: Texts, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    heads = [texts.words(phrase(f"export-{column}")) for column in columns]
+    print(spreadsheet([heads, *rows], texts.words.language), end="")
 
 
 def run_history(arguments: Namespace) -> int:
@@ -141,9 +140,9 @@ def run_stats(arguments: Namespace) -> int:
             if arguments.json:
                 print(in_json([dict(zip(("name", "plays", "wins"), row, strict=True)) for row in players]))
             elif arguments.csv:
-                _print_table(("name", "plays", "wins"), players)
+                _print_table(texts, ("player", "plays", "wins"), players)
             else:
-                heads = [texts.words(phrase(f"history-column-{column}")) for column in ("plays", "wins")]
+                heads = [texts.words(phrase(f"export-{column}")) for column in ("plays", "wins")]
                 print("  ".join(heads))
                 for name, plays, wins in players:
                     print(f"{plays:{len(heads[0])}}  {wins:{len(heads[1])}}  {name}")
@@ -163,15 +162,15 @@ def run_stats(arguments: Namespace) -> int:
 
 def _player(arguments: Namespace, page: stats.PlayerStats, texts: Texts) -> None:
     rows = [
-        (texts.box(box.box, box.title, box.titles), box.plays, box.wins, box.best, "" if box.mean is None else f"{box.mean:.1f}")
+        (texts.box(box.box, box.title, box.titles), box.plays, box.wins, box.best, None if box.mean is None else float(box.mean))
         for box in page.boxes
     ]
     if arguments.csv:
-        _print_table(("game", "plays", "wins", "best", "mean"), rows)
+        _print_table(texts, ("game", "plays", "wins", "best", "mean"), rows)
         return
     print(f"{page.name}: {page.plays} ({page.wins} ♛), {page.colour}")
     for name, plays, wins, best, mean in rows:
-        print(f"  {name}: {plays} ({wins} ♛)  max {best}  ø {mean}")
+        print(f"  {name}: {plays} ({wins} ♛)  max {best}  ø {'' if mean is None else f'{mean:.1f}'}")
     for rival in page.rivals:
         print(f"  ↔ {rival.name}: {rival.plays} ({rival.won} : {rival.lost})")
 
@@ -179,7 +178,7 @@ def _player(arguments: Namespace, page: stats.PlayerStats, texts: Texts) -> None
 def _box(arguments: Namespace, page: stats.BoxStats, texts: Texts) -> None:
     fame = [(line.name, line.score, line.day) for line in page.fame]
     if arguments.csv:
-        _print_table(("name", "score", "date"), fame)
+        _print_table(texts, ("player", "score", "date"), fame)
         return
     print(f"{texts.box(page.box, page.title, page.titles)}: {page.plays}, ø {page.minutes or '?'} min")
     for name, score, date in fame:
@@ -210,8 +209,11 @@ def run_export(arguments: Namespace) -> int:
             raise NoSuchPlay(f"expected a file of yours; {arguments.file} lies among those of the library")
     with opened() as (history, texts):
         plays = history.all_plays() if arguments.play is None else (_play_of(history, arguments.play),)
+        if arguments.me and arguments.me not in names_in(plays):
+            raise NoSuchPlay(f"expected the name of a player of these plays, got {arguments.me}")
+        series = arguments.series or load(files.settings_path()).flag("table.series")
         for path, form in targets:
-            write_export(exported(plays, form, texts, _now()), path)
+            write_export(exported(plays, form, texts, _now(), arguments.me, series=series), path)
             print(path)
         names = names_in(plays)
         print(f"{len(plays)} plays with results, times, comments, and the names {', '.join(names) or 'of nobody'}")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from companion.library.history.timing import Stopwatch
 from companion.library.journal import Journal
 from companion.library.logged import OPEN, OVER, Entries, GamePackage, Moment
 from companion.library.tally import names_in
@@ -36,13 +37,15 @@ class _Place:
 class GameLog:
     """Writes the entries of one game, in order. `trouble` says why some still wait; `waiting` is how many.
 
-    `name` is the game's, and `players` those who play it. One thread at a time uses it.
+    `name` is the game's, and `players` those who play it; `watch` knows how long each has thought so far.
+    One thread at a time uses it.
     """
 
     def __init__(self, place: _Place, name: str, package: GamePackage, clock: Clock | None, played: int = 0) -> None:
         self.trouble: JournalTrouble | None = None
         self.name = name
         self.players: tuple[str, ...] = ()
+        self.watch = Stopwatch()
         self._place = place
         self._package = package
         self._waiting: list[tuple[JournalRow, Moment]] = []
@@ -65,6 +68,7 @@ class GameLog:
         moment = Moment(self._clock.wall(), self._clock.steady() - self._since) if self._clock is not None else Moment()
         if row.kind is RowKind.BEGIN:
             self.players = names_in(row.value)
+        self.watch.take(row, moment)
         self._waiting.append((row, moment))
         self.flush()
 
@@ -100,6 +104,12 @@ class GameLog:
             self._since += now - self._rests
             self._rests = None
         return begins
+
+    def recall(self) -> None:
+        """Take in the times of the entries that were written before this log went on with them."""
+        if self._place.number is not None:
+            for row, moment in self._place.journal.timeline(self._place.number):
+                self.watch.take(row, moment)
 
     def move(self, journal: Journal, number: int) -> None:
         """Go on in another journal, which has the same entries under this number."""

@@ -118,6 +118,11 @@ class Library:
             return sum(self.journal.amounts().values()) - sum(self._opened.read.values())
         return sum(log.waiting for log in self._logs)
 
+    @property
+    def thinking(self) -> dict[str, int]:
+        """How long each colour of the game at the table has thought until the last answer, in milliseconds."""
+        return dict(self._logs[-1].watch.thinking) if self._logs else {}
+
     def _unsaved(self) -> list[Unsaved]:
         """List whose entries are only in memory."""
         if self._opened.trouble is None:
@@ -250,12 +255,14 @@ class Library:
         """Go on with a game; `ReplayMismatch` or `EntriesLost` where not all of it holds, `NoSuchGame`."""
         rows, log = resume_log(self.journal, number, CLOCK)
         session = Session.resume(find_game(rows[0].value["game"]), rows, log)
+        log.recall()
         return self._controller(session, log)
 
     def salvage(self, record: LoggedGame) -> Salvaged | None:
         """Look how far a game holds; None where it holds whole. Raises `ReplayMismatch` where not even its beginning does."""
         entries, log = salvaged_log(self.journal, record.id, CLOCK)
         session, loss = Session.salvage(find_game(record.name), entries.rows, log, entries.lost)
+        log.recall()
         return Salvaged(record, self._controller(session, log), loss) if loss is not None else None
 
     def put_aside(self, number: int) -> None:

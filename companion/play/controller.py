@@ -1,7 +1,7 @@
 """The controller does what people ask of a game, keeps the books with it, and shows how the game stands afterwards."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any, Protocol
@@ -47,7 +47,7 @@ FactKeeper = Callable[[str, Any], None]
 
 
 class Store(Protocol):
-    """Where entries are kept: what is wrong with it (None: nothing), and how many entries are only in memory."""
+    """Where entries are kept: what is wrong with it (None: nothing), how many are only in memory, who took how long."""
 
     @property
     def trouble(self) -> Phrase | None:
@@ -56,6 +56,10 @@ class Store(Protocol):
     @property
     def waiting(self) -> int:
         """How many entries would be lost if the program ended now."""
+
+    @property
+    def thinking(self) -> Mapping[str, int]:
+        """How long each colour has thought until the last answer, in milliseconds."""
 
     def retry(self) -> None:
         """Try again to write them."""
@@ -78,7 +82,9 @@ class Controller:
 
     def snapshot(self, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         """Show how the game stands, or its draft while there is one."""
-        aside = aside if self._store is None else replace(aside, trouble=self._store.trouble, waiting=self._store.waiting)
+        store = self._store
+        if store is not None:
+            aside = replace(aside, trouble=store.trouble, waiting=store.waiting, thinking=store.thinking)
         if self._drafting is not None:
             return self._drafting.snapshot(aside)
         stands, course = snapshot(self.session, aside), self._course

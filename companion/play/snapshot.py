@@ -120,7 +120,7 @@ class Aside:
     `stopped_at` the words of the question that an undo would have to pass though it showed something hidden;
     `choreography` shows what happened, where the game has something to show;
     `trouble` a standing warning (the disk is full); `waiting` how many
-    entries are only in memory.
+    entries are only in memory; `thinking` how long each colour has thought until the last answer, in milliseconds.
     """
 
     refusal: Phrase | None = None
@@ -132,6 +132,7 @@ class Aside:
     stopped_at: Phrase | None = None
     trouble: Phrase | None = None
     waiting: int = 0
+    thinking: Mapping[str, int] = field(default_factory=dict)
 
 
 NOTHING_ASIDE = Aside()

@@ -41,12 +41,17 @@ def ranking(figures: Mapping[K, Any]) -> tuple[tuple[int, K], ...]:
 
 @unchanging
 class Outcome:
-    """How a game ended: why, who won (several where the rules let a tie stand), and the standing."""
+    """How a game ended: why, who won (several where the rules let a tie stand), and the standing.
+
+    `cooperative` says that all played together and won or lost as one, `teams` that each seat is a team.
+    """
 
     reason: Phrase
     winners: tuple[Seat, ...]
     standing: tuple[Placing, ...] = ()
     rules: tuple[str, ...] = ()
+    cooperative: bool = False
+    teams: bool = False
 
 
 def without(outcome: Outcome, gone: Collection[Seat]) -> Outcome:

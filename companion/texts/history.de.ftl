@@ -89,8 +89,6 @@ history-with-expansion = war dabei
 history-comment = Bemerkung
 history-place = Ort
 history-device = Aufgezeichnet von
-history-column-plays = Partien
-history-column-wins = Siege
 history-course = Punkte nach Runden
 history-course-none = Kein Punkteverlauf: Den Stand nach jeder Runde kennt das Gerät hier nicht.
 
@@ -201,3 +199,30 @@ history-again = Noch einmal { $game }: { $count ->
 history-again-short = Noch eine Partie
 history-look-back = Bisherige Partien
     .about = was ihr gespielt habt, wer gewann, und wer gegen wen
+
+## Spalten einer Tabelle
+
+export-uuid = Kennung
+export-date = Datum
+export-game = Spiel
+export-minutes = Minuten
+export-rounds = Runden
+export-broken-off = abgebrochen
+export-cooperative = gemeinsam
+export-place = Ort
+export-comment = Bemerkung
+export-expansions = Erweiterungen
+export-player = Name
+export-team = Team
+export-colour = Farbe
+export-seat = Sitz
+export-rank = Rang
+export-score = Punkte
+export-won = gewonnen
+export-started = begann
+export-characters = Charaktere
+export-thinking = Bedenkzeit (min)
+export-plays = Partien
+export-wins = Siege
+export-best = beste
+export-mean = Mittel

@@ -89,8 +89,6 @@ history-with-expansion = was in play
 history-comment = Comment
 history-place = Place
 history-device = Recorded by
-history-column-plays = Plays
-history-column-wins = Wins
 history-course = Points by round
 history-course-none = No course of points: here the device does not know how things stood after each round.
 
@@ -201,3 +199,30 @@ history-again = { $game } again: { $count ->
 history-again-short = One more game
 history-look-back = Past games
     .about = what you played, who won, and who against whom
+
+## Columns of a table
+
+export-uuid = ID
+export-date = Date
+export-game = Game
+export-minutes = Minutes
+export-rounds = Rounds
+export-broken-off = Broken off
+export-cooperative = Cooperative
+export-place = Place
+export-comment = Comment
+export-expansions = Expansions
+export-player = Player
+export-team = Team
+export-colour = Colour
+export-seat = Seat
+export-rank = Rank
+export-score = Score
+export-won = Won
+export-started = Started
+export-characters = Characters
+export-thinking = Thinking (min)
+export-plays = Plays
+export-wins = Wins
+export-best = Best
+export-mean = Mean

@@ -57,6 +57,9 @@ screen-wins = { $count ->
    *[other] { $winners } gewinnen
 }
 screen-scores = Stand
+screen-times = Bedenkzeit
+screen-times-note = Bis zur letzten Antwort, ohne Pausen
+screen-time-used = { $name }: { $minutes }:{ $seconds } min
 screen-take-back = Zurücknehmen
 screen-place = Platz { $number }
 screen-place-of = Platz { $number }: { $name }

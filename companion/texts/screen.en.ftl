@@ -54,6 +54,9 @@ screen-wins = { $count ->
    *[other] { $winners } win
 }
 screen-scores = Scores
+screen-times = Thinking time
+screen-times-note = Up to the last answer, without breaks
+screen-time-used = { $name }: { $minutes }:{ $seconds } min
 screen-take-back = Take back
 screen-place = Seat { $number }
 screen-place-of = Seat { $number }: { $name }

@@ -83,6 +83,7 @@ setting-table-calm = Ruhiges Spiel
     .note = Für Kinder: Die Sanduhr läuft anderthalbmal so lange.
 setting-table-remember_names = Namen merken
     .note = Wer gespielt hat, wird beim nächsten Mal angeboten.
+setting-table-series = Mehrere Partien am Stück zählen als eine
 setting-mqtt-on = Einem Broker erzählen
     .note = Wie es steht, für Haus und Lichter: einem Broker im eigenen Netz.
 setting-mqtt-host = Rechner des Brokers

@@ -83,6 +83,7 @@ setting-table-calm = Calm play
     .note = For children: the hourglass takes half as long again.
 setting-table-remember_names = Remember names
     .note = Whoever has played is offered next time.
+setting-table-series = Games in a row count as one
 setting-mqtt-on = Tell a broker
     .note = How the game stands, to a broker in your own network.
 setting-mqtt-host = The broker's computer

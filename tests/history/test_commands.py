@@ -10,7 +10,6 @@ import pytest
 from random_games import played
 
 from companion.cli import main
-from companion.commands.history_command import _print_table
 from companion.library.history.history import History
 from companion.library.history.plays import Plays
 from companion.library.journal import Journal
@@ -50,7 +49,7 @@ def test_history_lists_plays_newest_first_as_text_json_and_table(folder, capsys)
     assert [line["game"] for line in listed] == [2, 1]
     table = said(capsys, "history", "--csv").removeprefix("\ufeff")
     rows = list(csv.DictReader(io.StringIO(table), delimiter=";"))  # as spreadsheets of the device's language take it
-    assert {row["uuid"] for row in rows} == {line["uuid"] for line in listed}
+    assert {row["Kennung"] for row in rows} == {line["uuid"] for line in listed}
     assert len(json.loads(said(capsys, "history", "--json", "--player", "Dora"))) == 1
     document = json.loads(said(capsys, "history", "1", "--json"))
     assert (document["format"], document["uuid"]) == ("companion-play", listed[1]["uuid"])
@@ -64,8 +63,7 @@ def test_stats_tell_of_all_players_of_one_and_of_a_box(folder, capsys):
     for line in (("stats",), ("stats", "Ada"), ("stats", "citadels")):
         assert said(capsys, *line)
         assert list(csv.reader(io.StringIO(said(capsys, *line, "--csv"))))
-    _print_table(("name",), [("=1+1",), (3,)])
-    assert capsys.readouterr().out == "name\n'=1+1\n3\n"
+    assert said(capsys, "stats", "--csv").splitlines()[0] == "\ufeffName;Partien;Siege"
 
 
 def test_export_writes_each_form_and_says_whose_names_are_in_it(folder, capsys, tmp_path):
@@ -90,6 +88,7 @@ def test_export_writes_each_form_and_says_whose_names_are_in_it(folder, capsys, 
         ("export", "plays.xml"),
         ("export", "/no/such/folder/plays.csv"),
         ("export", "--stick"),
+        ("export", "plays.bgsplay", "--me", "Nobody"),
         ("history", "--player", "Nobody"),
         ("history", "--game", "chess"),
     ],

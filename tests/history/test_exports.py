@@ -13,7 +13,8 @@ import pytest
 
 from companion.games import GAMES
 from companion.library.history.bgstats import LARGEST, LINK, ROOM, Texts, bgg_id, code_of, link, link_data, play_file, player_id
-from companion.library.history.exports import COLUMNS, ExportFailed, ExportForm, exported, names_in, write_export
+from companion.library.history.exports import COLUMNS, ExportFailed, ExportForm, exported, names_in, spreadsheet, write_export
+from companion.library.history.series import in_series
 from companion.library.history.timing import day
 from companion.words import Words
 from tools.gallery.season import season
@@ -131,13 +132,76 @@ def test_the_table_has_a_line_for_each_player_and_harms_no_spreadsheet():
     late = replace(CITADELS, seats=seats, comment='say "hi", now', begun=CITADELS.ended - 3 * 86_400_000)
     text = exported([late], ExportForm.CSV, WORDS, NOW)
     rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff")), delimiter=";"))
-    assert tuple(rows[0]) == COLUMNS
+    assert rows[0][:4] == ["Kennung", "Datum", "Spiel", "Minuten"]
     assert len(rows) == 1 + 4
     assert {len(row) for row in rows} == {len(COLUMNS)}
     first = dict(zip(rows[0], rows[1], strict=True))
-    assert (first["player"], first["comment"], first["game"]) == ("'=1+1", 'say "hi", now', "Ohne Furcht und Adel")
-    assert int(first["score"]) == seats[0].score
-    assert first["date"] == day(CITADELS.ended)
+    assert (first["Name"], first["Bemerkung"], first["Spiel"]) == ("'=1+1", 'say "hi", now', "Ohne Furcht und Adel")
+    assert int(first["Punkte"]) == seats[0].score
+    assert first["Datum"] == day(CITADELS.ended)
+    assert spreadsheet([("mean", 6.25, None)], "de") == "\ufeffmean;6,2;\r\n"
+    assert spreadsheet([("mean", 6.25, None)], "en") == "\ufeffmean,6.2,\r\n"
+
+
+def test_a_cooperative_play_and_one_of_teams_say_so_and_nobody_is_me_unasked():
+    one, two = replace(CITADELS.seats[0], name="Ada + Ben", won=True), replace(CITADELS.seats[1], name="Clara/Dora", won=False)
+    teams = replace(CITADELS, game="any_box", title="Duell", titles={}, seats=(one, two), teams=True)
+    won = tuple(replace(seat, won=True, score=None) for seat in CITADELS.seats)
+    together = replace(CITADELS, game="any_box", title="Expedition", titles={}, seats=won, cooperative=True)
+    written = json.loads(play_file([teams, together, CITADELS], WORDS, NOW))
+    flags = [(game["name"], game["cooperative"], game["usesTeams"], game["noPoints"]) for game in written["games"]]
+    assert flags == [
+        ("Duell", False, True, False),
+        ("Expedition", True, False, True),
+        ("Ohne Furcht und Adel", False, False, False),
+    ]
+    names = {player["id"]: player["name"] for player in written["players"]}
+    scores = written["plays"][0]["playerScores"]
+    assert [(names[score["playerRefId"]], score["team"], score["winner"]) for score in scores] == [
+        ("Ada", "Ada + Ben", True), ("Ben", "Ada + Ben", True), ("Clara", "Clara/Dora", False), ("Dora", "Clara/Dora", False),
+    ]  # fmt: skip
+    assert [play["usesTeams"] for play in written["plays"]] == [True, False, False]
+    assert {score["team"] for score in written["plays"][1]["playerScores"]} == {""}
+    assert written["userInfo"] == {"meRefId": 0}
+    assert names[json.loads(play_file([teams], WORDS, NOW, me="Clara"))["userInfo"]["meRefId"]] == "Clara"
+    assert [player["name"] for player in link_data(teams, WORDS, NOW)["players"]] == ["Ada", "Ben", "Clara", "Dora"]
+    rows = list(csv.DictReader(io.StringIO(exported([teams], ExportForm.CSV, WORDS, NOW).removeprefix("\ufeff")), delimiter=";"))
+    assert [(row["Name"], row["Team"]) for row in rows] == [(names[score["playerRefId"]], score["team"]) for score in scores]
+
+
+def test_the_best_of_three_is_one_play_where_the_table_wants_it():
+    hour, start = 3_600_000, 1_767_225_600_000
+    ada, ben = (replace(seat, name=name) for seat, name in zip(CITADELS.seats, ("Ada", "Ben"), strict=False))
+
+    def game(number, winner, at, seats=(ada, ben)):
+        told = tuple(
+            replace(seat, won=seat.name == winner, score=20 if seat.name == winner else 10, thinking=60_000) for seat in seats
+        )
+        return replace(
+            CITADELS, uuid=f"00000000-0000-4000-8000-{number:012}", seats=told, begun=start + at * hour,
+            ended=start + (at + 1) * hour, duration=hour // 2, comment="",
+        )  # fmt: skip
+
+    three = [game(1, "Ada", 0), game(2, "Ben", 1, (ben, ada)), game(3, "Ada", 3)]
+    later = game(4, "Ben", 9)
+    best, alone = in_series([*three, later])
+    assert alone == later
+    assert [(seat.name, seat.score, seat.rank, seat.won, seat.thinking) for seat in best.seats] == [
+        ("Ada", 2, 1, True, 180_000), ("Ben", 1, 2, False, 180_000),
+    ]  # fmt: skip
+    assert (best.rounds, best.duration, best.ended) == (3, 3 * hour // 2, three[2].ended)
+    assert best.comment == "3 × (20:10, 10:20, 20:10)"
+    assert in_series(three[:2])[0].uuid == best.uuid, "a series that goes on is the same play"
+    broken = replace(three[1], aborted=True)
+    assert in_series([three[0], broken, three[2]]) == (three[0], broken, three[2])
+    won = tuple(replace(seat, won=True, score=None) for seat in (ada, ben))
+    together = [replace(play, cooperative=True, seats=won if number else (ada, ben)) for number, play in enumerate(three)]
+    lost = tuple(replace(seat, won=False, score=None) for seat in (ada, ben))
+    together[0] = replace(together[0], seats=lost)
+    assert [seat.won for seat in in_series(together)[0].seats] == [True, True]
+    assert [seat.won for seat in in_series(together[:2])[0].seats] == [False, False], "won once of twice is not won"
+    count = {form: exported(three, form, WORDS, NOW, series=True) for form in (ExportForm.JSON, ExportForm.BGSPLAY)}
+    assert (len(json.loads(count[ExportForm.JSON])), len(json.loads(count[ExportForm.BGSPLAY])["plays"])) == (3, 1)
 
 
 def test_an_export_is_written_whole_or_not_at_all(tmp_path, monkeypatch):

@@ -104,6 +104,10 @@ def test_thinking_belongs_to_whose_question_was_open_and_pauses_to_nobody(journa
     who = session.question.seat
     hands.steady += 90_000
     session.answer(_plain(session))
+    assert log.watch.thinking[who.colour] == 90_000
+    again = resume_log(journal, log.game)[1]
+    again.recall()
+    assert again.watch.thinking == log.watch.thinking, "who goes on tomorrow sees the time of today"
     hands.steady += 3 * 3_600_000  # supper
     session.set_mark({"seconds": 1})
     journal.set_state(log.game, ASIDE)

@@ -52,6 +52,7 @@ FULL = {
     "changes": CHANGES,
     "announcements": (SHOUT,),
     "can_redo": True,
+    "thinking": {seat.colour: 754_000 for seat in SEATS},
 }
 ONCE = (
     *map(effects.SettingsGroup, ("language", "volume")),
@@ -63,6 +64,7 @@ ONCE = (
 EVERY = (
     effects.Menu(),
     effects.Scores(),
+    effects.Times(),
     effects.NotNow(),
     effects.Overview(),
     effects.Groups(),

@@ -39,7 +39,8 @@ async def outcome(state: State) -> Outcome:
         won = await won_or_lost(state) == "won"
         seats = tuple(state.table.seats) if won else ()
         reason = phrase("any-together-won" if won else "any-together-lost")
-        return Outcome(reason, seats, ranked(state, frozenset(seat.colour for seat in seats)), ("AB-015",))
+        places = ranked(state, frozenset(seat.colour for seat in seats))
+        return Outcome(reason, seats, places, ("AB-015",), cooperative=True, teams=state.sheet.teams)
     if state.sheet.ends.winner is Winner.NAMED:
         named = await who_won(state)
         return _outcome(state, frozenset(named))
@@ -56,7 +57,7 @@ def _outcome(state: State, won: frozenset[str]) -> Outcome:
     shared = ("AB-014",) if len(seats) > 1 else ()
     bonus = ("AB-011",) if state.sheet.bonus is not None else ()
     rules = ("AB-013", *shared, *bonus)
-    return Outcome(_why(state, seats), seats, ranked(state, won), rules)
+    return Outcome(_why(state, seats), seats, ranked(state, won), rules, teams=state.sheet.teams)
 
 
 def _why(state: State, seats: tuple[Seat, ...]) -> Phrase:

@@ -5,12 +5,12 @@ Sources, as far as they could be had: the makers' pages "Linking and pushing to 
 `sourcePlayId`, `playDate` (UTC of the end, `yyyy-MM-dd HH:mm:ss`) and the game's and players' names and ids are required;
 `bggId` is a number, never a text (the app ends on one); every truth value must be there, though it is called optional (the
 Android app says "No value for winner"); ids must stay the same, so that what the user matched once stays matched. In files,
-scores are texts, an unknown rank is 0, and references are numbers within the file.
+scores are texts, an unknown rank is 0, and references are numbers within the file; `meRefId` is the player whose app it is, and
+0 names nobody. A team is the text `team` of each of its players.
 """
 
 import base64
 import json
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
@@ -82,15 +82,15 @@ def link_data(play: Play, texts: Texts, now: int) -> dict[str, Any]:
         "noPoints": all(seat.score is None for seat in play.seats),
     }
     players = []
-    for seat in play.seats:
+    for name, seat in play.people:
         player = {
-            "name": seat.name,
-            "sourcePlayerId": player_id(seat.name),
+            "name": name,
+            "sourcePlayerId": player_id(name),
             "startPlayer": seat.starts,
             "winner": seat.won,
         }
         known = {"score": seat.score, "rank": seat.rank, "role": texts.role(play, seat) or None}
-        players.append(player | {name: value for name, value in known.items() if value is not None})
+        players.append(player | {key: value for key, value in known.items() if value is not None})
     data: dict[str, Any] = {
         "sourceName": SOURCE,
         "sourcePlayId": short_id(play.uuid),
@@ -112,28 +112,35 @@ def link(data: dict[str, Any]) -> str:
     return LINK + quote(json.dumps(data, ensure_ascii=False, separators=(",", ":")), safe=_UNESCAPED)
 
 
-def play_file(plays: Iterable[Play], texts: Texts, now: int) -> str:
-    """Write plays as a play file, `.bgsplay`."""
+def play_file(plays: Iterable[Play], texts: Texts, now: int, me: str = "") -> str:
+    """Write plays as a play file, `.bgsplay`; `me` is the player whose app takes it, "" where it is anybody's."""
+    by_box: dict[tuple[str, str], list[Play]] = {}
     plays = tuple(plays)
-    titles = {(play.game, play.title): play.titles for play in plays}
-    directions = Counter[tuple[str, str]]()
     for play in plays:
-        directions[play.game, play.title] += play.direction
+        by_box.setdefault((play.game, play.title), []).append(play)
     games = []
-    for number, (name, title) in enumerate(titles, start=1):
-        shown = texts.box(name, title, titles[name, title])
-        named = _named("game", number, f"{name}:{title}" if title else name) | {"name": shown, "bggId": bgg_id(name)}
-        highest = directions[name, title] >= 0
-        games.append(named | {"cooperative": False, "highestWins": highest, "noPoints": False, "usesTeams": False})
-    people = list(dict.fromkeys(seat.name for play in plays for seat in play.seats))
+    for number, ((name, title), played) in enumerate(by_box.items(), start=1):
+        named = _named("game", number, f"{name}:{title}" if title else name)
+        games.append(
+            named
+            | {
+                "name": texts.box(name, title, played[-1].titles),
+                "bggId": bgg_id(name),
+                "cooperative": any(play.cooperative for play in played),
+                "highestWins": sum(play.direction for play in played) >= 0,
+                "noPoints": all(seat.score is None for play in played for seat in play.seats),
+                "usesTeams": any(play.teams for play in played),
+            }
+        )
+    people = list(dict.fromkeys(name for play in plays for name, _ in play.people))
     places = list(dict.fromkeys(play.place for play in plays if play.place))
     content = {
         "about": ABOUT,
         "games": games,
         "players": [_named("player", number, name) | {"isAnonymous": False} for number, name in enumerate(people, start=1)],
         "locations": [_named("location", number, name) for number, name in enumerate(places, start=1)],
-        "plays": [_file_play(play, texts, (list(titles), people, places), now) for play in plays],
-        "userInfo": {"meRefId": 1 if people else 0},
+        "plays": [_file_play(play, texts, (list(by_box), people, places), now) for play in plays],
+        "userInfo": {"meRefId": people.index(me) + 1 if me in people else 0},
     }
     return json.dumps(content, ensure_ascii=False, indent=1)
 
@@ -151,7 +158,7 @@ def _file_play(play: Play, texts: Texts, known: _Known, now: int) -> dict[str, A
     moment = local(play.ended if play.ended is not None else now)
     scores = [
         {
-            "playerRefId": people.index(seat.name) + 1,
+            "playerRefId": people.index(name) + 1,
             "score": "" if seat.score is None else str(seat.score),
             "rank": seat.rank or 0,
             "winner": seat.won,
@@ -159,8 +166,9 @@ def _file_play(play: Play, texts: Texts, known: _Known, now: int) -> dict[str, A
             "newPlayer": False,
             "seatOrder": number,
             "role": texts.role(play, seat),
+            "team": seat.name if play.teams else "",
         }
-        for number, seat in enumerate(play.seats, start=1)
+        for number, (name, seat) in enumerate(play.people, start=1)
     ]
     data: dict[str, Any] = {
         "uuid": play.uuid,
@@ -171,7 +179,7 @@ def _file_play(play: Play, texts: Texts, known: _Known, now: int) -> dict[str, A
         "rounds": play.rounds,
         "ignored": play.aborted,
         "manualWinner": True,
-        "usesTeams": False,
+        "usesTeams": play.teams,
         "rating": 0,
         "scoringSetting": 0,
         "playImages": "[]",

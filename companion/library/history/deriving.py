@@ -90,6 +90,8 @@ def derive(record: LoggedGame, entries: Entries, timeline: Timeline, uuid: str, 
         device=device,
         title=game.title(beginning.facts) if game is not None and game.title is not None else "",
         titles=_titles(beginning),
+        cooperative=outcome is not None and outcome.cooperative,
+        teams=outcome is not None and outcome.teams,
     )
 
 

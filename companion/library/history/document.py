@@ -53,7 +53,8 @@ class Play:
     each with the score of every seat, as far as the books count it. `aborted` plays were put aside and have no result; neither
     have those that cannot be replayed any more.
     `place` is where it was played, `device` the name of the device that recorded it; `title` is what the table calls its box,
-    where one box of ours stands for many, and `titles` the same by language, where that differs.
+    where one box of ours stands for many, and `titles` the same by language, where that differs. In a `cooperative` play all
+    won or lost together; where there are `teams` each seat is one.
     `revision` grows with whatever changes a play after it was made (its game went on, an edit), so that of two the newer one is
     known; it is no part of what is compared. What is `deleted` is told to those who have it already.
     """
@@ -75,8 +76,20 @@ class Play:
     device: str = ""
     title: str = ""
     titles: Mapping[str, str] = field(default_factory=dict)
+    cooperative: bool = False
+    teams: bool = False
     revision: int = field(default=0, compare=False)
     deleted: bool = False
+
+    @property
+    def people(self) -> tuple[tuple[str, PlayedSeat], ...]:
+        """Who played, each with the seat: of a team those whose names make up the team's, written with + or / between them."""
+        return tuple(
+            (name.strip(), seat)
+            for seat in self.seats
+            for name in (re.split("[+/]", seat.name) if self.teams else [seat.name])
+            if name.strip()
+        )
 
     @property
     def winners(self) -> tuple[PlayedSeat, ...]:
@@ -183,6 +196,7 @@ _PLAY = {
     "options": _Form(dict, 0, MOST_OPTIONS, parts=_KEY), "titles": _Form(dict, 0, MOST_OPTIONS, parts=_TEXT),
     "expansions": _Form(tuple, 0, MOST_OPTIONS, parts=_KEY),
     "begun": _SINCE, "ended": _SINCE, "duration": _SINCE, "revision": _TIME, "aborted": _FLAG, "deleted": _FLAG,
+    "cooperative": _FLAG, "teams": _FLAG,
     "course": _Form(tuple, 0, MOST_ROUNDS, parts=_Form(tuple, 0, MOST_SEATS, parts=_SCORE)),
     "place": _TEXT, "comment": _TEXT, "device": _TEXT, "title": _TEXT,
 }  # fmt: skip

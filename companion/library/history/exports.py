@@ -3,21 +3,24 @@
 import csv
 import io
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from pathlib import Path
 
 from companion.library.history.bgstats import Texts, play_file
 from companion.library.history.document import Play, plain
+from companion.library.history.series import in_series
 from companion.library.history.timing import day, minutes
 from companion.system.files import write_atomically
 from companion.table.failure import TableError
+from companion.table.phrase import phrase
 
 STEM = "companion-plays"
 COLUMNS = (
-    "uuid", "date", "game", "minutes", "rounds", "broken off", "place", "comment", "expansions",
-    "player", "colour", "seat", "rank", "score", "won", "started", "characters", "minutes of thought",
+    "uuid", "date", "game", "minutes", "rounds", "broken-off", "cooperative", "place", "comment", "expansions",
+    "player", "team", "colour", "seat", "rank", "score", "won", "started", "characters", "thinking",
 )  # fmt: skip
+"""Columns of the table; the words are `export-COLUMN`."""
 
 
 _FORMULA = {*"=+-@|%", *"＝＋－＠"}
@@ -35,31 +38,42 @@ class ExportForm(StrEnum):
     JSON = "json"
 
 
-def exported(plays: Iterable[Play], form: ExportForm, texts: Texts, now: int) -> str:
-    """Write plays in a form; `now` (milliseconds since 1970) stands for days that are unknown, where one is required."""
-    if form is ExportForm.BGSPLAY:
-        return play_file(plays, texts, now)
+def exported(plays: Iterable[Play], form: ExportForm, texts: Texts, now: int, me: str = "", *, series: bool = False) -> str:
+    """Write plays, the oldest first; `now` (milliseconds since 1970) stands for unknown days where one is required.
+
+    `me` is the player whose app BG Stats is; "" where it is anybody's. A `series` of games becomes one play, but in the plays'
+    own documents, which say all that is known.
+    """
     if form is ExportForm.JSON:
         return json.dumps([plain(play) for play in plays], ensure_ascii=False, indent=1)
-    # Write a line for each player of each play. A byte order mark says UTF-8 to spreadsheets.
-    # A German spreadsheet takes semicolons for columns, an English one commas.
-    text = io.StringIO()
-    writer = csv.writer(text, delimiter=";" if texts.words.language == "de" else ",")
-    writer.writerow(COLUMNS)
+    plays = in_series(plays) if series else plays
+    if form is ExportForm.BGSPLAY:
+        return play_file(plays, texts, now, me)
+    rows: list[Sequence[object]] = [[texts.words(phrase(f"export-{column}")) for column in COLUMNS]]
     for play in plays:
-        box, length = texts.box(play.game, play.title, play.titles), _shown(minutes(play.duration))
-        known = [play.uuid, day(play.ended), box, length, play.rounds, int(play.aborted)]
+        box, length = texts.box(play.game, play.title, play.titles), minutes(play.duration)
+        known = [play.uuid, day(play.ended), box, length, play.rounds, int(play.aborted), int(play.cooperative)]
         about = [*known, play.place, play.comment, texts.board(play)]
-        for number, seat in enumerate(play.seats, start=1):
-            person = [seat.name, seat.colour, number]
-            result = [_shown(seat.rank), _shown(seat.score), int(seat.won), int(seat.starts)]
-            row = [*about, *person, *result, texts.role(play, seat), _shown(minutes(seat.thinking))]
-            writer.writerow([harmless(cell) if isinstance(cell, str) else cell for cell in row])
+        for number, (name, seat) in enumerate(play.people, start=1):
+            person = [name, seat.name if play.teams else "", seat.colour, number]
+            result = [seat.rank, seat.score, int(seat.won), int(seat.starts)]
+            rows.append([*about, *person, *result, texts.role(play, seat), minutes(seat.thinking)])
+    return spreadsheet(rows, texts.words.language)
+
+
+def spreadsheet(rows: Iterable[Sequence[object]], language: str) -> str:
+    """Write rows as a table that spreadsheets of a language open in columns; what is None stays empty.
+
+    A byte order mark says UTF-8 to them. A German one takes semicolons for columns and a comma in numbers, an English one
+    commas and a point.
+    """
+    german = language == "de"
+    text = io.StringIO()
+    writer = csv.writer(text, delimiter=";" if german else ",")
+    for row in rows:
+        cells = [f"{cell:.1f}".replace(".", "," if german else ".") if isinstance(cell, float) else cell for cell in row]
+        writer.writerow([harmless(cell) if isinstance(cell, str) else cell for cell in cells])
     return f"\ufeff{text.getvalue()}"
-
-
-def _shown(value: int | None) -> object:
-    return "" if value is None else value
 
 
 def harmless(text: str) -> str:
@@ -69,7 +83,7 @@ def harmless(text: str) -> str:
 
 def names_in(plays: Iterable[Play]) -> tuple[str, ...]:
     """List whose names an export contains."""
-    return tuple(sorted({seat.name for play in plays for seat in play.seats}))
+    return tuple(sorted({name for play in plays for name, _ in play.people}))
 
 
 def write_export(text: str, path: Path) -> None:

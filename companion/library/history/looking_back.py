@@ -74,11 +74,12 @@ class Effects:
         stick = next((stick for stick in mounted() if stick.writable), None)
         if stick is None:
             return phrase("history-stick-none")
-        texts = Texts(Words(load(settings_path()).text("table.language"), [game.folder for game in GAMES]))
+        settings = load(settings_path())
+        texts = Texts(Words(settings.text("table.language"), [game.folder for game in GAMES]))
         try:
             plays = self.history.all_plays()
             for form in ExportForm:
-                text = exported(plays, form, texts, time.time_ns() // 1_000_000)
+                text = exported(plays, form, texts, time.time_ns() // 1_000_000, series=settings.flag("table.series"))
                 write_export(text, stick.folder / f"{STEM}.{form}")
         except (ExportFailed, JournalTrouble) as failed:
             LOG.warning("%s", failed)

@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -23,6 +24,27 @@ Timeline = Sequence[tuple[JournalRow, Moment]]
 _SEAT = re.compile(r"@(\w+)")
 
 
+@dataclass
+class Stopwatch:
+    """Adds up how long each colour's questions were open, entry by entry; milliseconds, pauses left out."""
+
+    total: int = 0
+    thinking: Counter[str] = field(default_factory=Counter)
+    before: int | None = None
+
+    def take(self, row: JournalRow, moment: Moment) -> None:
+        """Book the time since the entry before to the seat whose question was open; an entry without a time is passed over."""
+        if moment.played is None:
+            return
+        spent = 0 if self.before is None else moment.played - self.before
+        self.before = moment.played
+        if 0 < spent < PAUSE:
+            self.total += spent
+            seat = _SEAT.search(row.question)
+            if seat:
+                self.thinking[seat[1]] += spent
+
+
 class Lengths(NamedTuple):
     """How long a play took without pauses, and each colour's part of it; milliseconds, None and empty where no time is known."""
 
@@ -32,19 +54,10 @@ class Lengths(NamedTuple):
 
 def lengths(timeline: Timeline) -> Lengths:
     """Add up the time from entry to entry; it belongs to the seat whose question was open."""
-    timed = [(row, moment.played) for row, moment in timeline if moment.played is not None]
-    if not timed:
-        return Lengths(None, {})
-    total, thinking, before = 0, Counter[str](), timed[0][1]
-    for row, played in timed[1:]:
-        spent = played - before
-        before = played
-        if 0 < spent < PAUSE:
-            total += spent
-            seat = _SEAT.search(row.question)
-            if seat:
-                thinking[seat[1]] += spent
-    return Lengths(total, dict(thinking))
+    watch = Stopwatch()
+    for row, moment in timeline:
+        watch.take(row, moment)
+    return Lengths(None if watch.before is None else watch.total, dict(watch.thinking))
 
 
 def believable(utc: int | None) -> bool:

@@ -24,6 +24,7 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.TryingOutput: settings.show_output,
     effects.RingSignals: settings.show_signals,
     effects.Scores: books.show_scores,
+    effects.Times: books.show_times,
     effects.NotNow: books.show_not_now,
     effects.Overview: books.show_overview,
     effects.Groups: corrections.show_groups,

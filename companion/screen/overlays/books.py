@@ -7,7 +7,7 @@ from companion.screen.illustrations.rows import tableaux
 from companion.screen.layout.hold import Grow, OneOf, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
-from companion.screen.page.effects import Close, NotNow, Open, Overview, Scores
+from companion.screen.page.effects import Close, NotNow, Open, Overview, Scores, Times
 from companion.screen.page.stage import Stage
 from companion.screen.paint.formats import Format
 from companion.screen.paint.text import shortened
@@ -19,7 +19,7 @@ from companion.table.questions.illustrations import GameBoard, Tableaux
 
 
 def show_scores(stage: Stage, _overlay: Scores) -> None:
-    """Show one row a seat with everything the scoreboard counts, in columns, and the way to what lies on the table.
+    """Show one row a seat with everything the scoreboard counts, in columns, and the ways to what lies on the table and to times.
 
     Where it is full there are no names.
     """
@@ -40,9 +40,22 @@ def show_scores(stage: Stage, _overlay: Scores) -> None:
         return RowOf((first, *map(Grow, others)), form.gap)
 
     body = OneOf((table(shields, names, *figures), table(shields, *figures)))
-    drawn = stage.snapshot.overview is not None
-    overview = [Way("overview", stage.say("screen-overview"), Open(Overview()))] if drawn else []
-    show_paper(stage, paper(stage, stage.say("screen-menu-scores"), body, [back_way(stage), *overview]))
+    ways = [back_way(stage)]
+    if stage.snapshot.overview is not None:
+        ways.append(Way("overview", stage.say("screen-overview"), Open(Overview())))
+    if stage.snapshot.thinking:
+        ways.append(Way("times", stage.say("screen-times"), Open(Times())))
+    show_paper(stage, paper(stage, stage.say("screen-menu-scores"), body, ways))
+
+
+def show_times(stage: Stage, _overlay: Times) -> None:
+    """Show how long each player has thought until the last answer; nothing here can be chosen but the way back."""
+    entries = []
+    for seat in stage.snapshot.seats:
+        seconds = stage.snapshot.thinking.get(seat.colour, 0) // 1000
+        used = stage.say("screen-time-used", name=seat.name, minutes=seconds // 60, seconds=f"{seconds % 60:02}")
+        entries.append(PaperEntry(f"time:{seat.colour}", used, Close(), f"seat-{seat.colour}"))
+    listing(stage, stage.say("screen-times"), entries, source=stage.say("screen-times-note"))
 
 
 def _figure(form: Format, figure: Figure, *, counted: bool = True) -> LayoutPart:

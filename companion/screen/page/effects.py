@@ -82,6 +82,10 @@ class Scores(Overlay):
     """All that is counted, on one page."""
 
 
+class Times(Overlay):
+    """How long each player has thought so far."""
+
+
 class NotNow(Overlay):
     """Which answers cannot be given now, and why."""
 
