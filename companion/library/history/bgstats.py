@@ -57,6 +57,10 @@ class Texts:
         roles = sorted(dict.fromkeys(seat.roles), key=seat.roles.count, reverse=True)
         return ", ".join(self._said(f"{play.game}-character-{role}", role) for role in roles[:MOST_ROLES])
 
+    def colour(self, seat: PlayedSeat) -> str:
+        """Name a player's colour."""
+        return self._said(f"colour-{seat.colour}", seat.colour)
+
     def _said(self, message: str, other: str) -> str:
         return self.words(phrase(message)) if self.words.has(message) else other
 

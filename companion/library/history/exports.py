@@ -55,7 +55,7 @@ def exported(plays: Iterable[Play], form: ExportForm, texts: Texts, now: int, me
         known = [play.uuid, day(play.ended), box, length, play.rounds, int(play.aborted), int(play.cooperative)]
         about = [*known, play.place, play.comment, texts.board(play)]
         for number, (name, seat) in enumerate(play.people, start=1):
-            person = [name, seat.name if play.teams else "", seat.colour, number]
+            person = [name, seat.name if play.teams else "", texts.colour(seat), number]
             result = [seat.rank, seat.score, int(seat.won), int(seat.starts)]
             rows.append([*about, *person, *result, texts.role(play, seat), minutes(seat.thinking)])
     return spreadsheet(rows, texts.words.language)

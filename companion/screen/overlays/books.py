@@ -1,7 +1,5 @@
 """What can be looked up of the game as it stands: all scores, what lies on the table, and why an answer cannot be given now."""
 
-from collections.abc import Sequence
-
 from companion.screen.illustrations.maps import game_board
 from companion.screen.illustrations.rows import tableaux
 from companion.screen.layout.hold import Grow, OneOf, Sized
@@ -21,25 +19,34 @@ from companion.table.questions.illustrations import GameBoard, Tableaux
 def show_scores(stage: Stage, _overlay: Scores) -> None:
     """Show one row a seat with everything the scoreboard counts, in columns, and the ways to what lies on the table and to times.
 
-    Where it is full there are no names.
+    Where it is full, letters are smaller, and where it still is there are no names.
     """
     form, scores = stage.form, stage.snapshot.scoreboard
-    high, side = form.type("figure").size + form.unit, form.type("focus").size
-    shields = [Art(Shield(score.seat.colour), side, side) for score in scores]
-    names = [words(form, shortened(score.seat.name), "name") for score in scores]
     most = max((len(each.figures) + len(each.badges) for each in scores), default=0)
-    rows: list[list[LayoutPart]] = []
-    for score in scores:
-        cells = [_figure(form, figure) for figure in score.figures]
-        cells += [_figure(form, badge, counted=bool(badge.number and badge.counted)) for badge in score.badges]
-        rows.append([*cells, *(Blank() for _ in range(most - len(cells)))])
-    figures = list(zip(*rows, strict=True))
 
-    def table(*columns: Sequence[LayoutPart]) -> LayoutPart:
-        first, *others = (ColumnOf(tuple(Sized(cell, high=high) for cell in column), form.gap) for column in columns)
+    def table(kind: str, gap: int, *, named: bool = True) -> LayoutPart:
+        high, side = form.type(kind).size + form.unit, form.type("focus").size
+        columns: list[list[LayoutPart]] = [[Art(Shield(score.seat.colour), side, side) for score in scores]]
+        if named:
+            columns.append([words(form, shortened(score.seat.name), "name") for score in scores])
+        rows: list[list[LayoutPart]] = []
+        for score in scores:
+            cells = [_figure(form, figure, kind) for figure in score.figures]
+            cells += [_figure(form, badge, kind, counted=bool(badge.number and badge.counted)) for badge in score.badges]
+            rows.append([*cells, *(Blank() for _ in range(most - len(cells)))])
+        first, *others = (
+            ColumnOf(tuple(Sized(cell, high=high) for cell in column), gap) for column in (*columns, *zip(*rows, strict=True))
+        )
         return RowOf((first, *map(Grow, others)), form.gap)
 
-    body = OneOf((table(shields, names, *figures), table(shields, *figures)))
+    body = OneOf(
+        (
+            table("figure", form.gap),
+            table("answer", form.unit),
+            table("figure", form.gap, named=False),
+            table("answer", form.unit, named=False),
+        )
+    )
     ways = [back_way(stage)]
     if stage.snapshot.overview is not None:
         ways.append(Way("overview", stage.say("screen-overview"), Open(Overview())))
@@ -58,10 +65,10 @@ def show_times(stage: Stage, _overlay: Times) -> None:
     listing(stage, stage.say("screen-times"), entries, source=stage.say("screen-times-note"))
 
 
-def _figure(form: Format, figure: Figure, *, counted: bool = True) -> LayoutPart:
+def _figure(form: Format, figure: Figure, kind: str, *, counted: bool = True) -> LayoutPart:
     """Describe a number behind its icon."""
     icon = sign(form, figure.icon, "answer", "gilt" if figure.icon == "crown" else "soft")
-    return RowOf((icon, words(form, str(figure.number), "figure")), form.unit) if counted else RowOf((icon,))
+    return RowOf((icon, words(form, str(figure.number), kind)), form.unit) if counted else RowOf((icon,))
 
 
 def show_overview(stage: Stage, _overlay: Overview) -> None:
