@@ -14,6 +14,7 @@ from vision.cubes.colour import CubeColour, Floor
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.cube_reader import CubeReader
 from vision.cubes.survey import CELL, CubeNetwork, Sight, Survey, colour_chance, cube_chance, survey, together
+from vision.cubes.tray_check import look_of
 from vision.geometry.lens import CameraStand as SeenFrom
 from vision.geometry.tray import Found
 from vision.profile import Profile
@@ -99,6 +100,27 @@ def test_a_tray_pushed_by_a_finger_is_found_again(tilted):
     placed = [("red", flat_pose(0, 0, 20)), ("blue", flat_pose(20, 10, 5))]
     pushed = moved(drawn(TILTED, placed, LIGHT).picture, 35, -20)
     assert CubeReader(tilted).read(pushed).counts == Counter(c for c, _ in placed)
+
+
+@pytest.mark.parametrize(("turn", "right", "down"), [(5, 60, -40), (-4, -30, 65), (2, 0, 0)])
+def test_a_tray_pushed_and_turned_on_its_table_is_read(tilted, turn, right, down):
+    placed = [("red", flat_pose(0, 0, 20)), ("blue", flat_pose(20, 10, 5)), ("black", flat_pose(-35, 18, 25))]
+    seen = drawn(TILTED, placed, LIGHT).picture
+    middle = tray_corners(TILTED).mean(axis=0)
+    around = np.round(middle + (tray_corners(TILTED) - middle) * 1.15).astype(np.int32)
+    table = cv2.fillConvexPoly(seen.copy(), around, [float(part) for part in np.median(seen[:60].reshape(-1, 3), axis=0)])
+    push = cv2.getRotationMatrix2D(tuple(float(part) for part in middle), turn, 1.0) + np.array([[0, 0, right], [0, 0, down]])
+    tray = cv2.warpAffine(cv2.fillConvexPoly(np.zeros(seen.shape[:2], np.uint8), around, 1), push, seen.shape[1::-1])
+    elsewhere = np.where(tray[..., None] > 0, cv2.warpAffine(seen, push, seen.shape[1::-1]), table)
+    assert CubeReader(tilted).read(elsewhere).counts == Counter(c for c, _ in placed)
+
+
+def test_wood_in_a_wooden_tray_is_no_hand():
+    wood, skin = (np.full((40, 40, 3), colour, np.uint8) for colour in ((70, 110, 150), (110, 140, 215)))
+    grey = np.full((40, 40, 3), 120, np.uint8)
+    assert look_of(skin.reshape(-1, 3), wood) is Refusal.HAND_IN_VIEW
+    assert look_of(wood.reshape(-1, 3), grey) is Refusal.HAND_IN_VIEW
+    assert look_of(wood.reshape(-1, 3) + np.uint8(3), wood) is Refusal.FOREIGN_OBJECT
 
 
 def test_a_tray_moved_far_away_is_said(tilted):

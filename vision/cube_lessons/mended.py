@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from vision.cubes.colour import CubeColour
 from vision.cubes.cube_profile import CubeProfile
 from vision.geometry.lens import Frame, Points
-from vision.geometry.tray import CUBE_PX, find_shift
+from vision.geometry.tray import CUBE_PX
+from vision.geometry.tray_search import find_shift
 from vision.picture import Picture
 from vision.profile import Profile, ProfileKind
 from vision.quality import Appearance, light_gain, linear

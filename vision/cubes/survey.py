@@ -145,6 +145,8 @@ _DEAREST = 10.0
 """A pixel speaks against a colour by no more than this (log odds)."""
 _AROUND = 7
 """The side (raster pixels) of the square by which cubes are widened before the rest is looked at."""
+_THIN, _THIN_PUSHED = 5, 11
+"""What is thinner (raster pixels) is a rim: in a tray that lies where it was taught, and in one that was pushed."""
 _USUAL_BODY = 1.2 * TOP_AREA
 """The usual area of a cube, sides included, in raster pixels."""
 _BESIDE = round(0.8 * CUBE_PX)
@@ -271,7 +273,9 @@ def _rest(scene: TrayScene, sight: Sight) -> tuple[float, Stretch | None]:
     cells = (sight.cube > _CUBE / 2).astype(np.uint8)
     cubes = np.repeat(np.repeat(cells, CELL, axis=0), CELL, axis=1)[:height, :width]
     rest = scene.strange.astype(np.uint8) & (cv2.dilate(cubes, np.ones((_AROUND, _AROUND), np.uint8)) == 0)
-    rest = cv2.morphologyEx(rest.astype(np.uint8), cv2.MORPH_OPEN, np.ones((5, 5), np.uint8)).astype(np.uint8, copy=False)
+    # What stands high looks shifted to a camera that sees it from elsewhere: a strip along its edge is left out as well
+    thin = _THIN_PUSHED if scene.pushed else _THIN
+    rest = cv2.morphologyEx(rest.astype(np.uint8), cv2.MORPH_OPEN, np.ones((thin, thin), np.uint8)).astype(np.uint8, copy=False)
     return float(rest.sum()) / _USUAL_BODY, components(rest, 0)[0] if rest.any() else None
 
 

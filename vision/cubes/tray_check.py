@@ -27,6 +27,8 @@ _OFF = 0.25
 """A bare floor so much lighter or darker (a logarithm) has something over it."""
 _SKIN_SHARE = 0.35
 """Of a hand at least this share has the colour of skin."""
+_WOODEN, _LIKE_WOOD = 0.05, 7.0
+"""An empty tray with a larger share (0-1) of skin's colours is of wood or card; nearer to its hue (LAB) something is no hand."""
 _STEP = 6.0
 """Raster pixels between places at which the rim is looked at, and by how much they lie outside the floor."""
 _WINDOW = 25
@@ -48,16 +50,26 @@ def covering(scene: TrayScene, largest: Stretch | None = None) -> Refusal:
     if scene.agreement < _RIMS_LOST:
         return Refusal.SETUP_MOVED
     shown = _strange(scene) if largest is None else scene.raster[largest.rows, largest.columns][largest.mine]
-    return look_of(shown)
+    return look_of(shown, scene.ground.profile.empty)
 
 
-def look_of(shown: NDArray[np.uint8]) -> Refusal:
-    """What some pixels (n, 3) look like: a hand, a glare, something else."""
+def look_of(shown: NDArray[np.uint8], empty: Picture) -> Refusal:
+    """What some pixels (n, 3) look like beside the empty tray's raster: a hand, a glare, something else."""
     if not len(shown):
         return Refusal.FOREIGN_OBJECT
     if (shown.min(axis=1) >= BURNT).mean() > _BURNT_COVER:
         return Refusal.OVEREXPOSED
-    return Refusal.HAND_IN_VIEW if (like_skin(shown[None]) > 0).mean() > _SKIN_SHARE else Refusal.FOREIGN_OBJECT
+    skin = like_skin(shown[None])[0] > 0
+    taught = like_skin(empty) > 0
+    if taught.mean() > _WOODEN:  # what looks like skin there is wood or card, and so is what has its hue
+        wood, mine = (_hues(each) for each in (empty[taught], shown))
+        skin &= np.linalg.norm(mine - np.median(wood, axis=0), axis=1) > _LIKE_WOOD
+    return Refusal.HAND_IN_VIEW if skin.mean() > _SKIN_SHARE else Refusal.FOREIGN_OBJECT
+
+
+def _hues(pixels: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """What two of three LAB channels say of some pixels (n, 3): (n, 2)."""
+    return np.asarray(cv2.cvtColor(pixels[None], cv2.COLOR_BGR2LAB)[0, :, 1:], np.float32)
 
 
 def _strange(scene: TrayScene) -> NDArray[np.uint8]:
@@ -87,7 +99,7 @@ def rim_checked(scene: TrayScene, reading: Reading[str]) -> Reading[str]:
         # The raster's pixels about the hidden stretch
         mask = np.zeros(scene.raster.shape[:2], np.uint8)
         cv2.polylines(mask, [np.rint(cover.places).astype(np.int32)], isClosed=False, color=1, thickness=_WINDOW)
-        return Reading.refused(look_of(scene.raster[(mask > 0)]))
+        return Reading.refused(look_of(scene.raster[mask > 0], scene.ground.profile.empty))
     sure = min(reading.confidence, _DOUBT)
     wish = reading.wish if reading.wish is not None and reading.confidence < SURE_FROM else None
     return replace(reading, confidence=sure, wish=wish or Wish(Remedy.UNCOVER, _outline(scene, cover.places)))

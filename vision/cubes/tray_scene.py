@@ -11,18 +11,15 @@ from numpy.typing import NDArray
 from vision.cubes.colour import CubeColour, Floor
 from vision.cubes.cube_profile import CubeProfile
 from vision.geometry.lens import Frame
-from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, box, find_shift
+from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, box
+from vision.geometry.tray_search import found_again
 from vision.picture import Picture
 from vision.quality import Appearance, Linear, light_gain, linear
 
 Pixel = TypeVar("Pixel", bound=np.generic)
 
-_NEAR_SHIFT = CUBE_PX * 0.6
-"""The tray is believed at once to have moved so far (raster pixels)."""
-_FARTHEST_SHIFT = CUBE_PX * 5
-"""It is looked for no farther than this (raster pixels)."""
-_REST_SHIFT = 3.0
-"""Seen from its new place, its rims may be off by so much (raster pixels)."""
+_PUSHED = CUBE_PX / 2
+"""A tray whose corner lies farther (raster pixels) from where it was taught was pushed."""
 _SMALLEST = 0.08 * TOP_AREA
 """Smaller areas (raster pixels) are specks."""
 _STRANGE = 6.0
@@ -98,6 +95,13 @@ class TrayScene:
     agreement: float
 
     @cached_property
+    def pushed(self) -> bool:
+        """Whether the tray lies elsewhere than where it was taught, seen from the camera."""
+        outline = self.view.outline
+        there = cv2.perspectiveTransform(outline[None], self.view.move)[0]
+        return float(np.hypot(*(there - outline).T).max()) > _PUSHED
+
+    @cached_property
     def off_floor(self) -> NDArray[np.float32]:
         """By how much (logarithm) each pixel's surroundings are brighter than on the empty floor."""
         return np.asarray(cv2.blur(self.seen.level - self.ground.floor.seen.level, (5, 5)), np.float32)
@@ -136,7 +140,7 @@ class TrayScene:
 
 def see(ground: Ground, picture: Picture, frame: Frame) -> TrayScene:
     """The tray in a picture, found again where it was pushed a little from where the frame says it is."""
-    view, agreement = _found_again(ground.profile, picture, ground.profile.view(frame))
+    view, agreement = found_again(ground.profile.view(frame), picture, ground.profile.empty)
     raster = view.take(picture)
     light = linear(denoised(raster))
     gain = light_gain(light, ground.light)
@@ -145,21 +149,6 @@ def see(ground: Ground, picture: Picture, frame: Frame) -> TrayScene:
     seen = Appearance.of(light)
     ground = replace(ground, floor=ground.floor.relit(seen.level, darkest(raster) >= BURNT))
     return TrayScene(ground, view, raster, light, seen, (blue, green, red), agreement)
-
-
-def _found_again(profile: CubeProfile, picture: Picture, view: TrayView) -> tuple[TrayView, float]:
-    """The view moved to where the tray's rims are, and how well they agree there (0-1).
-
-    Half a cube is believed at once; up to five cubes if, seen from there, the rims are in their place and agree better.
-    """
-    shift, agreement = find_shift(view, view.take(picture), profile.empty)
-    moved = view.moved(shift)
-    if np.hypot(*shift) <= _NEAR_SHIFT:
-        return moved, agreement
-    rest, better = find_shift(moved, moved.take(picture), profile.empty)
-    if np.hypot(*shift) <= _FARTHEST_SHIFT and np.hypot(*rest) <= _REST_SHIFT and better > agreement:
-        return moved.moved(rest), better
-    return view, agreement
 
 
 def components(mask: NDArray[np.uint8], pad: int) -> list[Stretch]:

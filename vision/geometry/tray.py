@@ -1,6 +1,6 @@
 """The tray as the cube reader sees it: a raster from straight above in which a cube's top has one fixed size."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Self
 
@@ -16,22 +16,20 @@ CUBE_PX = 24.0
 """Side of a cube's foot in the raster, in pixels."""
 
 _MARGIN_CUBES = 1.75
-_INNER = 0.88
-_REDUCED = 0.5
 
 
 @dataclass(frozen=True)
 class TrayView:
     """A raster over the tray's floor: what lies where, for a picture of one camera.
 
-    corners are the floor's (4, 2) in millimetres of the frame; shift is how far (raster pixels) the tray lies from there.
+    corners are the floor's (4, 2) in millimetres of the frame; move (3, 3) takes raster pixels there to where the tray lies.
     """
 
     frame: Frame
     camera: CameraStand
     corners: Points
     cube_mm: float
-    shift: Place = (0.0, 0.0)
+    move: Matrix = field(default_factory=lambda: np.eye(3))
 
     @property
     def scale(self) -> float:
@@ -51,9 +49,7 @@ class TrayView:
     @cached_property
     def matrix(self) -> Matrix:
         """The homography (3, 3) from picture to raster pixels."""
-        dx, dy = self.shift
-        move = np.array([[1.0, 0.0, -dx], [0.0, 1.0, -dy], [0.0, 0.0, 1.0]])
-        return move @ self.frame.view(self.region, self.scale)
+        return self.move @ self.frame.view(self.region, self.scale)
 
     def take(self, picture: Picture) -> Picture:
         """The raster of a picture (BGR)."""
@@ -63,7 +59,11 @@ class TrayView:
 
     def moved(self, shift: Place) -> Self:
         """The view of a tray that lies this much further (raster pixels)."""
-        return replace(self, shift=(self.shift[0] + shift[0], self.shift[1] + shift[1]))
+        return self.carried(np.array([[1.0, 0.0, -shift[0]], [0.0, 1.0, -shift[1]], [0.0, 0.0, 1.0]]))
+
+    def carried(self, by: Matrix) -> Self:
+        """The view of a tray whose raster pixels this (3, 3) takes to those of the new view."""
+        return replace(self, move=by @ self.move)
 
     def to_raster(self, points: Points) -> Points:
         """Points (n, 2) of the picture in raster pixels."""
@@ -88,20 +88,6 @@ class TrayView:
         mask = np.zeros(size, np.uint8)
         cv2.fillConvexPoly(mask, np.round(middle + longer).astype(np.int32), 1)
         return mask
-
-
-def find_shift(view: TrayView, now: Picture, empty: Picture) -> tuple[Place, float]:
-    """How far (raster pixels) the tray of now lies from that of empty, and how well they agree (0-1).
-
-    Only what surrounds the floor is compared, so the cubes on it have no say.
-    """
-    middle = view.outline.mean(axis=0)
-    inner = np.round((middle + (view.outline - middle) * _INNER) * _REDUCED).astype(np.int32)
-    found = [rims(cv2.resize(each, None, fx=_REDUCED, fy=_REDUCED, interpolation=cv2.INTER_AREA)) for each in (empty, now)]
-    surround = cv2.fillConvexPoly(np.ones(found[0].shape, np.float32), inner, 0.0)
-    surround = cv2.GaussianBlur(surround, (0, 0), 4 * _REDUCED)
-    (dx, dy), agreement = cv2.phaseCorrelate(found[0] * surround, found[1] * surround)
-    return (dx / _REDUCED, dy / _REDUCED), float(np.clip(agreement, 0.0, 1.0))
 
 
 def rims(picture: NDArray[Any]) -> NDArray[np.float32]:

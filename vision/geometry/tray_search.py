@@ -1,0 +1,118 @@
+"""Where the tray lies in a picture: its rims are looked for, pushed and turned, where the frame says it should be and beyond."""
+
+from collections.abc import Iterator
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry.lens import Matrix
+from vision.geometry.tray import CUBE_PX, TrayView, rims
+from vision.picture import Picture
+from vision.whole_reading import Place
+
+_AT_REST = 0.45
+"""Where the rims agree better (0-1) than this, and lie near, the tray is believed to lie there without a search."""
+_NEAR_SHIFT = CUBE_PX * 0.6
+"""So far (raster pixels) it may lie then."""
+_BETTER = 0.06
+"""What is searched for must agree by so much better (0-1) than what lies where the frame says."""
+_LEAST = 0.42
+"""A tray whose rims agree less (0-1) is another one, or seen from another height."""
+_COARSE = 0.25
+"""The first search shrinks the raster so much."""
+_REACH = CUBE_PX * 3.2
+"""How far (raster pixels) the tray is looked for."""
+_TURNS = range(-6, 7)
+"""The turns (degrees) that are tried."""
+_RIM = (16.0, -8.0)
+"""How far (raster pixels) outside and inside of the floor's outline the tray's own rims are looked for."""
+_INNER, _REDUCED = 0.88, 0.5
+_STEPS = (cv2.TERM_CRITERIA_COUNT | cv2.TERM_CRITERIA_EPS, 30, 1e-3)
+"""When the last step, which lays rims upon rims, ends."""
+
+
+def found_again(view: TrayView, picture: Picture, empty: Picture) -> tuple[TrayView, float]:
+    """The view moved to where the tray's rims are, and how well they agree there with those of the empty raster (0-1).
+
+    Where the frame's place does not fit, the tray is looked for up to three cubes away and turned by up to six degrees.
+    """
+    shift, agreement = find_shift(view, view.take(picture), empty)
+    near = view.moved(shift) if np.hypot(*shift) <= _NEAR_SHIFT else view
+    if agreement >= _AT_REST and near is not view:
+        return near, agreement
+    searched = _laid_on(_searched(view, picture, empty), picture, empty)
+    scores = [_alike(each, picture, empty) for each in (near, searched)]
+    found = scores[1] > max(scores[0] + _BETTER, _LEAST)
+    return (searched, scores[1]) if found else (near, agreement)
+
+
+def find_shift(view: TrayView, now: Picture, empty: Picture) -> tuple[Place, float]:
+    """How far (raster pixels) the tray of now lies from that of empty, and how well they agree (0-1).
+
+    Only what surrounds the floor is compared, so the cubes on it have no say.
+    """
+    middle = view.outline.mean(axis=0)
+    inner = np.round((middle + (view.outline - middle) * _INNER) * _REDUCED).astype(np.int32)
+    found = [rims(cv2.resize(each, None, fx=_REDUCED, fy=_REDUCED, interpolation=cv2.INTER_AREA)) for each in (empty, now)]
+    surround = cv2.fillConvexPoly(np.ones(found[0].shape, np.float32), inner, 0.0)
+    surround = cv2.GaussianBlur(surround, (0, 0), 4 * _REDUCED)
+    (dx, dy), agreement = cv2.phaseCorrelate(found[0] * surround, found[1] * surround)
+    return (dx / _REDUCED, dy / _REDUCED), float(np.clip(agreement, 0.0, 1.0))
+
+
+def _rims_of(raster: Picture, share: float) -> NDArray[np.float32]:
+    """The rims of a raster that is shrunk so much, which evens out its noise."""
+    return rims(cv2.resize(raster, None, fx=share, fy=share, interpolation=cv2.INTER_AREA))
+
+
+def _rim(view: TrayView, shape: tuple[int, ...]) -> NDArray[np.uint8]:
+    """1 where the tray's own rims lie in a raster shrunk to this shape, 0 on its floor and on the table."""
+    rim = view.floor_mask(_RIM[0])
+    return np.asarray(cv2.resize(rim, (shape[1], shape[0]), interpolation=cv2.INTER_NEAREST), np.uint8)
+
+
+def _alike(view: TrayView, picture: Picture, empty: Picture) -> float:
+    """The correlation (0-1) of the tray's rims with those of the empty raster."""
+    now, before = _rims_of(view.take(picture), _COARSE), _rims_of(empty, _COARSE)
+    rim = _rim(view, before.shape) > 0
+    flat = min(now[rim].std(), before[rim].std()) == 0
+    return 0.0 if flat else float(np.clip(np.corrcoef(now[rim], before[rim])[0, 1], 0.0, 1.0))
+
+
+def _searched(view: TrayView, picture: Picture, empty: Picture) -> TrayView:
+    """The view of the place and turn at which the rims are most alike, to two raster pixels and half a degree."""
+    room = round(_REACH * _COARSE)
+    before = _rims_of(empty, _COARSE)
+    size = (before.shape[1] + 2 * room, before.shape[0] + 2 * room)
+    shrunk = np.array([[_COARSE, 0.0, room], [0.0, _COARSE, room], [0.0, 0.0, 1.0]])
+    wide = cv2.warpPerspective(picture, shrunk @ view.matrix, size, flags=cv2.INTER_AREA, borderMode=cv2.BORDER_REPLICATE)
+    rim = _rim(view, before.shape).astype(np.float32)
+    tried = max(_tried(rims(wide), before, rim, room), key=lambda each: each[0])
+    return view.carried(np.linalg.inv(shrunk) @ tried[1] @ shrunk)
+
+
+def _tried(
+    wide: NDArray[np.float32], before: NDArray[np.float32], rim: NDArray[np.float32], room: int
+) -> Iterator[tuple[float, Matrix]]:
+    """For each turn how alike the rims are at best, and what takes the wide plane there."""
+    height, width = wide.shape
+    for turn in _TURNS:
+        turned = np.vstack([cv2.getRotationMatrix2D((width / 2, height / 2), turn, 1.0), [0.0, 0.0, 1.0]])
+        plane = cv2.warpAffine(wide, turned[:2], (width, height), borderMode=cv2.BORDER_REPLICATE)
+        alike = cv2.matchTemplate(plane, before, cv2.TM_CCOEFF_NORMED, mask=rim)
+        _, best, _, (x, y) = cv2.minMaxLoc(np.nan_to_num(alike, nan=-1.0, posinf=-1.0, neginf=-1.0))
+        yield best, np.array([[1.0, 0.0, room - x], [0.0, 1.0, room - y], [0.0, 0.0, 1.0]]) @ turned
+
+
+def _laid_on(view: TrayView, picture: Picture, empty: Picture) -> TrayView:
+    """The view with its rims laid exactly upon those of the empty raster; as it is where that cannot be."""
+    now, before = _rims_of(view.take(picture), _REDUCED), _rims_of(empty, _REDUCED)
+    step, rim = np.eye(2, 3, dtype=np.float32), _rim(view, before.shape)
+    try:
+        _, step = cv2.findTransformECC(before, now, step, cv2.MOTION_EUCLIDEAN, _STEPS, rim, 5)
+    except cv2.error:  # there is nothing alike to lay upon each other
+        return view
+    shrunk = np.diag([_REDUCED, _REDUCED, 1.0])
+    back = np.linalg.inv(np.vstack([step, [0.0, 0.0, 1.0]]))
+    return view.carried(np.linalg.inv(shrunk) @ back @ shrunk)
