@@ -9,12 +9,22 @@ from typing import Any
 import cv2
 import numpy as np
 
+from vision.cubes.tray_scene import denoised
+
 CROP = 128
 COUNTED = 0.25
 """The visible share from which on a cube counts."""
 _UNSURE = (0.19, 0.31)
 """Shares so near it are not learnt from."""
-_FLARE = 0.004
+_FLARE, _DARKEST = 0.004, 0.0002
+_PUSHED = 0.35
+"""So often (0-1) the tray was pushed over the table between the lesson and the picture."""
+_RIM = 9.0
+"""Nearer to the raster's edges than this (pixels) lies the table."""
+_DIMMED = (float(np.log(0.28)), float(np.log(1.5)))
+"""From a third of the lesson's light to half as much again (logarithms)."""
+_KELVIN = (-0.62, 0.0, 0.36)
+"""Logarithms of blue, green and red when a lamp of 6500 K gives way to one of 2700 K."""
 _TONE = ((np.arange(256) / 255.0) ** 2.2).astype(np.float32)
 Array = np.ndarray[Any, Any]
 
@@ -92,21 +102,34 @@ def _cut(plane: Array, left: int, top: int, side: int, fill: float | None = None
 
 
 def _light(tray: Tray, rng: np.random.Generator, square: tuple[int, int, int]) -> tuple[Array, Array]:
-    """A crop under one mixture of lamps and the empty tray under the lesson's."""
+    """A crop under one mixture of lamps and the empty tray under the lesson's, exposed as the lesson was."""
     lesson = _mixture(rng, len(tray.light))
-    mine = lesson * np.exp(rng.normal(0, 0.1, lesson.shape)) if rng.random() < 0.55 else _mixture(rng, len(tray.light))
+    mine = lesson * np.exp(rng.normal(0, 0.1, lesson.shape)) if rng.random() < 0.45 else _mixture(rng, len(tray.light))
     cut = [np.stack([_cut(each, *square) for each in lit]).astype(np.float32) for lit in (tray.light, tray.empty)]
+    if rng.random() < _PUSHED:
+        cut[1] = _on_another_place(cut[1], tray.owner.shape, square, rng)
     now, empty = (np.einsum("lc,lhwc->hwc", mix, each) for mix, each in zip((mine, lesson), cut, strict=True))
     bright = np.percentile(empty[::4, ::4], 95) + 1e-4
     exposure = float(np.exp(rng.uniform(np.log(0.25), np.log(1.1)))) / bright
     empty = empty * min(exposure, 1.0 / max(bright * 0.2, 1e-3))
-    return (now * exposure * _matched(now, empty / exposure) * np.exp(rng.normal(0, 0.25))).astype(np.float32), empty.astype(
-        np.float32
-    )
+    evening = np.exp(rng.normal(0, 0.25) if rng.random() < 0.5 else rng.uniform(*_DIMMED))
+    matched = np.median(empty[::4, ::4], axis=(0, 1)) / np.maximum(np.median(now[::4, ::4], axis=(0, 1)), 1e-5)
+    warmer = np.array(_KELVIN) * (rng.uniform(-1, 1) if rng.random() < 0.5 else 0.0)
+    return (now * matched.mean() * evening * np.exp(warmer)).astype(np.float32), empty.astype(np.float32)
 
 
-def _matched(now: Array, empty: Array) -> float:
-    return float(np.median(empty[::4, ::4]) / max(np.median(now[::4, ::4]), 1e-5))
+def _on_another_place(empty: Array, shape: tuple[int, ...], square: tuple[int, int, int], rng: np.random.Generator) -> Array:
+    """The empty tray (lamps, h, w, 3) on a table on which it was pushed by up to 20 mm and turned by up to 5 degrees since."""
+    left, top, side = square
+    away = np.radians(rng.uniform(0, 360))
+    push = rng.uniform(4, 30) * np.array([np.cos(away), np.sin(away)])
+    matrix = cv2.getRotationMatrix2D((side / 2.0, side / 2.0), float(rng.uniform(-5, 5)), 1.0)
+    matrix[:, 2] += push
+    ys, xs = np.mgrid[top : top + side, left : left + side]
+    inset = np.minimum(np.minimum(xs, shape[1] - 1 - xs), np.minimum(ys, shape[0] - 1 - ys))
+    table = np.clip((_RIM - inset) / 2.0, 0, 1).astype(np.float32)[..., None]
+    moved = [cv2.warpAffine(each, matrix, (side, side), borderMode=cv2.BORDER_REPLICATE) for each in empty]
+    return np.stack([each * (1 - table) + other * table for each, other in zip(empty, moved, strict=True)])
 
 
 def _mixture(rng: np.random.Generator, lamps: int) -> Array:
@@ -117,21 +140,75 @@ def _mixture(rng: np.random.Generator, lamps: int) -> Array:
     return share[:, None] * tint
 
 
+@dataclass(frozen=True)
+class Sensor:
+    """A camera on one evening: electrons of a white pixel, those read where there are none, and what it makes of the rest.
+
+    white (3,) are the factors by which blue, green and red are lifted; blotches is the chroma noise that is left of it once it
+    is spread, as a share of the pixels' own.
+    """
+
+    electrons: float
+    read: float
+    white: Array
+    blotches: float
+    curve: float
+    saturation: float
+    soft: float
+    quality: int
+
+    @classmethod
+    def drawn(cls, rng: np.random.Generator) -> Sensor:
+        """Any of a telephone in daylight to a small camera at its highest gain."""
+        return cls(
+            float(np.exp(rng.uniform(np.log(500), np.log(15000)))),
+            float(rng.uniform(1.5, 6)),
+            np.array([rng.uniform(1.3, 2.3), 1.0, rng.uniform(1.2, 2.1)], np.float32),
+            float(rng.uniform(0, 0.5)),
+            float(rng.uniform(0, 0.7)),
+            float(rng.uniform(0.8, 1.3)),
+            float(rng.uniform(0, 1.5)),
+            int(rng.integers(70, 96)),
+        )
+
+    def takes(self, light: Array, rng: np.random.Generator) -> Array:
+        """Levels (2h, 2w, 3; BGR) of linear light (h, w, 3): shot and read noise, one colour for each pixel, blotches, JPEG."""
+        large = cv2.resize(light, None, fx=2, fy=2, interpolation=cv2.INTER_LINEAR)
+        soft = self.soft * (1 + 0.3 * rng.normal())
+        if soft > 0.3:
+            large = cv2.GaussianBlur(large, (0, 0), soft)
+        raw = np.clip(large, 0, 1) / self.white
+        noise = cv2.sqrt(raw / np.float32(self.electrons) + np.float32((self.read / self.electrons) ** 2))
+        raw = np.clip(raw + noise * rng.standard_normal(raw.shape, np.float32), -0.02, 1)
+        mosaic = raw[..., 1].copy()
+        mosaic[::2, ::2], mosaic[1::2, 1::2] = raw[::2, ::2, 2], raw[1::2, 1::2, 0]
+        counts = np.round((mosaic + np.float32(0.02)) * 60000).astype(np.uint16)
+        whole = cv2.cvtColor(counts, cv2.COLOR_BayerBG2BGR).astype(np.float32) / 60000 - np.float32(0.02)
+        if self.blotches > 0.05:
+            size = (max(2, large.shape[1] // 7), max(2, large.shape[0] // 7))
+            blotch = rng.standard_normal((size[1], size[0], 3), np.float32)
+            blotch -= blotch.mean(axis=2, keepdims=True)
+            whole += np.float32(self.blotches) * noise * cv2.resize(blotch, large.shape[1::-1], interpolation=cv2.INTER_CUBIC)
+        level = cv2.pow(np.clip(whole * self.white, 0, 1), 1 / 2.2)
+        level += np.float32(self.curve) * level * (level * (3 - 2 * level) - 1)
+        mix = np.full((3, 3), (1 - self.saturation) / 3) + self.saturation * np.eye(3)
+        levels = cv2.convertScaleAbs(np.maximum(cv2.transform(level, mix), 0), alpha=255)
+        _, packed = cv2.imencode(".jpg", levels, [cv2.IMWRITE_JPEG_QUALITY, self.quality])
+        return np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR))
+
+
 def _camera(now: Array, empty: Array, owner: Array, rng: np.random.Generator) -> tuple[Array, Array]:
     """Both as a sensor gives them, the picture's light then matched to the empty tray's as far as the floor tells."""
-    curve, saturation, soft = rng.uniform(0, 0.7), rng.uniform(0.8, 1.3), rng.uniform(0, 0.75)
-    noise = rng.uniform(0, 0.006, 2)
     if rng.random() < 0.7:
-        empty = _moved(empty, rng.normal(0, 0.45, 2))
-    taken = [
-        _taken(each, level, curve, saturation, soft * (1 + 0.3 * rng.normal()), rng)
-        for each, level in ((now, noise[0] * 1.5), (empty, noise[1]))
-    ]
+        empty = _moved(empty, rng.normal(0, 0.45, 2), rng.normal(0, 0.3))
+    sensor = Sensor.drawn(rng)
+    levels = [denoised(sensor.takes(now, rng)), sensor.takes(empty, rng)]
+    taken = [cv2.resize(_TONE[each], None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA) for each in levels]
     if rng.random() < 0.25:
         taken[1] = _painted_over(taken[1], rng)
     floor = owner < 0
     floor = floor[::3, ::3] if floor[::3, ::3].sum() > 50 else np.ones_like(floor[::3, ::3])
-    ratio = np.median(((taken[1][::3, ::3] + _FLARE) / (taken[0][::3, ::3] + _FLARE))[floor], axis=0)
+    ratio = np.median(((taken[1][::3, ::3] + _DARKEST) / (taken[0][::3, ::3] + _DARKEST))[floor], axis=0)
     off = np.exp(rng.normal(0, 0.06) + rng.normal(0, 0.025, 3))
     order = rng.permutation(3)
     return (taken[0] * (ratio * off).astype(np.float32))[..., order], taken[1][..., order]
@@ -149,20 +226,10 @@ def _painted_over(empty: Array, rng: np.random.Generator) -> Array:
     return np.asarray((filled / 255.0) ** 2.2, np.float32)
 
 
-def _taken(light: Array, noise: float, curve: float, saturation: float, soft: float, rng: np.random.Generator) -> Array:
-    if soft > 0.15:
-        light = cv2.GaussianBlur(light, (0, 0), soft)
-    light = light + rng.standard_normal(light.shape, np.float32) * (
-        np.float32(noise) * cv2.sqrt(np.maximum(light, np.float32(0.004)) * np.float32(5))
-    )
-    level = cv2.pow(np.clip(light, 0, 1), 1 / 2.2)
-    level += np.float32(curve) * level * (level * (3 - 2 * level) - 1)
-    mix = np.full((3, 3), (1 - saturation) / 3) + saturation * np.eye(3)
-    return np.asarray(_TONE[cv2.convertScaleAbs(np.maximum(cv2.transform(level, mix), 0), alpha=255)])
-
-
-def _moved(picture: Array, by: Array) -> Array:
-    matrix = np.array([[1, 0, by[0]], [0, 1, by[1]]], np.float32)
+def _moved(picture: Array, by: Array, turn: float) -> Array:
+    """Shifted by pixels (x, y) and turned by degrees: what registration leaves."""
+    matrix = cv2.getRotationMatrix2D((CROP / 2, CROP / 2), float(turn), 1.0)
+    matrix[:, 2] += by
     return cv2.warpAffine(picture, matrix, picture.shape[1::-1], flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
 
 

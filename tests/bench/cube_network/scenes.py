@@ -60,8 +60,8 @@ def evening(number: int) -> Evening:
     rng = np.random.default_rng(_FIRST_SEED + number)
     focal = float(rng.uniform(1250, 1900)) / 2
     camera = generator.Camera(
-        float(rng.uniform(400, 600)),
-        float(rng.uniform(0, 20)),
+        CUBE / _cube_mm(rng) * float(rng.uniform(400, 600)),
+        float(rng.uniform(0, 20) if rng.random() < 0.7 else rng.uniform(20, 40)),
         float(rng.uniform(0, 360)),
         focal,
         roll=float(rng.uniform(-30, 30)),
@@ -82,8 +82,13 @@ def evening(number: int) -> Evening:
     paints = _paints(rng, base[::-1])
     lamps = [_lamp(rng, number) for number in range(LAMPS)]
     size, raster = _raster(setup)
-    rough = float(rng.choice([rng.uniform(0.15, 0.45), rng.uniform(0.5, 1.0)], p=[0.35, 0.65]))
-    return Evening(setup, paints, floor, table, rough, float(rng.uniform(0.2, 0.7)), lamps, size, raster, rng)
+    rough = float(rng.choice([rng.uniform(0.08, 0.45), rng.uniform(0.5, 1.0)], p=[0.35, 0.65]))
+    return Evening(setup, paints, floor, table, rough, float(rng.uniform(0.1, 0.7)), lamps, size, raster, rng)
+
+
+def _cube_mm(rng: np.random.Generator) -> float:
+    """Cubes of 7 to 10 mm: to a camera that is as much nearer or farther away, those of the scene are as large."""
+    return float(rng.uniform(7, 10))
 
 
 def _reflectance(rng: np.random.Generator) -> Array:
@@ -337,7 +342,7 @@ def write(folder: Path, number: int, heaps: int) -> None:
         count = int(at.rng.choice([0, at.rng.integers(1, 11), at.rng.integers(11, 30)], p=[0.05, 0.3, 0.65]))
         poses = heap(at, count)
         mix = at.rng.dirichlet(np.full(len(at.paints), float(at.rng.choice([0.3, 2.0]))))
-        wear = float(at.rng.uniform(0, 0.5))
+        wear = float(at.rng.uniform(0, 0.5) if at.rng.random() < 0.75 else at.rng.uniform(0.5, 0.9))
         cubes = [
             generator.Cube(f"net{int(at.rng.choice(len(at.paints), p=mix))}", pose, wear, int(at.rng.integers(1 << 20)))
             for pose in poses

@@ -12,23 +12,27 @@ import sys
 from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 
 import cv2
 import numpy as np
+import onnx
+import onnx.numpy_helper
 import torch
 from torch import Tensor
 from torch.nn import functional
 
+sys.path.insert(0, str(Path(__file__).parents[3]))
 sys.path.insert(0, str(Path(__file__).parent))
 
 from cube_layers import CubeNetwork
 from cube_samples import Tray, load, sample
 
 BATCH, RATE = 16, 2e-3
-AGAIN = 7e-4
+AGAIN = 4e-4
 """The rate for weights that were trained before."""
-_KEPT, _EVERY = 12, 200
+_KEPT, _EVERY = 12, 25
 Batch = tuple[Tensor, Tensor, Tensor]
 
 
@@ -75,20 +79,22 @@ class Trainer:
     def __init__(self, after: Path | None, seed: int) -> None:
         torch.manual_seed(seed)
         self.net = CubeNetwork().to(memory_format=torch.channels_last)
-        if after is not None:
+        self.frozen = after is not None and after.suffix == ".onnx"
+        if after is not None and self.frozen:
+            take_over(self.net, after)
+        elif after is not None:
             self.net.load_state_dict(torch.load(after))
-        average = torch.optim.swa_utils.get_ema_multi_avg_fn(0.999)
+        average = torch.optim.swa_utils.get_ema_multi_avg_fn(0.999 if after is None else 0.99)
         self.smooth = torch.optim.swa_utils.AveragedModel(self.net, multi_avg_fn=average, use_buffers=True)
         self.optimiser = torch.optim.AdamW(self.net.parameters(), lr=RATE, weight_decay=0.01)
 
     def step(self, shown: Batch, rate: float) -> dict[str, float]:
         """Learn from a batch at this rate; its losses."""
         given, wanted, weights = shown
+        self.net.train(not self.frozen)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
-        with torch.autocast("cpu", dtype=torch.bfloat16):
-            out = self.net(given)
-        parts = losses(out.float(), wanted, weights)
+        parts = losses(self.net(given), wanted, weights)
         self.optimiser.zero_grad()
         sum((parts[name] * worth for name, worth in _WORTH.items()), torch.zeros(())).backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 5.0)
@@ -96,20 +102,68 @@ class Trainer:
         self.smooth.update_parameters(self.net)
         return {name: float(part.detach()) for name, part in parts.items()}
 
+    def kept(self, file: Path, step: int) -> None:
+        """Keep all that training goes on from."""
+        state = {
+            "step": step,
+            "net": self.net.state_dict(),
+            "smooth": self.smooth.state_dict(),
+            "way": self.optimiser.state_dict(),
+        }
+        torch.save(state, file.with_suffix(".part"))
+        file.with_suffix(".part").replace(file)
 
-def train(trays: list[Tray], steps: int, weights: Path, after: Path | None, seed: int) -> CubeNetwork:
-    """The averaged network after so many steps; its weights are kept every now and then."""
-    trainer, rng, sums = Trainer(after, seed), np.random.default_rng(seed), Counter[str]()
+    def resumed(self, file: Path) -> int:
+        """Go on from what was kept; the step it had reached."""
+        state = torch.load(file)
+        self.net.load_state_dict(state["net"])
+        self.smooth.load_state_dict(state["smooth"])
+        self.optimiser.load_state_dict(state["way"])
+        return int(state["step"])
+
+
+def take_over(net: CubeNetwork, file: Path) -> None:
+    """The weights of an exported network, in which each layer's scaling is already part of its convolution."""
+    model = onnx.load(str(file))
+    values = {each.name: torch.from_numpy(onnx.numpy_helper.to_array(each).copy()) for each in model.graph.initializer}
+    exported = iter([node.input[1:] for node in model.graph.node if node.op_type == "Conv"])
+    order: list[tuple[torch.nn.Conv2d, torch.nn.BatchNorm2d | None]] = []
+
+    def seen(conv: torch.nn.Module, *_: object) -> None:
+        order.append((conv, norms.get(conv)))  # type: ignore[arg-type]
+
+    layers = list(net.modules())
+    norms = {a: b for a, b in pairwise(layers) if isinstance(a, torch.nn.Conv2d) and isinstance(b, torch.nn.BatchNorm2d)}
+    hooks = [layer.register_forward_hook(seen) for layer in layers if isinstance(layer, torch.nn.Conv2d)]
+    net.eval()(torch.zeros(1, 9, 64, 64))
+    for hook in hooks:
+        hook.remove()
+    for (conv, norm), (weight, bias) in zip(order, exported, strict=True):
+        with torch.no_grad():
+            conv.weight.copy_(values[weight])
+            if norm is None:
+                conv.bias.copy_(values[bias])
+                continue
+            norm.bias.copy_(values[bias])
+            norm.weight.fill_(1.0)
+            norm.running_mean.zero_()
+            norm.running_var.fill_(1.0 - norm.eps)
+
+
+def train(trays: list[Tray], steps: int, weights: Path, after: Path | None, seed: int) -> Trainer:
+    """Train for so many steps, on from what an interrupted training left; each step's crops follow from seed and step alone."""
+    trainer, sums, state = Trainer(after, seed), Counter[str](), weights.with_suffix(".state")
+    begun = trainer.resumed(state) if state.exists() else 0
     with ThreadPoolExecutor(1) as pool:
-        coming = pool.submit(batch, trays, rng)
-        for step in range(1, steps + 1):
-            shown, coming = coming.result(), pool.submit(batch, trays, rng)
+        coming = pool.submit(batch, trays, np.random.default_rng([seed, begun + 1]))
+        for step in range(begun + 1, steps + 1):
+            shown, coming = coming.result(), pool.submit(batch, trays, np.random.default_rng([seed, step + 1]))
             sums.update(trainer.step(shown, rate(step / steps, RATE if after is None else AGAIN)))
             if step % _EVERY == 0:
                 _tell(f"{step} steps:", sums)
-                torch.save(trainer.smooth.module.state_dict(), weights.with_suffix(".pt"))
+                trainer.kept(state, step)
                 sums.clear()
-    return trainer.smooth.module
+    return trainer
 
 
 def _tell(what: str, sums: Mapping[str, float]) -> None:
@@ -161,12 +215,14 @@ def main() -> int:
     parser.add_argument("weights", type=Path)
     parser.add_argument("--steps", type=int, default=9300)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--after", type=Path, help="go on from these weights (.pt)")
+    parser.add_argument("--after", type=Path, help="go on from these weights (.pt, or .onnx as they ship)")
     given = parser.parse_args()
     cv2.setNumThreads(1)
     trays, kept = scenes(given.scenes)
-    net = train(trays, given.steps, given.weights, given.after, given.seed)
-    settle(net, trays)
+    trainer = train(trays, given.steps, given.weights, given.after, given.seed)
+    net = trainer.smooth.module
+    if not trainer.frozen:
+        settle(net, trays)
     judge(net, kept)
     torch.save(net.state_dict(), given.weights.with_suffix(".pt"))
     export(net, given.weights.with_suffix(".onnx"))
