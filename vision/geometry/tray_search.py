@@ -25,8 +25,8 @@ _REACH = CUBE_PX * 3.2
 """How far (raster pixels) the tray is looked for."""
 _TURNS = range(-6, 7)
 """The turns (degrees) that are tried."""
-_RIM = (16.0, -8.0)
-"""How far (raster pixels) outside and inside of the floor's outline the tray's own rims are looked for."""
+_RIM = 16.0
+"""How far (raster pixels) outside of the floor's outline the tray's own rims reach."""
 _INNER, _REDUCED = 0.88, 0.5
 _STEPS = (cv2.TERM_CRITERIA_COUNT | cv2.TERM_CRITERIA_EPS, 30, 1e-3)
 """When the last step, which lays rims upon rims, ends."""
@@ -67,9 +67,8 @@ def _rims_of(raster: Picture, share: float) -> NDArray[np.float32]:
 
 
 def _rim(view: TrayView, shape: tuple[int, ...]) -> NDArray[np.uint8]:
-    """1 where the tray's own rims lie in a raster shrunk to this shape, 0 on its floor and on the table."""
-    rim = view.floor_mask(_RIM[0])
-    return np.asarray(cv2.resize(rim, (shape[1], shape[0]), interpolation=cv2.INTER_NEAREST), np.uint8)
+    """1 on the tray, its prints and its rims, 0 on the table, in a raster shrunk to this shape."""
+    return np.asarray(cv2.resize(view.floor_mask(_RIM), (shape[1], shape[0]), interpolation=cv2.INTER_NEAREST), np.uint8)
 
 
 def _alike(view: TrayView, picture: Picture, empty: Picture) -> float:
@@ -108,11 +107,11 @@ def _tried(
 def _laid_on(view: TrayView, picture: Picture, empty: Picture) -> TrayView:
     """The view with its rims laid exactly upon those of the empty raster; as it is where that cannot be."""
     now, before = _rims_of(view.take(picture), _REDUCED), _rims_of(empty, _REDUCED)
-    step, rim = np.eye(2, 3, dtype=np.float32), _rim(view, before.shape)
+    start, rim = np.eye(2, 3, dtype=np.float32), _rim(view, before.shape)
     try:
-        _, step = cv2.findTransformECC(before, now, step, cv2.MOTION_EUCLIDEAN, _STEPS, rim, 5)
+        _, step = cv2.findTransformECC(before, now, start, cv2.MOTION_EUCLIDEAN, _STEPS, rim, 5)
     except cv2.error:  # there is nothing alike to lay upon each other
         return view
     shrunk = np.diag([_REDUCED, _REDUCED, 1.0])
-    back = np.linalg.inv(np.vstack([step, [0.0, 0.0, 1.0]]))
+    back = np.linalg.inv(np.vstack([np.asarray(step, np.float64), [0.0, 0.0, 1.0]]))
     return view.carried(np.linalg.inv(shrunk) @ back @ shrunk)
