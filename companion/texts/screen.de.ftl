@@ -24,6 +24,7 @@ screen-not-now = { $count ->
     [one] Eins geht jetzt nicht:
    *[other] { $count } gehen jetzt nicht:
 }
+screen-not-now-one = Geht jetzt nicht: { $what },
 screen-not-now-why = warum?
 screen-not-now-title = Warum jetzt nicht
 screen-at-most = höchstens { $count }

@@ -21,6 +21,7 @@ screen-done-count = Done ({ $count } of { $of })
 screen-within = { $what }:
 screen-at-least = at least { $count }
 screen-not-now = { $count } not now:
+screen-not-now-one = Not now: { $what },
 screen-not-now-why = why?
 screen-not-now-title = Why not now
 screen-at-most = at most { $count }

@@ -173,7 +173,10 @@ council-all-there = Alle da
 council-turn = { $first ->
     [one] Zieh eine Karte! Und dann?
    *[other] { $mains ->
-        [0] Und noch?
+        [0] { $then ->
+            [yes] Noch etwas, oder ist { $next } dran?
+           *[no] Und noch?
+        }
        *[other] { $acted ->
             [0] Und die Hauptaktion?
            *[other] Noch eine Hauptaktion?

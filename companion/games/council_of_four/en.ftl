@@ -173,7 +173,10 @@ council-all-there = All there
 council-turn = { $first ->
     [one] Draw a card! And then?
    *[other] { $mains ->
-        [0] Anything else?
+        [0] { $then ->
+            [yes] Anything else, or is { $next } next?
+           *[no] Anything else?
+        }
        *[other] { $acted ->
             [0] And your main action?
            *[other] Another main action?

@@ -170,8 +170,8 @@ def _site(state: State, seat: Seat, number: int, time: int) -> Choose[str]:
 
 
 def _attraction(option: Option[str]) -> tuple[int, int]:
-    statues, supporters = (gain.amount for gain in option.gains)
-    return (-statues, -supporters)
+    gained = {gain.icon: gain.amount for gain in option.gains}
+    return (-gained["statue"], -gained.get("supporter", 0))
 
 
 def _site_option(state: State, seat: Seat, key: str, village: Price | None, why: tuple[str, ...]) -> Option[str]:
@@ -185,7 +185,7 @@ def _site_option(state: State, seat: Seat, key: str, village: Price | None, why:
 
 @lru_cache(maxsize=128)
 def _open(seat: Seat, key: str, statues: int, best: int, price: Price) -> Option[str]:
-    gains = (Symbols("statue", statues, seat=seat), Symbols("supporter", best))
+    gains = (Symbols("statue", statues, seat=seat), *((Symbols("supporter", best),) if best else ()))
     return Option(key, phrase(f"tumult-site-{key}"), gains=gains, pieces=(_field(key), *_priced(price)))
 
 

@@ -98,8 +98,8 @@ wallenstein-armies = { $n } { $n ->
     }
 wallenstein-percent = { $mean } % ({ $low }–{ $high } %)
     .spoken = { $mean } Prozent, zwischen { $low } und { $high }
-wallenstein-coin-card = Münzkarte / leer
-    .spoken = Münzkarte, oder leer
+wallenstein-coin-card = Keine Aktion
+    .spoken = Keine Aktion: Münzkarte, oder leer
 wallenstein-tower-card = Turmkarte
 wallenstein-land-card = Länderkarte
 wallenstein-action-palace = Palast bauen
@@ -477,8 +477,23 @@ wallenstein-markers-out = Keine Unruhe mehr übrig für { $land }
 wallenstein-warded = { $land } bleibt ruhig: Gunstkarte weg
     .done = Abgelegt
 wallenstein-target = Wohin aus { $land }?
-    .hint = eine Armee muss zurückbleiben
+    .hint = von { $n } Armeen bleibt mindestens eine zurück
     .spoken = In welches Nachbarland ziehst du aus { $land }? In ein eigenes ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. Mindestens eine Armee bleibt zurück.
+wallenstein-into = { $name }: { $own ->
+        [yes] Bewegung
+       *[no] Kampf
+    }{ $n ->
+        [0] { "" }
+       *[other] { " " }({ $n })
+    }
+    .spoken = { $name }: { $own ->
+        [yes] Bewegung zu
+       *[no] Kampf gegen
+    } { $n ->
+        [0] keine Armee
+        [one] eine Armee
+       *[other] { $n } Armeen
+    }
 wallenstein-stay = Hier bleiben
 wallenstein-move-placed = Noch bewegen aus { $land }?
     .hint = nur in ein eigenes Nachbarland, ohne Kampf

@@ -98,8 +98,8 @@ wallenstein-armies = { $n } { $n ->
     }
 wallenstein-percent = { $mean } % ({ $low }–{ $high } %)
     .spoken = { $mean } percent, between { $low } and { $high }
-wallenstein-coin-card = Coin card / empty
-    .spoken = a coin card, or empty
+wallenstein-coin-card = No action
+    .spoken = No action: a coin card, or empty
 wallenstein-tower-card = Tower card
 wallenstein-land-card = Land card
 wallenstein-action-palace = Build a palace
@@ -477,8 +477,23 @@ wallenstein-markers-out = No unrest left for { $land }
 wallenstein-warded = { $land } stays calm: favour card used
     .done = Put away
 wallenstein-target = Where to from { $land }?
-    .hint = one army must stay behind
+    .hint = of { $n } armies at least one stays behind
     .spoken = Into which neighbouring land do you move from { $land }? Into your own it’s just a move; into someone else’s land or a neutral one it’s a battle. At least one army stays behind.
+wallenstein-into = { $name }: { $own ->
+        [yes] move
+       *[no] battle
+    }{ $n ->
+        [0] { "" }
+       *[other] { " " }({ $n })
+    }
+    .spoken = { $name }: { $own ->
+        [yes] move, to
+       *[no] battle, against
+    } { $n ->
+        [0] no army
+        [one] one army
+       *[other] { $n } armies
+    }
 wallenstein-stay = Stay here
 wallenstein-move-placed = Move on from { $land }?
     .hint = only into your own lands, no battle

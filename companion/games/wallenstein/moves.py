@@ -54,7 +54,9 @@ def _targets(state: State, seat: Seat, action: str, source: str) -> tuple[Option
     for land in neighbours(state, source):
         holder = state.holder(land)
         off = None if holder == seat else attack_reason(state, land, action)
-        offered[land] = land_option(land, armies=state.armies[land], off=off, seat=holder)
+        own = "yes" if holder == seat else "no"
+        words = phrase("wallenstein-into", name=LANDS[land].name, own=own, n=state.armies[land])
+        offered[land] = Option(land, words, off=off, icon="land", seat=holder)
     return sorted_options(offered)
 
 
@@ -132,7 +134,7 @@ def _target(state: State, seat: Seat, action: str, source: str, attempt: int) ->
     court = ("AK-047",) if state.court else ()
     return Choose(
         "wallenstein.target",
-        args={"land": land_name(source)},
+        args={"land": land_name(source), "n": state.armies[source]},
         seat=seat,
         subject=action,
         occurrence=(state.round, attempt),

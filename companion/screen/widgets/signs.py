@@ -16,8 +16,8 @@ from companion.table.questions.kinds import Symbols
 from companion.unchanging import unchanging
 
 FIGURES = FontFace.SANS_SEMIBOLD
-LEAD = 0.6
-"""How large a price is beside its place."""
+LEAD, MINUS = 0.6, 0.3
+"""How large a price is beside its place, and how wide the minus before it is."""
 
 
 @unchanging
@@ -118,7 +118,9 @@ class Things:
     @property
     def aspect(self) -> float:
         """How many times as wide as high the row is."""
-        return 1 + LEAD * min(2, sum(max(1, each.amount) for each in self.things[1:])) if self.led else float(len(self.things))
+        if not self.led:
+            return float(len(self.things))
+        return 1 + MINUS + LEAD * min(2, sum(max(1, each.amount) for each in self.things[1:]))
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
         """Draw the pieces in the middle of the box."""
@@ -133,10 +135,11 @@ class Things:
 
 
 def _priced(stage: Stage, box: Box, place: Symbols, price: tuple[Symbols, ...], tint: Tint, gap: int) -> None:
-    """Draw a place large, and right of it each piece of its price, in two rows where that makes them larger."""
+    """Draw a place large, and right of it after a minus each piece of its price, in two rows where that makes them larger."""
     pieces = [replace(thing, amount=1) for thing in price for _ in range(max(1, thing.amount))]
-    high = min(box.h, round(box.w / (1 + LEAD)))
-    room = box.w - high - gap
+    high = min(box.h, round(box.w / (1 + MINUS + LEAD)))
+    minus = round(high * MINUS)
+    room = box.w - high - minus - gap
 
     def side(rows: int) -> int:
         across = -(-len(pieces) // rows)
@@ -144,8 +147,11 @@ def _priced(stage: Stage, box: Box, place: Symbols, price: tuple[Symbols, ...], 
 
     rows = max((1, 2), key=side)
     across, least = -(-len(pieces) // rows), side(rows)
-    left = box.centre[0] - (high + gap + across * (least + gap) - gap) // 2
+    left = box.centre[0] - (high + minus + gap + across * (least + gap) - gap) // 2
     draw_thing(stage, place, Box(left, box.centre[1] - high // 2, high, high), tint)
+    line = max(3, high // 14)
+    stage.builder.fill(Box(left + high + gap, box.centre[1] - line // 2, minus - gap, line), tint.ink)
+    left += minus
     top = box.centre[1] - (rows * (least + gap) - gap) // 2
     for number, thing in enumerate(pieces):
         column, row = divmod(number, rows)

@@ -77,7 +77,7 @@ def show(stage: Stage, question: Choose[Any]) -> None:
         return
     last = None if ending is None else choice(stage, ending, stage.answered(ending.key))
     more = (_more(stage, behind),) if behind else ()
-    offered(stage, question, front, chosen, last=last, more=more, off=len(others) - len(now))
+    offered(stage, question, front, chosen, last=last, more=more, off=[option for option in others if option.off is not None])
 
 
 def in_front(question: Choose[Any], now: Sequence[Option[Any]], ending: int = 0) -> list[Option[Any]]:
@@ -112,15 +112,15 @@ def offered(
     *,
     last: Choice | None = None,
     more: tuple[Choice, ...] = (),
-    off: int = 0,
+    off: Sequence[Option[Any]] = (),
     ticked: tuple[Any, ...] | None = None,
 ) -> None:
-    """Lay out a question over its options; `last` ends what goes on, `more` leads to others, `off` further ones cannot be chosen.
+    """Lay out a question over its options; `last` ends what goes on, `more` leads to others, `off` cannot be chosen either.
 
     `ticked` are those chosen, where each has a box to tick.
     """
     now = [option for option in options if option.off is None]
-    ending, off = () if last is None else (last,), off + len(options) - len(now)
+    ending, off = () if last is None else (last,), [*off, *(option for option in options if option.off is not None)]
     back = more
     if stage.settings.by_ear and len(now) + len(ending) > MANY:
         found = groups(now, stage.words, len(ending))
@@ -161,7 +161,7 @@ def turner(stage: Stage, page: int, pages: int) -> Choice:
     return worded(stage, "more", words, TurnPage((page + 1) % pages, "more"), icon="next", heard=heard)
 
 
-def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice], off: int = 0) -> Spread:
+def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice], off: Sequence[Option[Any]] = ()) -> Spread:
     """Spread answers, in the order in which they stand, below the question: as the far chair reads them, where there is room.
 
     Where the question has no picture, a few answers are cards with large ones. What cannot be chosen now waits below the answers;
@@ -173,7 +173,7 @@ def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice]
     below = sum(part.least(box.w) + form.unit for part in waiting(stage, off))
     rooms: list[tuple[int, int, bool]] = []
     for up in (False, True) if off else (False,):
-        head, far = (asked(stage, question, aside=_aside(stage, question, off if up else 0), size=size) for size in HEADS)
+        head, far = (asked(stage, question, aside=_aside(stage, question, off if up else ()), size=size) for size in HEADS)
         room = box.h - above - (0 if up else below)
         rooms += [(0, room - far.wants(box.w, NEVER), up), (1, room - far.least(box.w), up), (2, room - head.least(box.w), up)]
     cards = picture_of(stage, question.picture) is None and not isinstance(question.illustration, Shelf)
@@ -186,37 +186,47 @@ def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice]
 
 
 def show_answers(
-    stage: Stage, question: Question[Any], choices: Sequence[Choice], spread: Spread, *, at: tuple[int, ...] = (), off: int = 0
+    stage: Stage,
+    question: Question[Any],
+    choices: Sequence[Choice],
+    spread: Spread,
+    *,
+    at: tuple[int, ...] = (),
+    off: Sequence[Option[Any]] = (),
 ) -> None:
     """Lay out the question, its shelf, its answers and the line of what waits; the subtitle stands where room is left."""
     spoken = Grow(Art(said(), 0, NEVER, 0))
     grid = Sized(plates(stage, choices, spread, at), high=spread_height(stage.form, spread, len(choices)))
-    above = _above(stage, question, off if spread.up else 0)
+    above = _above(stage, question, off if spread.up else ())
     below = () if spread.up else waiting(stage, off)
     show_node(stage, ColumnOf((above, spoken, *shelf_above(stage, question), grid, *below), stage.form.unit))
 
 
-def waiting(stage: Stage, count: int) -> tuple[LayoutPart, ...]:
-    """Describe the line behind which waits what cannot be chosen now."""
-    if not count:
+def waiting(stage: Stage, off: Sequence[Option[Any]]) -> tuple[LayoutPart, ...]:
+    """Describe the line behind which waits what cannot be chosen now: by name where it is one and there is room."""
+    if not off:
         return ()
     form, face = stage.form, FontFace.SANS
     kind = Type(face, form.seen("least", face), form.near_min, 1.0)
     why = Type(FontFace.SANS_SEMIBOLD, kind.size, kind.least, 1.0)
-    words = (
-        Text(stage.say("screen-not-now", count=count), kind, ink="soft"),
-        Text(stage.say("screen-not-now-why"), why, ink="rubric"),
-    )
-    heard = stage.say("heard-not-now", count=count)
-    line = RowOf((Art(Icon("lock", "soft"), kind.size, kind.size), *words), form.unit)
+
+    def line(words: str) -> LayoutPart:
+        lock, asking = Art(Icon("lock", "soft"), kind.size, kind.size), Text(stage.say("screen-not-now-why"), why, ink="rubric")
+        return RowOf((lock, Text(words, kind, ink="soft"), asking), form.unit)
+
+    named = [line(stage.say("screen-not-now-one", what=option.words)) for option in off if len(off) == 1 and not option.shows]
+    heard = stage.say("heard-not-now", count=len(off))
+    counted = line(stage.say("screen-not-now", count=len(off)))
     return (
         Pad(
-            Sized(line, high=form.touch - form.unit), even(form.unit, 0), Pressable("why", Open(NotNow()), heard=heard, link=True)
+            Sized(OneOf((*named, counted)), high=form.touch - form.unit),
+            even(form.unit, 0),
+            Pressable("why", Open(NotNow()), heard=heard, link=True),
         ),
     )
 
 
-def _above(stage: Stage, question: Question[Any], off: int) -> LayoutPart:
+def _above(stage: Stage, question: Question[Any], off: Sequence[Option[Any]]) -> LayoutPart:
     """Describe the question with its second line, and its picture where a prompt in full size leaves room for it."""
     form, aside = stage.form, _aside(stage, question, off)
     head = asked(stage, question, aside=aside)
@@ -236,7 +246,7 @@ def _above(stage: Stage, question: Question[Any], off: int) -> LayoutPart:
     return OneOf((*large, full, *small, far, head))
 
 
-def _aside(stage: Stage, question: Question[Any], off: int) -> LayoutPart | None:
+def _aside(stage: Stage, question: Question[Any], off: Sequence[Option[Any]]) -> LayoutPart | None:
     """Describe what stands beside the name: the price, and the line of what waits, drawn after the answers."""
     price = _price(stage, question)
     parts = (*((price,) if price else ()), *map(Afterwards, waiting(stage, off)))

@@ -72,7 +72,7 @@ def _pages(stage: Stage, question: ChoosePlace[Any], least: str) -> tuple[Callab
         return (option.gains if option else ()) or spot.symbols
 
     head = asked(stage, question, aside=ends[0] if ends and not form.tall else None)
-    below = waiting(stage, sum(option.off is not None for option in question.options))
+    below = waiting(stage, [option for option in question.options if option.off is not None])
     foot = (RowOf((Grow(ends[0]),)),) if ends and form.tall else ()
 
     def page(drawn: Callable[[], LayoutPart]) -> Callable[[], LayoutPart]:
@@ -97,7 +97,7 @@ def _listed(stage: Stage, question: ChoosePlace[Any], now: Sequence[Option[Any]]
         )
         return Choice(Pressable(f"option:{option.key}", effect, heard=stage.heard(option)), plate)
 
-    choices, off = [listed(option) for option in now], len(question.options) - len(now)
+    choices, off = [listed(option) for option in now], [option for option in question.options if option.off is not None]
     spread = spread_over(stage, question, choices, off)
     if spread.at_once < len(choices) or spread.letters < stage.form.seen("answer", FontFace.SANS_SEMIBOLD):
         return False
