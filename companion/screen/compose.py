@@ -113,14 +113,15 @@ def back_effect(stage: Stage, view: View) -> Effect | None:
 
 def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:
     form, box = stage.form, stage.box
-    with_board = view.board and (form.tall or bool(stage.snapshot.scoreboard))
+    docked = form.tall and not stage.settings.ring
+    with_board = view.board and (docked or bool(stage.snapshot.scoreboard))
     top = form.head if view.head else 0
-    bottom = rail_height(stage) + (form.dock if form.tall else 0) if with_board else 0
+    bottom = rail_height(stage) + (form.dock if docked else 0) if with_board else 0
     middle = trouble(stage, box.trim(top=top, bottom=bottom))
     room = middle.inset(form.pad, form.gap)
     inner = stage.within(room if view.head else middle)
     view.show(inner, stage.snapshot.question)
     if view.head:
-        head(stage.within(box.top_part(top)), docked=with_board)
+        head(stage.within(box.top_part(top)), docked=docked and with_board)
     if with_board:
         rail(stage.within(box.bottom_part(bottom), stage.look.band), frame)

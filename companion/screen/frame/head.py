@@ -1,5 +1,7 @@
 """The head band: round, phase, how far the round is, and undo, voice and help; below it the standing warning of a trouble."""
 
+from collections.abc import Sequence
+
 from companion.play.requests import Hush
 from companion.screen.page.effects import Do, Effect, Languages, Menu, Open, Undoing
 from companion.screen.page.plates import doubtful, hollow_lozenge, lozenge, plate
@@ -15,7 +17,7 @@ MOST_LOZENGES = 12
 
 
 def head(stage: Stage, *, docked: bool) -> None:
-    """Draw the band in its box, with a double rule below; on the tall screen help stands in it where there is no dock.
+    """Draw the band in its box, with a double rule below; on the tall screen undo and help stand in it where there is no dock.
 
     Why something was refused takes its place for a few seconds, where the stage has no room for it.
     """
@@ -30,21 +32,19 @@ def head(stage: Stage, *, docked: bool) -> None:
         stage.builder.text(said, form.type("strong"), look.stop, room, most=2, upright="middle")
         return
     if form.tall:
+        side = form.touch
+        lower = inner.bottom_part(side)
+        _where(stage, _away(stage, inner.trim(top=form.unit, bottom=side - form.unit // 2)))
         if not docked:
-            side = form.touch
-            tool(stage, "help", inner.right_part(side).middle(side, side))
-            inner = inner.trim(right=side + form.gap)
-        upper, lower = inner.inset(0, form.unit).rows(2, 0)
-        _where(stage, _away(stage, upper))
+            _tools(stage, lower.right_part(2 * side).columns(2, 0), ("undo", "help"))
         _phases(stage, lower, "left")
         return
     emblem, side = form.size("thumb"), form.touch + form.unit
     icon = EMBLEM if stage.snapshot.game and stage.builder.own.has(EMBLEM) else "book"
     stage.builder.icon(icon, Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
-    names = ["undo", "help"] if form.small else ["undo", "voice", "help"]
+    names = ("undo", "help") if form.small else ("undo", "voice", "help")
     area = inner.right_part(side * len(names)).moved(form.unit, 0)
-    for spot, name in zip(area.columns(len(names), 0), names, strict=True):
-        tool(stage, name, spot.middle(side, min(side, box.h - form.unit)))
+    _tools(stage, [spot.middle(side, min(side, box.h - form.unit)) for spot in area.columns(len(names), 0)], names)
     rest = _away(stage, inner.trim(right=area.w)).trim(left=emblem + form.gap)
     left = _phases(stage, rest, "right")
     _where(stage, Box(rest.x, rest.y, left - rest.x - form.gap, rest.h))
@@ -126,10 +126,14 @@ def tool(stage: Stage, name: str, box: Box) -> None:
 
 
 def dock_tools(stage: Stage, left: Box, right: Box) -> None:
-    """On the tall screen undo and help stand beside the button."""
+    """On the tall screen undo and help stand beside the button that is drawn."""
     side = round(stage.form.touch * 1.4)
-    tool(stage, "undo", square(left.centre, side))
-    tool(stage, "help", square(right.centre, side))
+    _tools(stage, (square(left.centre, side), square(right.centre, side)), ("undo", "help"))
+
+
+def _tools(stage: Stage, spots: Sequence[Box], names: Sequence[str]) -> None:
+    for spot, name in zip(spots, names, strict=True):
+        tool(stage, name, spot)
 
 
 def trouble(stage: Stage, box: Box) -> Box:

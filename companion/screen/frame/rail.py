@@ -87,9 +87,9 @@ def _rows(stage: Stage) -> int:
 
 
 def _docked(stage: Stage, frame: tuple[Colour, ...]) -> Box:
-    """Draw the medallion in its dock and give the room for the seats; where a real button is, a screen that lies has none."""
+    """Draw the medallion in its dock and give the room for the seats; where a real button is, there is none."""
     form, look, box = stage.form, stage.look, stage.box
-    if stage.settings.ring and not form.tall:
+    if stage.settings.ring:
         return box
     if form.tall:
         dock, rest = box.bottom_part(form.dock), box.trim(bottom=form.dock)

@@ -3,6 +3,7 @@
 While the arrow turns only it and the lamps move. A real disc's number is entered.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from companion.play.live import Turning
@@ -20,7 +21,7 @@ from companion.screen.paint.box import Box
 from companion.screen.pictures.ring_drawing import DARK, arrow, disc, disc_of_shields, ring
 from companion.screen.views.ask import choose, number, tens
 from companion.screen.widgets.answers import choice, plates, spread_for, spread_height, worded
-from companion.screen.widgets.asked import called, note, prompt
+from companion.screen.widgets.asked import Size, called, note, prompt
 from companion.screen.widgets.foot import said
 from companion.screen.widgets.parts import button, buttons, sheet, sign, words
 from companion.screen.widgets.signs import Shield
@@ -29,6 +30,7 @@ from companion.table.questions.device_kinds import Lot, Sector, Spin
 from companion.table.questions.kinds import Number
 from companion.table.seats import Seat
 
+HEADS: tuple[Size, ...] = ("full", "far", "any")
 HINT = 2
 HOUSE = 3
 """Lines of a second line, and of the note on the house's disc."""
@@ -71,13 +73,13 @@ def _side(stage: Stage) -> int:
     return min(stage.box.h, stage.form.size("spinner"))
 
 
-def _headed(stage: Stage, name: str, text: str, seat: Seat | None = None) -> LayoutPart:
+def _headed(stage: Stage, name: str, text: str, seat: Seat | None = None, *, size: Size = "any") -> LayoutPart:
     """Describe who it is about, with the shield before the name, and below it what is asked or has come of it, if anything."""
     who: Any = Text(name, stage.form.type("name"), ink="rubric")
     if seat is not None:
         side = round(stage.form.type("name").size * 1.3)
         who = RowOf((Art(Shield(seat.colour), side, side), Grow(who)), stage.form.unit)
-    return ColumnOf((who, prompt(stage, text))) if text else who
+    return ColumnOf((who, prompt(stage, text, size=size))) if text else who
 
 
 def begin(_snapshot: Snapshot, question: Spin) -> int | None:
@@ -101,11 +103,13 @@ def show_spin(stage: Stage, question: Spin) -> None:
         number.show(stage, as_number(question))
         return
     turning = stage.live if isinstance(stage.live, Turning) and not by_hand else None
-    head = _headed(stage, called(stage, question), stage.words(question.words), question.seat)
+    name, text = called(stage, question), stage.words(question.words)
+    head = _headed(stage, name, text, question.seat)
     spoken = Grow(Art(said(), 0, NEVER, 0))
     other = button(stage, "other", stage.say("screen-other-number"), Enter(question.low, ""))
     if by_hand:
-        told = _by_hand(stage, question, head, sectors[0].number)
+        heads = [_headed(stage, name, text, question.seat, size=size) for size in HEADS]
+        told = _by_hand(stage, question, heads, sectors[0].number)
     elif turning is None or not turning.resting(stage.now):
         house = (note(stage, stage.say("screen-house-spinner"), HOUSE),) if question.house else ()
         throw = button(stage, "throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
@@ -117,7 +121,7 @@ def show_spin(stage: Stage, question: Spin) -> None:
     _beside(stage, disc_art(sectors, turning), _side(stage), told)
 
 
-def _by_hand(stage: Stage, question: Spin, head: LayoutPart, first: int) -> LayoutPart:
+def _by_hand(stage: Stage, question: Spin, heads: Sequence[LayoutPart], first: int) -> LayoutPart:
     """Describe the numbers of the real disc as answers; the likeliest is the first stop, in its own place."""
     form, values = stage.form, tens.values(as_number(question))
     likely = question.likely if question.likely is not None else first
@@ -127,8 +131,8 @@ def _by_hand(stage: Stage, question: Spin, head: LayoutPart, first: int) -> Layo
     grid = Grid(figures, min(number.ROW, len(values)), form.gap, form.gap, form.touch_answer, tuple(order))
     high = form.touch + (grid.rows - 1) * (form.touch + form.gap)
     cells, hint = Sized(grid, high=high), stage.words.maybe(question.words, "hint")
-    hinted = (ColumnOf((head, note(stage, hint, HINT), Grow(Blank()), cells), form.gap),) if hint else ()
-    return OneOf((*hinted, ColumnOf((head, Grow(Blank()), cells), form.gap)))
+    hints: tuple[tuple[LayoutPart, ...], ...] = ((note(stage, hint, HINT),), ()) if hint else ((),)
+    return OneOf(tuple(ColumnOf((head, *below, Grow(Blank()), cells), form.gap) for head in heads for below in hints))
 
 
 def _result(stage: Stage, question: Spin, value: int) -> tuple[LayoutPart, ...]:

@@ -23,7 +23,7 @@ from companion.screen.pictures.around import WOOD, WOOD_EDGE
 from companion.screen.pictures.printed import tile
 from companion.screen.views.read.read_kinds import tile_called, tiles_kind
 from companion.screen.views.read.reading import Read, sums
-from companion.screen.widgets.asked import asked
+from companion.screen.widgets.asked import Size, asked
 from companion.screen.widgets.corner import Corner, corner_parts
 from companion.screen.widgets.counter import typed
 from companion.screen.widgets.parts import words
@@ -36,6 +36,7 @@ ACROSS = (3, 4, 5, 6)
 """So many laid tiles lie beside each other, the fewest that find room."""
 FACES, LAID, LEAST = (2.2, 1.8, 1.5, 1.2, 1.0), 1.6, 0.4
 """In parts of what a finger needs: a face in the tray, the largest that finds room, and a laid tile at the most and the least."""
+HEADS: tuple[Size, ...] = ("full", "far", "any")
 
 
 @drawing
@@ -87,7 +88,7 @@ def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Ma
             for seat in stage.snapshot.seats
         ]
         laid = Grid(tuple(columns), len(columns), 0, form.unit)
-    heads = [asked(stage, question, aside=aside, size=size) for size in ("far", "any")]
+    heads = [asked(stage, question, aside=aside, size=size) for size in HEADS]
     show_node(stage, OneOf(tuple(ColumnOf((head, tray, Grow(laid), *foot), form.unit) for head in heads for tray in trays)))
 
 

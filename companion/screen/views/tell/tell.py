@@ -99,7 +99,7 @@ def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, size: 
     """Describe a page that needs the room: shield and words in one row, on screens that lie with the answer at its end."""
     form = stage.form
     large, least = (form.seen(what, WORDS) for what in ("prompt", "prompt_long"))
-    full = size == "full" and not form.tall
+    full = size == "full"
     kind = Type(WORDS, large, large, 1.0) if full else Type(WORDS, least, form.near_min, 1.0)
     words: LayoutPart = Text(stage.words(question.words), kind, 2 + form.tall, group="prompt")
     if question.seat is not None:
