@@ -342,7 +342,7 @@ def test_a_place_stands_large_beside_each_piece_of_its_price(size):
         drawn = re.sub("#[0-9A-F]{6}", "", look_of(SAMPLE.folder).drawing(icon))
         return {item.box.h for item in page.items if isinstance(item, Drawing) and re.sub("#[0-9A-F]{6}", "", item.text) == drawn}
 
-    assert len(sides("bread")) == 1
+    assert max(sides("bread")) - min(sides("bread")) <= 1, "no more than what rounding makes of a cell's width"
     assert max(sides("crown")) > 1.5 * max(sides("bread"))
 
 

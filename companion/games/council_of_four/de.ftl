@@ -174,7 +174,7 @@ council-turn = { $first ->
     [one] Zieh eine Karte! Und dann?
    *[other] { $mains ->
         [0] { $then ->
-            [yes] Noch etwas, oder ist { $next } dran?
+            [yes] Noch etwas? Sonst { $next }.
            *[no] Und noch?
         }
        *[other] { $acted ->

@@ -174,7 +174,7 @@ council-turn = { $first ->
     [one] Draw a card! And then?
    *[other] { $mains ->
         [0] { $then ->
-            [yes] Anything else, or is { $next } next?
+            [yes] Anything else? Or { $next }?
            *[no] Anything else?
         }
        *[other] { $acted ->

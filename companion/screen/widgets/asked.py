@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from companion.screen.layout.hold import Grow, OneOf
 from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import Art, LayoutPart, Text
+from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
 from companion.screen.page.stage import Stage
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
@@ -33,19 +33,24 @@ def asked(
 
     The part finds no room where the prompt would be smaller than in its `full` size, or than the `far` chair can read it.
     """
-    name = Text(called(stage, question), Type(NAME, stage.form.seen("answer", NAME), stage.form.near_min, LEADING), ink="rubric")
-    above: LayoutPart = name if aside is None else RowOf((Grow(name), aside), stage.form.gap)
+    form = stage.form
+    name = Text(called(stage, question), Type(NAME, form.seen("answer", NAME), form.near_min, LEADING), ink="rubric")
     words = prompt(stage, stage.words(question.words), size=size)
+    side = round(form.seen("prompt", PROMPT) * 1.55)
+
+    def line(who: LayoutPart) -> LayoutPart:
+        return who if aside is None else RowOf((Grow(who), aside), form.gap)
+
+    heads: list[LayoutPart] = [ColumnOf((line(name), words))]
+    if aside is not None and aside.least(NEVER) > side * 2 // 3:  # in one line with the name it would push the prompt away
+        heads.insert(0, RowOf((Grow(ColumnOf((name, words))), ColumnOf((aside,))), form.gap))
+    heads = [_with_hint(stage, question, head, hint) for head in heads]
     if question.seat is None or not shield:
-        return _with_hint(stage, question, ColumnOf((above, words)), hint)
-    side = round(stage.form.seen("prompt", PROMPT) * 1.55)
+        return OneOf(tuple(heads))
     sign = Shield(question.seat.colour)
-    small = RowOf((Art(sign, side // 2, side // 2), Grow(name)), stage.form.unit)
-    low = ColumnOf((small if aside is None else RowOf((Grow(small), aside), stage.form.gap), words))
-    large = RowOf(
-        (ColumnOf((Art(sign, side, side),)), Grow(_with_hint(stage, question, ColumnOf((above, words)), hint))), stage.form.gap
-    )
-    return OneOf((large, _with_hint(stage, question, low, hint)))
+    large = (RowOf((ColumnOf((Art(sign, side, side),)), Grow(head)), form.gap) for head in heads)
+    low = ColumnOf((line(RowOf((Art(sign, side // 2, side // 2), Grow(name)), form.unit)), words))
+    return OneOf((*large, _with_hint(stage, question, low, hint)))
 
 
 def called(stage: Stage, question: Question[Any]) -> str:

@@ -164,9 +164,9 @@ def turner(stage: Stage, page: int, pages: int) -> Choice:
 def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice], off: Sequence[Option[Any]] = ()) -> Spread:
     """Spread answers, in the order in which they stand, below the question: as the far chair reads them, where there is room.
 
-    Where the question has no picture, a few answers are cards with large ones. What cannot be chosen now waits below the answers;
-    where these need the room, above the prompt. Then the answer in focus is no larger than the others, then the prompt is
-    smaller, then all answers are.
+    Where the question has no picture, or the answers are places with a price, a few are cards with large pictures. What cannot
+    be chosen now waits below the answers; where these need the room, above the prompt. Then the answer in focus is no larger
+    than the others, then the prompt is smaller, then all answers are.
     """
     box, form = stage.box, stage.form
     above = 2 * form.unit + sum(part.least(box.w) + form.unit for part in shelf_above(stage, question))
@@ -176,7 +176,8 @@ def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice]
         head, far = (asked(stage, question, aside=_aside(stage, question, off if up else ()), size=size) for size in HEADS)
         room = box.h - above - (0 if up else below)
         rooms += [(0, room - far.wants(box.w, NEVER), up), (1, room - far.least(box.w), up), (2, room - head.least(box.w), up)]
-    cards = picture_of(stage, question.picture) is None and not isinstance(question.illustration, Shelf)
+    drawn = any(isinstance(each.plate.picture, Things) and each.plate.picture.led for each in choices)
+    cards = drawn or (picture_of(stage, question.picture) is None and not isinstance(question.illustration, Shelf))
     for smaller, seen in ORDER:
         for size, room, up in rooms:
             found = spread_seen(stage, choices, box.w, room, seen, cards=cards) if size == smaller else None

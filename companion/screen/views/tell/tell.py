@@ -108,7 +108,7 @@ def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, size: 
     most = max(low, (2 + form.tall) * (large if full else least))
     if form.tall:
         return ColumnOf((Sized(words, most_high=most), body, foot(stage, done)), form.unit)
-    heading = RowOf((Grow(words), Sized(done.child, wide=done.breadth() if full else 0, high=low, most_high=low)), form.gap)
+    heading = RowOf((Grow(words), Sized(done.child, wide=done.breadth() if full else 0, high=low, most_high=low)), 2 * form.gap)
     return ColumnOf((Sized(heading, most_high=most), body), form.unit)
 
 
