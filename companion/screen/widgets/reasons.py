@@ -58,8 +58,8 @@ def reasons(stage: Stage, rows: tuple[Reason, ...], wide: int) -> LayoutPart:
 
 
 def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, share: float) -> LayoutPart:
-    """Describe the rows in so many columns; over or below two of them stands what counts too many kinds for half the width."""
-    across = tuple(row for row in rows if columns > 1 and len(row.symbols) > MOST_KINDS)
+    """Describe the rows in so many columns; over or below them stands what counts too many kinds for their width."""
+    across = tuple(row for row in rows if (columns > 1 or stage.form.tall) and len(row.symbols) > MOST_KINDS)
     if across and len(across) < len(rows):
         rest = _table(stage, tuple(row for row in rows if row not in across), wide, columns, share)
         both = (_table(stage, across, wide, 1, share), rest)
@@ -94,13 +94,14 @@ def _row(stage: Stage, row: Reason, letters: int, widths: tuple[int, int, int], 
     parts: list[LayoutPart] = []
     if row.seat is not None:
         parts.append(Art(Shield(row.seat.colour), form.near_min, round(letters * 1.3)))
-    if label := _label(stage, row):
-        name = Text(label, Type(NAME, letters, form.near_min, 1.05), 2)
-        parts.append(Sized(name, wide=names, most_wide=max(names, name.narrow())) if row.symbols else Grow(name))
-    if row.symbols:
-        parts.append(Grow(counted(stage, row)))
-    elif not label:
-        parts.append(Grow(Blank()))
+    label, pieces = _label(stage, row), counted(stage, row)
+    name = Text(label, Type(NAME, letters, form.near_min, 1.05), 2)
+    if label and row.symbols:
+        named = Sized(name, wide=names, most_wide=max(names, name.narrow()))
+        # Many kinds leave no room beside a name
+        parts.append(Grow(OneOf((RowOf((named, Grow(pieces)), form.gap), ColumnOf((named, pieces))))))
+    else:
+        parts.append(Grow(name if label else pieces if row.symbols else Blank()))
     if row.total is not None:
         parts.append(Sized(Text(signed(row.total), total, align="right"), wide=totals))
     if row.note is not None and not (form.tall and row.symbols):
