@@ -1,6 +1,6 @@
-"""lock_for.py VERSION FILE...: the pins of these locks that hold on another Python, with their hashes and without conditions.
+"""lock_for.py VERSION MACHINE FILE...: the pins of these locks that hold elsewhere, with their hashes and without conditions.
 
-pip judges conditions by the Python that it runs on; this judges them by the one that is meant.
+pip judges conditions by the Python and the machine that it runs on; this judges them by those that are meant.
 """
 
 from __future__ import annotations
@@ -12,9 +12,14 @@ from pathlib import Path
 from pip._vendor.packaging.requirements import Requirement
 
 
-def held(lock: str, version: str) -> Iterator[tuple[str, str]]:
-    """Give each package whose condition is true on Linux with this Python (such as 3.13), and its line."""
-    there = {"python_version": version, "python_full_version": f"{version}.5", "sys_platform": "linux"}
+def held(lock: str, version: str, machine: str = "x86_64") -> Iterator[tuple[str, str]]:
+    """Give each package whose condition is true on Linux with this Python (such as 3.13) and machine, and its line."""
+    there = {
+        "python_version": version,
+        "python_full_version": f"{version}.5",
+        "sys_platform": "linux",
+        "platform_machine": machine,
+    }
     for row in lock.replace("\\\n", "").splitlines():
         wanted, *hashes = row.split("--hash=")
         if wanted[:1].isalnum():
@@ -24,5 +29,5 @@ def held(lock: str, version: str) -> Iterator[tuple[str, str]]:
 
 
 if __name__ == "__main__":
-    rows = dict(row for name in sys.argv[2:] for row in held(Path(name).read_text(encoding="utf-8"), sys.argv[1]))
+    rows = dict(row for name in sys.argv[3:] for row in held(Path(name).read_text(encoding="utf-8"), *sys.argv[1:3]))
     sys.stdout.writelines(f"{row}\n" for row in rows.values())

@@ -5,7 +5,7 @@ set -eu
 number=$1 machine=$2 folder=$3
 shift 3
 tools=$(dirname "$0")
-python3 "$tools/lock_for.py" "$number" "$@" >"$folder.new"
+python3 "$tools/lock_for.py" "$number" "$machine" "$@" >"$folder.new"
 if cmp -s "$folder.new" "$folder.txt" && [ -d "$folder" ]; then
     rm "$folder.new"
     exit

@@ -25,8 +25,11 @@ from hardware.lamp_colour import BRASS, Colour
 from hardware.patterns import PATTERNS, Wanted, pattern
 from hardware.press import ButtonEvent, Event, KnobEvent, Press
 from hardware.ring import MOST_FPS, Ring, RingState
+from hardware.ring_board import copy_program, ring_program
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
-from hardware.ring_drivers.serial_line import AUTO, USUAL_BAUD
+from hardware.ring_drivers.driver import RingError
+from hardware.ring_drivers.serial_line import AUTO, USUAL_BAUD, OpenPort, PortFinder, SerialLine
+from hardware.ring_program import PIN
 from hardware.ring_signals import Sweep
 from hardware.wiring import as_svg, as_text, plan
 from sounds import Effect
@@ -167,6 +170,7 @@ def _camera(settings: Settings, guide: Guide) -> PartResult:
     return PartResult("camera", PartVerdict.GOOD, f"{frame.source}, {width}x{height}")
 
 
+SKETCH = "sketch"
 SERIAL = (RingProtocol.ADALIGHT, RingProtocol.TPM2, RingProtocol.WLED)
 FOUND_WITHIN = 8.0
 """Seconds: a board may take three to start, and its port may be tried twice."""
@@ -184,7 +188,14 @@ def add_hardware(hardware: ArgumentParser) -> None:
 
 def add_ring(ring: ArgumentParser) -> None:
     """Add the arguments of `ring`."""
-    ring.add_argument("pattern", choices=sorted(PATTERNS), metavar="PATTERN", help=", ".join(sorted(PATTERNS)))
+    ring.add_argument(
+        "pattern",
+        choices=[*sorted(PATTERNS), SKETCH],
+        metavar="PATTERN",
+        help=f"{', '.join(sorted(PATTERNS))}; or {SKETCH}: copy the ring's program onto a board with MicroPython",
+    )
+    ring.add_argument("--pin", type=_positive, default=PIN, metavar="P", help=f"the lamps' pin on that board (default {PIN})")
+    ring.add_argument("--print", action="store_true", help="print that program instead of copying it")
     ring.add_argument("--port", default=AUTO, help="serial port; default: the first USB one")
     ring.add_argument("--protocol", choices=[protocol.value for protocol in SERIAL], default=SERIAL[0].value)
     ring.add_argument("--baud", type=_positive, default=USUAL_BAUD, metavar="B", help="speed of the port (default 115200)")
@@ -229,7 +240,9 @@ def _colour(text: str) -> Colour:
 
 
 def run_ring(arguments: Namespace) -> int:
-    """Show the pattern; 1 if no ring is there, or if it is lost at the end."""
+    """Show the pattern, or copy the program; 1 if no ring is there, or if it is lost at the end."""
+    if arguments.pattern == SKETCH:
+        return _sketch(arguments)
     choice = RingChoice(RingProtocol(arguments.protocol), arguments.leds, arguments.port, arguments.baud)
     wanted = Wanted(arguments.seconds, SystemRandom().random(), arguments.colour)
     with Ring(driver_for(choice), choice.count, fps=arguments.fps, steady=True).start() as ring:
@@ -245,6 +258,20 @@ def run_ring(arguments: Namespace) -> int:
         print(f"the ring was lost: {note}", file=sys.stderr)
         return 1
     print(f"{sent} frames, {sent / arguments.seconds:.1f} a second")
+    return 0
+
+
+def _sketch(arguments: Namespace) -> int:
+    program = ring_program(arguments.pin, arguments.leds)
+    if arguments.print:
+        print(program, end="")
+        return 0
+    try:
+        port = copy_program(SerialLine(PortFinder(arguments.port), OpenPort()), program)
+    except RingError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"the ring's program is on the board at {port}: {arguments.leds} lamps on its pin {arguments.pin}")
     return 0
 
 

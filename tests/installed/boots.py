@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import shlex
 import shutil
@@ -35,6 +36,8 @@ from companion.system.setting_values import written
 
 SETTLED = 45.0
 KEYS = 60
+FIRST_BOOT = 900.0
+"""Seconds until a card must have become a device: four times what it takes, and some."""
 SAFE = 400.0
 """Seconds until a safe start is there: three times the minute that a start may take, and some."""
 BEYOND, NEAR = ("192.0.2.1", "2001:db8::1"), ("192.168.1.10", "fd12::1")
@@ -251,9 +254,8 @@ def gone_back(machine: Machine, verdict: Verdict) -> None:
 
 def package(machine: Machine, verdict: Verdict) -> None:
     """From `make install` to the Debian package, to a newer one, back from one that does not start, and gone."""
-    debian = {"trixie": 13, "bookworm": 12}[verdict.release]
-    subprocess.run([REPO / "tools/deb/make-deb.sh", verdict.release, "amd64"], check=True, stdout=subprocess.DEVNULL)
-    (made,) = (REPO / "dist").glob(f"companion-table_*+deb{debian}_amd64.deb")
+    debian = DEBIAN[verdict.release]
+    made = make_package(verdict.release)
     place = machine.folder / f"{SOURCE[1:]}"
     shutil.copy(made, place)
     repack(made, place / "newer.deb", ".1", "pyproject.toml", "# newer\n")
@@ -288,6 +290,127 @@ def package(machine: Machine, verdict: Verdict) -> None:
         raise_if(bool(left) or machine.kept() != games, f"after {word} there are {left}, and {len(machine.kept())} answers")
     machine.person(command, seconds=900)
     raise_if(machine.shows("ActiveState") != "active", "it does not start after it was purged and installed")
+
+
+DEBIAN = {"trixie": 13, "bookworm": 12}
+
+
+def make_package(codename: str) -> Path:
+    """Make the Debian package for this release and this machine."""
+    quick = os.environ | {"COMPRESSION": "none"}
+    subprocess.run([REPO / "tools/deb/make-deb.sh", codename, "amd64"], check=True, stdout=subprocess.DEVNULL, env=quick)
+    (made,) = (REPO / "dist").glob(f"companion-table_*+deb{DEBIAN[codename]}_amd64.deb")
+    return made
+
+
+CLOUD = """datasource_list: [ NoCloud, None ]
+datasource:
+  NoCloud:
+    seedfrom: file:///boot/firmware
+ssh_deletekeys: false
+ssh_genkeytypes: []
+# These would reach for the network and the disk of the machine on which the row runs.
+network:
+  config: disabled
+growpart:
+  mode: "off"
+resize_rootfs: false
+"""
+"""How Raspberry Pi OS 13 sets cloud-init up (pi-gen, stage2/04-cloud-init), with what a row must not touch switched off."""
+META_DATA = "dsmode: local\ninstance_id: rpios-image\n"
+USER_DATA = """#cloud-config
+hostname: tabletop
+manage_etc_hosts: true
+apt:
+  conf: |
+    Acquire {
+      Check-Date "false";
+    };
+timezone: Europe/Berlin
+keyboard:
+  model: pc105
+  layout: "de"
+enable_ssh: true
+users:
+- name: ada
+  groups: users,adm,dialout,audio,netdev,video,plugdev,cdrom,games,input,render,sudo
+  shell: /bin/bash
+  lock_passwd: true
+ssh_pwauth: true
+runcmd:
+  - [ touch, /srv/of-the-imager ]
+"""
+"""What Raspberry Pi Imager 2 writes on the card for somebody who gave a name, a user and a keyboard."""
+OLDER = """#!/bin/bash
+set +e
+echo tabletop >/etc/hostname
+touch /srv/of-the-imager
+rm -f /boot/firstrun.sh
+sed -i 's| systemd.run.*||g' /boot/cmdline.txt
+exit 0
+"""
+"""The form of what Raspberry Pi Imager writes for Raspberry Pi OS 12."""
+RUN = (
+    "systemd.run=/boot/firmware/firstrun.sh",
+    "systemd.run_success_action=poweroff",
+    "systemd.run_failure_action=poweroff",
+    "systemd.unit=kernel-command-line.target",
+)
+
+
+def first_boot(machine: Machine, verdict: Verdict) -> None:
+    """From a blank card: a Debian without Companion, what the imager writes, what people copy beside it, and power.
+
+    What stands on the console, and a picture of each page up to the first answer, are kept with their seconds.
+    """
+    card, root = machine.folder / "boot/firmware", machine.folder
+    (card / "companion").mkdir(parents=True)
+    shutil.copy(make_package(verdict.release), card / "companion")
+    shutil.copy(REPO / "tools/card/first-boot.sh", card / "companion")
+    machine.give_screen()
+    if verdict.release == "trixie":
+        shell(f"in_debian {root} apt-get install -y -qq --no-install-recommends cloud-init >/dev/null 2>&1")
+        (root / "etc/cloud/cloud.cfg.d/99_raspberry-pi.cfg").write_text(CLOUD)
+        (card / "meta-data").write_text(META_DATA)
+        (card / "user-data").write_text(USER_DATA)
+        shutil.copy(REPO / "tools/card/vendor-data", card)
+    else:
+        (card / "cmdline.txt").write_text(f"console=tty1 root=PARTUUID=1-02 rootwait {' '.join(RUN)}\n")
+        (card / "imager-firstrun.sh").write_text(OLDER)
+        shutil.copy(REPO / "tools/card/firstrun.sh", card)
+        (card / "firstrun.sh").chmod(0o755)
+        machine.boot_once(*RUN)
+        raise_if(
+            (card / "cmdline.txt").read_text() != "console=tty1 root=PARTUUID=1-02 rootwait\n" or (card / "firstrun.sh").exists(),
+            f"the older way is not over after it ran once: {(card / 'cmdline.txt').read_text()} {sorted(file.name for file in card.iterdir())}",
+        )
+    film = ROOTS / f"{verdict.release}-first-boot"
+    remove(film)
+    film.mkdir()
+    began = time.monotonic()
+    machine.boot()
+    with (film / "console.txt").open("w") as console:
+        while (root / "etc/systemd/system/companion-first-boot.service").exists():
+            raise_if(
+                time.monotonic() - began > FIRST_BOOT, f"it is not installed: {(card / 'companion/first-boot.txt').read_text()}"
+            )
+            if said := machine.screen_text():
+                console.write(f"[{time.monotonic() - began:.0f} s] {said}")
+            time.sleep(1)
+    verdict.broker = f"there {time.monotonic() - began:.0f} s"
+    raise_if(
+        not (root / "srv/of-the-imager").exists() or machine.shell("cat /etc/hostname") != "tabletop\n",
+        "what the imager wrote was not done",
+    )
+    for page in range(KEYS):
+        (film / f"{page:02}-{time.monotonic() - began:.0f}s.xwd").write_bytes(machine.picture())
+        if machine.kept():
+            break
+        machine.press("Return")
+        time.sleep(1.5)
+    machine.off()
+    machine.boot()
+    look(machine, verdict)
 
 
 def repack(deb: Path, target: Path, newer: str, name: str, added: str) -> None:
@@ -413,6 +536,7 @@ ROWS: dict[str, Callable[[Machine, Verdict], None]] = {
     "update": updated,
     "broken update": gone_back,
     "package": package,
+    "first boot": first_boot,
     "power cut": cut,
     "crashing settings": lambda machine, verdict: bad_settings(machine, verdict, "crash"),
     "hanging settings": lambda machine, verdict: bad_settings(machine, verdict, "hang"),
@@ -426,7 +550,9 @@ def one(codename: str, row: str) -> Verdict:
         if row == "installed":
             installed(codename, verdict)
         else:
-            machine = Machine(copy(ROOTS / f"{codename}-installed", f"{codename}-row"))
+            blank = row == "first boot"
+            source = base(codename) if blank else ROOTS / f"{codename}-installed"
+            machine = Machine(copy(source, f"{codename}-row"), network=blank)
             ROWS[row](machine, verdict)
     except NotSo as wrong:
         verdict.wrong.append(str(wrong))
@@ -449,7 +575,7 @@ def one(codename: str, row: str) -> Verdict:
 def release(codename: str, rows: list[str]) -> list[Verdict]:
     """Run rows of one release; the first makes what the others start from."""
     verdicts = []
-    if "installed" in rows or not (ROOTS / f"{codename}-installed").exists():
+    if "installed" in rows or (rows != ["first boot"] and not (ROOTS / f"{codename}-installed").exists()):
         verdicts.append(one(codename, "installed"))
         if verdicts[0].wrong:
             return verdicts

@@ -109,19 +109,9 @@ class Machine:
 
     def boot(self, *, settled: bool = True) -> None:
         """Boot it, and wait until systemd has started all it wanted to start; else until the service's start has begun."""
-        master, slave = pty.openpty()
-        command = ["systemd-nspawn", "--register=no", "--keep-unit", "--quiet", "--link-journal=no", "--resolv-conf=off",
-                   f"--directory={self.folder}", "--machine=companion", "--system-call-filter=bpf", "--capability=CAP_BPF",
-                   f"--bind={os.ttyname(slave)}:/dev/tty1", *([] if self._network else ["--private-network"]), "--boot"]  # fmt: skip
-        # One control group for all, and the right to load filters: so the unit's address filter is in force inside.
-        environment = os.environ | {"SYSTEMD_NSPAWN_UNIFIED_HIERARCHY": "1"}
-        with Path(f"{self.folder}.console").open("wb") as log:
-            self._nspawn = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment, start_new_session=True
-            )
-        os.close(slave)
-        self._console = master
+        self._start()
         until = time.monotonic() + BOOTING
+        assert self._nspawn is not None
         while time.monotonic() < until and self._nspawn.poll() is None:
             children = Path(f"/proc/{self._nspawn.pid}/task/{self._nspawn.pid}/children").read_text().split()
             if children and self._is_up(int(children[0]), settled=settled):
@@ -130,6 +120,31 @@ class Machine:
             time.sleep(0.5)
         self.cut()
         raise NotSo(f"it does not boot: see {self.folder}.console")
+
+    def boot_once(self, *words: str) -> None:
+        """Boot it with these words on the kernel's command line, and wait until it has switched itself off."""
+        self._start(*words)
+        assert self._nspawn is not None
+        try:
+            self._nspawn.wait(BOOTING)
+        except subprocess.TimeoutExpired:
+            self.cut()
+            raise NotSo(f"it does not switch itself off: see {self.folder}.console") from None
+        self._gone()
+
+    def _start(self, *words: str) -> None:
+        master, slave = pty.openpty()
+        command = ["systemd-nspawn", "--register=no", "--keep-unit", "--quiet", "--link-journal=no", "--resolv-conf=off",
+                   f"--directory={self.folder}", "--machine=companion", "--system-call-filter=bpf", "--capability=CAP_BPF",
+                   f"--bind={os.ttyname(slave)}:/dev/tty1", *([] if self._network else ["--private-network"]), "--boot", *words]  # fmt: skip
+        # One control group for all, and the right to load filters: so the unit's address filter is in force inside.
+        environment = os.environ | {"SYSTEMD_NSPAWN_UNIFIED_HIERARCHY": "1"}
+        with Path(f"{self.folder}.console").open("wb") as log:
+            self._nspawn = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment, start_new_session=True
+            )
+        os.close(slave)
+        self._console = master
 
     def _is_up(self, child: int, *, settled: bool) -> bool:
         if settled:
@@ -214,6 +229,16 @@ class Machine:
     def picture(self) -> bytes:
         """Give what the screen shows, as xwd writes it."""
         return subprocess.run(self._inside(self._leader, ("cat", "/run/Xvfb_screen0")), capture_output=True, check=True).stdout
+
+    def screen_text(self) -> str:
+        """Give what was written on the first console since it was asked last."""
+        text = b""
+        while select.select([self._console], [], [], 0)[0]:
+            try:
+                text += os.read(self._console, 65536)
+            except OSError:  # nobody has it open at this moment
+                break
+        return text.decode(errors="replace")
 
     def kept(self) -> list[tuple[int, int]]:
         """Give game and number of each answer that the service's journal holds."""

@@ -28,7 +28,7 @@ in_root() {
     unshare --mount sh -c 'mount --bind /proc "$0/proc" && exec chroot "$0" "$@"' "$inside" "$@"
 }
 
-python3 "$repo/tools/lock_for.py" "$number" "$repo/requirements/lock.txt" >"$base/lock.txt"
+python3 "$repo/tools/lock_for.py" "$number" "$(uname -m)" "$repo/requirements/lock.txt" >"$base/lock.txt"
 python3 -m pip download --quiet --dest "$inside/srv/wheels" --only-binary=:all: --python-version "$number" \
     --requirement "$base/lock.txt" 2>/dev/null || die "the wheels could not be fetched"
 

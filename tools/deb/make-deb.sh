@@ -4,7 +4,8 @@
 #
 # It holds the program and the Python packages of the locks; what belongs to a Pi's hardware, and NumPy there, are packages of the
 # system. It installs by the installer's own steps (systemd/steps.sh), beside the version that runs, and goes back as that does.
-# Needs dpkg-deb, pip, git, and a network for the wheels, which are kept in build/deb. Any machine makes all four.
+# Needs dpkg-deb, pip, git, and a network for the wheels, which are kept in build/deb. Any machine makes all four. COMPRESSION=none is
+# for packages that are only tried.
 set -eu
 here=$(cd "$(dirname "$0")/../.." && pwd)
 dry=no cage=no console=no root='' wheels='' packaged=''
@@ -85,7 +86,7 @@ END
     chmod -R u+rwX,go+rX,go-w "$tree"
     find "$tree/opt" -type f -exec chmod a-x {} +
     chmod 0755 "$tree"/DEBIAN/p* "$package"/source/systemd/companion.sh "$package"/source/systemd/install.sh "$package"/source/systemd/update.sh
-    dpkg-deb --root-owner-group --build "$tree" "$here/dist/${name}_$number+deb${debian}_$bits.deb"
+    dpkg-deb --root-owner-group "-Z${COMPRESSION:-xz}" --build "$tree" "$here/dist/${name}_$number+deb${debian}_$bits.deb"
     rm -rf "$tree"
 }
 

@@ -1,0 +1,67 @@
+"""Copies the ring's program onto a board that runs MicroPython: what a person would type at its prompt, over the serial line."""
+
+import re
+from importlib import resources
+
+from hardware.ring_drivers.driver import RingError
+from hardware.ring_drivers.serial_boards import HELLO
+from hardware.ring_drivers.serial_line import SerialLine
+
+INTERRUPT, RAW, RUN, RESET = b"\r\x03\x03", b"\x01", b"\x04", b"\x02\x04"
+"""What a board's prompt understands: stop, take programs unseen, run what came, and start anew."""
+PROMPT = b"raw REPL; CTRL-B to exit\r\n>"
+WELL = b"OK\x04\x04>"
+"""What comes back of a program that ran without a word and without an error."""
+TRIES = 3
+PIECE, PAUSE = 128, 0.01
+"""Bytes that a board's input holds for certain, and seconds in which it has taken them."""
+SECONDS = 5.0
+
+
+def ring_program(pin: int, lamps: int) -> str:
+    """Give the board's program for so many lamps on this pin."""
+    text = resources.files("hardware").joinpath("ring_program.py").read_text(encoding="utf-8")
+    for name, value in {"PIN": pin, "LAMPS": lamps}.items():
+        text = re.sub(f"^{name} = .*", f"{name} = {value}", text, flags=re.MULTILINE)
+    return text
+
+
+def copy_program(line: SerialLine, program: str) -> str:
+    """Write the program to the board as ``main.py``, compare what arrived, start it, and give the port's name.
+
+    Raises RingError: no port can be opened, nothing there is MicroPython, or the program did not arrive or does not start.
+    """
+    name = line.open()
+    try:
+        if not any(_reached(line) for _ in range(TRIES)):
+            raise RingError(
+                f"{name}: expected a board with MicroPython; nothing answers its prompt. docs/build-it.md says how it gets there"
+            )
+        data = program.encode()
+        _run(line, "file = open('main.new', 'wb')")
+        for begin in range(0, len(data), PIECE):
+            _run(line, f"file.write({data[begin : begin + PIECE]!r}) and None")
+        _run(line, "file.close(); import os; os.rename('main.new', 'main.py')")
+        _run(line, f"assert (len(open('main.py', 'rb').read()), sum(open('main.py', 'rb').read())) == ({len(data)}, {sum(data)})")
+        line.write(RESET)
+        if not line.wait_for(HELLO, SECONDS):
+            raise RingError(
+                f"{name}: the program is on the board, but does not say that it is ready; unplug the board and plug it in"
+            )
+    finally:
+        line.close()
+    return name
+
+
+def _reached(line: SerialLine) -> bool:
+    line.write(INTERRUPT + RAW)
+    return line.wait_for(PROMPT, 1.5)
+
+
+def _run(line: SerialLine, program: str) -> None:
+    data = program.encode() + RUN
+    for begin in range(0, len(data), PIECE):
+        line.write(data[begin : begin + PIECE])
+        line.wait_until(line.now() + PAUSE)
+    if not line.wait_for(WELL, SECONDS):
+        raise RingError(f"the board does not take {program[:40]!r}; is its storage full?")

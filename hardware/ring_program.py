@@ -1,0 +1,91 @@
+"""The program of a ring's board, in MicroPython (ESP32, RP2040): WS2812 lamps that speak Adalight over the board's USB.
+
+`companion ring sketch` copies this file to the board as ``main.py``, with the pin and the number of lamps filled in. It says
+``Ada`` when it is ready, keeps the newest frame, and goes dark when nobody has sent one for five seconds. Two Ctrl-C outside a
+frame end it, so that it can be replaced; inside one they are colours.
+"""
+
+import sys
+
+if sys.implementation.name != "micropython":  # which looks at no types
+    from collections.abc import Callable
+    from typing import Any
+
+PIN = 4
+LAMPS = 24
+SILENCE = 5000
+"""Milliseconds after which the lamps go dark."""
+GAP = 200
+"""Milliseconds that a frame may be interrupted before the rest of it counts as lost."""
+CTRL_C = 3
+
+
+class Frames:
+    """Finds frames in what comes in: ``byte`` gives the next byte, or -1 if none has come within so many milliseconds."""
+
+    def __init__(self, byte: Callable[[int], int]) -> None:
+        self._byte = byte
+        self.ended = False
+        """Whether two Ctrl-C have come."""
+
+    def next(self) -> "bytearray | None":
+        """Give the colours of the next frame, three bytes a lamp; None if there was silence, or the program is to end."""
+        head = bytearray(6)
+        breaks = 0
+        while (came := self._byte(SILENCE)) >= 0:
+            breaks = breaks + 1 if came == CTRL_C else 0
+            if breaks > 1:
+                self.ended = True
+                return None
+            head = head[1:] + bytes((came,))
+            if head[:3] == b"Ada" and head[5] == head[3] ^ head[4] ^ 0x55:
+                colours = self._colours(3 * (256 * head[3] + head[4] + 1))
+                if colours is not None:
+                    return colours
+                head = bytearray(6)
+        return None
+
+    def _colours(self, size: int) -> "bytearray | None":
+        colours = bytearray(size)
+        for place in range(size):
+            came = self._byte(GAP)
+            if came < 0:
+                return None
+            colours[place] = came
+        return colours
+
+
+def main() -> None:
+    """Show what comes in, for ever."""
+    import select  # noqa: PLC0415 - on the board alone
+
+    import micropython  # noqa: PLC0415
+    from machine import Pin  # noqa: PLC0415
+    from neopixel import NeoPixel  # noqa: PLC0415
+
+    lamps = NeoPixel(Pin(PIN), LAMPS)
+    lamps.fill((0, 0, 0))
+    lamps.write()
+    # A colour of value 3 is no Ctrl-C.
+    micropython.kbd_intr(-1)
+    waiting = select.poll()
+    waiting.register(sys.stdin, select.POLLIN)
+    usb: Any = sys.stdin.buffer
+    kept = bytearray(1)
+
+    def byte(milliseconds: int) -> int:
+        # One at a time: a board waits until all that it is to read has come, even if it never comes.
+        return kept[0] if waiting.poll(milliseconds) and usb.readinto(kept) else -1
+
+    frames = Frames(byte)
+    sys.stdout.write("Ada\n")
+    while not frames.ended:
+        colours = frames.next() or bytearray(3 * LAMPS)
+        for lamp in range(LAMPS):
+            lamps[lamp] = tuple(colours[3 * lamp : 3 * lamp + 3]) if 3 * lamp < len(colours) else (0, 0, 0)
+        lamps.write()
+    micropython.kbd_intr(CTRL_C)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+#!/bin/sh
+# first-boot.sh [later | now]: install Companion from the folder of this script on the card's first partition.
+#
+# cloud-init (vendor-data) and firstrun.sh call it. It leaves the work to systemd, at once or (later) with the next start, which does it
+# again after a power cut or without a network, until Companion is there. `now` is that work. What it says stands on the screen in
+# both languages, as nobody has chosen one yet, and in first-boot.txt beside it, which any computer can read.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+unit=companion-first-boot.service
+missing=78
+
+if [ "${1:-}" != now ]; then
+    cat >"/etc/systemd/system/$unit" <<UNIT
+[Unit]
+Description=Install Companion from the card
+Wants=network-online.target
+After=network-online.target
+
+[Service]
+ExecStart=/bin/sh $here/first-boot.sh now
+Restart=on-failure
+RestartSec=20
+RestartPreventExitStatus=$missing
+
+[Install]
+WantedBy=multi-user.target
+UNIT
+    systemctl daemon-reload
+    systemctl --quiet enable "$unit"
+    [ "${1:-}" = later ] || systemctl start --no-block "$unit"
+    exit
+fi
+
+# tell ENGLISH GERMAN
+tell() {
+    echo "companion: $1"
+    printf '\n  %s\n  %s\n' "$1" "$2" >/dev/tty1 || true
+    echo "$(date '+%F %T') $1" >>"$here/first-boot.txt" || true
+}
+
+# shellcheck source=/dev/null # the system's own
+. /etc/os-release
+kind=deb${VERSION_ID}_$(dpkg --print-architecture)
+package=
+for file in "$here"/companion-table_*+"$kind".deb; do
+    [ ! -e "$file" ] || package=$file
+done
+if [ -z "$package" ]; then
+    tell "The card holds no Companion for this system: a file companion-table_...+$kind.deb is needed in $here." \
+        "Die Karte enthält kein Companion für dieses System: eine Datei companion-table_...+$kind.deb gehört nach $here."
+    exit $missing
+fi
+
+apt_get() {
+    # A Pi without a battery may believe an old date until the network tells it the true one.
+    DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=600 -o Acquire::Check-Date=false -o APT::Update::Error-Mode=any "$@"
+}
+
+tell "Companion is being installed. It takes some minutes; leave the power on." \
+    "Companion wird eingerichtet. Das dauert einige Minuten; der Strom bleibt an."
+if ! apt_get update; then
+    tell "The Internet is needed, this once: plug in a network cable, or check the Wi-Fi. I try again by myself." \
+        "Dieses eine Mal ist das Internet nötig: Netzwerkkabel einstecken oder das WLAN prüfen. Ich versuche es von selbst wieder."
+    exit 1
+fi
+if ! apt_get install -y "$package"; then
+    tell "It could not be installed. I try again; why it failed: journalctl -u $unit" \
+        "Die Einrichtung ist nicht gelungen. Ich versuche es wieder; woran es lag: journalctl -u $unit"
+    exit 1
+fi
+tell "Companion is installed, and starts by itself from now on." "Companion ist eingerichtet und startet ab jetzt von selbst."
+systemctl --quiet disable "$unit"
+rm -f "/etc/systemd/system/$unit"
