@@ -12,17 +12,22 @@ from companion.desk.screen import ScreenAtDesk, shown_settings
 from companion.desk.voice import VoiceAtDesk
 from companion.lobby.workers import Workers
 from companion.play.acts import SetLanguage, SetSetting, SetVolume
-from companion.play.requests import TryOutput, TrySoundCard
-from companion.screen.page.effects import TryingOutput
+from companion.play.live import Seen
+from companion.play.requests import TellTour, TryOutput, TrySoundCard
+from companion.screen.page.effects import Touring, TryingOutput
 from companion.system.settings import Settings, SettingsRefused, SettingValue
 from companion.table.phrase import phrase
 from companion.voice.levels import Channel
 from companion.voice.sound.outputs import outputs
 from companion.voice.voice_errors import Problem
+from hardware.lamp_colour import SEAT_LAMPS
+from hardware.lights import Then
 from hardware.ring_signals import Sweep
 from sounds import Effect
 
 LOG = logging.getLogger("companion")
+LAP = 3.0
+"""Seconds of a light that is to be watched going round."""
 Keep = Callable[[str, SettingValue], bool | None]
 """Keeps a changed setting (`table.language`, `sound.speech`) for the next start; False where it could not."""
 
@@ -30,7 +35,7 @@ Keep = Callable[[str, SettingValue], bool | None]
 class SettingEffects(DeskListener):
     """Puts settings in force, has `keep` write them, and lets each be felt."""
 
-    acts = (SetLanguage, SetVolume, SetSetting, TryOutput, TrySoundCard)
+    acts = (SetLanguage, SetVolume, SetSetting, TryOutput, TrySoundCard, TellTour)
 
     def __init__(
         self,
@@ -80,6 +85,11 @@ class SettingEffects(DeskListener):
                 self._trying = True
                 self._screen.window.open(TryingOutput(name, kind, card, place, len(here) + 1))
                 self._devices.speaker.move(name, words.plain("settings-listen-heard"), words.language)
+            case TellTour(page="ring"):
+                red, green, blue = (Sweep(SEAT_LAMPS[colour], LAP) for colour in ("red", "green", "blue"))
+                self._light_scene.sample(Then(red, Then(green, blue)))
+            case TellTour(page="camera"):
+                self._look()
             case TrySoundCard():
                 # A lost card is let go; one that was plugged in changes nothing where another sounds
                 if act.lost or self._devices.speaker.problem == Problem.NO_OUTPUT:
@@ -96,6 +106,14 @@ class SettingEffects(DeskListener):
         self._screen.tell(language=chosen.text("table.language"), unkept=unkept, **shown_settings(chosen))
         if name in self._felt:
             self._felt[name](chosen)
+
+    def _look(self) -> None:
+        """Lay the camera's picture on its page of the walk."""
+        frame = self._devices.camera.newest() if self._devices.camera is not None else None
+        if frame is not None:
+            from companion.camera.to_screen import shown  # noqa: PLC0415 - loaded already where there is a picture
+
+            self._screen.window.open(Touring("camera", Seen(*shown(frame.picture))))
 
     def step(self) -> bool:
         """Go back to the chosen output once the page for trying others was closed without taking one."""

@@ -144,7 +144,8 @@ class VoiceAtDesk(DeskListener):
                 self.narrator.say(act.text, language)
             case TellTour():
                 if act.page:
-                    title, told = words(phrase(f"tour-{act.page}")), words(phrase(f"tour-{act.page}-words"))
+                    lamps = self._screen.settings.chosen.whole("ring.count")
+                    title, told = words(phrase(f"tour-{act.page}")), words(phrase(f"tour-{act.page}-words", count=lamps))
                     self.narrator.say(f"{title}{'' if title.endswith('?') else '.'} {told}", language)
                 else:
                     self.say_anew()

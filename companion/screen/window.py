@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Unpack
 
 import pygame
+from pygame._sdl2 import touch
 
 from companion.play.acts import Act, EndDevice, SetSetting
 from companion.play.guard import Failure
@@ -73,6 +74,7 @@ class Window:
         **around: Unpack[Around],
     ) -> None:
         self._canvas = Canvas(open_glass(size, fullscreen=fullscreen), settings.rotation)
+        settings = replace(settings, touch=settings.touch or touch.get_num_devices() > 0)
         self._canvas.brightness = settings.brightness
         self._holder = PageHolder(self._canvas.size, settings, words_for, **around)
         self._painter = PagePainter(self._canvas, self._holder, around["frames"])

@@ -140,6 +140,7 @@ settings-group-wrong = Falsches
 settings-file-broken = Die Datei ist nicht lesbar. Änderungen gelten bis zum Ausschalten.
 settings-not-kept = Ließ sich nicht speichern: Es gilt bis zum Ausschalten.
 settings-point = ,
+settings-parts = Teile durchprobieren
 settings-try = Drücken ausprobieren
 settings-try-note = Drückt kurz, lang und doppelt. Nach sechsmal geht es zurück.
 settings-try-nothing = Drückt jetzt!

@@ -140,6 +140,7 @@ settings-group-wrong = Mistakes
 settings-file-broken = The file cannot be read. Changes last until the power is off.
 settings-not-kept = Could not be saved: it lasts until the power is off.
 settings-point = .
+settings-parts = Try the parts
 settings-try = Try your presses
 settings-try-note = Press short, long and double. After six it goes back.
 settings-try-nothing = Press now!

@@ -18,7 +18,6 @@ from companion.narration.narrator import Narrator
 from companion.play.acts import Answer, Leave, SetLanguage, SetVolume
 from companion.play.requests import Hush, Recover, RunGlass
 from companion.play.snapshot import Snapshot
-from companion.screen.overlays.menu import STEPS
 from companion.screen.page.effects import Touring
 from companion.system import memory
 from companion.table import Hourglass, Seat, Seats, Tell
@@ -178,13 +177,13 @@ def test_the_first_start_asks_for_the_language_before_anything_else(tmp_path):
     table.choose("language:de")
     table.let(0.5)
     assert table.changes == [("table.language", "de")]
-    for step in range(3):
+    for step in ("short", "long", "sound"):
         assert table.window.state.overlay == Touring(step)
-        said = words_of("de")(phrase(f"tour-{STEPS[step]}-words"))
+        said = words_of("de")(phrase(f"tour-{step}-words"))
         assert table.narrator._text.endswith(said), "every page is spoken, in German"
         assert "close" not in {target.name for target in table.window.page.targets}, "there is no question yet to go back to"
         # The press that is tried is the one that leads on
-        (table.short if step == 0 else table.long)()
+        (table.short if step == "short" else table.long)()
         table.let(0.5)
     assert table.window.state.overlay is None
     assert table.focused.startswith("option:")
@@ -202,7 +201,7 @@ def test_a_first_evening_from_switching_on_to_the_first_page_of_the_game_takes_f
     def until(question, press=table.long):
         nonlocal presses
         while table.snapshot.question.id != question or table.window.state.overlay is not None:
-            (table.short if table.window.state.overlay == Touring(0) else press)()
+            (table.short if table.window.state.overlay == Touring("short") else press)()
             presses += 1
             table.let(0.3)
             assert presses <= 24

@@ -75,7 +75,7 @@ EVERY = (
     effects.Moved(),
     effects.Languages(),
     effects.Languages(first=True),
-    *map(effects.Touring, range(3)),
+    *map(effects.Touring, effects.TOUR),
     effects.AllSettings(),
     *map(effects.SettingsGroup, GROUPS),
     effects.TryPresses(),

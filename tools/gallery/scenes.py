@@ -19,7 +19,6 @@ from companion.rulebook import rulebook
 from companion.rulebook.lessons.course import lesson_page
 from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.screen.overlays.corrections import by_name
-from companion.screen.overlays.menu import STEPS
 from companion.screen.overlays.settings import GROUPS
 from companion.screen.page import effects
 from companion.screen.page.effects import Overlay, Rules
@@ -115,7 +114,7 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
         effects.Paused(), effects.Leaving(), effects.Moved(),
     ]  # fmt: skip
     overlays += [effects.Overview()] if snapshot.overview is not None else []
-    overlays += [effects.Languages(first=True), *map(effects.Touring, range(len(STEPS)))]
+    overlays += [effects.Languages(first=True), *map(effects.Touring, effects.TOUR)]
     overlays += [effects.AllSettings(), *map(effects.SettingsGroup, GROUPS), effects.TryPresses(), effects.RingSignals()]
     overlays.append(effects.TryingOutput("sysdefault:CARD=vc4hdmi0", "hdmi", "vc4-hdmi-0", 1, 4))
     overlays += [effects.Correcting(group) for group in dict.fromkeys(groups)]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.screen.overlays import back, books, corrections, earlier, menu, rule_page, rules, settings
+from companion.screen.overlays import back, books, corrections, earlier, menu, rule_page, rules, settings, tour
 from companion.screen.page import effects
 from companion.screen.page.effects import Overlay
 from companion.screen.page.stage import Stage
@@ -14,7 +14,7 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.HouseSays: menu.show_says,
     effects.CallingHouse: menu.show_calling,
     effects.Languages: menu.show_languages,
-    effects.Touring: menu.show_tour,
+    effects.Touring: tour.show_tour,
     effects.Depths: menu.show_depths,
     effects.Leaving: menu.show_leaving,
     effects.Announcing: menu.show_announcing,

@@ -1,15 +1,11 @@
-"""The table's menu, and the small pages it leads to: pause, language, how much is said, announcements, leaving, the house.
-
-At a first start the tour follows the language: the button, the ring and the way back; it can be skipped at every step.
-"""
+"""The table's menu, and the small pages it leads to: pause, language, how much is said, announcements, leaving, the house."""
 
 from companion.play.acts import Act, Adopt, Announce, DropDraft, Leave, Reseat, SetDepth, SetLanguage, SetSetting
-from companion.play.requests import CallHouse, SayAgain, TellTour, UseStick
+from companion.play.requests import CallHouse, SayAgain, UseStick
 from companion.rulebook import rulebook
-from companion.screen.layout.hold import Grow, Sized
-from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art
 from companion.screen.overlays.corrections import groups_of
+from companion.screen.overlays.tour import tour_step
 from companion.screen.page.effects import (
     AllSettings,
     Announcing,
@@ -30,11 +26,8 @@ from companion.screen.page.effects import (
     Paused,
     RuleCases,
     Scores,
-    SettingsGroup,
-    Touring,
 )
 from companion.screen.page.stage import Stage
-from companion.screen.pictures.ring_drawing import ring_art
 from companion.screen.widgets.paper import PaperEntry, Way, back_way, listing, paper, show_paper
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Icon
@@ -47,9 +40,6 @@ REASONS = ("order", "pay", "question", "help")
 LINES = 9
 ENDS = "cross"
 """The icon of what ends a game early: it is never the first that is offered."""
-STEPS = ("short", "long", "sound")
-"""What a first start tries, one thing a page: a brief press, a long one, whether the voice is heard."""
-OVER = Both(Close(), Do(TellTour("")))
 
 
 def show_menu(stage: Stage, _overlay: Menu) -> None:
@@ -95,7 +85,7 @@ def show_languages(stage: Stage, overlay: Languages) -> None:
     At the first start the one that was guessed comes first, and the tour follows.
     """
     current = stage.settings.language
-    after: Effect = tour() if overlay.first else Close()
+    after: Effect = tour_step("short") if overlay.first else Close()
     entries = [
         PaperEntry(f"language:{code}", NAMES[code], Both(Do(SetLanguage(code)), after), "check" if code == current else "")
         for code in sorted(LANGUAGES, key=lambda code: (code == current) != overlay.first)
@@ -164,28 +154,3 @@ def show_calling(stage: Stage, _overlay: CallingHouse) -> None:
         for reason in reasons
     ]
     listing(stage, stage.say("screen-menu-call"), entries)
-
-
-def tour(step: int = 0) -> Effect:
-    """Open a step of the tour, and say it."""
-    return Both(Open(Touring(step)), Do(TellTour(STEPS[step])))
-
-
-def show_tour(stage: Stage, overlay: Touring) -> None:
-    """Show what there is to try, and the ways on: the press that is tried leads to the next page, a double one past them all."""
-    form, step = stage.form, STEPS[overlay.step]
-    side = form.size("picture")
-    picture = Art(Icon("voice") if step == "sound" else ring_art(step == "long"), side // 2, side)
-    told = words(form, stage.say(f"tour-{step}-words"), "rule", lines=LINES)
-    ways = {
-        "short": [Way("next", stage.say("screen-go-on"), tour(1), "next", told=True), Way("skip", stage.say("tour-skip"), OVER)],
-        "long": [Way("next", stage.say("tour-chosen"), tour(2), "check")],
-        "sound": [
-            Way("done", stage.say("tour-heard"), OVER, "check"),
-            Way("louder", stage.say("tour-unheard"), Open(SettingsGroup("volume")), "voice"),
-        ],
-    }[step]
-    body = (
-        ColumnOf((picture, Grow(told)), form.gap) if form.tall else RowOf((Sized(picture, wide=side), Grow(told)), form.gap * 2)
-    )
-    show_paper(stage, paper(stage, stage.say(f"tour-{step}"), body, ways), OVER)

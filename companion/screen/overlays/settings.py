@@ -8,6 +8,7 @@ from companion.play.requests import ForgetPictures, Hush, TryOutput
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Blank, LayoutPart
+from companion.screen.overlays.tour import tour_step
 from companion.screen.page.describe import Pressable
 from companion.screen.page.effects import (
     AllSettings,
@@ -74,7 +75,8 @@ def show_settings(stage: Stage, _overlay: AllSettings) -> None:
     if unread:
         more = "" if len(unread) == 1 else f" (+{len(unread) - 1})"
         source = stage.say("settings-wrong-in", names=stage.words(phrase(unread[0].words)) + more)
-    listing(stage, stage.say("settings-title"), entries, source=source)
+    parts = Way("parts", stage.say("settings-parts"), tour_step("short"), "button")
+    listing(stage, stage.say("settings-title"), entries, [parts], source=source)
 
 
 def _kept(stage: Stage) -> str:

@@ -3,6 +3,7 @@
 from typing import Any, TypeAlias
 
 from companion.play.acts import Act, Bare
+from companion.play.live import Seen
 from companion.play.requests import Request
 from companion.unchanging import unchanging
 
@@ -131,11 +132,16 @@ class Languages(Overlay):
     first: bool = False
 
 
+TOUR = ("short", "long", "ring", "sound", "camera", "corners")
+"""The steps of the walk through the device's parts: two presses, then each part that is there."""
+
+
 @unchanging
 class Touring(Overlay):
-    """One step of the tour of a first start, from 0."""
+    """One step of the walk through the device's parts; `seen` is what the camera sees at its step."""
 
-    step: int = 0
+    step: str
+    seen: Seen | None = None
 
 
 class Depths(Overlay):

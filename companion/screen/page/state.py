@@ -20,7 +20,7 @@ class ScreenSettings:
     `ring` says whether a real ring with its button is connected; then the small screen does without the drawn one.
     `rotation` turns the picture clockwise (0, 90, 180 or 270 degrees) on the glass, touch with it; `touch_rotation` turns touch
     once more, for a panel whose touch does not lie as its picture does. `reduced` leaves out all movement that carries no
-    meaning. `camera` says whether there is one; `height_mm` is the height of the glass, 0 if unknown.
+    meaning. `camera` and `touch` say whether there is one; `height_mm` is the height of the glass, 0 if unknown.
     `large` sets letters one step larger, `contrast` leaves black and white, `brightness` (0 to 1) dims the picture; `chosen` are
     all settings in force, and `unkept` says that the last change could not be written.
     `quiet` says that the voice is only shown for this round; `prepared` how many of how many sentences it has ready;
@@ -38,6 +38,7 @@ class ScreenSettings:
     touch_rotation: int = 0
     reduced: bool = False
     camera: bool = False
+    touch: bool = False
     height_mm: float = 0.0
     quiet: bool = False
     prepared: tuple[int, int] | None = None
