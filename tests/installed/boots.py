@@ -367,6 +367,8 @@ def first_boot(machine: Machine, verdict: Verdict) -> None:
     (card / "companion").mkdir(parents=True)
     shutil.copy(make_package(verdict.release), card / "companion")
     shutil.copy(REPO / "tools/card/first-boot.sh", card / "companion")
+    # As an editor of Windows leaves it: one setting, and one that there is not
+    (card / "companion/settings.txt").write_text("# mine\r\nring.count 16\r\nring.colour blue\r\n")
     machine.give_screen()
     if verdict.release == "trixie":
         shell(f"in_debian {root} apt-get install -y -qq --no-install-recommends cloud-init >/dev/null 2>&1")
@@ -402,6 +404,8 @@ def first_boot(machine: Machine, verdict: Verdict) -> None:
         not (root / "srv/of-the-imager").exists() or machine.shell("cat /etc/hostname") != "tabletop\n",
         "what the imager wrote was not done",
     )
+    settings, told = (root / "etc/companion/companion.toml").read_text(), (card / "companion/first-boot.txt").read_text()
+    raise_if("count = 16" not in settings or "ring.colour" not in told, f"settings.txt was not taken: {told}")
     for page in range(KEYS):
         (film / f"{page:02}-{time.monotonic() - began:.0f}s.xwd").write_bytes(machine.picture())
         if machine.kept():

@@ -22,7 +22,14 @@ from companion.system.setting_rows import SETTINGS
 from companion.system.settings import Settings
 
 HEARD = effects.TryingOutput("sysdefault:CARD=vc4hdmi0", "hdmi", "vc4-hdmi-0", 1, 4)
-PAGES = (effects.AllSettings(), *map(effects.SettingsGroup, GROUPS), effects.TryPresses(), effects.RingSignals(), HEARD)
+PAGES = (
+    effects.AllSettings(),
+    *map(effects.Touring, effects.TOUR),
+    *map(effects.SettingsGroup, GROUPS),
+    effects.TryPresses(),
+    effects.RingSignals(),
+    HEARD,
+)
 MOST_PRESSES = 6
 LONGEST_HOLD = 130
 """So many steps a button walks at most before anybody lets it go."""

@@ -68,6 +68,15 @@ if ! apt_get install -y "$package"; then
         "Die Einrichtung ist nicht gelungen. Ich versuche es wieder; woran es lag: journalctl -u $unit"
     exit 1
 fi
+# settings.txt beside it: a setting a line, its name and its value, as `companion settings` takes them.
+if [ -e "$here/settings.txt" ]; then
+    tr -d '\r' <"$here/settings.txt" | while read -r setting value; do
+        case $setting in '' | '#'*) continue ;; esac
+        wrong=$(/usr/local/bin/companion settings "$setting" "$value" 2>&1 >/dev/null) ||
+            tell "settings.txt: $setting $value: $wrong" "settings.txt: $setting $value: $wrong"
+    done
+    systemctl restart companion.service
+fi
 tell "Companion is installed, and starts by itself from now on." "Companion ist eingerichtet und startet ab jetzt von selbst."
 systemctl --quiet disable "$unit"
 rm -f "/etc/systemd/system/$unit"

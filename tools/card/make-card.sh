@@ -17,6 +17,6 @@ for package in dist/companion-table_*_arm64.deb; do
     rm -rf "$card"
     mkdir -p "$card/companion"
     cp "tools/card/$begins" "$card/"
-    cp "$package" tools/card/first-boot.sh "$card/companion/"
+    cp "$package" tools/card/first-boot.sh tools/card/settings.txt "$card/companion/"
     (cd "$card" && python3 -m zipfile -c "../../../dist/companion-card_${number%%+*}_$release.zip" "$begins" companion)
 done

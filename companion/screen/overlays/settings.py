@@ -75,8 +75,8 @@ def show_settings(stage: Stage, _overlay: AllSettings) -> None:
     if unread:
         more = "" if len(unread) == 1 else f" (+{len(unread) - 1})"
         source = stage.say("settings-wrong-in", names=stage.words(phrase(unread[0].words)) + more)
-    parts = Way("parts", stage.say("settings-parts"), tour_step("short"), "button")
-    listing(stage, stage.say("settings-title"), entries, [parts], source=source)
+    entries.append(PaperEntry("parts", stage.say("settings-parts"), tour_step("short"), "check"))
+    listing(stage, stage.say("settings-title"), entries, source=source)
 
 
 def _kept(stage: Stage) -> str:

@@ -7,12 +7,12 @@ press passes over all that is left.
 from companion.play.requests import TellTour
 from companion.screen.layout.hold import Grow, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
+from companion.screen.layout.node import Art, Blank, LayoutPart
 from companion.screen.page.describe import Pressable
 from companion.screen.page.effects import TOUR, Both, Close, Do, Effect, Enter, Open, SettingsGroup, Touring
 from companion.screen.page.stage import Stage
 from companion.screen.pictures.ring_drawing import ring_art
-from companion.screen.views.read.shot import finder
+from companion.screen.views.read.shot import finder, pictured
 from companion.screen.widgets.paper import Way, paper, show_paper
 from companion.screen.widgets.parts import framed, sign, words
 from companion.screen.widgets.signs import Icon
@@ -56,16 +56,12 @@ def show_tour(stage: Stage, overlay: Touring) -> None:
     if step == "corners":
         body = _corners(stage, onward, told)
     elif step == "camera":
-        body = _beside(stage, Grow(Art(finder(overlay.seen), 0, NEVER, 0)), told)
+        body = pictured(stage, finder(overlay.seen), told)
     else:
         picture = Art(Icon("voice") if step == "sound" else ring_art(step == "long"), side // 2, side)
-        body = _beside(stage, picture if form.tall else Sized(picture, wide=side), told)
+        beside = RowOf((Sized(picture, wide=side), Grow(told)), form.gap * 2)
+        body = ColumnOf((picture, Grow(told)), form.gap) if form.tall else beside
     show_paper(stage, paper(stage, stage.say(f"tour-{step}"), body, ways), OVER)
-
-
-def _beside(stage: Stage, picture: LayoutPart, told: LayoutPart) -> LayoutPart:
-    form = stage.form
-    return ColumnOf((picture, Grow(told)), form.gap) if form.tall else RowOf((picture, Grow(told)), form.gap * 2)
 
 
 def _corners(stage: Stage, onward: Effect, told: LayoutPart) -> LayoutPart:
@@ -76,7 +72,7 @@ def _corners(stage: Stage, onward: Effect, told: LayoutPart) -> LayoutPart:
     def corner(name: str) -> LayoutPart:
         after = (*touched, name)
         last = set(after) >= set(CORNERS)
-        plate = sign(form, "check" if name in touched else "points")
+        plate = sign(form, "check" if name in touched else "hand")
         pressed = Pressable(f"corner:{name}", onward if last else Enter(after, "done"), halts=False)
         return Sized(framed(form, plate, pressed), wide=2 * form.touch, high=form.touch)
 
