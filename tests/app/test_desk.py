@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import cv2
+import numpy as np
 import pygame
 import pytest
 from at_the_desk import Clock, DeskTable
@@ -18,7 +20,7 @@ from companion.narration.narrator import Narrator
 from companion.play.acts import Answer, Leave, SetLanguage, SetVolume
 from companion.play.requests import Hush, Recover, RunGlass
 from companion.play.snapshot import Snapshot
-from companion.screen.page.effects import Touring
+from companion.screen.page.effects import TOUR, Touring
 from companion.system import memory
 from companion.table import Hourglass, Seat, Seats, Tell
 from companion.table.beginning import Taught
@@ -33,6 +35,7 @@ from companion.words import Words
 from hardware.lamp_colour import CREAM, OFF
 from hardware.ring import Ring
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
+from hardware.ring_drivers.driver import Recording
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 GAME = "tumult_royale"
@@ -212,6 +215,46 @@ def test_a_first_evening_from_switching_on_to_the_first_page_of_the_game_takes_f
     until("lesson.about.nobles")
     assert len(table.snapshot.seats) == 4
     assert presses <= 24
+    table.close()
+
+
+def test_the_walk_tries_the_ring_the_camera_and_the_touch_screen_where_they_are(tmp_path):
+    (tmp_path / "pictures").mkdir()
+    cv2.imwrite(str(tmp_path / "pictures/table.png"), np.full((90, 160, 3), (255, 0, 0), np.uint8))
+    driver, clock = Recording(), Clock()
+    ring = Ring(driver, 24, clock=clock)
+    table = DeskTable(tmp_path, ring=ring, clock=clock, pictures=tmp_path / "pictures", welcome=True)
+    table.screen.tell(touch=True)
+    table.begin()
+    table.choose("language:en")
+    table.let(0.5)
+    tried = []
+    while (overlay := table.window.state.overlay) is not None:
+        tried.append(overlay.step)
+        if overlay.step == "ring":
+            # Every lamp shows each of the three colours in turn
+            shown = [table.light_scene.scene.frame(table.light_scene.scene.began + second / 10, 24) for second in range(90)]
+            strongest = [
+                {max(range(3), key=lamp.__getitem__) for frame in third for lamp in frame if any(lamp)}
+                for third in (shown[:30], shown[30:60], shown[60:])
+            ]
+            assert strongest == [{0}, {1}, {2}]
+            assert all(any(any(frame[lamp]) for frame in shown[:30]) for lamp in range(24))
+        elif overlay.step == "camera":
+            assert (overlay.seen.size, overlay.seen.pixels[:3]) == ((160, 90), b"\x00\x00\xff"), (
+                "red, green, blue of a blue picture"
+            )
+        if overlay.step == "corners":
+            # A finger on each; the last one leads on
+            for corner in ("top-left", "top-right", "bottom-left", "bottom-right"):
+                box = next(target.box for target in table.window.page.targets if target.name == f"corner:{corner}")
+                for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                    pygame.event.post(pygame.event.Event(kind, button=1, pos=(box.x + box.w // 2, box.y + box.h // 2)))
+                    table.let(0.1)
+        else:
+            (table.short if overlay.step == "short" else table.long)()
+        table.let(0.5)
+    assert tried == list(TOUR)
     table.close()
 
 
