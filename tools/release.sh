@@ -1,6 +1,6 @@
 #!/bin/sh
-# release.sh: test, tag and build the version that pyproject.toml names; `make release`. In dist/ afterwards: wheel, source archive,
-# a Debian package for each release and architecture, and SHA256SUMS. It pushes nothing.
+# release.sh: test, build and tag the version that pyproject.toml names; `make release`. In dist/ afterwards: wheel, source archive,
+# a Debian package for each release and architecture, what is laid on a Pi's card with it, and SHA256SUMS. It pushes nothing.
 set -eu
 cd "$(dirname "$0")/.."
 number=$(sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml | head -n 1)
@@ -15,12 +15,18 @@ stop() {
 [ "$(grep -m 1 '^## ' CHANGELOG.md)" = "## $number" ] ||
     stop "CHANGELOG.md must begin with \"## $number\" in the place of \"## Unreleased\""
 make test
-rm -rf dist build/lib
-mkdir dist
-# The locked setuptools, with every warning an error.
-.venv/bin/python -W error -c 'from setuptools import build_meta; build_meta.build_sdist("dist"); build_meta.build_wheel("dist")' >build/release.log 2>&1 ||
-    stop "wheel and source archive cannot be built, see build/release.log"
+here=$PWD
+rm -rf dist build/release
+mkdir -p dist build/release
+# What is committed and nothing else, by the locked setuptools, with every warning an error.
+git archive HEAD | tar -x -C build/release
+(cd build/release && "$here/.venv/bin/python" -W error -c "from setuptools import build_meta as build
+build.build_sdist('$here/dist')
+build.build_wheel('$here/dist')") >build/release.log 2>&1 || stop "wheel and source archive cannot be built, see build/release.log"
+! grep -iE 'warn|deprecat' build/release.log || stop "the build has a warning, see build/release.log"
+rm -rf build/release
 tools/deb/make-deb.sh
+tools/card/make-card.sh
 (cd dist && sha256sum -- * >SHA256SUMS && cat SHA256SUMS)
 git tag -a "v$number" -m "Companion $number"
 echo "release: v$number is tagged; git push --tags, and lay what is in dist/ beside it"
