@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 REPO = Path(__file__).parents[2]
-PAGES = ("README.md", "docs/build-it.md", "docs/house.md", "docs/home.md", "docs/voices.md", "docs/eyes.md")
+PAGES = ("README.md", "docs/first-boot.md", "docs/build-it.md", "docs/house.md", "docs/home.md", "docs/voices.md", "docs/eyes.md")
 """Pages that show commands for an installed device or a fresh machine; the others are for those who change the program."""
 PROGRAMS = {"sudo", "make", "companion", "pip", "python", "python3", "apt", "aplay", "git", "journalctl", "systemctl", "mosquitto_sub",
             "mosquitto_passwd", "mosquitto_pub", "systemd/install.sh", "tests/bench/all.py", "systemd-ask-password"}  # fmt: skip
@@ -16,6 +16,8 @@ PROGRAMS = {"sudo", "make", "companion", "pip", "python", "python3", "apt", "apl
 
 ELSEWHERE = {
     r"make (run|test)": "tests/fresh runs it, as an ordinary user of a fresh machine",
+    r"make release": "tools/release.sh; it tests, builds and tags",
+    r"journalctl -u companion-first-boot": "the row first boot",
     r"make deb|sudo apt (install|remove|purge) .*companion-table.*": "the row package",
     r"make bench.*|make sounds|make test-home|python .*": "for those who change the program",
     r"pip install .*": "for a PC without the service: tests/fresh does it in an environment of its own",

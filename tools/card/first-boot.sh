@@ -5,12 +5,13 @@
 # again after a power cut or without a network, until Companion is there. `now` is that work. What it says stands on the screen in
 # both languages, as nobody has chosen one yet, and in first-boot.txt beside it, which any computer can read.
 set -eu
+root=${COMPANION_ROOT:-} # for tests
 here=$(cd "$(dirname "$0")" && pwd)
 unit=companion-first-boot.service
 missing=78
 
 if [ "${1:-}" != now ]; then
-    cat >"/etc/systemd/system/$unit" <<UNIT
+    cat >"$root/etc/systemd/system/$unit" <<UNIT
 [Unit]
 Description=Install Companion from the card
 Wants=network-online.target
@@ -34,13 +35,13 @@ fi
 # tell ENGLISH GERMAN
 tell() {
     echo "companion: $1"
-    printf '\n  %s\n  %s\n' "$1" "$2" >/dev/tty1 || true
+    printf '\n  %s\n  %s\n' "$1" "$2" >>"$root/dev/tty1" || true
     echo "$(date '+%F %T') $1" >>"$here/first-boot.txt" || true
 }
 
 # shellcheck source=/dev/null # the system's own
-. /etc/os-release
-kind=deb${VERSION_ID}_$(dpkg --print-architecture)
+. "$root/etc/os-release"
+kind=deb${VERSION_ID:-}_$(dpkg --print-architecture)
 package=
 for file in "$here"/companion-table_*+"$kind".deb; do
     [ ! -e "$file" ] || package=$file
@@ -72,11 +73,11 @@ fi
 if [ -e "$here/settings.txt" ]; then
     tr -d '\r' <"$here/settings.txt" | while read -r setting value; do
         case $setting in '' | '#'*) continue ;; esac
-        wrong=$(/usr/local/bin/companion settings "$setting" "$value" 2>&1 >/dev/null) ||
+        wrong=$("$root/usr/local/bin/companion" settings "$setting" "$value" 2>&1 >/dev/null) ||
             tell "settings.txt: $setting $value: $wrong" "settings.txt: $setting $value: $wrong"
     done
     systemctl restart companion.service
 fi
 tell "Companion is installed, and starts by itself from now on." "Companion ist eingerichtet und startet ab jetzt von selbst."
 systemctl --quiet disable "$unit"
-rm -f "/etc/systemd/system/$unit"
+rm -f "$root/etc/systemd/system/$unit"

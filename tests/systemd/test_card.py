@@ -1,0 +1,97 @@
+"""The card that makes itself a device: what its script does without a package, without a network, and with both.
+
+A booted system does it with real cloud-init in `make test-installed`, row "first boot".
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+CARD = Path(__file__).parents[2] / "tools/card"
+STUB = """#!/bin/sh
+echo "$(basename "$0") $*" >>"$COMPANION_ROOT/said"
+case " $* " in
+" --print-architecture ") echo arm64 ;;
+*" update "*) [ -e "$COMPANION_ROOT/network" ] ;;
+*" settings ring.colour "*) echo "there is no setting ring.colour" >&2; exit 2 ;;
+esac
+"""
+
+
+@pytest.fixture
+def root(tmp_path):
+    for folder in ("etc/systemd/system", "dev", "bin", "usr/local/bin", "card/companion"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "etc/os-release").write_text('VERSION_ID="13"\n')
+    (tmp_path / "dev/tty1").touch()
+    for name in ("bin/apt-get", "bin/dpkg", "bin/systemctl", "usr/local/bin/companion"):
+        (tmp_path / name).write_text(STUB)
+        (tmp_path / name).chmod(0o755)
+    (tmp_path / "card/companion/first-boot.sh").write_text((CARD / "first-boot.sh").read_text())
+    return tmp_path
+
+
+def ran(root: Path, *words: str) -> tuple[int, str, str]:
+    """Run the script; give its exit code, what stands on the console now, and what it called."""
+    environment = {"PATH": f"{root}/bin:{os.environ['PATH']}", "COMPANION_ROOT": str(root)}
+    (root / "dev/tty1").write_text("")
+    done = subprocess.run(
+        ["sh", root / "card/companion/first-boot.sh", *words], env=environment, capture_output=True, check=False
+    )
+    said = root / "said"
+    return done.returncode, (root / "dev/tty1").read_text(), said.read_text() if said.exists() else ""
+
+
+def test_the_work_is_left_to_systemd_until_it_is_done(root):
+    unit = root / "etc/systemd/system/companion-first-boot.service"
+    code, _, called = ran(root)
+    assert (code, called.splitlines()[-1]) == (0, "systemctl start --no-block companion-first-boot.service")
+    assert f"ExecStart=/bin/sh {root}/card/companion/first-boot.sh now" in unit.read_text()
+    (root / "said").unlink()
+    assert "start" not in ran(root, "later")[2], "the older way starts it with the next start"
+
+    (root / "card/companion/companion-table_1.0+deb12_arm64.deb").touch()
+    code, console, _ = ran(root, "now")
+    assert code == 78, "systemd does not try that again"
+    assert "companion-table_...+deb13_arm64.deb is needed" in console
+    assert "Die Karte enthält kein Companion" in console
+
+    wanted = root / "card/companion/companion-table_1.0+deb13_arm64.deb"
+    wanted.touch()
+    code, console, called = ran(root, "now")
+    assert code == 1
+    assert "The Internet is needed, this once" in console
+    assert " install " not in called
+    assert unit.exists()
+
+    (root / "network").touch()
+    (root / "card/companion/settings.txt").write_text("# mine\r\nring.count 16\r\n\r\nring.colour blue\r\n")
+    code, console, called = ran(root, "now")
+    assert code == 0
+    assert f"install -y {wanted}" in called
+    assert "companion settings ring.count 16\n" in called
+    assert "settings.txt: ring.colour blue: there is no setting ring.colour" in console
+    assert called.index("ring.count") < called.index("systemctl restart companion.service")
+    assert "starts by itself from now on" in console
+    assert not unit.exists()
+    assert "Companion is installed" in (root / "card/companion/first-boot.txt").read_text()
+
+
+def test_the_older_system_runs_the_imagers_own_script_first_and_once(root):
+    card = root / "card"
+    (card / "firstrun.sh").write_text((CARD / "firstrun.sh").read_text())
+    (card / "imager-firstrun.sh").write_text(
+        "touch /boot/firmware/imager; rm -f /boot/firstrun.sh; sed -i 's| systemd.run.*||' /boot/cmdline.txt\n"
+    )
+    (card / "cmdline.txt").write_text(
+        "console=tty1 rootwait systemd.run=/boot/firstrun.sh systemd.unit=kernel-command-line.target\n"
+    )
+    environment = {"PATH": f"{root}/bin:{os.environ['PATH']}", "COMPANION_ROOT": str(root)}
+    assert subprocess.run(["sh", card / "firstrun.sh"], env=environment, check=False).returncode == 0
+    assert sorted(path.name for path in card.iterdir()) == ["cmdline.txt", "companion", "imager"]
+    assert (card / "cmdline.txt").read_text() == "console=tty1 rootwait\n"
+    assert (root / "etc/systemd/system/companion-first-boot.service").exists()
