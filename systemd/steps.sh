@@ -202,10 +202,11 @@ make_python() {
     do_ sh -c "'$1/venv/bin/python' -m companion.commands.installed scripts >'$1/scripts'"
 }
 
-# make_settings FOLDER: the version's settings explained, and those of a new device; both in a folder that only root writes.
+# make_settings FOLDER: the version's settings explained, and those of a new device; both in a folder that only root writes. A new
+# device has no language yet: so its first start asks for it, and shows what a press is.
 make_settings() {
     do_ sh -c "'$1/venv/bin/python' -m companion.commands.installed settings >'$1/companion.toml.example'"
-    do_ sh -c "sed 's/^fullscreen = false/fullscreen = true/' '$1/companion.toml.example' >'$1/companion.toml'"
+    do_ sh -c "sed -e 's/^fullscreen = false/fullscreen = true/' -e 's/^language = /# &/' '$1/companion.toml.example' >'$1/companion.toml'"
 }
 
 write_settings() {

@@ -121,7 +121,8 @@ def on_screen(wish: StartWish, settings: Settings, host: Host, language: str) ->
             files.settings_path(),
         )
     try:
-        welcome = wish.language is None and not files.settings_path().exists()
+        unasked = "table.language" not in settings.named and "" not in settings.wrong and not safe_start.on()
+        welcome = unasked and wish.language is None
         desk = opening.open_desk(settings, host, words_of, language, wish.camera, welcome=welcome)
     except NoDisplay as error:
         say(str(error))

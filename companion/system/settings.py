@@ -35,11 +35,13 @@ class Settings:
     """All settings with their values, and what was wrong in the file (file, line, key, what is used instead).
 
     `wrong` are the settings among them, with the value that the file has; the name "" stands for a file that cannot be read.
+    `named` are those that the file sets.
     """
 
     values: Mapping[str, SettingValue] = field(default_factory=lambda: {s.name: s.default for s in SETTINGS})
     faults: tuple[str, ...] = ()
     wrong: Mapping[str, str] = field(default_factory=dict)
+    named: frozenset[str] = frozenset()
 
     def changed(self, name: str, value: SettingValue) -> "Settings":
         """Give the settings with another value, which mends what was wrong with it; raises SettingsRefused where it cannot be."""
@@ -86,12 +88,13 @@ def load(path: Path) -> Settings:
         why = str(error) or type(error).__name__
         return Settings(faults=(f"{path}: {why}; all defaults are used",), wrong={"": why})
     values = {setting.name: setting.default for setting in SETTINGS}
-    faults, wrong = [], {}
+    faults, wrong, there = [], {}, set()
     for table, content in plain.items():
         for key, raw in (content if isinstance(content, Mapping) else {"": content}).items():
             value = tuple(raw) if isinstance(raw, list) else raw
             name = f"{table}.{key}" if key else table
             fault = _BY_NAME[name].fault(value) if name in _BY_NAME else "is not a setting"
+            there.add(name)
             if fault is None:
                 values[name] = value
             else:
@@ -104,7 +107,7 @@ def load(path: Path) -> Settings:
         line = _line(text, *PRESSES[0].split("."))
         usual = " and ".join(str(values[name]) for name in PRESSES)
         faults.append(f"{path}, line {line}: {PRESSES[0]} {fault}; {usual} are used")
-    return Settings(values, tuple(faults), wrong)
+    return Settings(values, tuple(faults), wrong, frozenset(there))
 
 
 PRESSES = ("button.double_press", "button.long_press")

@@ -412,6 +412,8 @@ def first_boot(machine: Machine, verdict: Verdict) -> None:
             break
         machine.press("Return")
         time.sleep(1.5)
+    chosen = (root / "etc/companion/companion.toml").read_text()
+    raise_if(re.search("^language = ", chosen, re.MULTILINE) is None, "the first start did not ask for the language")
     machine.off()
     machine.boot()
     look(machine, verdict)

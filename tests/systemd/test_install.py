@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from companion.library.journal import Journal
+from companion.system.settings import load
 from companion.table.line import JournalRow, RowKind
 
 pytestmark = pytest.mark.slow
@@ -51,6 +52,8 @@ def test_first_install(machine) -> None:
     assert "groupadd --system gpio" in machine.acts()
     assert "fullscreen = true" in (root / SETTINGS).read_text()
     assert "fullscreen = false" in (root / f"{SETTINGS}.example").read_text()
+    new = load(root / SETTINGS)
+    assert (new.faults, "table.language" in new.named) == ((), False), "the first start asks for the language"
     assert (root / "etc/systemd/system/companion.service").read_text().startswith("# Companion on the first console")
     assert (root / "usr/local/bin/companion").stat().st_mode & 0o111
     assert re.fullmatch(r"\d+\.\d+\.\d+-[0-9a-f]{8}", machine.current)
