@@ -41,7 +41,7 @@ class Settings:
     values: Mapping[str, SettingValue] = field(default_factory=lambda: {s.name: s.default for s in SETTINGS})
     faults: tuple[str, ...] = ()
     wrong: Mapping[str, str] = field(default_factory=dict)
-    named: frozenset[str] = frozenset()
+    named: frozenset[str] = field(default=frozenset(), compare=False)
 
     def changed(self, name: str, value: SettingValue) -> "Settings":
         """Give the settings with another value, which mends what was wrong with it; raises SettingsRefused where it cannot be."""
