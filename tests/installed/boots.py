@@ -392,12 +392,15 @@ def first_boot(machine: Machine, verdict: Verdict) -> None:
     began = time.monotonic()
     machine.boot()
     with (film / "console.txt").open("w") as console:
-        while (root / "etc/systemd/system/companion-first-boot.service").exists():
+        there = False
+        while not there:
+            there = not (root / "etc/systemd/system/companion-first-boot.service").exists()
             raise_if(
                 time.monotonic() - began > FIRST_BOOT, f"it is not installed: {(card / 'companion/first-boot.txt').read_text()}"
             )
             if said := machine.screen_text():
                 console.write(f"[{time.monotonic() - began:.0f} s] {said}")
+                console.flush()
             time.sleep(1)
     verdict.broker = f"there {time.monotonic() - began:.0f} s"
     raise_if(
