@@ -17,6 +17,8 @@ echo "$(basename "$0") $*" >>"$COMPANION_ROOT/said"
 case " $* " in
 " --print-architecture ") echo arm64 ;;
 *" update "*) [ -e "$COMPANION_ROOT/network" ] ;;
+*" Recommends ") echo "python3-lgpio, libttspico-utils" ;;
+" show libttspico-utils ") exit 100 ;;
 *" settings ring.colour "*) echo "there is no setting ring.colour" >&2; exit 2 ;;
 esac
 """
@@ -28,7 +30,7 @@ def root(tmp_path):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "etc/os-release").write_text('VERSION_ID="13"\n')
     (tmp_path / "dev/tty1").touch()
-    for name in ("bin/apt-get", "bin/dpkg", "bin/systemctl", "usr/local/bin/companion"):
+    for name in ("bin/apt-get", "bin/apt-cache", "bin/dpkg", "bin/dpkg-deb", "bin/systemctl", "usr/local/bin/companion"):
         (tmp_path / name).write_text(STUB)
         (tmp_path / name).chmod(0o755)
     (tmp_path / "card/companion/first-boot.sh").write_text((CARD / "first-boot.sh").read_text())
@@ -72,7 +74,9 @@ def test_the_work_is_left_to_systemd_until_it_is_done(root):
     (root / "card/companion/settings.txt").write_text("# mine\r\nring.count 16\r\n\r\nring.colour blue\r\n")
     code, console, called = ran(root, "now")
     assert code == 0
-    assert f"install -y {wanted}" in called
+    assert f"install -y --no-install-recommends {wanted} python3-lgpio\n" in called, (
+        "what the archives have of the hardware's parts"
+    )
     assert "companion settings ring.count 16\n" in called
     assert "settings.txt: ring.colour blue: there is no setting ring.colour" in console
     assert called.index("ring.count") < called.index("systemctl restart companion.service")

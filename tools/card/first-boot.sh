@@ -64,7 +64,13 @@ if ! apt_get update; then
         "Dieses eine Mal ist das Internet nötig: Netzwerkkabel einstecken oder das WLAN prüfen. Ich versuche es von selbst wieder."
     exit 1
 fi
-if ! apt_get install -y "$package"; then
+# What the package recommends for the hardware, but not what that recommends in turn: picamera2 would bring half a desktop.
+parts=
+for part in $(dpkg-deb -f "$package" Recommends | tr ',' ' '); do
+    ! apt-cache show "$part" >/dev/null 2>&1 || parts="$parts $part"
+done
+# shellcheck disable=SC2086 # several packages
+if ! apt_get install -y --no-install-recommends "$package" $parts; then
     tell "It could not be installed. I try again; why it failed: journalctl -u $unit" \
         "Die Einrichtung ist nicht gelungen. Ich versuche es wieder; woran es lag: journalctl -u $unit"
     exit 1
