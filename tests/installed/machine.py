@@ -22,7 +22,7 @@ HELPERS = "xvfb xdotool libx11-6 libxext6 libxcursor1 libxi6 libxrandr2 libxss1 
 PERSON = "player"
 """Who types the commands: an ordinary user who may use sudo, as the first one of Raspberry Pi OS may."""
 SOURCE = f"/home/{PERSON}/companion"
-BOOTING = 90.0
+BOOTING = 180.0
 ENVIRONMENT = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LANG": "C.UTF-8",
                "DEBIAN_FRONTEND": "noninteractive", "TERM": "dumb"}  # fmt: skip
 
