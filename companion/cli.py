@@ -35,7 +35,7 @@ HELP = {
     "restore": "bring back what a backup holds",
     "doctor": "look at everything the table needs",
     "ring": "show a pattern on a ring of lamps at a serial port",
-    "hardware": "test the parts of the device, or show their wiring",
+    "hardware": "show how the parts of the device are wired",
     "mat": "write the mat to print and lay under the camera",
     "teach": "teach the reader your cubes or tiles",
     "read": "read cubes or tiles in pictures",

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-import io
 import threading
-from collections.abc import Iterator
 from pathlib import Path
-from threading import Timer
 
-import cv2
-import numpy as np
 import pytest
-from gpiozero.pins.mock import MockFactory
 from pace import SLOW
 from pretend_board import ADALIGHT, TPM2, WLED, PretendBoard
 
-import companion.desk.devices
 from companion.cli import main
 from companion.commands import device
-from companion.commands.device import PartVerdict, everything
-from companion.system.settings import load
 from hardware.lamp_colour import OFF
 from hardware.patterns import PATTERNS, Wanted, pattern
 
@@ -123,77 +114,3 @@ def test_wiring_that_cannot_be_is_said(settings_file: Path, capsys: pytest.Captu
     settings_file.write_text("[button]\npin = 22\nnext_pin = 22\n")
     assert companion_("hardware", "wiring") == 2
     assert "expected one user of GPIO22, got two: button and next" in capsys.readouterr().err
-
-
-class Person:
-    """Sees and hears what it is told to, and presses the button when asked."""
-
-    def __init__(self, sees: bool = True, factory: MockFactory | None = None) -> None:
-        self.told: list[str] = []
-        self._sees = sees
-        self._factory = factory
-
-    def tell(self, text: str) -> None:
-        self.told.append(text)
-        if self._factory is not None and "Press the button" in text:
-            self._factory.pin(17).drive_low()
-            Timer(0.05, self._factory.pin(17).drive_high).start()
-
-    def saw(self, question: str) -> bool:
-        self.told.append(question)
-        return self._sees
-
-
-@pytest.fixture
-def factory(monkeypatch: pytest.MonkeyPatch) -> Iterator[MockFactory]:
-    made = MockFactory()
-    monkeypatch.setattr(companion.desk.devices, "pin_factory", lambda _: made)
-    yield made
-    made.reset()
-
-
-def test_the_walk_through_all_parts(settings_file: Path, tmp_path: Path, factory: MockFactory) -> None:
-    cv2.imwrite(str(tmp_path / "table.png"), np.full((40, 60, 3), 120, np.uint8))
-    with Talkative(ADALIGHT) as board:
-        settings_file.write_text(
-            f'[button]\nfactory = "mock"\n[ring]\ndriver = "adalight"\nport = "{board.port}"\n[sound]\noutput = "none"\n'
-            f'[camera]\nsource = "folder"\npath = "{tmp_path / "table.png"}"\n'
-        )
-        person = Person(factory=factory)
-        results = list(everything(load(settings_file), person))
-    assert [(result.part, result.outcome) for result in results] == [
-        ("button", PartVerdict.GOOD),
-        ("ring", PartVerdict.GOOD),
-        ("sound", PartVerdict.NONE),
-        ("camera", PartVerdict.GOOD),
-    ]
-    assert "short press" in results[0].note
-    looked = next(told for told in person.told if "60x40" in told)
-    assert "well lit" in looked
-    assert cv2.imread(looked.rpartition(": ")[2]).shape == (40, 60, 3)
-
-
-def test_what_does_not_work_says_what_to_do(
-    settings_file: Path, tmp_path: Path, factory: MockFactory, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("companion.commands.device.PATIENCE", 0.1)
-    monkeypatch.setattr("companion.commands.device.SEEKING", 0.1)
-    with Talkative(ADALIGHT) as board:
-        settings_file.write_text(
-            f'[button]\nfactory = "mock"\n[ring]\ndriver = "adalight"\nport = "{board.port}"\n[sound]\noutput = "none"\n'
-            f'[camera]\nsource = "folder"\npath = "{tmp_path / "none"}"\n'
-        )
-        results = list(everything(load(settings_file), Person(sees=False)))
-    assert [result.outcome for result in results] == [PartVerdict.BAD, PartVerdict.BAD, PartVerdict.NONE, PartVerdict.BAD]
-    assert "companion hardware wiring" in results[0].note
-    assert "ring.clockwise" in results[1].note
-    assert "none" in results[3].note
-
-
-def test_nobody_at_the_terminal_is_a_no(
-    settings_file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    settings_file.write_text('[sound]\noutput = "none"\n[button]\nfactory = "none"\n')
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert companion_("hardware", "test") == 0
-    assert capsys.readouterr().out.count("- ") == 4

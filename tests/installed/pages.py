@@ -30,7 +30,6 @@ ELSEWHERE = {
 NOT_HERE = {
     r"companion ring .*": "there is no ring of lamps",
     r"companion read": "it reads pictures of a table, and there is no camera; tests/vision has such pictures",
-    r"sudo companion hardware test": "it asks for presses of the real button",
     r"sudo raspi-config": "Raspberry Pi OS alone has it",
     r"sudo systemd/install.sh --cage": "a compositor needs a graphics card",
     r"companion voices (get|add|test|prepare)\b.*": "voices come from the Internet, and to hear them all takes minutes; tests/voice does it",
