@@ -11,9 +11,9 @@ from companion.games import GAMES
 from companion.house.league import league
 from companion.library.history.forgetting import HOUSE
 from companion.library.history.history import History
-from companion.library.history.timing import day
 from companion.library.library import Library
 from companion.library.opened_journal import read_beside
+from companion.library.timing import day
 from companion.mqtt.topics import KINDS
 from companion.mqtt.wish import wish_of
 from companion.system import files

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from companion.library.history.timing import Stopwatch
 from companion.library.journal import Journal
 from companion.library.logged import OPEN, OVER, Entries, GamePackage, Moment
 from companion.library.tally import names_in
+from companion.library.timing import Stopwatch
 from companion.table.errors import JournalTrouble
 from companion.table.line import JournalRow, RowKind
 

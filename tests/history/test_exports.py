@@ -15,7 +15,7 @@ from companion.games import GAMES
 from companion.library.history.bgstats import LARGEST, LINK, ROOM, Texts, bgg_id, code_of, link, link_data, play_file, player_id
 from companion.library.history.exports import COLUMNS, ExportFailed, ExportForm, exported, names_in, spreadsheet, write_export
 from companion.library.history.series import in_series
-from companion.library.history.timing import day
+from companion.library.timing import day
 from companion.words import Words
 from tools.gallery.season import season
 

@@ -21,7 +21,7 @@ from uuid import NAMESPACE_URL, UUID, uuid5
 from companion.games import game as find_game
 from companion.games import is_here
 from companion.library.history.document import Play, PlayedSeat
-from companion.library.history.timing import local, minutes, utc_text
+from companion.library.timing import local, minutes, utc_text
 from companion.play.own_questions import PhoneCode
 from companion.table.phrase import phrase
 from companion.unchanging import unchanging

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from companion.games import GAMES
 from companion.library.history.document import NOBODY, Play, PlayedSeat
-from companion.library.history.timing import Timeline, lengths, span
 from companion.library.logged import Entries, LoggedGame
+from companion.library.timing import Timeline, lengths, span
 from companion.table.beginning import Beginning, beginning_from
 from companion.table.game import Game, Outcome
 from companion.table.line import JournalRow, Line

@@ -10,7 +10,7 @@ from pathlib import Path
 from companion.library.history.bgstats import Texts, play_file
 from companion.library.history.document import Play, plain
 from companion.library.history.series import in_series
-from companion.library.history.timing import day, minutes
+from companion.library.timing import day, minutes
 from companion.system.files import write_atomically
 from companion.table.failure import TableError
 from companion.table.phrase import phrase

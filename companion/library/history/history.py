@@ -14,8 +14,8 @@ from weakref import finalize
 from companion.library.history.document import NOBODY, Play
 from companion.library.history.edits import Edit, EditKind, Edits
 from companion.library.history.plays import Plays
-from companion.library.history.timing import day
 from companion.library.journal import IN_MEMORY, Journal
+from companion.library.timing import day
 from companion.unchanging import unchanging
 
 LOG = logging.getLogger("companion")

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from companion.games import GAMES
 from companion.library.history.document import Play
 from companion.library.history.stats import BoxStats, PlayerStats, PlayLine, WinShare
-from companion.library.history.timing import day, minutes
+from companion.library.timing import day, minutes
 from companion.play.own_questions import FiguresLine
 from companion.system.languages import LANGUAGES
 from companion.table.game import Placing

@@ -13,10 +13,10 @@ from uuid import UUID, uuid5
 from companion.library.history.deriving import derive, titles_of
 from companion.library.history.document import DocumentRefused, Play, from_plain, plain, read, written
 from companion.library.history.edits import Edit, EditRefused, Edits, checked_edit, edit_from
-from companion.library.history.timing import Timeline
 from companion.library.journal import Journal
 from companion.library.logged import ASIDE, OVER, LoggedGame, Moment, entry_values
 from companion.library.schema import EDIT, ID, PLAY, checksum, insert
+from companion.library.timing import Timeline
 from companion.table.beginning import Beginning, plain_beginning
 from companion.table.errors import NoSuchGame, TableError
 from companion.table.line import JournalRow, RowKind
