@@ -102,7 +102,7 @@ def transcript(game: Game, language: str) -> str:
         if snapshot.question is None:
             break
         heard[snapshot.question.id] += 1
-        told = _told(snapshot.question, answer, words)
+        told = answered(snapshot.question, answer, words)
         lines.append(f"  > {told}\n" if told else "")
         spoken += len(said.split()) + len(told.split())
         if spoken > MINUTES * WORDS_A_MINUTE:
@@ -110,7 +110,7 @@ def transcript(game: Game, language: str) -> str:
     return "".join(lines)
 
 
-def _told(question: Question[Any], answer: Any, words: Words) -> str:
+def answered(question: Question[Any], answer: Any, words: Words) -> str:
     """Say an answer as people would."""
     if isinstance(question, Number):
         return str(answer)

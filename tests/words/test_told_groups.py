@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from heard_books import PUBLIC, Ear
 
 from companion.games import BUILT_IN
 from companion.narration.prompt import telling
@@ -18,11 +19,13 @@ from companion.play.acts import Answer
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import Phrase
 from companion.words import Words
-from tools.by_ear import begun
+from tools.by_ear import answered, begun
 
 TOLD = tomllib.loads((Path(__file__).parent / "told_groups.toml").read_text(encoding="utf-8"))
 GAMES = int(os.environ.get("COMPANION_EAR_GAMES", "1"))
 """So many games of each box and kind of books are listened to; a hundred are a good evening's proof."""
+BY_SENTENCES = int(os.environ.get("COMPANION_EAR_BOOKS", "3"))
+"""So many games of each box and kind of books are rebuilt from sentences alone; fifty of each kind are a hundred of a box."""
 NAMES = ("Ada", "Ben", "Clara", "Dora", "Emil")
 KNOWN = [game for game in BUILT_IN if game.name in TOLD]
 ALL = pytest.mark.parametrize("game", KNOWN, ids=lambda game: game.name)
@@ -112,6 +115,37 @@ def patterns(entry, what, words: Words) -> list[tuple[re.Pattern[str], int | Non
         said = said.replace(str(HERE + 1), r"(\d+)").replace(str(HERE), r"\d+")
         found.append((re.compile(rf"(?<!\w){said}(?!\w)"), None if to > 1 else to))
     return found
+
+
+@ALL
+def test_the_public_books_are_rebuilt_from_the_sentences_at_each_rounds_end(game):
+    """A listener that knows no game's code keeps cities, lands, ranks and counts from what it hears and presses."""
+    words, rounds = Words("en", [game.folder]), 0
+    for controller, rng in evenings(game, BY_SENTENCES * (2 if game.name == "any_box" else 1)):
+        snapshot, ear, before = controller.snapshot(), None, ""
+        while snapshot.question is not None:
+            asked, prompt = snapshot, before
+            answer = asked.question.sample(rng)
+            snapshot = controller.do(Answer(answer, asked.step))
+            before = telling(snapshot, words, rng.choice((0, 2, 6)), by_ear=True)
+            if asked.place.round == 0 or ear is None:
+                ear = Ear(snapshot, words)
+                continue
+            ear.hear(prompt, answered(asked.question, asked.question.read(answer), words), before)
+            if snapshot.place.round != asked.place.round or snapshot.question is None:
+                rounds += 1
+                seen = {
+                    name: snapshot.values[name] for name, entry in snapshot.entries.items() if entry.group in PUBLIC[game.name]
+                }
+                heard = {name: ear.books.get(name) for name in seen}
+                wrong = {name: (heard[name], seen[name]) for name in seen if alike(heard[name]) != alike(seen[name])}
+                assert not wrong, (snapshot.options, wrong, prompt, before)
+    assert rounds
+
+
+def alike(value):
+    """What lies in no order is compared in none; a balcony has one, but it is a list of colours that can be twice."""
+    return sorted(value) if isinstance(value, tuple) else value
 
 
 @ALL

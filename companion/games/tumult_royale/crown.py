@@ -1,7 +1,7 @@
 """Phase 6, the crown: supporters given up, the king's statues for the chronicle, and the regions turned up for its space."""
 
 from companion.games.tumult_royale.box import SINGLE_SPACES, STATUES
-from companion.games.tumult_royale.ending import check_the_end, put_up
+from companion.games.tumult_royale.ending import check_the_end, check_the_statues, put_up
 from companion.games.tumult_royale.state import State
 from companion.games.tumult_royale.what_if import hand_in
 from companion.table import Row, Seat, Tally, Tell, asks
@@ -21,9 +21,8 @@ async def crown_the_king(state: State) -> None:
     if state.round in state.set_up.turned_up:
         await turn_up_regions(state)
     if not state.full:
-        counted = await _statues(state)
-        for seat in state.by_rank():
-            put_up(state, seat, counted[seat.colour] - state.statues[seat])
+        state.statues.fill(await _statues(state))
+        await check_the_statues(state)
     if state.round > SINGLE_SPACES:
         await check_the_end(state)
 
