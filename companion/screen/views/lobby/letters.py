@@ -164,7 +164,7 @@ def _letter(stage: Stage, row: str, letter: str, typing: Typing) -> LayoutPart:
     In a group that is not open it is too narrow for a finger, which has it in its row.
     """
     sitting, typed, in_rows = typing.sitting, typing.sitting.typed or "", row in ROWS
-    longer = f"{typed}{letter if not typed or typed.endswith(' ') else letter.lower()}"
+    longer = f"{typed}{letter if not typed or typed.endswith((' ', '-')) else letter.lower()}"
     effect = Enter(_onward(stage, replace(sitting, typed=longer[:LONGEST_NAME], row="")), "")
     shown = words(stage.form, letter, "focus", align="centre", ink="ink" if in_rows else "rubric")
     if not in_rows and sitting.row != row:
@@ -175,10 +175,11 @@ def _letter(stage: Stage, row: str, letter: str, typing: Typing) -> LayoutPart:
 def _key(stage: Stage, name: str, typing: Typing) -> LayoutPart:
     """Describe what is no letter; while a row is open the way back leads to the rows."""
     form, sitting, typed = stage.form, typing.sitting, typing.sitting.typed or ""
+    spaced = f"{typed[:-1]}-" if typed.endswith(" ") else f"{typed} "  # pressed twice it is a hyphen, as in Jan-Philipp
     effects: dict[str, Effect] = {
         "done": typing.done,
         "back": Enter(_onward(stage, replace(sitting, typed=typed[:-1], row=""))),
-        "space": Enter(_onward(stage, replace(sitting, typed=f"{typed} "[:LONGEST_NAME], row=""))),
+        "space": Enter(_onward(stage, replace(sitting, typed=spaced[:LONGEST_NAME], row=""))),
         "dial": Enter(replace(sitting, row="", runs=None), ""),
         "cancel": Enter(_onward(stage, replace(sitting, row="")) if sitting.row else replace(sitting, typed=None), ""),
     }
