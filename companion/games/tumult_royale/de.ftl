@@ -82,17 +82,15 @@ tumult-tie = Gleichstand: Rang { $rank }
 ## Aufbau
 
 tumult-setup-boards = Nehmt Burgtafel, 25 Statuen, Gnadenkarte.
-    .spoken = Jeder nimmt die Burgtafel und die 25 Statuen seiner Farbe und stellt die Statuen in die Leisten. Links neben die Burg kommt die Gnadenkarte, die Seite „keine Gnade“ nach oben.
+    .spoken = Jeder stellt die 25 Statuen seiner Farbe in die Leisten seiner Burgtafel. Links daneben liegt die Gnadenkarte, „keine Gnade“ nach oben.
     .hint = Gnadenkarte links, „keine Gnade“ oben
-    .why = Die Leiste der Burg zählt von allein mit, wie viele Statuen schon draußen stehen.
-    .next = Gefolgsleute für alle.
+    .why = Die Leiste zählt die aufgestellten Statuen.
     .done = Steht alles
     .short = Jeder nimmt Burgtafel, Statuen und Gnadenkarte.
 tumult-setup-supporters = Jeder bekommt Gefolgsleute im Wert von { $each }.
-    .spoken = Jeder bekommt Gefolgsleute im Wert von { $each }, in beliebiger Stückelung, und legt sie einzeln und offen rechts neben die Burg. Der Rest, { $rest }, ist der Vorrat rechts von den Waren.
+    .spoken = Jeder legt Gefolgsleute im Wert von { $each }, beliebig gestückelt, einzeln und offen rechts neben die Burg. Der Rest, { $rest }, ist der Vorrat rechts von den Waren.
     .hint = Offen rechts neben die Burg; Vorrat: { $rest }
-    .why = Alle sehen jederzeit, wer wie viele hat: Die meisten Gefolgsleute machen den König.
-    .next = die Waren des Volkes.
+    .why = Wer die meisten hat, wird König.
     .done = Liegen offen
     .short = Jeder bekommt Gefolgsleute im Wert von { $each }.
 tumult-setup-goods = { $players ->
@@ -106,8 +104,7 @@ tumult-setup-goods = { $players ->
        *[4] Alle { $n } Waren liegen verdeckt und einzeln in der Mitte, gut erreichbar für alle.
     }
     .hint = { $n } Plättchen, jedes für sich
-    .why = Das sind die Waren des Volkes. Aus diesem Haufen wird gleich geraubt.
-    .next = das Land im Rahmen.
+    .why = Aus diesem Haufen wird gleich geraubt.
     .done = Liegen verdeckt
     .short = Die Waren verdeckt in die Mitte.
 tumult-setup-frame = Steckt den Rahmen, legt { $regions } Landschaften.
@@ -116,8 +113,6 @@ tumult-setup-frame = Steckt den Rahmen, legt { $regions } Landschaften.
        *[other] Steckt die zwei großen Rahmenteile und { $centre } Mittelstücke zusammen.
     } Der Rahmen liegt neben den Waren, nicht in der Mitte. Mischt die zehn Landschaften verdeckt und legt { $regions } hinein: { $half } offen und { $half } verdeckt, im Wechsel. Die übrigen bleiben in der Schachtel.
     .hint = { $half } offen, { $half } verdeckt; Mittelstücke: { $centre }
-    .why = Die verdeckten Landschaften kommen erst in Runde drei und fünf ins Spiel.
-    .next = Wer wird König?
     .done = Rahmen liegt
     .short = Steckt den Rahmen, und legt { $regions } Landschaften, die Hälfte offen.
 tumult-setup-cards = { $players ->
@@ -141,10 +136,9 @@ tumult-setup-ranks = { $drawn ->
        *[no] Der oder die Älteste mischt die Adelskarten { $players ->
             [2] 1 und 2
            *[other] 1 bis { $players }
-        } unter dem Tisch, legt sie als Stapel hin und zieht die oberste. Dann zieht im Uhrzeigersinn jeder die oberste und steckt sie zwischen die Türme der Burg; Mann oder Frau, wie ihr mögt.{" "}
-    }Wer hat welche Adelskarte? Nennt zuerst Rang eins, den König oder die Königin, dann Rang zwei, und so weiter.
+        } unter dem Tisch, legt sie als Stapel hin und zieht die oberste. Dann zieht im Uhrzeigersinn jeder die oberste und steckt sie zwischen die Türme der Burg.{" "}
+    }Wer hat welche? Nennt zuerst Rang eins, den König oder die Königin, dann Rang zwei, und so weiter.
     .why = Die Karte ist euer Rang zu Beginn. Eins ist der höchste.
-    .next = Jeder stellt eine erste Statue auf.
     .short = Wer hat welche Adelskarte?
 tumult-setup-king = Nimm Sanduhr und Tumultscheibe zu dir.
     .spoken = Du trägst die Krone. Nimm die Sanduhr, und leg die Tumultscheibe neben dich.
@@ -153,24 +147,23 @@ tumult-setup-king = Nimm Sanduhr und Tumultscheibe zu dir.
     .done = Habe ich
 
 tumult-first = Jeder stellt Statue 1 auf eine freie Wiese.
-    .spoken = Du fängst an: Nimm die vorderste Statue, die über der Eins, und stell sie auf eine freie Wiese; nur Wiesen gehen. Sie kostet nichts. Dann geht es im Rang aufwärts: { $order }. König oder Königin kommt zuletzt und nimmt Sanduhr und Tumultscheibe zu sich.
+    .spoken = Du fängst an: Stell die Statue über der Eins auf eine freie Wiese; nur Wiesen gehen. Sie kostet nichts. Dann im Rang aufwärts: { $order }. König oder Königin kommt zuletzt und nimmt Sanduhr und Tumultscheibe zu sich.
     .hint = Reihum: { $order }. Sanduhr und Scheibe zu { $king }.
     .why = Am besten nah an Dorf oder Schloss: Dort passen später mehr Statuen hin.
-    .next = Ihr raubt zum ersten Mal.
     .done = Alle stehen
     .short = Jeder stellt eine Statue auf eine Wiese, du beginnst.
 
 tumult-trial = Ein Probe-Raubzug vorweg?
-    .spoken = Wollt ihr den Raubzug einmal üben? Er zählt nicht. Für die erste Partie ein guter Rat.
+    .spoken = Wollt ihr den Raubzug einmal üben? Er zählt nicht.
     .short = Ein Probe-Raubzug vorweg?
 tumult-trial-yes = Ja, üben
 tumult-trial-no = Nein, gleich los
 tumult-trial-ready = Probe: eine Hand unter den Tisch. Bereit?
-    .spoken = Das ist nur die Probe. Eine Hand bleibt unter dem Tisch. Mit der anderen schaut ihr ein Plättchen an, immer nur eines, und legt es verdeckt zurück oder auf eure Burg. Was auf der Burg liegt, bleibt dort. Seid ihr bereit?
+    .spoken = Zur Probe: Eine Hand bleibt unter dem Tisch. Mit der anderen schaut ihr immer nur ein Plättchen an und legt es verdeckt zurück oder auf eure Burg; dort bleibt es. Bereit?
     .done = Steuern rauben!
 tumult-trial-raid = Probe: Rauben!
 tumult-trial-over = Stopp! Alles verdeckt zurück und mischen.
-    .spoken = Stopp! Was ihr noch in der Hand habt, legt ihr zurück oder auf die Burg. Das war die Probe. Legt alle Waren verdeckt in die Mitte zurück und schiebt sie durcheinander.
+    .spoken = Stopp! Was ihr noch in der Hand habt, legt ihr zurück oder auf die Burg. Dann kommen alle Waren verdeckt in die Mitte zurück; schiebt sie durcheinander.
     .done = Gemischt
 
 tumult-joined-round = In welcher Runde seid ihr?

@@ -79,17 +79,15 @@ tumult-tie = tied: rank { $rank }
 ## Setting up
 
 tumult-setup-boards = Take a castle board, 25 statues, a mercy card.
-    .spoken = Everyone takes the castle board and the 25 statues of one colour and stands the statues in the track. Put your mercy card to the left of the castle, “no mercy” side up.
+    .spoken = Everyone stands the 25 statues of one colour in the track of their castle board. The mercy card lies to its left, “no mercy” side up.
     .hint = Mercy card on the left, “no mercy” side up
-    .why = The track on your castle shows at a glance how many statues you have placed.
-    .next = supporters for everyone.
+    .why = The track counts the statues you have placed.
     .done = All set
     .short = Everyone takes a castle board, statues and a mercy card.
 tumult-setup-supporters = Everyone gets supporters worth { $each }.
-    .spoken = Everyone gets supporters worth { $each }, in any denominations, and lays them out singly and in full view to the right of the castle. The rest, { $rest }, are the supply, to the right of the commodities.
+    .spoken = Everyone lays supporters worth { $each }, in any denominations, singly and in full view to the right of the castle. The rest, { $rest }, are the supply, to the right of the commodities.
     .hint = In full view, right of the castle; supply: { $rest }
-    .why = Everyone can always see how many you have: the most supporters make you king or queen.
-    .next = the people’s commodities.
+    .why = The most supporters make you king or queen.
     .done = All laid out
     .short = Everyone gets supporters worth { $each }.
 tumult-setup-goods = { $players ->
@@ -103,8 +101,7 @@ tumult-setup-goods = { $players ->
        *[4] Spread all { $n } commodity tiles face down in the middle, singly and within everyone’s reach.
     }
     .hint = { $n } tiles, not touching
-    .why = These are the people’s commodities. This is where you will collect your taxes.
-    .next = the land inside its frame.
+    .why = This is where you will collect your taxes.
     .done = All face down
     .short = Commodities face down in the middle.
 tumult-setup-frame = Build the frame and fill it with { $regions } regions.
@@ -113,8 +110,6 @@ tumult-setup-frame = Build the frame and fill it with { $regions } regions.
        *[other] Join the two large frame pieces and { $centre } centre pieces.
     } The frame goes next to the commodities, not in the middle. Shuffle the ten region tiles face down and put { $regions } of them in the frame, alternating: { $half } face up and { $half } face down. The others stay in the box.
     .hint = { $half } face up, { $half } face down; centre pieces: { $centre }
-    .why = The face-down regions come into play in rounds three and five.
-    .next = Who will be king or queen?
     .done = Frame is ready
     .short = Build the frame and lay { $regions } regions, half of them face up.
 tumult-setup-cards = { $players ->
@@ -138,10 +133,9 @@ tumult-setup-ranks = { $drawn ->
        *[no] The oldest player shuffles nobility cards { $players ->
             [2] 1 and 2
            *[other] 1 to { $players }
-        } under the table, stacks them and takes the top one. Then, clockwise, each player takes the top card and puts it between the towers of their castle; the man or the woman, as you like.{" "}
-    }Who has which nobility card? Name rank one first, the king or queen, then rank two, and so on.
+        } under the table, stacks them and takes the top one. Then, clockwise, each player takes the top card and puts it between the towers of their castle.{" "}
+    }Who has which? Name rank one first, the king or queen, then rank two, and so on.
     .why = The card is your starting rank. One is the highest.
-    .next = Everyone places a first statue.
     .short = Who has which nobility card?
 tumult-setup-king = Take the hourglass and the tumult spinner.
     .spoken = You wear the crown. Take the hourglass and put the tumult spinner next to you.
@@ -150,24 +144,23 @@ tumult-setup-king = Take the hourglass and the tumult spinner.
     .done = Got them
 
 tumult-first = Everyone puts statue 1 on a free pasture.
-    .spoken = You begin: take the front statue, the one above number one, and put it on any free pasture; only pastures are allowed. It costs nothing. Then it goes up through the ranks: { $order }. The king or queen comes last, and takes the hourglass and the tumult spinner.
+    .spoken = You begin: put the statue above number one on any free pasture; only pastures are allowed. Then up through the ranks: { $order }. The king or queen comes last, and takes the hourglass and the tumult spinner.
     .hint = In turn: { $order }. Hourglass and spinner to { $king }.
     .why = Close to a village or palace is best: more statues will fit there later.
-    .next = You collect taxes for the first time.
     .done = All placed
     .short = Everyone puts a statue on a pasture; you begin.
 
 tumult-trial = A practice run first?
-    .spoken = Would you like a practice run of the tax collection? It doesn’t count. It’s a good idea for a first game.
+    .spoken = Would you like a practice run of the tax collection? It doesn’t count.
     .short = A practice run first?
 tumult-trial-yes = Yes, practise
 tumult-trial-no = No, straight in
 tumult-trial-ready = Practice: one hand under the table. Ready?
-    .spoken = This is just for practice. One hand stays under the table. With the other you look at one tile, never more than one, and put it face down either back in the middle or on your castle. Once it’s on your castle, it stays there. Are you ready?
+    .spoken = For practice: one hand stays under the table. With the other you look at one tile at a time and put it face down, back in the middle or on your castle; there it stays. Ready?
     .done = Collect taxes!
 tumult-trial-raid = Practice: collect taxes!
 tumult-trial-over = Stop! Everything face down again, and shuffle.
-    .spoken = Stop! If you’re still holding a tile, put it back or on your castle. That was the practice run. Now put all the commodities back in the middle, face down, and slide them around.
+    .spoken = Stop! If you’re still holding a tile, put it back or on your castle. Then all the commodities go back to the middle, face down; slide them around.
     .done = Shuffled
 
 tumult-joined-round = Which round are you in?

@@ -2,8 +2,8 @@
 
 lesson-about = Worum es geht
 lesson-about-nobles = Ihr seid Adlige und wollt Statuen von euch sehen, überall. Die Waren dafür holt ihr euch beim Volk und nennt das Steuern.
-lesson-about-goal = Wer am Ende die meisten Statuen stehen hat, gewinnt. Alles andere hilft nur dabei.
-lesson-about-device = Ich führe euch durch die Partie: Ich stoppe die Zeit, zähle mit und sage, was als Nächstes kommt.
+lesson-about-goal = Wer am Ende die meisten Statuen stehen hat, gewinnt.
+lesson-about-device = Ich stoppe die Zeit, zähle mit und sage, was als Nächstes kommt.
     .do = Macht die Schachtel auf und die Tischmitte frei.
 
 lesson-setup = Aufbau

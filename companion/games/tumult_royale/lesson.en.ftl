@@ -2,8 +2,8 @@
 
 lesson-about = What it is about
 lesson-about-nobles = You are royals, and you want statues of yourselves everywhere. You take the commodities for them from the people and call it taxes.
-lesson-about-goal = Whoever has placed the most statues at the end wins. Everything else is just a means to that end.
-lesson-about-device = I’ll take you through the game: I keep the time, keep count and tell you what comes next.
+lesson-about-goal = Whoever has placed the most statues at the end wins.
+lesson-about-device = I keep the time, keep count and tell you what comes next.
     .do = Open the box and clear the middle of the table.
 
 lesson-setup = Setting up
