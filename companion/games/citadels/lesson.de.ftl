@@ -22,7 +22,7 @@ lesson-cards-violet = Violette Gebäude sind meist teurer und können etwas Beso
     .do = Lies nach: Was kann deine violette Karte?
 
 lesson-choosing = Charaktere wählen
-lesson-choosing-secret = Was beiseite liegt, sieht nur der König. Verratet nichts, auch nicht mir: Ich frage nie, wer was genommen hat.
+lesson-choosing-secret = Was beiseite liegt, kennt nur der König, zu siebt auch der Letzte. Verratet nichts, auch nicht mir: Ich frage nie, wer was genommen hat.
     .do = Haltet eure Karten so, dass sie niemand sieht.
 
 lesson-calling = Der Aufruf

@@ -136,7 +136,7 @@ tumult-setup-ranks = { $drawn ->
        *[no] Der oder die Älteste mischt die Adelskarten { $players ->
             [2] 1 und 2
            *[other] 1 bis { $players }
-        } unter dem Tisch, legt sie als Stapel hin und zieht die oberste. Dann zieht im Uhrzeigersinn jeder die oberste und steckt sie zwischen die Türme der Burg.{" "}
+        } unter dem Tisch, legt sie als Stapel hin und zieht die oberste. Dann zieht im Uhrzeigersinn jeder die oberste und steckt sie zwischen die Türme der Burg, Mann oder Frau oben.{" "}
     }Wer hat welche? Nennt zuerst Rang eins, den König oder die Königin, dann Rang zwei, und so weiter.
     .why = Die Karte ist euer Rang zu Beginn. Eins ist der höchste.
     .short = Wer hat welche Adelskarte?

@@ -108,7 +108,7 @@ tumult-setup-frame = Build the frame and fill it with { $regions } regions.
     .spoken = { $centre ->
         [0] Join the two large frame pieces.
        *[other] Join the two large frame pieces and { $centre } centre pieces.
-    } The frame goes next to the commodities, not in the middle. Shuffle the ten region tiles face down and put { $regions } of them in the frame, alternating: { $half } face up and { $half } face down. The others stay in the box.
+    } It goes next to the commodities, not in the middle. Shuffle the ten region tiles face down and put { $regions } in the frame, alternating: { $half } face up and { $half } face down. The others stay in the box.
     .hint = { $half } face up, { $half } face down; centre pieces: { $centre }
     .done = Frame is ready
     .short = Build the frame and lay { $regions } regions, half of them face up.
@@ -133,7 +133,7 @@ tumult-setup-ranks = { $drawn ->
        *[no] The oldest player shuffles nobility cards { $players ->
             [2] 1 and 2
            *[other] 1 to { $players }
-        } under the table, stacks them and takes the top one. Then, clockwise, each player takes the top card and puts it between the towers of their castle.{" "}
+        } under the table, stacks them and takes the top one. Then each, clockwise, takes the top card and puts it between the towers of their castle, man or woman up.{" "}
     }Who has which? Name rank one first, the king or queen, then rank two, and so on.
     .why = The card is your starting rank. One is the highest.
     .short = Who has which nobility card?
@@ -144,14 +144,14 @@ tumult-setup-king = Take the hourglass and the tumult spinner.
     .done = Got them
 
 tumult-first = Everyone puts statue 1 on a free pasture.
-    .spoken = You begin: put the statue above number one on any free pasture; only pastures are allowed. Then up through the ranks: { $order }. The king or queen comes last, and takes the hourglass and the tumult spinner.
+    .spoken = You begin: put the statue above number one on any free pasture; only pastures are allowed. It costs nothing. Then up through the ranks: { $order }. The king or queen comes last, and takes the hourglass and the tumult spinner.
     .hint = In turn: { $order }. Hourglass and spinner to { $king }.
     .why = Close to a village or palace is best: more statues will fit there later.
     .done = All placed
     .short = Everyone puts a statue on a pasture; you begin.
 
 tumult-trial = A practice run first?
-    .spoken = Would you like a practice run of the tax collection? It doesn’t count.
+    .spoken = Would you like to practise collecting taxes? It doesn’t count.
     .short = A practice run first?
 tumult-trial-yes = Yes, practise
 tumult-trial-no = No, straight in

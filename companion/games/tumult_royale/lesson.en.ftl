@@ -7,7 +7,7 @@ lesson-about-device = I keep the time, keep count and tell you what comes next.
     .do = Open the box and clear the middle of the table.
 
 lesson-setup = Setting up
-lesson-setup-pieces = Before your very first game, press all the parts out of their frames carefully.
+lesson-setup-pieces = Before your very first game: press all parts out of their frames carefully.
     .do = Put the arrow through the tumult spinner.
 lesson-setup-fields = There are five kinds of field: pasture, forest and mountain hold one statue, a village two, a palace three.
     .do = Find one of each in your land.
