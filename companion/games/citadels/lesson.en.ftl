@@ -22,7 +22,7 @@ lesson-cards-violet = Violet districts mostly cost more and do something special
     .do = Read it: what can your violet card do?
 
 lesson-choosing = Choosing characters
-lesson-choosing-secret = Only the king sees what was put aside. Don’t tell anybody, not even me: I’ll never ask who took what.
+lesson-choosing-secret = Only the king knows the card put aside; with seven of you, so does the last player. Don’t tell anybody, not even me: I’ll never ask who took what.
     .do = Hold your cards so that nobody sees them.
 
 lesson-calling = The call
