@@ -16,7 +16,7 @@ from companion.system.languages import LANGUAGES
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
 from companion.words import Words
-from tools import guide
+from tools import first_evening, guide
 from tools.glossary import Term, glossary
 
 ROOT = Path(__file__).parent.parent
@@ -153,7 +153,8 @@ def _term_row(term: Term) -> str:
 def pages(games: Sequence[Game] = BUILT_IN) -> dict[Path, str]:
     """Give every generated page with its text."""
     lessons = {LESSONS / f"{game.name}.{language}.md": transcript(game, language) for game in games for language in LANGUAGES}
-    return {QUESTIONS: page(games), GLOSSARY: glossary_page(), guide.PAGE: guide.page(FORMS), **lessons}
+    evenings = {LESSONS / f"first-evening.{language}.md": first_evening.page(games, language) for language in LANGUAGES}
+    return {QUESTIONS: page(games), GLOSSARY: glossary_page(), guide.PAGE: guide.page(FORMS), **lessons, **evenings}
 
 
 def documented() -> tuple[Game, ...]:

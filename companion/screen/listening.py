@@ -134,6 +134,8 @@ class Listener:
 
     def _keyed(self, event: pygame.event.Event, page: Page) -> Heard | None:
         """Tell what a key means: the space bar is the button, some belong to the window, all others to the page."""
+        # pygame tells no times of events, and SDL 2's own are those of its polling: keys and fingers count from the frame
+        # that takes them. A real button's edges are noted when they happen.
         if event.key == pygame.K_SPACE:
             return Pressed(event.type == pygame.KEYDOWN)
         if event.type == pygame.KEYUP:
