@@ -35,7 +35,11 @@ def laid_out(stage: Stage, cards: Sequence[LaidCard]) -> LayoutPart:
         return lambda: Grid(tuple(laid), columns, form.gap, form.gap, form.size("picture"))
 
     ways = [(letters, columns, lies) for letters in _sizes(stage) for columns in most for lies in (False, True)]
-    return OneOf(tuple(grid(letters, columns, lies=lies) for letters, columns, lies in ways))
+    # A few with drawings stand in one line, where their words have the letters that the far chair needs
+    one = [
+        (letters, len(cards), False) for letters in _sizes(stage)[:-1] if len(cards) in most and all(card.icon for card in cards)
+    ]
+    return OneOf(tuple(grid(letters, columns, lies=lies) for letters, columns, lies in (*one, *ways)))
 
 
 def face_in(stage: Stage, cell: Box, cards: Sequence[LaidCard]) -> Face:

@@ -119,7 +119,7 @@ def _several(stage: Stage, title: str, rules: Sequence[tuple[str, RulePage]], ca
         ways = [*more, _back(stage), _read(stage, told)]
         above = () if form.small else (heading(form, title),)
         body = Grow(ColumnOf(tuple(lines[shown]), form.unit))
-        return Pad(ColumnOf((*above, body, foot(stage, ways)), form.unit), even(form.pad, form.unit))
+        return Pad(ColumnOf((*above, body, foot(stage, ways)), form.unit), Pads(form.pad, form.gap, form.pad, form.unit))
 
     return leafed(stage, lines, page, gap=form.unit)
 
