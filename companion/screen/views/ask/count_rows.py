@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart, Text
+from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart, Text
 from companion.screen.page.describe import Pressable, drawing
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import LAST, Both, Effect, Enter, Focus, TurnPage
@@ -14,6 +14,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import shortened
+from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.widgets.asked import Size, asked, prompt
 from companion.screen.widgets.corner import Corner, corner_parts
 from companion.screen.widgets.counter import pressed, typed
@@ -30,6 +31,8 @@ THREE = 3
 LED, ROOMY = 1.45, 1.3
 """How high a piece before a row is at the least, and a row and its plates at the most, in parts of what a finger needs."""
 SHORT = 5
+FEW, PICTURED = 4, 0.36
+"""So many rows stand in large plates, and beside them a picture takes such a part of the width."""
 
 
 @unchanging
@@ -66,10 +69,15 @@ def show_rows(
     kind = form.type("figure")
     written = {counts.written(row.key, value) for row in rows for value in (row.low, row.high, counts.held.get(row.key, 0))}
     wide = max([form.touch, *(fonts.width(text, kind.face, kind.least) + form.unit for text in written)])
-    steps = {row.key: _steps(stage, row, _onward(rows, place, corner), counts, wide) for place, row in enumerate(rows)}
+
+    def steps_of(side: int) -> dict[str, LayoutPart]:
+        return {row.key: _steps(stage, row, _onward(rows, at, corner), counts, (wide, side)) for at, row in enumerate(rows)}
+
+    steps = steps_of(form.touch)
     lines = _lines(stage, rows) if lead is None and corner.extra is None else None
     ways: list[LayoutPart] = [] if lines is None else [_table(stage, lines, steps)]
     high = max(form.touch, round(form.touch * LED)) if lead is not None else form.touch
+    few = _few(stage, question, rows, steps_of(form.touch_answer)) if lead is None and len(rows) <= FEW else []
     parts = tuple(Sized(_row(stage, row, steps[row.key], lead), high=high) for row in rows)
     threes = lead is not None and not len(rows) % THREE
     for columns in (1, 2) if form.tall else (THREE, 2) if threes else (1, 2, THREE) if len(rows) <= THREE else (2, 1, THREE):
@@ -80,9 +88,22 @@ def show_rows(
     heads = [asked(stage, question, aside=aside, size=size) for size in sizes]
     if question.seat is None and aside is not None:  # at last in one row, without who is asked: that is everybody
         heads.append(RowOf((Grow(prompt(stage, stage.words(question.words), size="far")), aside), form.gap))
-    pages = [ColumnOf((head, Grow(way), *foot), form.unit) for head in heads for way in ways]
+    tried = [(asked(stage, question, aside=aside, size="full"), way) for way in few]
+    tried += [(head, way) for head in heads for way in ways]
+    pages = [ColumnOf((head, Grow(way), *foot), form.unit) for head, way in tried]
     pages.append(ColumnOf((heads[-1], Grow(listed(stage, parts, columns=columns, at=at)), *foot), form.unit))
     show_node(stage, OneOf(tuple(pages)))
+
+
+def _few(stage: Stage, question: Question[Any], rows: tuple[Row, ...], steps: Mapping[str, LayoutPart]) -> list[LayoutPart]:
+    """Describe a few rows in large plates, on a wide screen with the question's picture beside them."""
+    form = stage.form
+    parts = tuple(Sized(_row(stage, row, steps[row.key], None), high=form.touch_answer) for row in rows)
+    large, beside = (Grid(parts, columns, form.gap, 2 * form.gap, round(form.touch_answer * ROOMY)) for columns in (1, 2))
+    if form.small or form.tall or picture_of(stage, question.picture) is None:
+        return [large, beside]
+    picture = Art(picture_art(question.picture), form.size("card"), NEVER, 0)
+    return [RowOf((Grow(large), Sized(picture, wide=round(stage.box.w * PICTURED))), 2 * form.pad), large, beside]
 
 
 def _row(stage: Stage, row: Row, steps: LayoutPart, lead: Lead | None) -> LayoutPart:
@@ -103,17 +124,19 @@ def _row(stage: Stage, row: Row, steps: LayoutPart, lead: Lead | None) -> Layout
     return RowOf((*before, Grow(label), steps), form.unit)
 
 
-def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, wide: int) -> LayoutPart:
-    """Describe minus, figure and plus; short presses on the figure count, a long one goes on."""
+def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, size: tuple[int, int]) -> LayoutPart:
+    """Describe minus, figure and plus, `size` the figure's width and the plates' side; short presses count, a long goes on."""
     form, value = stage.form, counts.held.get(row.key, row.low)
     name, text = f"row:{row.key}", counts.written(row.key, value)
     stage.builder.digits[name] = lambda figure: counts.changed(row.key, typed(value, figure, row.high))
     called = (row.seat.name if row.seat is not None else "", stage.words(row.words) if row.words is not None else "")
     heard = stage.say("heard-row", name=", ".join(filter(None, called)), value=text)
     figure = Pressable(name, onward, short=_counted_up(stage, row, value, counts), heard=heard)
-    middle = Sized(Pad(words(form, text, "figure", align="centre"), even(form.unit // 2, 0), figure), wide=wide, high=form.touch)
+    wide, side = max(size), size[1]
+    middle = Sized(Pad(words(form, text, "figure", align="centre"), even(form.unit // 2, 0), figure), wide=wide, high=side)
     down, up = value - 1 if value > row.low else row.high, value + 1 if value < row.high else row.low
-    minus, plus = (step(stage, f"{sign}:{row.key}", counts.changed(row.key, to)) for sign, to in (("minus", down), ("plus", up)))
+    changes = ("minus", down), ("plus", up)
+    minus, plus = (step(stage, f"{sign}:{row.key}", counts.changed(row.key, to), side) for sign, to in changes)
     return RowOf((minus, middle, plus))
 
 
