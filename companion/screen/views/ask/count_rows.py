@@ -99,11 +99,12 @@ def _few(stage: Stage, question: Question[Any], rows: tuple[Row, ...], steps: Ma
     """Describe a few rows in large plates, on a wide screen with the question's picture beside them."""
     form = stage.form
     parts = tuple(Sized(_row(stage, row, steps[row.key], None), high=form.touch_answer) for row in rows)
-    large, beside = (Grid(parts, columns, form.gap, 2 * form.gap, round(form.touch_answer * ROOMY)) for columns in (1, 2))
+    large, two = (Grid(parts, columns, form.gap, 2 * form.gap, round(form.touch_answer * ROOMY)) for columns in (1, 2))
+    beside = [] if len(rows) % 2 else [two]
     if form.small or form.tall or picture_of(stage, question.picture) is None:
-        return [large, beside]
+        return [large, *beside]
     picture = Art(picture_art(question.picture), form.size("card"), NEVER, 0)
-    return [RowOf((Grow(large), Sized(picture, wide=round(stage.box.w * PICTURED))), 2 * form.pad), large, beside]
+    return [RowOf((Grow(large), Sized(picture, wide=round(stage.box.w * PICTURED))), 2 * form.pad), large, *beside]
 
 
 def _row(stage: Stage, row: Row, steps: LayoutPart, lead: Lead | None) -> LayoutPart:
