@@ -54,7 +54,7 @@ class RichText(Leaf):
     @remembered
     def narrow(self) -> int:
         """Give the width of the longest word in the smallest letters."""
-        return max((_wide(word, self.kind.least) for word in self._words()), default=0)
+        return self._widest(self.kind.least)
 
     @remembered
     def breadth(self) -> int:
@@ -77,7 +77,7 @@ class RichText(Leaf):
         size, words = self._size(box.w, box.h), self._words()
         pitch, shield = round(size * self.kind.leading), round(size * SHIELD)
         count = len(_lines(words, size, box.w))
-        widths = range(max((_wide(word, size) for word in words), default=1), box.w)
+        widths = range(max(1, self._widest(size)), box.w)
         narrow = bisect_left(widths, True, key=lambda wide: len(_lines(words, size, wide)) <= count)
         width = widths[narrow] if narrow < len(widths) else box.w
         for place, line in enumerate(_lines(words, size, width)):
@@ -111,7 +111,11 @@ class RichText(Leaf):
     def _size(self, wide: int, high: int) -> int:
         kind = self.kind
         sizes = [*range(kind.size, kind.least, -max(1, kind.size // 30)), kind.least]
-        return largest(sizes, lambda size: self._high(size, wide) <= high) or kind.least
+        return largest(sizes, lambda size: self._high(size, wide) <= high and self._widest(size) <= wide) or kind.least
+
+    @remembered
+    def _widest(self, size: int) -> int:
+        return max((_wide(word, size) for word in self._words()), default=0)
 
     @remembered
     def _high(self, size: int, wide: int) -> int:
