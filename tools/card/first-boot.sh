@@ -80,7 +80,7 @@ if [ -e "$here/settings.txt" ]; then
     tr -d '\r' <"$here/settings.txt" | while read -r setting value; do
         case $setting in '' | '#'*) continue ;; esac
         wrong=$("$root/usr/local/bin/companion" settings "$setting" "$value" 2>&1 >/dev/null) ||
-            tell "settings.txt: $setting $value: $wrong" "settings.txt: $setting $value: $wrong"
+            tell "settings.txt: $setting $value: $wrong" "settings.txt: $setting $value gilt nicht, alles andere schon."
     done
     systemctl restart companion.service
 fi
