@@ -137,6 +137,10 @@ class Desk:
                 self._posted.put(failure)
         self._pacing.wake()
 
+    def wake(self) -> None:
+        """End a rest, from any thread: there is something to be taken in."""
+        self._pacing.wake()
+
     def posted(self) -> Iterator[Event]:
         """Take the events that have come in."""
         while True:

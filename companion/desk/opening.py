@@ -18,6 +18,7 @@ from companion.desk.desk import Desk, DeskListener
 from companion.desk.devices import Devices, open_devices, press_timing
 from companion.desk.fingers import FingersAtDesk
 from companion.desk.game import GameAtDesk, SticksAtDesk
+from companion.desk.glass import GlassAtDesk
 from companion.desk.lights import LightsAtDesk, LightScene
 from companion.desk.lock import ChildLock
 from companion.desk.running import Runner, RunnerAtDesk, UnattendedAtDesk
@@ -90,6 +91,7 @@ def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
         LightsAtDesk(desk, light_scene, runner, window),
         Watchdog(desk, workers, devices),
         screen,
+        GlassAtDesk(desk, screen, window),
         ChoreographyAtDesk(desk, window, light_scene, devices.speaker.play),
     ]
 

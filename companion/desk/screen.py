@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.desk.desk import Desk, DeskListener
 from companion.desk.devices import Devices
+from companion.glass.shown import Shown
 from companion.play.live import Live
 from companion.play.snapshot import Snapshot
 from companion.screen.page.builder import Page
@@ -82,6 +83,13 @@ class ScreenAtDesk(DeskListener):
     def paused(self) -> bool:
         """Whether the page of rest lies over the game."""
         return isinstance(self.overlay, Paused)
+
+    @property
+    def shown(self) -> Shown | None:
+        """What is on show, for every other glass; None before there is anything."""
+        if self._shown is None:
+            return None
+        return Shown(self._shown, self.settings, self._live, self._subtitle, explain=self._explains, failure=self.window.failure)
 
     def tell(self, **told: Any) -> bool:
         """Give the screen values of `ScreenSettings` by name; tell whether any of them changed."""

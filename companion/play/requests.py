@@ -121,6 +121,17 @@ class CallHouse:
     reason: str
 
 
+@unchanging
+class SendAway:
+    """Send the visitor of this number away, who looks at the table through a browser."""
+
+    visitor: int
+
+
+class AskRole(Bare):
+    """A visitor wants to say anew what they are: a player, somebody who looks on, the second screen."""
+
+
 CameraRequest: TypeAlias = TakePicture | LookAgain | StayWithReading | TeachPieces
 """What is asked of the camera for one step."""
 
@@ -142,5 +153,7 @@ Request: TypeAlias = (
     | TryOutput
     | UseStick
     | CallHouse
+    | SendAway
+    | AskRole
 )
 """What is asked of the devices; nothing of it enters the journal."""

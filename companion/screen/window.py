@@ -76,7 +76,8 @@ class Window:
         self._canvas = Canvas(open_glass(size, fullscreen=fullscreen), settings.rotation)
         settings = replace(settings, touch=settings.touch or touch.get_num_devices() > 0)
         self._canvas.brightness = settings.brightness
-        self._holder = PageHolder(self._canvas.size, settings, words_for, **around)
+        self._words_for, self._around = words_for, around
+        self._holder = self.another(self._canvas.size, settings)
         self._painter = PagePainter(self._canvas, self._holder, around["frames"])
         self._clock = around["clock"]
         self._windowed = self._canvas.glass
@@ -90,6 +91,10 @@ class Window:
         self._turned_at = -math.inf
         self._said_until = 0.0
         self._repeat: Repeat | None = None
+
+    def another(self, size: tuple[int, int], settings: ScreenSettings) -> PageHolder:
+        """Give what holds pages for a glass of this size that knows the same words, clock and ring."""
+        return PageHolder(size, settings, self._words_for, **self._around)
 
     @property
     def page(self) -> Page:
@@ -349,14 +354,26 @@ class Window:
         repeated, self._repeat = self._repeat, None
         if repeated is not None and repeated.steps:
             return
-        if target is None or target.name != was or self._too_early(now):
-            return
+        if target is not None and target.name == was and not self._too_early(now):
+            self._take(target, now)
+
+    def _take(self, target: Target, now: float) -> None:
         if target.off:
             self._say(target.off, now)
             return
         if target.stop:
             self._holder.change(self.state.with_layer(self.state.layer.focused(target.name)))
         self._choose(target.effect)
+
+    def choose(self, target: Target) -> None:
+        """Take a target that was touched on another glass that shows what this one does."""
+        if self._comes_back():
+            return
+        self._touched_at = now = self._clock()
+        early = self._too_early(now)
+        self._settle(now)
+        if not early:
+            self._take(target, now)
 
     def _too_early(self, now: float, press: Press | None = None) -> bool:
         """Tell whether nobody can mean this yet: a question has just come, or what is told cannot have been seen or read."""
@@ -378,6 +395,12 @@ class Window:
         for act in self._holder.carry_out(effect):
             self._acts.append(act)
             self._last = act
+
+    def do(self, effect: Effect) -> None:
+        """Carry out what another glass that shows what this one does has brought about."""
+        if not self._comes_back() and not self._hides(self._clock()):
+            self._touched_at = self._clock()
+            self._choose(effect)
 
     def close_page(self) -> None:
         """Take the page off that lies over the stage."""

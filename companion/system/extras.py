@@ -10,6 +10,7 @@ EXTRAS = {
     "camera": ("numpy", "cv2"),
     "mat": ("numpy", "cv2", "fpdf"),
     "mqtt": ("paho",),
+    "glass": ("aiohttp",),
     "voice": ("numpy", "espeakng_loader"),
 }
 

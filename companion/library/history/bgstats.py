@@ -218,10 +218,10 @@ def code_of(play: Play, texts: Texts, now: int) -> PhoneCode | None:
             left_out.append(step)
         data = shorter
     address = link(data)
-    return PhoneCode(_drawn(address), address, tuple(left_out)) if len(address) <= ROOM else None
+    return PhoneCode(drawn(address), address, tuple(left_out)) if len(address) <= ROOM else None
 
 
-def _drawn(text: str) -> tuple[tuple[bool, ...], ...]:
+def drawn(text: str) -> tuple[tuple[bool, ...], ...]:
     """Draw a text with the lowest error correction, for the largest modules."""
     import segno  # noqa: PLC0415 - it loads the web's libraries, and few evenings draw a code
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.screen.overlays import back, books, corrections, earlier, menu, rule_page, rules, settings, tour
+from companion.screen.overlays import back, books, corrections, earlier, glasses, menu, rule_page, rules, settings, tour
 from companion.screen.page import effects
 from companion.screen.page.effects import Overlay
 from companion.screen.page.stage import Stage
@@ -16,6 +16,7 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Languages: menu.show_languages,
     effects.Touring: tour.show_tour,
     effects.Depths: menu.show_depths,
+    effects.Glasses: glasses.show_glasses,
     effects.Leaving: menu.show_leaving,
     effects.Announcing: menu.show_announcing,
     effects.AllSettings: settings.show_settings,

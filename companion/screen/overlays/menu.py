@@ -1,7 +1,7 @@
 """The table's menu, and the small pages it leads to: pause, language, how much is said, announcements, leaving, the house."""
 
 from companion.play.acts import Act, Adopt, Announce, DropDraft, Leave, Reseat, SetDepth, SetLanguage, SetSetting
-from companion.play.requests import CallHouse, SayAgain, UseStick
+from companion.play.requests import AskRole, CallHouse, Request, SayAgain, UseStick
 from companion.rulebook import rulebook
 from companion.screen.layout.node import Art
 from companion.screen.overlays.corrections import groups_of
@@ -17,6 +17,7 @@ from companion.screen.page.effects import (
     Do,
     Earlier,
     Effect,
+    Glasses,
     Groups,
     HouseSays,
     Languages,
@@ -51,6 +52,8 @@ def show_menu(stage: Stage, _overlay: Menu) -> None:
         (game is None and not stage.settings.by_ear, "ear", _closing(SetSetting("voice.answers", True)), "voice"),
         (game is not None and bool(rulebook(game.folder).cases), "lookup", Open(RuleCases()), "help"),
         (True, "settings", Open(AllSettings()), "pen"),
+        (stage.settings.door is not None, "glasses", Open(Glasses()), "hand"),
+        (stage.settings.visits, "role", _closing(AskRole()), "hand"),
         (announced, "announce", Open(Announcing()), "announce"),
         (bool(now.scoreboard), "scores", Open(Scores()), "crown"),
         (draft is not None and not draft.decides, "cut", _closing(Adopt(cut=True)), "check"),
@@ -67,7 +70,7 @@ def show_menu(stage: Stage, _overlay: Menu) -> None:
     listing(stage, stage.say("screen-menu"), entries)
 
 
-def _closing(act: Act) -> Effect:
+def _closing(act: Act | Request) -> Effect:
     return Both(Do(act), Close())
 
 

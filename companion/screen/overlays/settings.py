@@ -18,6 +18,7 @@ from companion.screen.page.effects import (
     Effect,
     Enter,
     Focus,
+    Glasses,
     Open,
     RingSignals,
     SettingsGroup,
@@ -122,6 +123,8 @@ def show_group(stage: Stage, overlay: SettingsGroup) -> None:
             ways.append(Way("try", stage.say("settings-try"), Open(TryPresses())))
         if overlay.group == "ring":
             ways.append(Way("signals", stage.say("settings-signals"), Open(RingSignals())))
+        if overlay.group == "network" and stage.settings.door is not None:
+            ways.append(Way("glasses", stage.say("glass-page"), Open(Glasses())))
         if overlay.group == "network" and stage.settings.pictures:
             sure = stage.entry == FORGET
             label = stage.say("settings-forget-sure" if sure else "settings-forget-pictures", count=stage.settings.pictures)

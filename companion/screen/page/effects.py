@@ -241,5 +241,9 @@ class CallingHouse(Overlay):
     """Choose why somebody of the house is to come."""
 
 
+class Glasses(Overlay):
+    """The code by which other glasses come to the table, and who is there."""
+
+
 class Leaving(Overlay):
     """Ask before the game is left."""

@@ -15,7 +15,7 @@ COUNT = {"+": "plus", "-": "minus"}
 def meant(event: pygame.event.Event, page: Page) -> Effect | None:
     """Give what a key means on this page; None where it means nothing."""
     if event.type == pygame.TEXTINPUT:
-        return _typed(event.text, page)
+        return typed(event.text, page)
     if event.key == pygame.K_TAB and getattr(event, "mod", 0) & pygame.KMOD_SHIFT:
         return focus.step_back(page)
     for keys, find in KEYS:
@@ -48,10 +48,11 @@ def knob(page: Page, *, back: bool) -> Effect | None:
         return _of(page, "minus" if back else "plus")
     if not back:
         return focus.walk(page)
-    return (_typed("-", page) if focus.counts(page) else None) or focus.step_back(page)
+    return (typed("-", page) if focus.counts(page) else None) or focus.step_back(page)
 
 
-def _typed(text: str, page: Page) -> Effect | None:
+def typed(text: str, page: Page) -> Effect | None:
+    """Give what typing this means on a page: a letter or figure that is drawn there; None where it means nothing."""
     if text in COUNT:
         here = focus.focused(page)
         return _of(page, f"{COUNT[text]}:{here.name.partition(':')[2]}" if here else "") or _of(page, COUNT[text])

@@ -5,12 +5,36 @@ from dataclasses import field, replace
 from typing import Any
 
 from companion.play.acts import Act
+from companion.play.own_questions import PhoneCode
 from companion.play.requests import Request
 from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Open, Overlay, TurnPage
 from companion.system.settings import Settings
 from companion.table.game import SeatScore
 from companion.table.questions.question import Question
 from companion.unchanging import unchanging
+
+
+@unchanging
+class Guest:
+    """Somebody who looks at the table through a browser: number, name of the seat or what else they are, whether connected."""
+
+    number: int
+    role: str
+    here: bool
+
+
+@unchanging
+class Door:
+    """How other glasses come to the table: the address, the code to type there and the drawn one, and who came in.
+
+    `trouble` names why nobody can: `port`, `network` or `extra`; "" where all is well.
+    """
+
+    address: str = ""
+    code: str = ""
+    drawn: PhoneCode | None = None
+    guests: tuple[Guest, ...] = ()
+    trouble: str = ""
 
 
 @unchanging
@@ -28,6 +52,8 @@ class ScreenSettings:
     where none is wanted, and `broker_trouble` the kind of reason why it is away; `calling` says that somebody of the house was
     called; `pictures` is how many pictures of readings and lessons the camera has kept. `by_ear` says that people play by what
     they hear: no list is longer than they can keep in mind, and nobody's answer is another player's.
+    `door` is how other glasses come in, None where none may; `visits` says that this page is for the glass of a visitor, who is
+    not the table's second screen.
     """
 
     language: str = "de"
@@ -54,6 +80,8 @@ class ScreenSettings:
     calling: bool = False
     pictures: int = 0
     by_ear: bool = False
+    door: Door | None = None
+    visits: bool = False
 
 
 TOOL = "tool:"

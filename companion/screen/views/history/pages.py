@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.play.own_questions import QUIET, CodePage, FiguresLine, FiguresPage, ListPage, PhoneCode, PlayPage
+from companion.play.own_questions import CodePage, FiguresLine, FiguresPage, ListPage, PlayPage
 from companion.screen.layout.hold import Grow, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
@@ -16,6 +16,7 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace, width
 from companion.screen.paint.formats import FormatShape
 from companion.screen.paint.theme import hexed, seat_looks
+from companion.screen.pictures.code import code_art
 from companion.screen.views.tell.final import standing
 from companion.screen.widgets.paper import MOST, Way, heading, leafed, leaves, paper, turner, ways_of
 from companion.screen.widgets.parts import brief, button, framed, words
@@ -26,7 +27,6 @@ HINT = 9
 """Lines of a page without figures."""
 LEAST_ROUNDS = 2
 """Fewer rounds make no course."""
-LIGHT, DARK = (255, 255, 255), "#000000"
 LINES, LEAST = 7, 0.75
 """Lines of a note beside a code; how small the code may be on the tall screen, in parts of its width."""
 Rows = Sequence[tuple[int, ...]]
@@ -219,24 +219,6 @@ def show_code(stage: Stage, question: CodePage) -> None:
     parts = (heading(form, stage.words(question.words)), *notes, Grow(Blank()), leads)
     told = Grow(Pad(ColumnOf(parts, form.gap), even(form.gap, form.gap)))
     show_node(stage, ColumnOf((drawn, told)) if form.tall else RowOf((drawn, told)))
-
-
-@drawing
-def code_art(stage: Stage, box: Box, _tint: Tint, code: PhoneCode) -> None:
-    """Draw a code with its quiet zone; all modules have the same whole number of pixels, so that edges are sharp."""
-    stage.builder.fill(box, LIGHT)
-    module = box.w // (len(code.rows) + 2 * QUIET)
-    side = module * len(code.rows)
-    parts = []
-    for y, row in enumerate(code.rows):
-        begun = None
-        for x, dark in enumerate((*row, False)):
-            if dark and begun is None:
-                begun = x
-            elif not dark and begun is not None:
-                parts.append(f"M{module * begun} {module * y}H{module * x}V{module * (y + 1)}H{module * begun}Z")
-                begun = None
-    stage.builder.shapes(box.middle(side, side), f'<path d="{"".join(parts)}" fill="{DARK}"/>')
 
 
 LIST, FIGURES, PLAY, CODE = (View(show, board=False, head=False) for show in (show_list, show_figures, show_play, show_code))

@@ -1,0 +1,77 @@
+"""Other glasses at the desk: browsers show its pages, and what is pressed there is done as if touched here."""
+
+import logging
+from typing import TYPE_CHECKING
+
+from companion.desk.desk import Desk, DeskListener, Order
+from companion.desk.screen import ScreenAtDesk
+from companion.play.requests import SendAway
+from companion.screen.page.state import Door
+from companion.screen.window import Window
+from companion.system.extras import lacking
+
+if TYPE_CHECKING:
+    from companion.glass.company import Company
+
+LOG = logging.getLogger("companion")
+
+
+class GlassAtDesk(DeskListener):
+    """Opens the door while the setting wants it, and gives each visitor their page; it takes its turn after the screen."""
+
+    acts = (SendAway,)
+
+    def __init__(self, desk: Desk, screen: ScreenAtDesk, window: Window) -> None:
+        self._desk, self._screen, self._window = desk, screen, window
+        self._company: Company | None = None
+        self._wanted = False
+        self._door: Door | None = None
+
+    def step(self) -> bool:
+        """Open or close the door as the setting says; take what visitors did, and give each what is new."""
+        chosen = self._screen.settings.chosen
+        if chosen.flag("glass.on") is not self._wanted:
+            self._wanted = not self._wanted
+            if self._wanted:
+                self._open(chosen.whole("glass.port"))
+            else:
+                self.close()
+        company, shown = self._company, self._screen.shown
+        door = self._door if company is None else company.door()
+        stirred = self._screen.tell(door=door)
+        if company is None:
+            return stirred
+        for act in company.take():
+            self._desk.do(act)
+            stirred = True
+        return (shown is not None and company.show(shown)) or stirred
+
+    def _open(self, port: int) -> None:
+        """Open the door; where it cannot be opened, the log and the page of settings say why, and the table plays on."""
+        trouble = "extra"
+        if lost := lacking("glass"):
+            LOG.warning("no other glasses: %s", lost)
+        else:
+            from companion.glass.company import Company  # noqa: PLC0415 - an extra
+
+            try:
+                self._company = Company(port, self._window, self._desk.words, self._desk.clock, self._desk.wake)
+            except OSError as refused:
+                LOG.warning("no other glasses: port %d: %s", port, refused)
+                trouble = "port"
+        self._door = Door(trouble=trouble) if self._company is None else None
+
+    def do(self, act: Order) -> None:
+        """Send a visitor away."""
+        if isinstance(act, SendAway) and self._company is not None:
+            self._company.send_away(act.visitor)
+
+    def due(self) -> float | None:
+        """Give when a visitor's page changes by itself."""
+        return None if self._company is None else self._company.due()
+
+    def close(self) -> None:
+        """Close the door."""
+        if self._company is not None:
+            self._company.close()
+        self._company = self._door = None

@@ -1,0 +1,113 @@
+"""The company: all visitors with their glasses, on the desk's thread; what they did goes in, their pages go out."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from queue import Empty
+
+from companion.glass.entry import Entrance
+from companion.glass.hall import Hall
+from companion.glass.local import own_address
+from companion.glass.server import GlassServer
+from companion.glass.shown import Shown
+from companion.glass.visitor import VisitorGlass
+from companion.library.history.bgstats import drawn
+from companion.play.acts import Act
+from companion.play.own_questions import PhoneCode
+from companion.play.requests import Request
+from companion.screen.page.state import Door
+from companion.screen.window import Window
+from companion.system.languages import LANGUAGES
+from companion.words import Words
+
+PATIENCE = 0.03
+"""Seconds of one turn in which pages are laid out for visitors; who has had none by then is the first in the next turn."""
+LOOKS = 5.0
+"""Seconds between two looks at this device's address."""
+
+
+class Company:
+    """Opens the door at `port` (OSError where it cannot be had) and serves until it is closed."""
+
+    def __init__(
+        self,
+        port: int,
+        window: Window,
+        words_for: Callable[[str], Words],
+        clock: Callable[[], float],
+        wake: Callable[[], None],
+    ) -> None:
+        self._window, self._clock = window, clock
+        self._entrance = Entrance(clock)
+        hall = Hall(self._entrance, {language: words_for(language) for language in LANGUAGES})
+        self._server = GlassServer(port, self._entrance, hall, wake)
+        self._glasses: dict[int, VisitorGlass] = {}
+        self._address, self._looked = "", -LOOKS
+        self._late = False
+
+    def door(self) -> Door:
+        """Give what the table is shown: how to come in, and who is there."""
+        if self._clock() - self._looked >= LOOKS:
+            self._address, self._looked = own_address(), self._clock()
+        if not self._address:
+            return Door(trouble="network", guests=self._entrance.guests())
+        address = f"http://{self._address}:{self._server.port}"
+        code = self._entrance.code
+        return Door(address, code, _code(f"{address}/?c={code}"), self._entrance.guests())
+
+    def take(self) -> list[Act | Request]:
+        """Take what visitors did since the last turn; give the acts that come of it."""
+        acts: list[Act | Request] = []
+        while True:
+            try:
+                visitor, role, told = self._server.news.get_nowait()
+            except Empty:
+                return acts
+            glass = self._glasses.get(visitor)
+            if glass is None:
+                glass = self._glasses[visitor] = VisitorGlass(role, self._window, self._clock)
+            if told is None:
+                glass.begin()
+            else:
+                acts += glass.take(told)
+
+    def show(self, shown: Shown) -> bool:
+        """Give the visitors what is new on their glasses, as many as find time in this turn; tell whether any was."""
+        self._entrance.seats = tuple(seat.name for seat in shown.snapshot.seats)
+        here = {guest.number for guest in self._entrance.guests() if guest.here}
+        began, self._late, stirred = self._clock(), False, False
+        for number in [*self._glasses]:
+            if number not in here:
+                continue
+            if self._clock() - began > PATIENCE:
+                self._late = True
+                break
+            glass = self._glasses.pop(number)
+            glass.show(shown)
+            frame = glass.frame()
+            if frame is not None:
+                self._server.send(number, frame)
+                stirred = True
+            self._glasses[number] = glass  # it is the last now: the others have their turn before it
+        return stirred
+
+    def send_away(self, visitor: int) -> None:
+        """Send a visitor away."""
+        self._entrance.send_away(visitor)
+        self._glasses.pop(visitor, None)
+        self._server.send_away(visitor)
+
+    def due(self) -> float | None:
+        """Give the clock's second at which a visitor's page changes by itself; now, where one still waits for its turn."""
+        if self._late:
+            return self._clock()
+        times = [due for glass in self._glasses.values() if (due := glass.due()) is not None]
+        return min(times, default=None)
+
+    def close(self) -> None:
+        """Close the door."""
+        self._server.close()
+
+
+@lru_cache(maxsize=1)
+def _code(text: str) -> PhoneCode:
+    return PhoneCode(drawn(text), text)

@@ -1,0 +1,108 @@
+"""The entrance: the code on the device's screen, who came in by it, and who is sent away. All of it ends with the evening."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from threading import Lock
+
+from companion.screen.page.state import Guest
+
+LOOKS_ON, SCREEN = "looks-on", "screen"
+"""What a visitor is who is no player: one who looks on, or the table's second screen."""
+SEAT = "seat:"
+"""A player's role is this and the name of their seat."""
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Of a code: no figure looks like one of its letters."""
+CODE, MOST, EVENING = 6, 12, 12 * 3600.0
+"""Letters of a code, visitors at once, and seconds that a visit lasts at most."""
+TRIES, EVERY = 10, 60.0
+"""So many wrong codes are looked at in so many seconds; then nobody comes in for the rest of them."""
+
+
+class Refused(Exception):
+    """Nobody comes in: `why` is `code`, `full`, `taken`, `tries` or `role`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"a visitor was refused: {why}")
+        self.why = why
+
+
+@dataclass
+class Visitor:
+    """Who came in: a number for the table, the secret of their browser, what they are, until when; `here` while connected."""
+
+    number: int
+    token: str
+    role: str
+    until: float
+    here: bool = False
+
+
+class Entrance:
+    """Lets visitors in and out; used by the server's thread and the desk's. `clock` gives seconds that never go back."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock, self._turn = clock, Lock()
+        self._visitors: dict[str, Visitor] = {}
+        self._count = 0
+        self._wrong: list[float] = []
+        self.code = new_code()
+        self.seats: tuple[str, ...] = ()
+        """The names of those who play now."""
+
+    def join(self, code: str, role: str, token: str = "") -> str:
+        """Let somebody in with the code (or their token of before), and give the secret of their browser; raises `Refused`."""
+        with self._turn:
+            old = self._known(token)
+            if old is None:
+                self._check(code)
+            if role not in {LOOKS_ON, SCREEN, *(f"{SEAT}{name}" for name in self.seats)}:
+                raise Refused("role")
+            others = [each for each in self._visitors.values() if each is not old]
+            if role.startswith(SEAT) and any(each.role == role for each in others):
+                raise Refused("taken")
+            if len(others) >= MOST:
+                raise Refused("full")
+            if old is not None:
+                del self._visitors[old.token]
+            self._count += 1
+            visitor = Visitor(self._count, secrets.token_urlsafe(32), role, self._clock() + EVENING)
+            self._visitors[visitor.token] = visitor
+            return visitor.token
+
+    def _check(self, code: str) -> None:
+        now = self._clock()
+        self._wrong = [at for at in self._wrong if now - at < EVERY]
+        if len(self._wrong) >= TRIES:
+            raise Refused("tries")
+        plain = "".join(letter for letter in code.upper() if letter in LETTERS)
+        if not secrets.compare_digest(plain, self.code):
+            self._wrong.append(now)
+            raise Refused("code")
+
+    def _known(self, token: str) -> Visitor | None:
+        for old in [each for each in self._visitors.values() if each.until < self._clock()]:
+            del self._visitors[old.token]
+        return self._visitors.get(token)
+
+    def known(self, token: str) -> Visitor | None:
+        """Find a visitor by the secret of their browser; None where nobody has it, or no more."""
+        with self._turn:
+            return self._known(token)
+
+    def guests(self) -> tuple[Guest, ...]:
+        """List who came in, in the order in which they came."""
+        with self._turn:
+            self._known("")
+            return tuple(Guest(each.number, each.role, each.here) for each in self._visitors.values())
+
+    def send_away(self, number: int) -> None:
+        """Send a visitor away, and have another code, or they are back at once."""
+        with self._turn:
+            self._visitors = {token: each for token, each in self._visitors.items() if each.number != number}
+            self.code = new_code()
+
+
+def new_code() -> str:
+    """Draw a code."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE))

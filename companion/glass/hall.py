@@ -1,0 +1,43 @@
+"""The way in: a page on which a visitor writes the code and says what they are. It is plain HTML and needs no script."""
+
+from html import escape
+
+from companion.glass.entry import LOOKS_ON, SCREEN, SEAT, Entrance
+from companion.words import Words
+
+
+class Hall:
+    """Writes the way in; `words` are those of each language, read once, for the server has a thread of its own."""
+
+    def __init__(self, entrance: Entrance, words: dict[str, Words]) -> None:
+        self._entrance = entrance
+        self._texts = {language: {name: known.plain(f"glass-{name}") for name in NAMES} for language, known in words.items()}
+
+    def way_in(self, language: str, code: str, refused: str = "", *, known: bool = False) -> str:
+        """Write the page in a language, with the code that was written before, and why nobody came in by it."""
+        language = language if language in self._texts else "en"
+        text = {name: escape(said) for name, said in self._texts[language].items()}
+        seats = [(f"{SEAT}{name}", escape(name)) for name in self._entrance.seats]
+        roles = [*seats, (LOOKS_ON, text["looks-on"]), (SCREEN, text["screen"])]
+        offered = "".join(
+            f'<label><input type="radio" name="role" value="{escape(role)}"{" checked" if place == 0 else ""}> {said}</label>'
+            for place, (role, said) in enumerate(roles)
+        )
+        told = f'<p role="alert">{text[f"refused-{refused}"]}</p>' if refused else ""
+        asked = "" if known else (
+            f'<label for="code">{text["code"]}</label><input id="code" name="code" value="{escape(code[:20])}" required '
+            'autocapitalize="characters" autocomplete="off" spellcheck="false" maxlength="12">'
+        )  # fmt: skip
+        return (
+            f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Companion</title>'
+            '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">'
+            f'<link rel="stylesheet" href="/page.css"></head><body class="hall"><main><h1>{text["title"]}</h1>{told}'
+            f'<form method="post" action="/join">{asked}<fieldset><legend>{text["who"]}</legend>{offered}</fieldset>'
+            f"<button>{text['come-in']}</button></form><p>{text['note']}</p></main></body></html>"
+        )
+
+
+NAMES = (
+    "title", "code", "who", "looks-on", "screen", "come-in", "note",
+    "refused-code", "refused-tries", "refused-full", "refused-taken", "refused-role",
+)  # fmt: skip

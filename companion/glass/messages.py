@@ -1,0 +1,99 @@
+"""What a browser and the table tell each other: frames one way, presses the other. All that is no such message is refused."""
+
+import json
+from typing import NamedTuple, TypeAlias
+
+LONGEST_NAME = 120
+LEAST, MOST = 240, 5000
+"""Pixels of a glass, across and down."""
+
+
+class PageFrame(NamedTuple):
+    """What a browser is told of a page: its number, size, ground, and the pieces; what it has already by its place.
+
+    `said` is why what was pressed could not be done.
+    """
+
+    number: int
+    size: tuple[int, int]
+    ground: str
+    language: str
+    said: str
+    shapes: list[str | int]
+    pieces: list[str | int]
+
+    def text(self) -> str:
+        """Write it as it is sent."""
+        return json.dumps({"n": self.number, **{name: getattr(self, name) for name in self._fields[1:]}}, ensure_ascii=False)
+
+
+class PressedThere(NamedTuple):
+    """A button of the page was pressed; `at` is where, in pixels of the page, and `frame` the one that was seen."""
+
+    name: str
+    at: tuple[int, int] | None
+    frame: int
+
+
+class KeyTyped(NamedTuple):
+    """A key was struck that writes this; a backspace rubs out."""
+
+    text: str
+
+
+class Focused(NamedTuple):
+    """The keyboard's focus came to a button of the page."""
+
+    name: str
+
+
+class Button(NamedTuple):
+    """The button drawn on the page was pressed, short or long."""
+
+    long: bool
+
+
+class Back(NamedTuple):
+    """The way back."""
+
+
+class GlassSize(NamedTuple):
+    """The glass has this size, or another one now."""
+
+    size: tuple[int, int]
+
+
+class FrameSeen(NamedTuple):
+    """The frame of this number is on the glass."""
+
+    number: int
+
+
+Told: TypeAlias = PressedThere | KeyTyped | Focused | Button | Back | GlassSize | FrameSeen
+
+
+def told_of(text: str) -> Told | None:
+    """Read what a browser tells; None where it is nothing that a browser would."""
+    found: Told | None = None
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    match told:
+        case {"press": str(name), "at": None, "n": int(frame)} if len(name) <= LONGEST_NAME:
+            found = PressedThere(name, None, frame)
+        case {"press": str(name), "at": [int(x), int(y)], "n": int(frame)} if len(name) <= LONGEST_NAME:
+            found = PressedThere(name, (x, y), frame)
+        case {"typed": str(typed)} if len(typed) == 1:
+            found = KeyTyped(typed)
+        case {"focus": str(name)} if len(name) <= LONGEST_NAME:
+            found = Focused(name)
+        case {"button": "short" | "long" as how}:
+            found = Button(how == "long")
+        case {"back": True}:
+            found = Back()
+        case {"size": [int(wide), int(high)]} if LEAST <= wide <= MOST and LEAST <= high <= MOST:
+            found = GlassSize((wide, high))
+        case {"seen": int(number)}:
+            found = FrameSeen(number)
+    return found

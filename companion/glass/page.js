@@ -1,0 +1,138 @@
+"use strict";
+// Shows what the table sends, and sends what is pressed. It keeps nothing: after a sleep it asks for everything anew.
+const page = document.getElementById("page"), shapes = document.getElementById("shapes");
+const words = document.getElementById("words"), said = document.getElementById("said");
+const refused = document.getElementById("refused");
+const SVG = "http://www.w3.org/2000/svg", REPEATED = /^(plus|minus)/;
+let socket, zoom = 1, number = 0, keyboard = false, patience = 250, heading = "", slept = 0, down = 0, repeats = 0;
+
+function size() {
+  zoom = innerHeight > innerWidth ? Math.max(1, 720 / innerWidth) : Math.max(1, 480 / innerHeight);
+  return [Math.round(innerWidth * zoom), Math.round(innerHeight * zoom)];
+}
+
+function tell(what) {
+  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...what, n: number }));
+}
+
+// A number stands for what stood at that place before; all else is new.
+function renew(parent, list, make) {
+  const before = [...parent.children], after = list.map(each => typeof each === "number" ? before[each] : make(each));
+  const kept = new Set(after);
+  before.forEach(node => kept.has(node) || node.remove());
+  after.forEach((node, place) => parent.children[place] === node || parent.insertBefore(node, parent.children[place] || null));
+}
+
+function shape(text) {
+  const group = document.createElementNS(SVG, "g");
+  group.innerHTML = text;
+  return group;
+}
+
+function piece(text) {
+  const box = document.createElement("template");
+  box.innerHTML = text;
+  return box.content.firstChild;
+}
+
+// A browser's letters are a hair wider or narrower than those that were measured.
+function fit(spans) {
+  const wide = spans.map(span => span.offsetWidth);
+  spans.forEach((span, place) => {
+    const spare = (span.dataset.w - wide[place]) / span.textContent.length;
+    span.style.letterSpacing = (parseFloat(span.style.letterSpacing) || 0) + spare + "px";
+    span.dataset.fits = "";
+  });
+}
+
+function show(told) {
+  number = told.n;
+  const [wide, high] = told.size;
+  page.style.cssText = `width:${wide}px;height:${high}px;background:${told.ground};transform:scale(${innerWidth / wide})`;
+  shapes.setAttribute("viewBox", `0 0 ${wide} ${high}`);
+  document.documentElement.lang = told.language;
+  const focused = document.activeElement.id;
+  renew(shapes, told.shapes, shape);
+  renew(words, told.pieces, piece);
+  fit([...words.querySelectorAll("span:not([data-fits])")]);
+  const here = words.querySelector(".here");
+  if (keyboard && here && focused !== here.id) here.focus();
+  else if (focused && !keyboard && document.getElementById(focused)) document.getElementById(focused).focus();
+  const title = (words.querySelector("h1") || page).textContent;
+  tell({ seen: number });
+  refused.textContent = told.said;
+  if (title !== heading) said.textContent = heading = title;
+}
+
+function open() {
+  clearTimeout(down);
+  socket = new WebSocket(location.origin.replace("http", "ws") + "/live");
+  socket.onopen = () => { patience = 250; tell({ size: size() }); };
+  socket.onmessage = event => show(JSON.parse(event.data));
+  socket.onclose = event => {
+    if (event.code === 4001) location.assign("/");
+    else if (event.code !== 4000) down = setTimeout(open, patience = Math.min(4000, patience * 2));
+  };
+}
+
+function again() {
+  if (socket) { socket.onclose = null; socket.close(); }
+  patience = 250;
+  open();
+}
+
+function press(button, at) {
+  tell({ press: button.id, at });
+}
+
+function place(event) {
+  const box = page.getBoundingClientRect(), shown = box.width / page.offsetWidth;
+  return [Math.floor((event.clientX - box.left) / shown), Math.floor((event.clientY - box.top) / shown)];
+}
+
+words.addEventListener("click", event => {
+  const button = event.target.closest("button");
+  if (button && button.id !== "button" && repeats < 2) press(button, event.detail && "at" in button.dataset ? place(event) : null);
+  repeats = 0;
+});
+
+// The button drawn on the page tells short and long presses apart, as the real one does; a plus or minus counts on while held.
+words.addEventListener("pointerdown", event => {
+  keyboard = false;
+  const button = event.target.closest("button"), began = Date.now();
+  if (!button) return;
+  repeats = 0;
+  const step = () => { repeats += 1; if (repeats > 1) press(button, null); timer = setTimeout(step, repeats > 1 ? 200 : 600); };
+  let timer = REPEATED.test(button.id) ? setTimeout(step, 0) : 0;
+  const up = () => {
+    clearTimeout(timer);
+    if (button.id === "button") tell({ button: Date.now() - began > 600 ? "long" : "short" });
+  };
+  addEventListener("pointerup", up, { once: true });
+});
+
+addEventListener("keydown", event => {
+  keyboard = true;
+  const on = document.activeElement;
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key === "Escape") tell({ back: true });
+  else if (/^Arrow/.test(event.key)) {
+    const stops = [...words.querySelectorAll("button:not([tabindex])")], by = /Right|Down/.test(event.key) ? 1 : stops.length - 1;
+    stops[(stops.indexOf(on) + by) % stops.length]?.focus();
+    event.preventDefault();
+  } else if (event.key.length === 1 && event.key !== " ") tell({ typed: event.key });
+  else if (event.key === "Backspace") tell({ typed: "\b" });
+});
+
+words.addEventListener("focusin", event => {
+  if (keyboard && event.target.id && !event.target.classList.contains("here")) tell({ focus: event.target.id });
+});
+
+addEventListener("resize", () => tell({ size: size() }));
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) slept = Date.now();
+  else if (Date.now() - slept > 3000) again();
+});
+addEventListener("online", again);
+document.fonts.onloadingdone = () => fit([...words.querySelectorAll("span")]);
+open();

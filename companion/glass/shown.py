@@ -1,0 +1,19 @@
+"""What the desk shows on all glasses at one moment."""
+
+from typing import NamedTuple
+
+from companion.play.guard import Failure
+from companion.play.live import Live
+from companion.play.snapshot import Snapshot
+from companion.screen.page.state import ScreenSettings
+
+
+class Shown(NamedTuple):
+    """The snapshot on show, with the table's settings, what runs beside it, and what is said of it."""
+
+    snapshot: Snapshot
+    settings: ScreenSettings
+    live: Live | None = None
+    subtitle: str = ""
+    explain: bool = False
+    failure: Failure | None = None

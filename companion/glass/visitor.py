@@ -1,0 +1,237 @@
+"""A visitor: who looks at the table through a browser, what their glass shows, and what they may do."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from companion.glass.entry import SCREEN, SEAT
+from companion.glass.messages import Back, Button, Focused, FrameSeen, GlassSize, KeyTyped, PageFrame, PressedThere, Told
+from companion.glass.shown import Shown
+from companion.glass.written import Written, written
+from companion.play.acts import Act, Announce, Answer, SetLanguage, SetSetting
+from companion.play.requests import Request, RunGlass, SpinOrDraw
+from companion.screen.page import focus
+from companion.screen.page.effects import Effect, Focus
+from companion.screen.page.input import typed
+from companion.screen.page.state import ScreenSettings
+from companion.screen.page_holder import PageHolder
+from companion.screen.paint.moving import rests_at
+from companion.screen.paint.theme import hexed, motion
+from companion.screen.window import Window
+
+OWN = frozenset({"screen.theme", "screen.large_text", "screen.contrast", "table.language"})
+"""Settings that each glass has for itself."""
+
+
+MOVES = 0.1
+"""Seconds between two frames of what moves by itself."""
+
+
+class VisitorGlass:
+    """The glass of one visitor. Its pages are laid out anew for its own size, letters and language, of the same snapshot.
+
+    A second screen stands where the window stands, and what is pressed there is pressed at the window. Everybody else has their
+    own pages over the question, and may give only what their seat may give: `colour` is that seat's, "" of who looks on.
+    """
+
+    def __init__(self, role: str, window: Window, clock: Callable[[], float]) -> None:
+        self.role = role
+        self._window, self._clock = window, clock
+        self._holder: PageHolder | None = None
+        self._shown: Shown | None = None
+        self._own: dict[str, Any] = {}
+        self._table: ScreenSettings | None = None
+        self._size = (0, 0)
+        self._last: Act | Request | None = None
+        self._asked_at = self._said_until = 0.0
+        self._sent = Written((), ())
+        self._seen: object = None
+        self._number = self._asked_frame = 0
+        self.waits = False
+        """Whether the browser has not yet said that it shows the last frame."""
+
+    @property
+    def mirrors(self) -> bool:
+        """Whether this is the table's second screen."""
+        return self.role == SCREEN
+
+    @property
+    def _colour(self) -> str:
+        """The colour of the seat whose glass this is; "" where it is nobody's, or that player is not in this game."""
+        seats = self._shown.snapshot.seats if self._shown is not None else ()
+        return next((seat.colour for seat in seats if f"{SEAT}{seat.name}" == self.role), "")
+
+    def begin(self) -> None:
+        """A browser begins anew: it has nothing yet."""
+        self._sent, self._seen, self.waits = Written((), ()), None, False
+
+    def show(self, shown: Shown) -> None:
+        """Take what the desk shows now."""
+        self._shown = shown
+        if not any(self._size):
+            return
+        if self._holder is None:
+            self._holder = self._window.another(self._size, self._settings(shown.settings))
+        holder = self._holder
+        if shown.settings is not self._table:
+            self._table = shown.settings
+            holder.set(self._settings(shown.settings))
+        if shown.failure is not None:
+            if holder.failure is not shown.failure:
+                holder.fail(shown.failure)
+        elif not holder.goes_on(shown.snapshot, shown.live, shown.subtitle, explain=shown.explain):
+            before = holder.state
+            holder.arrive(shown.snapshot, self._last)
+            if (holder.state.step, holder.state.asked) != (before.step, before.asked):
+                self._asked_frame = self._number + 1
+                if before.asked is not None:
+                    self._asked_at = self._clock()
+            holder.lay(shown.snapshot, shown.live, shown.subtitle, explain=shown.explain)
+            self._last = None
+        if self.mirrors and holder.state is not self._window.state:
+            holder.change(self._window.state)
+
+    def frame(self) -> PageFrame | None:
+        """Write the page as it stands now; None where the browser has it, or does not yet show the last."""
+        holder, now = self._holder, self._clock()
+        if holder is None or self.waits or holder.blank:
+            return None
+        if holder.state.said and not self.mirrors and now >= self._said_until:
+            holder.change(replace(holder.state, said=""))
+        if holder.wake is not None and now >= holder.wake:
+            holder.outdate()
+        page = holder.page
+        new = written(page, now, holder.words)
+        language, said = holder.settings.language, holder.state.said
+        seen = (new, self._size, language, said)
+        if seen == self._seen:
+            return None
+        self._seen, self._number, self.waits = seen, self._number + 1, True
+        shapes, pieces = (_named(after, before) for after, before in zip(new, self._sent, strict=True))
+        self._sent = new
+        return PageFrame(self._number, self._size, hexed(page.look.ground), language, said, shapes, pieces)
+
+    def due(self) -> float | None:
+        """Give the clock's second at which the page changes by itself; None while it waits for the browser, or stands still."""
+        holder = self._holder
+        if holder is None or self.waits or holder.blank:
+            return None
+        times = [holder.wake, self._said_until if holder.state.said and not self.mirrors else None]
+        rest, now = rests_at(holder.page.items), self._clock()
+        if rest is not None and now < rest:
+            times.append(now + MOVES)
+        return min((time for time in times if time is not None), default=None)
+
+    def take(self, told: Told) -> list[Act | Request]:
+        """Take what the visitor did; give what the desk is to do."""
+        if isinstance(told, FrameSeen):
+            self.waits = False
+        if isinstance(told, GlassSize):
+            self._size = told.size
+            if self._holder is not None:
+                self._holder.resize(told.size)
+        if self._holder is None or isinstance(told, GlassSize | FrameSeen):
+            return []
+        page, effect = self._holder.page, None
+        match told:
+            case PressedThere():
+                return self._pressed(told)
+            case KeyTyped():
+                effect = typed(told.text, page)
+            case Focused():
+                # A browser's focus moves the page's own; what is pressed there needs no second way
+                target = next((one for one in page.targets if one.name == told.name and one.stop and not one.off), None)
+                effect = None if target is None else Focus(target.name)
+            case Button():
+                effect = (focus.long_press if told.long else focus.short_press)(page)
+            case Back():
+                effect = page.back
+        return self._carried_out(effect)
+
+    def _pressed(self, press: PressedThere) -> list[Act | Request]:
+        assert self._holder is not None
+        page = self._holder.page
+        target = next((one for one in reversed(page.targets) if one.name == press.name), None)
+        if target is not None and press.at is not None and target.box.has(press.at):
+            target = focus.touched(page, press.at)
+        if target is None:
+            return []
+        if press.frame < self._asked_frame:
+            return []  # what was pressed answered the question before
+        if self.mirrors:
+            self._window.choose(target)
+            return []
+        if self._clock() - self._asked_at < motion().drop_press:
+            return []
+        if target.off:
+            self._say(target.off)
+            return []
+        if target.stop:
+            self._holder.change(self._holder.state.with_layer(self._holder.state.layer.focused(target.name)))
+        return self._carried_out(target.effect)
+
+    def _carried_out(self, effect: Effect | None) -> list[Act | Request]:
+        """Change what this glass remembers; give the acts that the desk is to do."""
+        holder = self._holder
+        if effect is None or holder is None:
+            return []
+        if self.mirrors:
+            self._window.do(effect)
+            return []
+        allowed: list[Act | Request] = []
+        for act in holder.carry_out(effect):
+            if isinstance(act, SetLanguage):
+                act = SetSetting("table.language", act.language)  # noqa: PLW2901 - another word for it
+            if isinstance(act, SetSetting) and act.name in OWN:
+                self._own[act.name] = act.value
+                if self._shown is not None:
+                    holder.set(self._settings(self._shown.settings))
+            elif self._may(act):
+                allowed.append(act)
+                self._last = act
+            else:
+                self._say(holder.words.plain("glass-not-here"))
+        return allowed
+
+    def _may(self, act: Act | Request) -> bool:
+        """Tell whether this visitor's seat may do this: answer what it is asked or all are, let what belongs to it run."""
+        if not self._colour or self._shown is None:
+            return False
+        question = self._shown.snapshot.question
+        if isinstance(act, Announce):
+            return act.colour == self._colour
+        if not isinstance(act, Answer | RunGlass | SpinOrDraw) or question is None or self._shown.snapshot.game is None:
+            return False
+        return question.seat is None or question.seat.colour == self._colour
+
+    def _say(self, text: str) -> None:
+        assert self._holder is not None
+        self._said_until = self._clock() + motion().refusal
+        self._holder.change(replace(self._holder.state, said=text))
+
+    def _settings(self, table: ScreenSettings) -> ScreenSettings:
+        """Give the table's settings with this glass's own, which lies still in a hand and has neither ring nor brightness."""
+        chosen = table.chosen
+        for name, value in self._own.items():
+            chosen = chosen.changed(name, value)
+        own = replace(
+            table,
+            language=self._own.get("table.language", table.language),
+            theme=self._own.get("screen.theme", table.theme),
+            large=self._own.get("screen.large_text", table.large),
+            contrast=self._own.get("screen.contrast", table.contrast),
+            chosen=chosen,
+            ring=True,
+            height_mm=0.0,
+        )
+        return (
+            own if self.mirrors else replace(own, broker="", broker_trouble="", stick=False, pictures=0, door=None, visits=True)
+        )
+
+
+def _named(after: tuple[str, ...], before: tuple[str, ...]) -> list[str | int]:
+    """Name the pieces that were there before by their place; each place is named once."""
+    places: dict[str, list[int]] = {}
+    for place, piece in enumerate(before):
+        places.setdefault(piece, []).append(place)
+    return [places[piece].pop(0) if places.get(piece) else piece for piece in after]

@@ -1,0 +1,173 @@
+"""A page written for a browser: its shapes as SVG, and over them real text and real buttons in the order in which it is read.
+
+Both are lists of pieces. A browser that has a piece already is told only where it stood: a press costs a few hundred bytes, what
+has not changed keeps its focus, and nothing is read aloud twice.
+"""
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from html import escape
+from io import BytesIO
+from math import cos, pi, sin
+from typing import NamedTuple
+from zlib import crc32
+
+import pygame
+
+from companion.screen.page import focus
+from companion.screen.page.builder import Page, Target
+from companion.screen.page.effects import PointAt
+from companion.screen.paint import svg
+from companion.screen.paint.box import Box
+from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.items import Drawing, Fill, Lamps, LineItem, PageItem, Photo, Turned, lamp_colour
+from companion.screen.paint.moving import still
+from companion.screen.paint.rounded import Rounded
+from companion.screen.paint.theme import hexed
+from companion.words import Words
+
+FACES = {face: f"f{place}" for place, face in enumerate(FontFace)}
+"""The class of each cut of the letters in the style sheet."""
+NAMED = re.compile(r'(\bid="|url\(#|href="#)([\w-]+)')
+WRAPS = 1.7
+"""So many times its size below the last line a further one of the same text stands at most."""
+SPOKEN = {"plus": "glass-plus", "minus": "glass-minus", "button": "glass-button", "piece": "glass-piece"}
+"""What is said of a target that bears no words, by the first part of its name."""
+
+
+class Written(NamedTuple):
+    """A page for a browser: SVG shapes from the lowest up, and pieces of HTML in the order in which they are read."""
+
+    shapes: tuple[str, ...]
+    pieces: tuple[str, ...]
+
+
+def written(page: Page, now: float, words: Words) -> Written:
+    """Write a page as it stands at the clock's second `now`; `words` name what bears none.
+
+    Words are never covered by shapes (the gallery's rule), so they lie above them all.
+    """
+    items = still(page.items, now)
+    on_buttons: dict[str, list[LineItem]] = {}
+    loose: list[LineItem] = []
+    order: list[Target | list[LineItem]] = []
+    waiting = [target for target in page.targets if target.name != "button"]
+    for item in items:
+        if not isinstance(item, LineItem):
+            continue
+        target = focus.touched(page, item.box.centre)
+        if target is not None:
+            on_buttons.setdefault(target.name, []).append(item)
+            # The buttons up to this one come before what stands after it on the page
+            while target in waiting:
+                order.append(waiting.pop(0))
+        elif loose and order and order[-1] is loose and _goes_on(loose[-1], item):
+            loose.append(item)
+        else:
+            order.append(loose := [item])
+    title = _title(page, items)
+    pieces = [
+        _paragraph(each, title=each[0] in title) if isinstance(each, list) else _button(page, each, on_buttons, words)
+        for each in [*order, *waiting, *(target for target in page.targets if target.name == "button")]
+    ]
+    return Written(tuple(_shape(item) for item in items if not isinstance(item, LineItem)), tuple(pieces))
+
+
+def _title(page: Page, items: Sequence[PageItem]) -> Sequence[PageItem]:
+    """Find the lines that ask, or say what the page is."""
+    first, end = page.groups.get("prompt", (0, 0))
+    asks = [item for item in page.items[first:end] if isinstance(item, LineItem)]
+    return asks or [item for item in items if isinstance(item, LineItem)][:1]
+
+
+def _goes_on(before: LineItem, line: LineItem) -> bool:
+    """Tell whether a line goes on with the text of the one before: beside it, or just below."""
+    down, size = line.box.y - before.box.y, max(before.size, line.size)
+    if abs(down) < size / 2:
+        return -size < line.box.x - before.box.right < size
+    return 0 < down < WRAPS * size and line.size == before.size and line.box.x < before.box.right
+
+
+def _paragraph(lines: Sequence[LineItem], *, title: bool) -> str:
+    kind = "h1" if title else "p"
+    return f"<{kind}>{' '.join(map(_line, lines))}</{kind}>"
+
+
+def _line(line: LineItem, left: int = 0, top: int = 0) -> str:
+    x, y, w, h = line.box
+    place = f"left:{x - left}px;top:{y - top}px;line-height:{h}px;font-size:{line.size}px;color:{hexed(line.colour)}"
+    return f'<span class="{FACES[line.face]}" data-w="{w}" style="{place}">{escape(line.text)}</span>'
+
+
+def _button(page: Page, target: Target, on_buttons: dict[str, list[LineItem]], words: Words) -> str:
+    x, y, w, h = target.box
+    lines = on_buttons.get(target.name, [])
+    spoken = page.heard.get(target.name) or " ".join(line.text for line in lines) or _spoken(target.name, on_buttons, words)
+    traits = f' title="{escape(target.off)}" aria-disabled="true"' if target.off else ""
+    if isinstance(target.effect, PointAt):
+        traits += " data-at"
+    if target.name == page.focus:
+        traits += ' class="here"'
+    if not target.stop:
+        traits += ' tabindex="-1"'
+    place = f"left:{x}px;top:{y}px;width:{w}px;height:{h}px"
+    text = " ".join(_line(line, x, y) for line in lines)
+    return f'<button id="{escape(target.name)}" aria-label="{escape(spoken)}" style="{place}"{traits}>{text}</button>'
+
+
+def _spoken(name: str, on_buttons: dict[str, list[LineItem]], words: Words) -> str:
+    """Say a target that bears no words: what it does, and to which row of the same name."""
+    kind, _, own = name.partition(":")
+    said = words.plain(SPOKEN[kind]) if kind in SPOKEN else kind
+    row = next((lines for other, lines in on_buttons.items() if own and other.partition(":")[2] == own), None)
+    return f"{said}: {row[0].text}" if row else f"{said} {int(own) + 1}" if own.isdecimal() else said
+
+
+def _shape(item: PageItem) -> str:
+    x, y, w, h = item.box
+    match item:
+        case Fill():
+            return f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{hexed(item.colour)}"/>'
+        case Rounded():
+            return f'<g transform="translate({x} {y})">{"".join(rect.shape(w, h) for rect in item.rects)}</g>'
+        case Drawing():
+            return _placed(item.text, item.box)
+        case Turned():
+            middle = f"{item.box.centre[0]} {item.box.centre[1]}"
+            return f'<g transform="rotate({item.degrees:.0f} {middle})">{_placed(item.text, item.box)}</g>'
+        case Photo():
+            picture = _picture(item.pixels, item.size, item.part, (w, h))
+            return f'<image x="{x}" y="{y}" width="{w}" height="{h}" href="data:image/jpeg;base64,{picture}"/>'
+        case Lamps():
+            return "".join(_lamps(item))
+    raise TypeError(f"a page's item that cannot be written for a browser: {item!r}")
+
+
+@lru_cache(maxsize=512)
+def _placed(text: str, box: Box) -> str:
+    """Place a drawing; its own names are told from those of every other drawing on the page."""
+    x, y, w, h = box
+    mark = f"{crc32(text.encode()):x}-"
+    whole = NAMED.sub(rf"\g<1>{mark}\2", svg.sized(text[text.index("<svg") :], w, h))
+    return whole.replace("<svg", f'<svg x="{x}" y="{y}"', 1)
+
+
+@lru_cache(maxsize=8)
+def _picture(pixels: bytes, size: tuple[int, int], part: Box | None, target: tuple[int, int]) -> str:
+    whole = pygame.image.frombuffer(pixels, size, "RGB")
+    if part is not None:
+        whole = whole.subsurface(whole.get_rect().clip(part))
+    file = BytesIO()
+    pygame.image.save(pygame.transform.smoothscale(whole, target), file, "picture.jpg")
+    return b64encode(file.getvalue()).decode()
+
+
+def _lamps(item: Lamps) -> Iterator[str]:
+    radius, size = item.box.w * 173 / 400, item.box.w * 7 / 400
+    for place, lamp in enumerate(item.frame):
+        angle = 2 * pi * place / len(item.frame)
+        x, y = item.box.centre[0] + radius * sin(angle), item.box.centre[1] - radius * cos(angle)
+        colour = lamp_colour(lamp)
+        yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="{hexed(colour if max(colour) else item.off)}"/>'

@@ -1,0 +1,51 @@
+"""Other glasses: the code by which a browser comes to the table, and who is there, each to be sent away by a press."""
+
+from collections.abc import Sequence
+
+from companion.play.requests import SendAway
+from companion.screen.layout.hold import Grow, Sized
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import Art, Blank, LayoutPart
+from companion.screen.page.describe import Pressable
+from companion.screen.page.effects import Do, Enter, Glasses
+from companion.screen.page.stage import Stage
+from companion.screen.page.state import Guest
+from companion.screen.pictures.code import code_art
+from companion.screen.widgets.paper import Way, back_way, leafed, paper, show_paper
+from companion.screen.widgets.parts import entry, words
+
+SEAT = "seat:"
+"""So begins the role of a player."""
+
+
+def show_glasses(stage: Stage, _overlay: Glasses) -> None:
+    """Show the code with the address to type, or why nobody can come in, and below who is there."""
+    form, door = stage.form, stage.settings.door
+    if door is None or door.trouble or door.drawn is None:
+        why = stage.say(f"glass-trouble-{door.trouble}" if door is not None and door.trouble else "glass-trouble-off")
+        told = words(form, why, "rule", lines=6)
+        show_paper(stage, paper(stage, stage.say("glass-page"), told, [back_way(stage)]))
+        return
+    side = min(stage.box.w, stage.box.h) // 2
+    drawn = Sized(Art(code_art(door.drawn), side // 2, side), wide=side)
+    address = words(form, door.address.removeprefix("http://"), "answer", lines=2)
+    code = words(form, door.code, "prompt", ink="rubric")
+    said = ColumnOf((words(form, stage.say("glass-page-note"), "label", lines=4, ink="soft"), address, code), form.gap)
+    top: LayoutPart = ColumnOf((drawn, said), form.gap) if form.tall else RowOf((drawn, Grow(said)), form.pad)
+
+    def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
+        listed = ColumnOf((top, *rows[shown], Grow(Blank())), form.gap)
+        return paper(stage, stage.say("glass-page"), listed, [back_way(stage), *more])
+
+    rows = [_guest(stage, guest) for guest in door.guests]
+    show_paper(stage, leafed(stage, rows, page) if rows else page(slice(0, 0), []))
+
+
+def _guest(stage: Stage, guest: Guest) -> LayoutPart:
+    """Describe who is there; the first press asks, the second sends away."""
+    name = f"guest:{guest.number}"
+    sure = stage.entry == name
+    said = guest.role.removeprefix(SEAT) if guest.role.startswith(SEAT) else stage.say(f"glass-{guest.role}")
+    note = stage.say("glass-send-away-sure" if sure else "glass-here" if guest.here else "glass-gone")
+    effect = Do(SendAway(guest.number)) if sure else Enter(name, name)
+    return entry(stage, Pressable(name, effect), said, note=note, icon="cross" if sure else "hand")

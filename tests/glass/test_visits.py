@@ -1,0 +1,183 @@
+"""Visitors at a real door: who comes in, what each may do, and what is pressed on a glass happens at the table."""
+
+from __future__ import annotations
+
+import asyncio
+
+import aiohttp
+import pytest
+from guest import GuestHand
+from served import served
+
+from companion.table import Seat, Seats
+from companion.table.table import Beginning
+
+SEATS = Seats(map(Seat, ("Ada", "Ben", "Clara"), ("blue", "yellow", "purple")))
+
+
+@pytest.fixture
+def table(tmp_path):
+    with served(tmp_path) as table:
+        yield table
+
+
+@pytest.fixture
+def guest(table):
+    here = []
+
+    def come(*given, **named):
+        here.append(GuestHand(table, *given, **named))
+        return here[-1]
+
+    yield come
+    for each in here:
+        each.close()
+
+
+def seated(table):
+    table.desk.begin(Beginning("tumult_royale", SEATS, {}, {}))
+    table.until(lambda: table.company._entrance.seats == ("Ada", "Ben", "Clara"))
+
+
+def ripe(table):
+    """Wait until what is pressed is no longer taken for a press that came too early."""
+    table.until(lambda: not table.table.window._too_early(table.desk.clock()))
+
+
+def answers(table, **headers):
+    """Ask for the way in, and give how that is answered."""
+
+    async def ask():
+        async with aiohttp.ClientSession() as client, client.get(f"{table.address}/", headers=headers) as answer:
+            return answer.status, await answer.text()
+
+    return asyncio.run(ask())
+
+
+def test_a_glass_shows_the_page_in_its_own_size_and_is_told_only_what_is_new(table, guest):
+    small, wide = guest(size=(720, 1558)), guest(size=(1280, 800))
+    assert small.title == wide.title == "What shall we play?"
+    assert small.names[:2] == ["option:tumult_royale", "option:citadels"]
+    whole = len(small.wire)
+    small.press("tool:help")
+    small.until(lambda page: "settings" in page.names)
+    assert len(small.wire) < 2 * whole
+    assert "settings" not in wide.names
+
+
+def test_who_looks_on_opens_pages_but_answers_nothing(table, guest):
+    visitor = guest()
+    step = table.desk.snapshot.step
+    visitor.press("option:tumult_royale")
+    visitor.until(lambda page: page.said == "Only the device does that.")
+    assert table.desk.snapshot.step == step
+
+
+def test_the_second_screen_answers_as_a_finger_at_the_device_does(table, guest):
+    screen, other = guest("screen"), guest()
+    screen.press("option:tumult_royale")
+    screen.until(lambda page: "option:new" in page.names)
+    other.until(lambda page: "option:new" in page.names)
+    assert table.table.window.state.asked == table.desk.snapshot.question
+
+
+def test_a_player_answers_what_all_are_asked_and_their_own_and_nobody_elses(table, guest):
+    seated(table)
+    ada = guest("seat:Ada")
+    glass = next(iter(table.company._glasses.values()))
+    assert glass._colour == "blue"
+    step = table.desk.snapshot.step
+    assert table.desk.snapshot.question.seat is None
+    ada.press(next(name for name in ada.names if not name.startswith(("tool", "seat", "button"))))
+    table.until(lambda: table.desk.snapshot.step > step)
+
+
+def test_a_glass_has_its_own_language_and_letters(table, guest):
+    one, other = guest(), guest()
+    one.press("tool:language")
+    one.until(lambda page: "language:de" in page.names)
+    one.press("language:de")
+    one.until(lambda page: page.language == "de" and page.title == "Was spielen wir?")
+    assert other.language == "en"
+    assert table.table.screen.language == "en"
+
+
+def test_what_was_pressed_on_a_page_of_before_answers_nothing(table, guest):
+    screen = guest("screen")
+    old = screen.number
+    screen.press("option:tumult_royale")
+    screen.until(lambda page: "option:new" in page.names)
+    step = table.desk.snapshot.step
+    ripe(table)
+    screen.number, new = old, screen.number
+    screen.press("option:new")
+    screen.number = new
+    screen.press("tool:help")
+    screen.until(lambda page: "settings" in page.names)
+    assert table.desk.snapshot.step == step
+
+
+def test_who_is_sent_away_is_out_at_once_and_the_code_is_another(table, guest):
+    visitor, before = guest(), table.code
+    (here,) = table.company.door().guests
+    table.company.send_away(here.number)
+    told = visitor.do(visitor.socket.receive())
+    assert told.type is aiohttp.WSMsgType.CLOSE
+    assert told.data == 4001
+    assert table.code != before
+    assert 'name="code"' in visitor.do(_text(visitor))
+
+
+async def _text(visitor):
+    async with visitor.client.get(visitor.served.address) as answer:
+        return await answer.text()
+
+
+@pytest.mark.parametrize("host", ["evil.example", "192.168.1.9.evil.example", "8.8.8.8", ""])
+def test_a_name_that_others_give_out_does_not_lead_here(table, host):
+    assert answers(table, Host=host)[0] == 403
+
+
+def test_a_page_of_elsewhere_is_not_answered(table):
+    assert answers(table, Origin="http://evil.example")[0] == 403
+
+
+def test_without_the_code_there_is_only_the_way_in_and_after_ten_wrong_ones_nobody_comes_in(table):
+    async def knock():
+        found = []
+        async with aiohttp.ClientSession() as client:
+            for code in (*(["ZZZZZZ"] * 11), table.code):
+                async with client.post(f"{table.address}/join", data={"code": code, "role": "screen"}) as answer:
+                    found.append((answer.status, "minute" in await answer.text()))
+            headers = {"Origin": table.address}
+            connection = await client.ws_connect(f"{table.address}/live", headers=headers)
+            return found, (await connection.receive()).data
+
+    found, closed = asyncio.run(knock())
+    assert found == [(403, False)] * 10 + [(403, True)] * 2
+    assert closed == 4001
+    assert not table.company.door().guests
+
+
+def test_a_seat_has_one_glass_and_the_table_has_room_for_twelve(table, guest):
+    seated(table)
+    guest("seat:Ada")
+    with pytest.raises(AssertionError, match="Another phone"):
+        guest("seat:Ada")
+    for _ in range(11):
+        guest()
+    with pytest.raises(AssertionError, match="no room"):
+        guest()
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ["", "{", "[]", "null", '{"press": 3}', '{"press": "a", "at": [1e400, 2], "n": 1}', '{"size": [1, 1]}', '{"size": [99999, 1]}',
+     '{"typed": "ab"}', "[" * 1500, '{"press": "' + "a" * 500 + '", "at": null, "n": 1}', '{"seen": "1"}'],
+)  # fmt: skip
+def test_what_no_page_would_say_ends_the_connection(table, guest, frame, caplog):
+    visitor = guest()
+    visitor.do(visitor.socket.send_str(frame))
+    told = visitor.do(visitor.socket.receive())
+    assert told.data == 1008
+    assert not caplog.records
