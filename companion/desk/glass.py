@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 
 from companion.desk.desk import Desk, DeskListener, Order
 from companion.desk.screen import ScreenAtDesk
+from companion.play.acts import Answer
 from companion.play.requests import SendAway
+from companion.screen.page.effects import Proposed
 from companion.screen.page.state import Door
 from companion.screen.window import Window
 from companion.system.extras import lacking
@@ -38,13 +40,21 @@ class GlassAtDesk(DeskListener):
                 self.close()
         company, shown = self._company, self._screen.shown
         door = self._door if company is None else company.door()
-        stirred = self._screen.tell(door=door)
+        stirred = self._screen.tell(door=door, choosing=() if company is None else company.choosing())
         if company is None:
             return stirred
         for act in company.take():
             self._desk.do(act)
             stirred = True
-        return (shown is not None and company.show(shown)) or stirred
+        if shown is None:
+            return stirred
+        stirred |= company.show(shown)
+        found = company.proposal(shown.snapshot) if shown.failure is None else None
+        if found is not None and chosen.flag("glass.at_once"):
+            self._desk.do(Answer(found.value, shown.snapshot.step))
+        elif found is not None:
+            self._window.open(Proposed(shown.snapshot.step, *found))
+        return stirred or found is not None
 
     def _open(self, port: int) -> None:
         """Open the door; where it cannot be opened, the log and the page of settings say why, and the table plays on."""

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from queue import Empty
 
-from companion.glass.entry import Entrance
+from companion.glass.entry import SEAT, Entrance
 from companion.glass.hall import Hall
 from companion.glass.local import own_address
+from companion.glass.preparing import Proposal, proposal
 from companion.glass.server import GlassServer
 from companion.glass.shown import Shown
 from companion.glass.visitor import VisitorGlass
@@ -14,9 +15,11 @@ from companion.library.history.bgstats import drawn
 from companion.play.acts import Act
 from companion.play.own_questions import PhoneCode
 from companion.play.requests import Request
+from companion.play.snapshot import Snapshot
 from companion.screen.page.state import Door
 from companion.screen.window import Window
 from companion.system.languages import LANGUAGES
+from companion.table.errors import AnswerRejected
 from companion.words import Words
 
 PATIENCE = 0.03
@@ -43,6 +46,7 @@ class Company:
         self._glasses: dict[int, VisitorGlass] = {}
         self._address, self._looked = "", -LOOKS
         self._late = False
+        self._proposed: tuple[int, str] | None = None
 
     def door(self) -> Door:
         """Give what the table is shown: how to come in, and who is there."""
@@ -89,6 +93,31 @@ class Company:
                 stirred = True
             self._glasses[number] = glass  # it is the last now: the others have their turn before it
         return stirred
+
+    def choosing(self) -> tuple[str, ...]:
+        """Name those who prepare an answer on their own glass at present."""
+        here = {guest.number for guest in self._entrance.guests() if guest.here}
+        busy = (glass for number, glass in self._glasses.items() if number in here and glass.preparing.ahead is not None)
+        return tuple(sorted(glass.role.removeprefix(SEAT) for glass in busy))
+
+    def proposal(self, snapshot: Snapshot) -> Proposal | None:
+        """Give what players have prepared for the question that is open now, once for each time that it is asked."""
+        question = snapshot.question
+        if question is None or snapshot.page is not None or (snapshot.step, question.identity) == self._proposed:
+            return None
+        self._proposed = snapshot.step, question.identity
+        seated = [glass for glass in self._glasses.values() if glass.role.startswith(SEAT)]
+        players = {glass.role.removeprefix(SEAT): glass.preparing for glass in seated}
+        found = proposal(question, players, len(snapshot.seats))
+        if found is None:
+            return None
+        try:
+            question.accepts(found.value)
+        except AnswerRejected:
+            return None  # something else was counted meanwhile: the table enters it by hand
+        for glass in self._glasses.values():
+            glass.propose(snapshot.step, found)
+        return found
 
     def send_away(self, visitor: int) -> None:
         """Send a visitor away."""

@@ -6,18 +6,20 @@ from typing import Any
 
 from companion.glass.entry import SCREEN, SEAT
 from companion.glass.messages import Back, Button, Focused, FrameSeen, GlassSize, KeyTyped, PageFrame, PressedThere, Told
+from companion.glass.preparing import PREPARES, Preparing, Proposal
 from companion.glass.shown import Shown
 from companion.glass.written import Written, written
 from companion.play.acts import Act, Announce, Answer, SetLanguage, SetSetting
 from companion.play.requests import Request, RunGlass, SpinOrDraw
 from companion.screen.page import focus
-from companion.screen.page.effects import Effect, Focus
+from companion.screen.page.effects import Effect, Focus, Open, Proposed, Undoing
 from companion.screen.page.input import typed
 from companion.screen.page.state import ScreenSettings
 from companion.screen.page_holder import PageHolder
 from companion.screen.paint.moving import rests_at
 from companion.screen.paint.theme import hexed, motion
 from companion.screen.window import Window
+from companion.table.errors import AnswerRejected
 
 OWN = frozenset({"screen.theme", "screen.large_text", "screen.contrast", "table.language"})
 """Settings that each glass has for itself."""
@@ -40,13 +42,15 @@ class VisitorGlass:
         self._holder: PageHolder | None = None
         self._shown: Shown | None = None
         self._own: dict[str, Any] = {}
-        self._table: ScreenSettings | None = None
+        self._told: tuple[ScreenSettings, bool] | None = None
         self._size = (0, 0)
         self._last: Act | Request | None = None
         self._asked_at = self._said_until = 0.0
+        self._said = ""
         self._sent = Written((), ())
         self._seen: object = None
         self._number = self._asked_frame = 0
+        self.preparing = Preparing()
         self.waits = False
         """Whether the browser has not yet said that it shows the last frame."""
 
@@ -66,43 +70,53 @@ class VisitorGlass:
         self._sent, self._seen, self.waits = Written((), ()), None, False
 
     def show(self, shown: Shown) -> None:
-        """Take what the desk shows now."""
-        self._shown = shown
+        """Take what the desk shows now; a player's own glass shows what they may prepare before what others are asked."""
+        self._shown, preparing = shown, self.preparing
+        if self._colour:
+            shown = shown._replace(snapshot=preparing.shown(shown.snapshot, self._colour))
+            if preparing.ahead is not None:
+                shown = shown._replace(live=None, subtitle="", explain=False)
         if not any(self._size):
             return
         if self._holder is None:
             self._holder = self._window.another(self._size, self._settings(shown.settings))
         holder = self._holder
-        if shown.settings is not self._table:
-            self._table = shown.settings
+        if self._told != (shown.settings, preparing.ahead is None):
+            self._told = shown.settings, preparing.ahead is None
             holder.set(self._settings(shown.settings))
-        if shown.failure is not None:
-            if holder.failure is not shown.failure:
-                holder.fail(shown.failure)
-        elif not holder.goes_on(shown.snapshot, shown.live, shown.subtitle, explain=shown.explain):
-            before = holder.state
-            holder.arrive(shown.snapshot, self._last)
-            if (holder.state.step, holder.state.asked) != (before.step, before.asked):
-                self._asked_frame = self._number + 1
-                if before.asked is not None:
-                    self._asked_at = self._clock()
-            holder.lay(shown.snapshot, shown.live, shown.subtitle, explain=shown.explain)
-            self._last = None
+        if shown.failure is not None and holder.failure is not shown.failure:
+            holder.fail(shown.failure)
+        elif shown.failure is None and not holder.goes_on(shown.snapshot, shown.live, shown.subtitle, explain=shown.explain):
+            self._arrived(holder, shown)
         if self.mirrors and holder.state is not self._window.state:
             holder.change(self._window.state)
+
+    def _arrived(self, holder: PageHolder, shown: Shown) -> None:
+        """Show a new snapshot."""
+        before = holder.state
+        holder.arrive(shown.snapshot, self._last)
+        now = holder.state.asked
+        if before.step == PREPARES and before.asked and now and before.asked.identity == now.identity:
+            holder.change(replace(holder.state, question=before.question))  # it is asked now; what was half entered stays
+        if (holder.state.step, holder.state.asked) != (before.step, before.asked):
+            self._asked_frame = self._number + 1
+            if before.asked is not None:
+                self._asked_at = self._clock()
+        holder.lay(shown.snapshot, shown.live, shown.subtitle, explain=shown.explain)
+        self._last = None
 
     def frame(self) -> PageFrame | None:
         """Write the page as it stands now; None where the browser has it, or does not yet show the last."""
         holder, now = self._holder, self._clock()
         if holder is None or self.waits or holder.blank:
             return None
-        if holder.state.said and not self.mirrors and now >= self._said_until:
-            holder.change(replace(holder.state, said=""))
+        if now >= self._said_until:
+            self._said = ""
         if holder.wake is not None and now >= holder.wake:
             holder.outdate()
         page = holder.page
         new = written(page, now, holder.words)
-        language, said = holder.settings.language, holder.state.said
+        language, said = holder.settings.language, self._said or holder.state.said
         seen = (new, self._size, language, said)
         if seen == self._seen:
             return None
@@ -116,7 +130,7 @@ class VisitorGlass:
         holder = self._holder
         if holder is None or self.waits or holder.blank:
             return None
-        times = [holder.wake, self._said_until if holder.state.said and not self.mirrors else None]
+        times = [holder.wake, self._said_until if self._said else None]
         rest, now = rests_at(holder.page.items), self._clock()
         if rest is not None and now < rest:
             times.append(now + MOVES)
@@ -178,8 +192,13 @@ class VisitorGlass:
         if self.mirrors:
             self._window.do(effect)
             return []
+        if effect == Open(Undoing()) and self._shown is not None and self.preparing.back(self._shown.snapshot):
+            return []
         allowed: list[Act | Request] = []
         for act in holder.carry_out(effect):
+            if isinstance(act, Answer) and act.step == PREPARES:
+                self._prepare(holder, act.value)
+                continue
             if isinstance(act, SetLanguage):
                 act = SetSetting("table.language", act.language)  # noqa: PLW2901 - another word for it
             if isinstance(act, SetSetting) and act.name in OWN:
@@ -193,6 +212,22 @@ class VisitorGlass:
                 self._say(holder.words.plain("glass-not-here"))
         return allowed
 
+    def _prepare(self, holder: PageHolder, value: Any) -> None:
+        """Keep an answer that was given beforehand, and say so, or why not."""
+        try:
+            self.preparing.give(value)
+        except AnswerRejected as refused:
+            self._say(holder.words(refused.reason))
+        else:
+            self._say(holder.words.plain("glass-ready"))
+
+    def propose(self, step: int, proposal: Proposal) -> None:
+        """Lay what was prepared over the question that is open now, where it is this player's own."""
+        holder, shown = self._holder, self._shown
+        question = None if shown is None else shown.snapshot.question
+        if holder is not None and question is not None and question.seat is not None and question.seat.colour == self._colour:
+            holder.carry_out(Open(Proposed(step, *proposal)))
+
     def _may(self, act: Act | Request) -> bool:
         """Tell whether this visitor's seat may do this: answer what it is asked or all are, let what belongs to it run."""
         if not self._colour or self._shown is None:
@@ -205,9 +240,7 @@ class VisitorGlass:
         return question.seat is None or question.seat.colour == self._colour
 
     def _say(self, text: str) -> None:
-        assert self._holder is not None
-        self._said_until = self._clock() + motion().refusal
-        self._holder.change(replace(self._holder.state, said=text))
+        self._said, self._said_until = text, self._clock() + motion().refusal
 
     def _settings(self, table: ScreenSettings) -> ScreenSettings:
         """Give the table's settings with this glass's own, which lies still in a hand and has neither ring nor brightness."""
@@ -216,6 +249,7 @@ class VisitorGlass:
             chosen = chosen.changed(name, value)
         own = replace(
             table,
+            camera=table.camera and self.preparing.ahead is None,
             language=self._own.get("table.language", table.language),
             theme=self._own.get("screen.theme", table.theme),
             large=self._own.get("screen.large_text", table.large),

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, overload
 from companion.play.stories import stories
 from companion.table.differences import Difference
 from companion.table.entry import Entry, Value
-from companion.table.game import Game, Outcome, SeatScore
+from companion.table.game import Ahead, Game, Outcome, SeatScore
 from companion.table.line import JournalRow, RowKind, rows_until
 from companion.table.naming import Named
 from companion.table.phrase import Argument, Phrase, phrase
@@ -147,6 +147,7 @@ class Snapshot(Aside):
     `overview` is what lies on the table for all to see, where the game draws it.
     `fixed` are the names of entries that only the script writes, `names` what the game calls the pieces of its entries, by group.
     `sole` are groups of truth values of which usually one is true.
+    `ahead` is what players may answer beforehand and was not asked yet.
     While the game is taught, `page` counts the pages of its lesson that were answered.
     """
 
@@ -176,6 +177,7 @@ class Snapshot(Aside):
     names: Mapping[str, Named] = field(default_factory=dict)
     stories: Mapping[Seat, Phrase] = field(default_factory=dict)
     page: int | None = None
+    ahead: tuple[Ahead, ...] = ()
 
 
 def passes(snapshot: Snapshot) -> bool:
@@ -219,5 +221,17 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         mark=session.mark,
         shown=session.shown(),
         last_round=session.game.last_round is not None and session.game.last_round(table),
+        ahead=_ahead(session),
         **{one.name: getattr(aside, one.name) for one in fields(aside)},
     )
+
+
+def _ahead(session: Session) -> tuple[Ahead, ...]:
+    """List what players may answer beforehand, without what is asked now or was asked already."""
+    if session.game.ahead is None or session.outcome is not None:
+        return ()
+    offered = session.game.ahead(session.table)
+    if not offered:
+        return ()
+    asked = {question.identity for question in (*session.run.asked, session.question) if question is not None}
+    return tuple(one for one in offered if one.question.identity not in asked)

@@ -146,6 +146,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("table", "remember_names", True, "remember who played, and offer the names", group="network", at_once=True),
     Setting("table", "series", False, "exports write games of a box in a row, by the same people, as one play"),
     Setting("glass", "on", False, "let browsers on the local network show the table", group="network", at_once=True),
+    Setting("glass", "at_once", False, "take what a player has prepared as soon as it is asked", group="network", at_once=True),
     Setting("glass", "port", 8088, "the port at which browsers come in", low=1024, high=65535),
     Setting("mqtt", "on", False, "tell a broker how the game stands; off, nothing is sent", group="network"),
     Setting("mqtt", "host", "homeassistant.local", "where the broker is", form=r"\S+"),

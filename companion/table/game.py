@@ -129,6 +129,19 @@ Invariant: TypeAlias = Callable[[Table], None]
 
 
 @unchanging
+class Ahead:
+    """A question that a player may answer beforehand, in private; its `seat` is whose it is.
+
+    `gives` turns the answer into proposals: for the identity of a question that comes later, what to answer there. With `shares`
+    each is a seat's share of what all are asked together: the options of all seats, None for none.
+    """
+
+    question: Question[Any]
+    gives: Callable[[Any], Mapping[str, Any]]
+    shares: bool = False
+
+
+@unchanging
 class Game:
     """One boxed game. `folder` holds its words (`en.ftl`, `de.ftl`), rules, lessons and drawings.
 
@@ -155,6 +168,7 @@ class Game:
     `last_round` tells whether the round on the table is known to be the last.
     `choreography` shows what an answer has brought about, before the next question; None where there is nothing to be seen.
     `overview` draws what lies on the table for all to see, on a page beside the scores; None while there is nothing.
+    `ahead` gives what players may answer beforehand, each in private: the journal gets it only once it is asked.
     `interface` is the `INTERFACE` that a game from another package was written for; one of our own needs none.
     """
 
@@ -190,6 +204,7 @@ class Game:
     printed_titles: Callable[[], frozenset[str]] | None = None
     overview: Callable[[Table], Illustration | None] | None = None
     choreography: Callable[[Table, Happened], Choreography | None] | None = None
+    ahead: Callable[[Table], tuple[Ahead, ...]] | None = None
 
     def default_options(self) -> dict[str, str]:
         """Give each option its default."""

@@ -1,5 +1,6 @@
 """Citadels (Ohne Furcht und Adel), with its action cards. The box has no player colours: seats take seven to sit by."""
 
+from companion.games.citadels.ahead import ahead
 from companion.games.citadels.box import FACTS, FOLDER
 from companion.games.citadels.choreography import choreography
 from companion.games.citadels.invariants import INVARIANTS
@@ -34,6 +35,7 @@ GAME = Game(
     starts=first_king,
     overview=cities,
     choreography=choreography,
+    ahead=ahead,
 )
 
 __all__ = ["GAME"]

@@ -857,3 +857,9 @@ citadels-played-destroyed = { $who } zerstört bei { $victim }: { $district }{ $
    *[other] , für { $n } Gold.
 }
 citadels-played-robbed = { $victim } muss { $who } { $n } Gold geben.
+
+citadels-own-characters = { $n ->
+    [1] Welche Rolle hast du?
+   *[other] Welche { $n } Rollen hast du?
+}
+    .note = Nur auf deinem Handy. Ich weiß es erst, wenn ich sie aufrufe.

@@ -829,3 +829,9 @@ citadels-played-destroyed = { $who } destroys in { $victim }’s city: { $distri
    *[other] , for { $n } gold.
 }
 citadels-played-robbed = { $victim } must give { $who } { $n } gold.
+
+citadels-own-characters = { $n ->
+    [1] Which character do you have?
+   *[other] Which { $n } characters do you have?
+}
+    .note = On your phone only. I know it once I call them.

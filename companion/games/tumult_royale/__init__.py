@@ -1,5 +1,6 @@
 """Tumult Royale: nobles raid the people's goods for statues, and the greediest is punished."""
 
+from companion.games.tumult_royale.ahead import ahead
 from companion.games.tumult_royale.box import FACTS, FOLDER, TILES
 from companion.games.tumult_royale.choreography import choreography
 from companion.games.tumult_royale.invariants import INVARIANTS
@@ -37,6 +38,7 @@ GAME = Game(
     starts=first_king,
     overview=goods,
     choreography=choreography,
+    ahead=ahead,
 )
 
 __all__ = ["GAME"]

@@ -45,7 +45,7 @@ async def read_the_goods(state: State) -> None:
         return
     state.middle.value = _faces(await _read_the_middle(state))
     for seat in state.table.seats:
-        state.tiles[seat] = _faces(await _read_a_board(state, seat))
+        state.tiles[seat] = _faces(await read_a_board(state, seat))
 
 
 def _faces(tiles: Iterable[Tile]) -> tuple[str, ...]:
@@ -58,7 +58,8 @@ def _read_the_middle(state: State) -> ReadTiles:
 
 
 @asks
-def _read_a_board(state: State, seat: Seat) -> ReadTiles:
+def read_a_board(state: State, seat: Seat) -> ReadTiles:
+    """Ask which tiles a player has robbed."""
     return _reading(state, "tumult.board", seat, ("TR-072", "TR-080"))
 
 

@@ -1,5 +1,6 @@
 """Wallenstein (second edition) with the Emperor's Court and the Landsknechte, for 3 to 5 players."""
 
+from companion.games.wallenstein.ahead import ahead
 from companion.games.wallenstein.battle import won_battles
 from companion.games.wallenstein.box import COLOURS, FACTS, FOLDER, PEASANTS
 from companion.games.wallenstein.choreography import choreography
@@ -17,6 +18,7 @@ GAME = Game(
     play=play,
     scoreboard=scoreboard,
     choreography=choreography,
+    ahead=ahead,
     deeds=won_battles,
     folder=FOLDER,
     leaving=("WA-H01",),

@@ -73,7 +73,7 @@ def _gains(state: State, seat: Seat, action: str, land: str) -> tuple[Symbols, .
 
 
 @asks
-def _cards(state: State, action: str) -> OneEach[str]:
+def cards_to_act(state: State, action: str) -> OneEach[str]:
     """Ask for everybody's cards on the fields of one action, one a player at most (WA-071)."""
     rules = (rule for seat in state.seats for rule in rules_of(state, seat, action))
     return OneEach(
@@ -88,7 +88,7 @@ def _cards(state: State, action: str) -> OneEach[str]:
 
 async def everybody(state: State, action: str) -> AsyncIterator[tuple[Seat, str]]:
     """Carry an action out for everybody in turn, their cards asked together; yield who did something in which land."""
-    async for seat, land in cards_in_turn(state, action, card, _cards):
+    async for seat, land in cards_in_turn(state, action, card, cards_to_act):
         if done := await _act(state, seat, action, land):
             yield seat, done
 

@@ -60,7 +60,7 @@ def _targets(state: State, seat: Seat, action: str, source: str) -> tuple[Option
     return sorted_options(offered)
 
 
-def _source(state: State, seat: Seat, action: str, *, first: bool) -> OrTogether:
+def card_to_move(state: State, seat: Seat, action: str, *, first: bool) -> OrTogether:
     """Ask from which land a player moves; from the first player on all cards are asked together."""
     options = tuple(land_option(land, armies=state.armies[land]) for land in state.hand(seat))
     court = ("AK-022",) if state.court else ()
@@ -79,7 +79,7 @@ def _source(state: State, seat: Seat, action: str, *, first: bool) -> OrTogether
 
 
 @asks
-def _sources(state: State, action: str) -> OneEach[str]:
+def cards_to_move(state: State, action: str) -> OneEach[str]:
     """Ask for everybody's cards on the fields of a battle or move, one a player at most (WA-071)."""
     return OneEach(
         f"wallenstein.cards-{action}",
@@ -93,7 +93,7 @@ def _sources(state: State, action: str) -> OneEach[str]:
 
 async def moves_and_battles(state: State, action: str) -> None:
     """Full books: everybody's cards, asked together, then in turn each move or battle."""
-    async for seat, source in cards_in_turn(state, action, _source, _sources):
+    async for seat, source in cards_in_turn(state, action, card_to_move, cards_to_move):
         # Ask for the land moved into and how many armies; a move or a battle
         lay_down(state, source)
         if state.armies[source] < LEAST_TO_MOVE:

@@ -28,7 +28,7 @@ def _bid_rules(state: State) -> tuple[str, ...]:
 
 
 @asks
-def _bid(state: State, seat: Seat, *, first: bool) -> OrTogether:
+def bid_of(state: State, seat: Seat, *, first: bool) -> OrTogether:
     """Ask what a player bid; from the first player on all bids are asked together."""
     return OrTogether(
         "wallenstein.bid",
@@ -41,7 +41,7 @@ def _bid(state: State, seat: Seat, *, first: bool) -> OrTogether:
 
 
 @asks
-def _bids(state: State) -> OneEach[str]:
+def everybodys_bids(state: State) -> OneEach[str]:
     """Ask for all bids, in the order of the seats."""
     options = tuple(
         replace(_bid_option(state, seat, bid), key=f"{seat.colour}-{bid}", seat=seat)
@@ -76,9 +76,9 @@ async def bids(state: State) -> None:
     asked: Mapping[str, str] | None = None
     for number, seat in enumerate(state.seats):
         if asked is None:
-            bid = await _bid(state, seat, first=number == 0)
+            bid = await bid_of(state, seat, first=number == 0)
             if bid == TOGETHER:
-                asked = dict(given.split("-") for given in await _bids(state))
+                asked = dict(given.split("-") for given in await everybodys_bids(state))
         if asked is not None:
             bid = asked.get(seat.colour, NO_BID)
         state.bid[seat] = bid

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
+from companion.narration.drafted import said
+from companion.play.acts import Answer
 from companion.play.requests import SendAway
 from companion.screen.layout.hold import Grow, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
 from companion.screen.page.describe import Pressable
-from companion.screen.page.effects import Do, Enter, Glasses
+from companion.screen.page.effects import Both, Close, Do, Enter, Glasses, Proposed
 from companion.screen.page.stage import Stage
 from companion.screen.page.state import Guest
 from companion.screen.pictures.code import code_art
@@ -23,15 +25,15 @@ def show_glasses(stage: Stage, _overlay: Glasses) -> None:
     form, door = stage.form, stage.settings.door
     if door is None or door.trouble or door.drawn is None:
         why = stage.say(f"glass-trouble-{door.trouble}" if door is not None and door.trouble else "glass-trouble-off")
-        told = words(form, why, "rule", lines=6)
-        show_paper(stage, paper(stage, stage.say("glass-page"), told, [back_way(stage)]))
+        reason = words(form, why, "rule", lines=6)
+        show_paper(stage, paper(stage, stage.say("glass-page"), reason, [back_way(stage)]))
         return
     side = min(stage.box.w, stage.box.h) // 2
     drawn = Sized(Art(code_art(door.drawn), side // 2, side), wide=side)
     address = words(form, door.address.removeprefix("http://"), "answer", lines=2)
     code = words(form, door.code, "prompt", ink="rubric")
-    said = ColumnOf((words(form, stage.say("glass-page-note"), "label", lines=4, ink="soft"), address, code), form.gap)
-    top: LayoutPart = ColumnOf((drawn, said), form.gap) if form.tall else RowOf((drawn, Grow(said)), form.pad)
+    told = ColumnOf((words(form, stage.say("glass-page-note"), "label", lines=4, ink="soft"), address, code), form.gap)
+    top: LayoutPart = ColumnOf((drawn, told), form.gap) if form.tall else RowOf((drawn, Grow(told)), form.pad)
 
     def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
         listed = ColumnOf((top, *rows[shown], Grow(Blank())), form.gap)
@@ -41,11 +43,22 @@ def show_glasses(stage: Stage, _overlay: Glasses) -> None:
     show_paper(stage, leafed(stage, rows, page) if rows else page(slice(0, 0), []))
 
 
+def show_proposed(stage: Stage, overlay: Proposed) -> None:
+    """Show what players have prepared; one press takes it, another enters it by hand."""
+    form, question = stage.form, stage.snapshot.question
+    assert question is not None, "nothing is proposed where nothing is asked"
+    take = Both(Do(Answer(overlay.value, overlay.step)), Close())
+    ways = [Way("take", stage.say("glass-take"), take, "check"), Way("close", stage.say("glass-otherwise"), Close(), "pen")]
+    answer = words(form, said(question, overlay.value, stage.words), "answer", lines=8)
+    title = stage.say("glass-prepared", who=", ".join(overlay.who))
+    show_paper(stage, paper(stage, title, answer, ways, stage.words(question.words)))
+
+
 def _guest(stage: Stage, guest: Guest) -> LayoutPart:
     """Describe who is there; the first press asks, the second sends away."""
     name = f"guest:{guest.number}"
     sure = stage.entry == name
-    said = guest.role.removeprefix(SEAT) if guest.role.startswith(SEAT) else stage.say(f"glass-{guest.role}")
+    role = guest.role.removeprefix(SEAT) if guest.role.startswith(SEAT) else stage.say(f"glass-{guest.role}")
     note = stage.say("glass-send-away-sure" if sure else "glass-here" if guest.here else "glass-gone")
     effect = Do(SendAway(guest.number)) if sure else Enter(name, name)
-    return entry(stage, Pressable(name, effect), said, note=note, icon="cross" if sure else "hand")
+    return entry(stage, Pressable(name, effect), role, note=note, icon="cross" if sure else "hand")

@@ -51,7 +51,7 @@ WRONG = "wrong"
 FORGET = "forget"
 """The way that deletes the camera's pictures, and the entry of who has pressed it once."""
 
-NEEDS = {"mqtt": "mqtt.on", "table.lock_corrections": "table.child_lock"}
+NEEDS = {"mqtt": "mqtt.on", "glass.at_once": "glass.on", "table.lock_corrections": "table.child_lock"}
 """Settings, or tables of them, that mean something only where that other one is on."""
 
 PERCENT = frozenset({"screen.brightness", "ring.brightness"})

@@ -245,5 +245,14 @@ class Glasses(Overlay):
     """The code by which other glasses come to the table, and who is there."""
 
 
+@unchanging
+class Proposed(Overlay):
+    """What players have prepared on their own glasses as the answer to the question of this step, to be taken or not."""
+
+    step: int
+    value: Any
+    who: tuple[str, ...]
+
+
 class Leaving(Overlay):
     """Ask before the game is left."""

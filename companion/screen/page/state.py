@@ -53,7 +53,7 @@ class ScreenSettings:
     called; `pictures` is how many pictures of readings and lessons the camera has kept. `by_ear` says that people play by what
     they hear: no list is longer than they can keep in mind, and nobody's answer is another player's.
     `door` is how other glasses come in, None where none may; `visits` says that this page is for the glass of a visitor, who is
-    not the table's second screen.
+    not the table's second screen. `choosing` are those who prepare an answer on their own glass at present.
     """
 
     language: str = "de"
@@ -82,6 +82,7 @@ class ScreenSettings:
     by_ear: bool = False
     door: Door | None = None
     visits: bool = False
+    choosing: tuple[str, ...] = ()
 
 
 TOOL = "tool:"

@@ -1,0 +1,36 @@
+"""What players may say beforehand: while they plan in secret, what they bid and which land's card lies on each field (WA-069)."""
+
+from companion.games.wallenstein.box import ACTIONS
+from companion.games.wallenstein.land_actions import LAND_ACTIONS, card, cards_to_act
+from companion.games.wallenstein.lands import NOTHING
+from companion.games.wallenstein.moves import card_to_move, cards_to_move
+from companion.games.wallenstein.order import NO_BID, bid_of, everybodys_bids
+from companion.games.wallenstein.state import State
+from companion.table import Ahead, Seat, Table
+
+PLANNING = "wallenstein-phase-plan"
+
+
+def ahead(table: Table) -> tuple[Ahead, ...]:
+    """Let everybody plan on their own glass, field by field; light books ask for no plan."""
+    state = table.view(State)
+    if not state.full or table.place.phase != PLANNING:
+        return ()
+    plans = (one for seat in table.present for one in (_bid(state, seat), *(_field(state, seat, each) for each in ACTIONS)))
+    return tuple(one for one in plans if not one.question.follows)
+
+
+def _bid(state: State, seat: Seat) -> Ahead:
+    of = everybodys_bids(state).build().identity
+    return Ahead(
+        bid_of(state, seat, first=False).build(),
+        lambda bid: {of: None if bid == NO_BID else f"{seat.colour}-{bid}"},
+        shares=True,
+    )
+
+
+def _field(state: State, seat: Seat, action: str) -> Ahead:
+    acts = action in LAND_ACTIONS
+    asked = card(state, seat, action) if acts else card_to_move(state, seat, action, first=False)
+    of = (cards_to_act if acts else cards_to_move)(state, action).build().identity
+    return Ahead(asked, lambda land: {of: None if land == NOTHING else land}, shares=True)

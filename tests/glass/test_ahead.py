@@ -1,0 +1,126 @@
+"""What players prepare on their own glass: private until it is asked, then one press takes it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from guest import GuestHand
+from served import served
+
+from companion.play.acts import Answer
+from companion.screen.page.effects import Proposed
+from companion.table import Seat, Seats, Tell
+from companion.table.table import Beginning
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "bench"))
+from burden.tumult import Tumult
+
+SEATS = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl"), ("blue", "yellow", "purple", "grey")))
+
+
+@pytest.fixture
+def table(tmp_path):
+    with served(tmp_path) as table:
+        yield table
+
+
+@pytest.fixture
+def guest(table):
+    here = []
+
+    def come(*given, **named):
+        here.append(GuestHand(table, *given, **named))
+        return here[-1]
+
+    yield come
+    for each in here:
+        each.close()
+
+
+def play_until(table, beginning, answer, true):
+    """Play a real game, with answers drawn or given, until its page is so."""
+    desk = table.desk
+    desk.begin(beginning)
+    table.until(lambda: desk.snapshot.game is not None and table.company._entrance.seats)
+    while not true(desk.snapshot):
+        now = desk.snapshot
+        value = None if isinstance(now.question, Tell) else answer(now.question, now)
+        desk.do(Answer(value, now.step))
+        table.until(lambda step=now.step: desk.snapshot.step != step)
+
+
+def test_everybody_enters_at_once_and_one_press_takes_each(table, guest):
+    people = Tumult(Random(4), 4)
+    start = Beginning("tumult_royale", SEATS, {"books": "full"}, Tumult.facts)
+    play_until(table, start, people, lambda now: now.question.id == "tumult.middle")
+    desk, window = table.desk, table.table.window
+    hands = {seat: guest(f"seat:{seat.name}") for seat in SEATS}
+    looks_on = guest()
+    table.until(lambda: table.table.screen.settings.choosing == ("Ada", "Ben", "Clara", "Karl"))
+    journal = len(desk.snapshot.history)
+    for hand, tiles in zip(hands.values(), people._boards, strict=True):
+        for tile in sorted(tiles):
+            before = hand.number
+            hand.press(f"tile:{tile.kind} {tile.symbols}")
+            hand.until(lambda page, before=before: page.number > before)
+        hand.press("done")
+        hand.until(lambda page: page.said.startswith("Prepared"))
+    assert len(desk.snapshot.history) == journal
+    desk.do(Answer(people(desk.snapshot.question, desk.snapshot), desk.snapshot.step))
+    for _ in SEATS:
+        table.until(lambda: isinstance(window.state.overlay, Proposed))
+        step = desk.snapshot.step
+        take = next(target for target in window.page.targets if target.name == "take")
+        table.until(lambda: not window._too_early(desk.clock()))
+        window.choose(take)
+        table.until(lambda step=step: desk.snapshot.step > step)
+    boards = [each.value for each in desk.snapshot.history if each.question.id == "tumult.board"]
+    # By hand nobody says which frame a tile has
+    assert [sorted(tile[:2] for tile in board) for board in boards] == [
+        sorted(tile[:2] for tile in board) for board in people._boards
+    ]
+    assert looks_on.number
+
+
+def drawn(rng):
+    """Answer as chance has it."""
+    return lambda question, _now: question.sample(rng)
+
+
+SECRETS = {
+    "citadels": ({"books": "light"}, lambda now: now.ahead and now.place.phase == "citadels-phase-draft", ("option:thief", "option:king"), "done"),
+    "wallenstein": ({"books": "full"}, lambda now: bool(now.ahead), ("option:none", "option:1"), ""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SECRETS)
+def test_what_a_player_prepares_is_in_nobody_elses_bytes(tmp_path, name):
+    """Two evenings differ in a secret alone: all that others are sent must be the same."""
+    options, offered, secrets, done = SECRETS[name]
+    told = []
+    for secret in secrets:
+        folder = tmp_path / secret.partition(":")[2]
+        folder.mkdir()
+        seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl"), ("blue", "yellow", "purple", "red")))
+        with served(folder) as table:
+            play_until(table, Beginning(name, seats, options, {}), drawn(Random(3)), offered)
+            ben, *others = hands = [GuestHand(table, role) for role in ("seat:Ben", "seat:Ada", "looks-on", "screen")]
+            try:
+                ben.until(lambda page: page.names and table.company._glasses)
+                ben.press(secret)
+                if done:
+                    ben.until(lambda page, secret=secret: True)
+                    ben.press(done)
+                ben.until(lambda page: page.said.startswith("Prepared"))
+                for other in others:
+                    other.press("tool:help")
+                    other.until(lambda page: "close" in page.names)
+                told.append([sorted(set(other.pieces) | set(other.shapes)) for other in others])
+                assert not any(each.question.id == "citadels.call" for each in table.desk.snapshot.history)
+            finally:
+                for hand in hands:
+                    hand.close()
+    assert told[0] == told[1]
