@@ -88,6 +88,9 @@ class Company:
             glass = self._glasses.pop(number)
             glass.show(shown)
             frame = glass.frame()
+            if glass.asks_role:
+                glass.asks_role = False
+                self._server.ask_role(number)
             if frame is not None:
                 self._server.send(number, frame)
                 stirred = True

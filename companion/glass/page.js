@@ -71,6 +71,7 @@ function open() {
   socket.onmessage = event => show(JSON.parse(event.data));
   socket.onclose = event => {
     if (event.code === 4001) location.assign("/");
+    else if (event.code === 4002) location.assign("/who");
     else if (event.code !== 4000) down = setTimeout(open, patience = Math.min(4000, patience * 2));
   };
 }

@@ -31,8 +31,8 @@ A_SECOND, AT_ONCE = 40, 80
 """Messages that a browser may send in a second, and at once."""
 BEAT = 15.0
 """Seconds between two looks whether a browser is still there."""
-SENT_AWAY, ELSEWHERE = 4001, 4000
-"""Why a connection was closed: the visitor was sent away, or has opened the page a second time."""
+SENT_AWAY, ELSEWHERE, ROLE = 4001, 4000, 4002
+"""Why a connection was closed: the visitor was sent away, has opened the page a second time, or says anew what they are."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; "
     "connect-src 'self' ws://{host}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -74,6 +74,10 @@ class GlassServer:
     def send_away(self, visitor: int) -> None:
         """Close the connection of a visitor who was sent away, from the desk's thread."""
         self._soon(self._close_one, visitor, SENT_AWAY)
+
+    def ask_role(self, visitor: int) -> None:
+        """Have a visitor say anew what they are, from the desk's thread."""
+        self._soon(self._close_one, visitor, ROLE)
 
     def close(self) -> None:
         """Close the door and all connections."""

@@ -10,7 +10,7 @@ from companion.glass.preparing import PREPARES, Preparing, Proposal
 from companion.glass.shown import Shown
 from companion.glass.written import Written, written
 from companion.play.acts import Act, Announce, Answer, SetLanguage, SetSetting
-from companion.play.requests import Request, RunGlass, SpinOrDraw
+from companion.play.requests import AskRole, Request, RunGlass, SpinOrDraw
 from companion.screen.page import focus
 from companion.screen.page.effects import Effect, Focus, Open, Proposed, Undoing
 from companion.screen.page.input import typed
@@ -51,6 +51,8 @@ class VisitorGlass:
         self._seen: object = None
         self._number = self._asked_frame = 0
         self.preparing = Preparing()
+        self.asks_role = False
+        """Whether the visitor wants to say anew what they are."""
         self.waits = False
         """Whether the browser has not yet said that it shows the last frame."""
 
@@ -195,13 +197,13 @@ class VisitorGlass:
         if effect == Open(Undoing()) and self._shown is not None and self.preparing.back(self._shown.snapshot):
             return []
         allowed: list[Act | Request] = []
-        for act in holder.carry_out(effect):
+        for told in holder.carry_out(effect):
+            act = SetSetting("table.language", told.language) if isinstance(told, SetLanguage) else told
             if isinstance(act, Answer) and act.step == PREPARES:
                 self._prepare(holder, act.value)
-                continue
-            if isinstance(act, SetLanguage):
-                act = SetSetting("table.language", act.language)  # noqa: PLW2901 - another word for it
-            if isinstance(act, SetSetting) and act.name in OWN:
+            elif isinstance(act, AskRole):
+                self.asks_role = True
+            elif isinstance(act, SetSetting) and act.name in OWN:
                 self._own[act.name] = act.value
                 if self._shown is not None:
                     holder.set(self._settings(self._shown.settings))

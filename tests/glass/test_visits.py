@@ -102,6 +102,20 @@ def test_a_glass_has_its_own_language_and_letters(table, guest):
     assert table.table.screen.language == "en"
 
 
+def test_a_visitor_says_anew_what_they_are(table, guest):
+    seated(table)
+    visitor = guest()
+    visitor.press("tool:help")
+    visitor.until(lambda page: "role" in page.names)
+    visitor.press("role")
+    told = visitor.do(visitor.socket.receive())
+    while told.type is aiohttp.WSMsgType.TEXT:
+        told = visitor.do(visitor.socket.receive())
+    assert told.data == 4002
+    visitor.do(visitor._join("seat:Ben"))
+    assert [guest.role for guest in table.company.door().guests] == ["seat:Ben"]
+
+
 def test_what_was_pressed_on_a_page_of_before_answers_nothing(table, guest):
     screen = guest("screen")
     old = screen.number
