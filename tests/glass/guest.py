@@ -13,7 +13,7 @@ class GuestHand:
     """One visitor; `shapes` and `pieces` are what its browser would hold, `wire` all bytes that it was sent."""
 
     def __init__(self, served, role="looks-on", size=(720, 1280)):
-        self.served, self.size, self.socket = served, size, None
+        self.served, self.size, self.client, self.socket = served, size, None, None
         self.loop = asyncio.new_event_loop()
         self.shapes, self.pieces, self.number, self.wire, self.language = [], [], 0, "", ""
         try:
@@ -26,7 +26,8 @@ class GuestHand:
         return self.loop.run_until_complete(asyncio.wait_for(work, 8))
 
     async def _join(self, role):
-        self.client = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
+        if self.client is None:
+            self.client = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
         form = {"code": self.served.code, "role": role}
         async with self.client.post(f"{self.served.address}/join", data=form) as answer:
             assert answer.status == 200, await answer.text()
