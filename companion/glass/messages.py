@@ -58,9 +58,10 @@ class Back(NamedTuple):
 
 
 class GlassSize(NamedTuple):
-    """The glass has this size, or another one now."""
+    """The glass has this size, or another one now; its browser speaks `language`, two letters."""
 
     size: tuple[int, int]
+    language: str
 
 
 class FrameSeen(NamedTuple):
@@ -92,8 +93,8 @@ def told_of(text: str) -> Told | None:
             found = Button(how == "long")
         case {"back": True}:
             found = Back()
-        case {"size": [int(wide), int(high)]} if LEAST <= wide <= MOST and LEAST <= high <= MOST:
-            found = GlassSize((wide, high))
+        case {"size": [int(wide), int(high)], "language": str(language)} if LEAST <= min(wide, high) <= max(wide, high) <= MOST:
+            found = GlassSize((wide, high), language[:2])
         case {"seen": int(number)}:
             found = FrameSeen(number)
     return found

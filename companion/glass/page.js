@@ -67,7 +67,7 @@ function show(told) {
 function open() {
   clearTimeout(down);
   socket = new WebSocket(location.origin.replace("http", "ws") + "/live");
-  socket.onopen = () => { patience = 250; tell({ size: size() }); };
+  socket.onopen = () => { patience = 250; tell({ size: size(), language: navigator.language }); };
   socket.onmessage = event => show(JSON.parse(event.data));
   socket.onclose = event => {
     if (event.code === 4001) location.assign("/");
@@ -129,7 +129,7 @@ words.addEventListener("focusin", event => {
   if (keyboard && event.target.id && !event.target.classList.contains("here")) tell({ focus: event.target.id });
 });
 
-addEventListener("resize", () => tell({ size: size() }));
+addEventListener("resize", () => tell({ size: size(), language: navigator.language }));
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) slept = Date.now();
   else if (Date.now() - slept > 3000) again();

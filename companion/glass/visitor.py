@@ -19,6 +19,7 @@ from companion.screen.page_holder import PageHolder
 from companion.screen.paint.moving import rests_at
 from companion.screen.paint.theme import hexed, motion
 from companion.screen.window import Window
+from companion.system.languages import LANGUAGES
 from companion.table.errors import AnswerRejected
 
 OWN = frozenset({"screen.theme", "screen.large_text", "screen.contrast", "table.language"})
@@ -143,9 +144,7 @@ class VisitorGlass:
         if isinstance(told, FrameSeen):
             self.waits = False
         if isinstance(told, GlassSize):
-            self._size = told.size
-            if self._holder is not None:
-                self._holder.resize(told.size)
+            self._fit(told)
         if self._holder is None or isinstance(told, GlassSize | FrameSeen):
             return []
         page, effect = self._holder.page, None
@@ -163,6 +162,14 @@ class VisitorGlass:
             case Back():
                 effect = page.back
         return self._carried_out(effect)
+
+    def _fit(self, told: GlassSize) -> None:
+        """Lay out for this size, at first in the language that the browser speaks; the second screen speaks the table's."""
+        self._size = told.size
+        if not self.mirrors and told.language in LANGUAGES:
+            self._own.setdefault("table.language", told.language)
+        if self._holder is not None:
+            self._holder.resize(told.size)
 
     def _pressed(self, press: PressedThere) -> list[Act | Request]:
         assert self._holder is not None

@@ -236,11 +236,14 @@ glass-trouble-off = Handys und Tablets sind ausgeschaltet. Ihr schaltet sie unte
 glass-trouble-port = Der Anschluss für Browser ist von einem anderen Programm belegt.
 glass-trouble-network = Das Gerät ist in keinem Netz.
 glass-trouble-extra = Auf diesem Gerät fehlt, was dafür nötig ist: pip install '.[glass]' im Ordner von Companion.
-glass-prepared = { $who } hat vorbereitet
+glass-prepared = Vorbereitet von { $who }
 glass-take = Stimmt
 glass-otherwise = Anders
 glass-ready = Vorbereitet. Zurück ändert es.
-glass-choosing = { $who } wählt …
+glass-choosing = { $n ->
+    [1] { $who } wählt …
+   *[other] { $who } wählen …
+}
 glass-plus = Mehr
 glass-minus = Weniger
 glass-button = Knopf

@@ -237,7 +237,10 @@ glass-prepared = Prepared by { $who }
 glass-take = That is right
 glass-otherwise = Otherwise
 glass-ready = Prepared. Back changes it.
-glass-choosing = { $who } chooses …
+glass-choosing = { $n ->
+    [1] { $who } chooses …
+   *[other] { $who } choose …
+}
 glass-plus = More
 glass-minus = Less
 glass-button = Button

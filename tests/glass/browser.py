@@ -50,7 +50,7 @@ class Tab:
         end = time.monotonic() + seconds
         while True:
             try:
-                if self.run(script):
+                if self.run(f"Boolean({script})"):
                     return
             except (AssertionError, RuntimeError):
                 pass

@@ -12,7 +12,8 @@ import aiohttp
 class GuestHand:
     """One visitor; `shapes` and `pieces` are what its browser would hold, `wire` all bytes that it was sent."""
 
-    def __init__(self, served, role="looks-on", size=(720, 1280)):
+    def __init__(self, served, role="looks-on", size=(720, 1280), speaks="en-GB"):
+        self.speaks = speaks
         self.served, self.size, self.client, self.socket = served, size, None, None
         self.loop = asyncio.new_event_loop()
         self.shapes, self.pieces, self.number, self.wire, self.language = [], [], 0, "", ""
@@ -37,7 +38,7 @@ class GuestHand:
         headers = {"Origin": self.served.address}
         self.socket = await self.client.ws_connect(f"{self.served.address}/live", headers=headers, max_msg_size=0)
         self.shapes, self.pieces = [], []
-        await self.socket.send_json({"size": self.size})
+        await self.socket.send_json({"size": self.size, "language": self.speaks})
         await self._read()
 
     def tell(self, **what):

@@ -1,0 +1,94 @@
+"""A real Chromium at the four sizes of a glass: touch, keyboard alone, what a screen reader reads, and axe where it is installed.
+
+`make test-glass` plays whole games as well; it wants `npm install axe-core` in a folder that COMPANION_AXE names.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from browser import CHROMIUM, chromium
+from served import served
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="chromium is not installed")
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "laptop": (1280, 800), "screen": (1920, 1080)}
+AXE = Path(os.environ.get("COMPANION_AXE", "")) / "node_modules/axe-core/axe.min.js"
+
+
+@pytest.fixture(scope="module")
+def browser():
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory):
+    with served(tmp_path_factory.mktemp("glass")) as table:
+        yield table
+
+
+def read_aloud(tab):
+    """List what a screen reader reads, in its order: role and name."""
+    nodes = tab.call("Accessibility.getFullAXTree")["nodes"]
+    by_id = {node["nodeId"]: node for node in nodes}
+    found = []
+
+    def walk(node):
+        role = node.get("role", {}).get("value")
+        if not node.get("ignored") and role in {"heading", "paragraph", "button"}:
+            found.append((role, node.get("name", {}).get("value", "")))
+        for child in node.get("childIds", ()):
+            walk(by_id[child])
+
+    walk(nodes[0])
+    return found
+
+
+def faults(tab):
+    """Have axe look at the page; give the rules that it breaks."""
+    tab.run(AXE.read_text(encoding="utf-8") + ";0")
+    found = tab.run(
+        "axe.run(document, {resultTypes: ['violations']}).then(r => JSON.stringify(r.violations.map(v => v.id + ' ' + v.nodes[0].html)))"
+    )
+    return json.loads(found)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_glass_is_touched_and_read(browser, table, size):
+    tab = browser.tab(*SIZES[size]).join(table)
+    tab.touch("tool:help")
+    tab.until("document.getElementById('settings')")
+    tab.touch("settings")
+    tab.until("document.getElementById('group:reading')")
+    tab.touch("group:reading")
+    tab.until("document.getElementById('set:screen.large_text')")
+    tab.touch("set:screen.large_text")
+    tab.until(
+        "[...document.querySelectorAll('#words button')].some(b => b.id == 'set:screen.large_text' && /on$/i.test(b.ariaLabel.trim()))"
+    )
+    assert table.table.screen.settings.large is False
+    if AXE.is_file():
+        assert faults(tab) == []
+
+
+def test_a_screen_reader_hears_what_is_asked_then_the_answers_then_the_tools(browser, table):
+    tab = browser.tab().join(table)
+    heard = read_aloud(tab)
+    assert heard[0] == ("heading", "What shall we play?")
+    names = [name for role, name in heard if role == "button"]
+    assert names[0].startswith("Tumult Royale")
+    assert names.index("Ring only") < names.index("Help and menu") if "Ring only" in names else names[-1]
+    assert all(names)
+
+
+def test_the_keyboard_alone_chooses(browser, table):
+    tab = browser.tab(touch=False).join(table, "screen")
+    tab.key("ArrowDown")
+    tab.key("ArrowDown")
+    tab.until("document.activeElement.id == 'option:citadels'")
+    tab.key("Enter")
+    tab.until("document.querySelector('h1') && /Citadels/.test(document.querySelector('h1').textContent)")
+    tab.until("document.activeElement.id.startsWith('option:')")
