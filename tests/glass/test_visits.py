@@ -75,6 +75,7 @@ def test_who_looks_on_opens_pages_but_answers_nothing(table, guest):
 
 def test_the_second_screen_answers_as_a_finger_at_the_device_does(table, guest):
     screen, other = guest("screen"), guest()
+    ripe(table)
     screen.press("option:tumult_royale")
     screen.until(lambda page: "option:new" in page.names)
     other.until(lambda page: "option:new" in page.names)
@@ -119,6 +120,7 @@ def test_a_visitor_says_anew_what_they_are(table, guest):
 def test_what_was_pressed_on_a_page_of_before_answers_nothing(table, guest):
     screen = guest("screen")
     old = screen.number
+    ripe(table)
     screen.press("option:tumult_royale")
     screen.until(lambda page: "option:new" in page.names)
     step = table.desk.snapshot.step
