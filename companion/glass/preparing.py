@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from companion.play.snapshot import Snapshot
-from companion.table.game import Ahead
+from companion.table.game import Preparable
 from companion.table.questions.question import Question
 
 PREPARES = -7
@@ -23,11 +23,11 @@ class Preparing:
     """One player's prepared answers. `ahead` is what their glass asks for now, None where it shows the table's page."""
 
     def __init__(self) -> None:
-        self.ahead: Ahead | None = None
-        self._answers: dict[str, tuple[Ahead, Any]] = {}
+        self.ahead: Preparable | None = None
+        self._answers: dict[str, tuple[Preparable, Any]] = {}
         self._game: object = None
         self._aside: int | None = None
-        self._made: tuple[Snapshot, Ahead, Snapshot] | None = None
+        self._made: tuple[Snapshot, Preparable, Snapshot] | None = None
 
     def shown(self, snapshot: Snapshot, colour: str) -> Snapshot:
         """Give what the glass of this seat shows: what its player may prepare and has not yet, else the snapshot itself.
@@ -65,7 +65,7 @@ class Preparing:
             self._aside = None
         return last is not None
 
-    def gives(self) -> Iterator[tuple[Ahead, Mapping[str, Any]]]:
+    def gives(self) -> Iterator[tuple[Preparable, Mapping[str, Any]]]:
         """List what was prepared: for the identity of each later question, what to answer."""
         for ahead, value in self._answers.values():
             yield ahead, ahead.gives(value)

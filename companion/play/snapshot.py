@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, overload
 from companion.play.stories import stories
 from companion.table.differences import Difference
 from companion.table.entry import Entry, Value
-from companion.table.game import Ahead, Game, Outcome, SeatScore
+from companion.table.game import Game, Outcome, Preparable, SeatScore
 from companion.table.line import JournalRow, RowKind, rows_until
 from companion.table.naming import Named
 from companion.table.phrase import Argument, Phrase, phrase
@@ -177,7 +177,7 @@ class Snapshot(Aside):
     names: Mapping[str, Named] = field(default_factory=dict)
     stories: Mapping[Seat, Phrase] = field(default_factory=dict)
     page: int | None = None
-    ahead: tuple[Ahead, ...] = ()
+    ahead: tuple[Preparable, ...] = ()
 
 
 def passes(snapshot: Snapshot) -> bool:
@@ -226,7 +226,7 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
     )
 
 
-def _ahead(session: Session) -> tuple[Ahead, ...]:
+def _ahead(session: Session) -> tuple[Preparable, ...]:
     """List what players may answer beforehand, without what is asked now or was asked already."""
     if session.game.ahead is None or session.outcome is not None:
         return ()

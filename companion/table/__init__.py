@@ -2,7 +2,7 @@
 
 from companion.table.entry import Correction
 from companion.table.errors import AnswerRejected
-from companion.table.game import INTERFACE, Ahead, Fact, Figure, Game, OptionSpec, Outcome, Placing, SeatScore, ranking
+from companion.table.game import INTERFACE, Fact, Figure, Game, OptionSpec, Outcome, Placing, Preparable, SeatScore, ranking
 from companion.table.ledger import Cell, Column, Ledger
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.announcement import Announcement
@@ -42,7 +42,6 @@ from companion.unchanging import unchanging
 __all__ = [
     "INTERFACE",
     "NOT_IMPLIED",
-    "Ahead",
     "Announcement",
     "AnswerRejected",
     "Asked",
@@ -66,6 +65,7 @@ __all__ = [
     "Phrase",
     "Pick",
     "Placing",
+    "Preparable",
     "Question",
     "ReadCubes",
     "ReadTiles",

@@ -129,7 +129,7 @@ Invariant: TypeAlias = Callable[[Table], None]
 
 
 @unchanging
-class Ahead:
+class Preparable:
     """A question that a player may answer beforehand, in private; its `seat` is whose it is.
 
     `gives` turns the answer into proposals: for the identity of a question that comes later, what to answer there. With `shares`
@@ -204,7 +204,7 @@ class Game:
     printed_titles: Callable[[], frozenset[str]] | None = None
     overview: Callable[[Table], Illustration | None] | None = None
     choreography: Callable[[Table, Happened], Choreography | None] | None = None
-    ahead: Callable[[Table], tuple[Ahead, ...]] | None = None
+    ahead: Callable[[Table], tuple[Preparable, ...]] | None = None
 
     def default_options(self) -> dict[str, str]:
         """Give each option its default."""

@@ -5,10 +5,10 @@ from companion.games.citadels.calling import EIGHT, who_answers
 from companion.games.citadels.choices import titled
 from companion.games.citadels.draft import kept
 from companion.games.citadels.state import State
-from companion.table import Ahead, Option, Pick, Seat, Table
+from companion.table import Option, Pick, Preparable, Seat, Table
 
 
-def ahead(table: Table) -> tuple[Ahead, ...]:
+def ahead(table: Table) -> tuple[Preparable, ...]:
     """Let everybody say their characters from the draft until they are called (CI-043)."""
     state = table.view(State)
     called = table.place.number - 1 if table.place.phase.startswith("citadels-phase-") else len(EIGHT)
@@ -16,7 +16,7 @@ def ahead(table: Table) -> tuple[Ahead, ...]:
     return tuple(_own(state, seat, later) for seat in state.seats if later and not table.empty(seat))
 
 
-def _own(state: State, seat: Seat, later: list[Character]) -> Ahead:
+def _own(state: State, seat: Seat, later: list[Character]) -> Preparable:
     calls = {one.value: who_answers(state, one).build().identity for one in later}
     count = kept(len(state.seats))
     question = Pick(
@@ -28,4 +28,4 @@ def _own(state: State, seat: Seat, later: list[Character]) -> Ahead:
         most=count,
         rules=("CI-043",),
     )
-    return Ahead(question, lambda chosen: {calls[one]: seat.colour for one in chosen})
+    return Preparable(question, lambda chosen: {calls[one]: seat.colour for one in chosen})

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from companion.games.tumult_royale.state import State
 from companion.games.tumult_royale.tumults import read_a_board
-from companion.table import Ahead, ReadTiles, Seat, Table
+from companion.table import Preparable, ReadTiles, Seat, Table
 
 PHASES = ("tumult-phase-raid", "tumult-phase-tumults")
 
 
-def ahead(table: Table) -> tuple[Ahead, ...]:
+def ahead(table: Table) -> tuple[Preparable, ...]:
     """Let everybody count their board while the hourglass runs and the middle is read; only full books need it (TR-072)."""
     state = table.view(State)
     if not state.full or table.place.phase not in PHASES:
@@ -17,8 +17,8 @@ def ahead(table: Table) -> tuple[Ahead, ...]:
     return tuple(_board(state, seat) for seat in table.present)
 
 
-def _board(state: State, seat: Seat) -> Ahead:
+def _board(state: State, seat: Seat) -> Preparable:
     board = read_a_board(state, seat).build()
     assert isinstance(board, ReadTiles)
     # How many are left for the last board is known only once all others are read
-    return Ahead(replace(board, least=0), lambda tiles: {board.identity: tiles})
+    return Preparable(replace(board, least=0), lambda tiles: {board.identity: tiles})

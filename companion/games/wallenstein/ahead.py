@@ -6,12 +6,12 @@ from companion.games.wallenstein.lands import NOTHING
 from companion.games.wallenstein.moves import card_to_move, cards_to_move
 from companion.games.wallenstein.order import NO_BID, bid_of, everybodys_bids
 from companion.games.wallenstein.state import State
-from companion.table import Ahead, Seat, Table
+from companion.table import Preparable, Seat, Table
 
 PLANNING = "wallenstein-phase-plan"
 
 
-def ahead(table: Table) -> tuple[Ahead, ...]:
+def ahead(table: Table) -> tuple[Preparable, ...]:
     """Let everybody plan on their own glass, field by field; light books ask for no plan."""
     state = table.view(State)
     if not state.full or table.place.phase != PLANNING:
@@ -20,17 +20,17 @@ def ahead(table: Table) -> tuple[Ahead, ...]:
     return tuple(one for one in plans if not one.question.follows)
 
 
-def _bid(state: State, seat: Seat) -> Ahead:
+def _bid(state: State, seat: Seat) -> Preparable:
     of = everybodys_bids(state).build().identity
-    return Ahead(
+    return Preparable(
         bid_of(state, seat, first=False).build(),
         lambda bid: {of: None if bid == NO_BID else f"{seat.colour}-{bid}"},
         shares=True,
     )
 
 
-def _field(state: State, seat: Seat, action: str) -> Ahead:
+def _field(state: State, seat: Seat, action: str) -> Preparable:
     acts = action in LAND_ACTIONS
     asked = card(state, seat, action) if acts else card_to_move(state, seat, action, first=False)
     of = (cards_to_act if acts else cards_to_move)(state, action).build().identity
-    return Ahead(asked, lambda land: {of: None if land == NOTHING else land}, shares=True)
+    return Preparable(asked, lambda land: {of: None if land == NOTHING else land}, shares=True)
