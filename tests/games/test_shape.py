@@ -17,8 +17,8 @@ ALL = pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
 
 MODULES = {"__init__", "script", "state", "box", "setup", "scoring", "scoreboard", "invariants"}
 """Every game has these; `state` is a module or a package of the parts of the ledger."""
-WHERE_THERE = {"announcements", "joining", "ending", "light", "corrections", "choreography"}
-"""What is said unasked, sitting down late, the end, turns in light books, what moves together, what is seen to happen: by these names in every game."""
+WHERE_THERE = {"ahead", "announcements", "joining", "ending", "light", "corrections", "choreography"}
+"""What is prepared on a glass of one's own, what is said unasked, sitting down late, the end, turns in light books, what moves together, what is seen to happen: by these names in every game."""
 FILES = {
     *("box.toml", "rules.toml", "lesson.toml", "pictures.toml"),
     *(f"{name}{language}.ftl" for name in ("", "rules.", "lesson.") for language in ("de", "en")),
