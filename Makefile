@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # What Python has compiled is kept: else each process of the tests compiles all tests and the product anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run check test mutants search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout install update deb release clean
+.PHONY: help run check test mutants search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install update deb release clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
@@ -77,6 +77,11 @@ torture: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test
 	@if [ -n "$(FRESH)" ]; then rm -rf build/torture; fi
 	@$(BIN)/python tests/torture/torture.py
+
+# Other glasses in a real Chromium: whole games by touch at every size, with axe where npm has it.
+test-glass: $(STAMP)
+	@mkdir -p build/axe && cd build/axe && (test -d node_modules/axe-core || npm install --no-save --silent axe-core)
+	@COMPANION_AXE=build/axe $(BIN)/python -m pytest -q tests/glass
 
 test-install:
 	@tests/systemd/in-chroot.sh

@@ -12,6 +12,7 @@ from companion.glass.written import Written, written
 from companion.play.acts import Act, Announce, Answer, SetLanguage, SetSetting
 from companion.play.requests import AskRole, Request, RunGlass, SpinOrDraw
 from companion.screen.page import focus
+from companion.screen.page.builder import Page
 from companion.screen.page.effects import Effect, Focus, Open, Proposed, Undoing
 from companion.screen.page.input import typed
 from companion.screen.page.state import ScreenSettings
@@ -50,6 +51,8 @@ class VisitorGlass:
         self._said = ""
         self._sent = Written((), ())
         self._seen: object = None
+        self._still: tuple[Page, str, tuple[int, int]] | None = None
+        self._moving: tuple[Page, float | None] | None = None
         self._number = self._asked_frame = 0
         self.preparing = Preparing()
         self.asks_role = False
@@ -70,7 +73,7 @@ class VisitorGlass:
 
     def begin(self) -> None:
         """A browser begins anew: it has nothing yet."""
-        self._sent, self._seen, self.waits = Written((), ()), None, False
+        self._sent, self._seen, self._still, self.waits = Written((), ()), None, None, False
 
     def show(self, shown: Shown) -> None:
         """Take what the desk shows now; a player's own glass shows what they may prepare before what others are asked."""
@@ -117,9 +120,13 @@ class VisitorGlass:
             self._said = ""
         if holder.wake is not None and now >= holder.wake:
             holder.outdate()
-        page = holder.page
-        new = written(page, now, holder.words)
+        page, rest = holder.page, self._rests()
         language, said = holder.settings.language, self._said or holder.state.said
+        still = (page, said, self._size) if rest is None or now > rest else None
+        if still is not None and self._still is not None and still[0] is self._still[0] and still[1:] == self._still[1:]:
+            return None  # nothing has changed, and nothing moves: the page need not even be written
+        self._still = still
+        new = written(page, now, holder.words)
         seen = (new, self._size, language, said)
         if seen == self._seen:
             return None
@@ -134,10 +141,18 @@ class VisitorGlass:
         if holder is None or self.waits or holder.blank:
             return None
         times = [holder.wake, self._said_until if self._said else None]
-        rest, now = rests_at(holder.page.items), self._clock()
-        if rest is not None and now < rest:
+        rest, now = self._rests(), self._clock()
+        if rest is not None and now <= rest:
             times.append(now + MOVES)
         return min((time for time in times if time is not None), default=None)
+
+    def _rests(self) -> float | None:
+        """Give the second at which the last thing on the page that moves by itself rests; looked for once a page."""
+        assert self._holder is not None
+        page = self._holder.page
+        if self._moving is None or self._moving[0] is not page:
+            self._moving = page, rests_at(page.items)
+        return self._moving[1]
 
     def take(self, told: Told) -> list[Act | Request]:
         """Take what the visitor did; give what the desk is to do."""

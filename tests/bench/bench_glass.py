@@ -216,7 +216,10 @@ def main():
         child.stdin.close()
         child.wait(20)
         log.seek(0)
-        figures["tracebacks"] = log.read().count("Traceback")
+        told = log.read()
+        figures["tracebacks"] = told.count("Traceback")
+        if figures["tracebacks"]:
+            sys.stderr.write(told)
     print(json.dumps(figures) if words.json else "\n".join(f"{name}: {value}" for name, value in figures.items()))
 
 

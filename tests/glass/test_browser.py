@@ -7,11 +7,17 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from pathlib import Path
+from random import Random
 
 import pytest
 from browser import CHROMIUM, chromium
 from served import served
+
+from companion.commands.players import some_seats
+from companion.games import GAMES
+from companion.table.table import Beginning
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="chromium is not installed")
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "laptop": (1280, 800), "screen": (1920, 1080)}
@@ -92,3 +98,41 @@ def test_the_keyboard_alone_chooses(browser, table):
     tab.key("Enter")
     tab.until("document.querySelector('h1') && /Citadels/.test(document.querySelector('h1').textContent)")
     tab.until("document.activeElement.id.startsWith('option:')")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif("COMPANION_AXE" not in os.environ, reason="whole games are played by make test-glass")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["tumult_royale", "citadels", "wallenstein", "council_of_four"])
+def test_a_whole_game_is_played_by_touch(browser, tmp_path, name, size):
+    """Fingers touch by chance what can be touched, what goes on before all else, until the box is played."""
+    game = next(game for game in GAMES if game.name == name)
+    players = max(game.seats[0], 3) if 3 in game.seats else game.seats[0]
+    options = {"books": "light"} if any(option.name == "books" for option in game.options) else {}
+    rng, broken = Random(1), set()
+    with served(tmp_path, decision=Beginning(name, some_seats(game, players), options, {})) as table:
+        table.until(lambda: table.desk.snapshot.game is not None)
+        tab = browser.tab(*SIZES[size]).join(table, "screen")
+        end, looked = time.monotonic() + 500, None
+        while table.desk.snapshot.outcome is None:
+            question = table.desk.snapshot.question
+            assert time.monotonic() < end, f"{len(table.desk.snapshot.history)} answers, now {question}"
+            assert table.desk.failure is None
+            names = tab.run("[...document.querySelectorAll('#words button:not([aria-disabled])')].map(b => b.id)")
+            going = [one for one in names if one in {"done", "take", "on", "close", "spin", "draw", "choose"}]
+            open_ones = [one for one in names if not one.startswith(("tool:", "seat:", "button", "more", "why", "off"))]
+            if not names:
+                continue
+            if looked != question.id and AXE.is_file():
+                looked = question.id
+                broken |= set(faults(tab))
+            chosen = rng.choice(going) if going and rng.random() < 0.5 else rng.choice(open_ones or names)
+            number = tab.run("number")
+            try:
+                tab.touch(chosen)
+            except TypeError:
+                continue  # the page has just changed
+            tab.run(
+                f"new Promise(done => {{ const look = () => number > {number} ? done() : setTimeout(look, 10); look(); setTimeout(done, 400); }})"
+            )
+        assert broken == set()
