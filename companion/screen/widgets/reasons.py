@@ -98,8 +98,9 @@ def _row(stage: Stage, row: Reason, letters: int, widths: tuple[int, int, int], 
     name = Text(label, Type(NAME, letters, form.near_min, 1.05), 2)
     if label and row.symbols:
         named = Sized(name, wide=names, most_wide=max(names, name.narrow()))
-        # Many kinds leave no room beside a name
-        parts.append(Grow(OneOf((RowOf((named, Grow(pieces)), form.gap), ColumnOf((named, pieces))))))
+        beside = RowOf((named, Grow(pieces)), form.gap)
+        # On the tall screen many kinds leave no room beside a name
+        parts.append(Grow(OneOf((beside, ColumnOf((named, pieces)))) if form.tall else beside))
     else:
         parts.append(Grow(name if label else pieces if row.symbols else Blank()))
     if row.total is not None:
