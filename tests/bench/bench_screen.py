@@ -14,7 +14,7 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE.parent / "screen"), str(HERE.parent / "table")]
+sys.path[:0] = [str(HERE.parent / "screen"), str(HERE.parent / "table"), str(HERE.parent.parent)]
 SIZE = (1280, 720)
 ROUNDS = 25
 STARTS = 5
