@@ -88,7 +88,7 @@ tumult-setup-boards = Nehmt Burgtafel, 25 Statuen, Gnadenkarte.
     .done = Steht alles
     .short = Jeder nimmt Burgtafel, Statuen und Gnadenkarte.
 tumult-setup-supporters = Jeder bekommt Gefolgsleute im Wert von { $each }.
-    .spoken = Jeder legt Gefolgsleute im Wert von { $each }, beliebig gestückelt, einzeln und offen rechts neben die Burg. Der Rest, { $rest }, ist der Vorrat rechts von den Waren.
+    .spoken = Jeder legt Gefolgsleute im Wert von { $each } in beliebiger Stückelung einzeln und offen rechts neben die Burg. Der Rest, { $rest }, ist der Vorrat rechts von den Waren.
     .hint = Offen rechts neben die Burg; Vorrat: { $rest }
     .why = Wer die meisten hat, wird König.
     .done = Liegen offen
@@ -104,7 +104,7 @@ tumult-setup-goods = { $players ->
        *[4] Alle { $n } Waren liegen verdeckt und einzeln in der Mitte, gut erreichbar für alle.
     }
     .hint = { $n } Plättchen, jedes für sich
-    .why = Aus diesem Haufen wird gleich geraubt.
+    .why = Das sind die Waren des Volkes: Hier wird gleich geraubt.
     .done = Liegen verdeckt
     .short = Die Waren verdeckt in die Mitte.
 tumult-setup-frame = Steckt den Rahmen, legt { $regions } Landschaften.
@@ -154,7 +154,7 @@ tumult-first = Jeder stellt Statue 1 auf eine freie Wiese.
     .short = Jeder stellt eine Statue auf eine Wiese, du beginnst.
 
 tumult-trial = Ein Probe-Raubzug vorweg?
-    .spoken = Wollt ihr den Raubzug einmal üben? Er zählt nicht.
+    .spoken = Wollt ihr den Raubzug einmal üben? Er zählt nicht; gut für die erste Partie.
     .short = Ein Probe-Raubzug vorweg?
 tumult-trial-yes = Ja, üben
 tumult-trial-no = Nein, gleich los

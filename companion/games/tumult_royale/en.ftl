@@ -101,7 +101,7 @@ tumult-setup-goods = { $players ->
        *[4] Spread all { $n } commodity tiles face down in the middle, singly and within everyone’s reach.
     }
     .hint = { $n } tiles, not touching
-    .why = This is where you will collect your taxes.
+    .why = These are the people’s commodities: your taxes come from here.
     .done = All face down
     .short = Commodities face down in the middle.
 tumult-setup-frame = Build the frame and fill it with { $regions } regions.
@@ -133,7 +133,7 @@ tumult-setup-ranks = { $drawn ->
        *[no] The oldest player shuffles nobility cards { $players ->
             [2] 1 and 2
            *[other] 1 to { $players }
-        } under the table, stacks them and takes the top one. Then each, clockwise, takes the top card and puts it between the towers of their castle, man or woman up.{" "}
+        } under the table, stacks them and takes the top one. Then each, clockwise, takes the top card and puts it between the towers of their castle, the man or the woman up.{" "}
     }Who has which? Name rank one first, the king or queen, then rank two, and so on.
     .why = The card is your starting rank. One is the highest.
     .short = Who has which nobility card?
@@ -144,14 +144,14 @@ tumult-setup-king = Take the hourglass and the tumult spinner.
     .done = Got them
 
 tumult-first = Everyone puts statue 1 on a free pasture.
-    .spoken = You begin: put the statue above number one on any free pasture; only pastures are allowed. It costs nothing. Then up through the ranks: { $order }. The king or queen comes last, and takes the hourglass and the tumult spinner.
+    .spoken = You begin: put the statue above number one on any free pasture; only pastures are allowed. It costs nothing. Then it goes up through the ranks: { $order }. The king or queen comes last, and takes the hourglass and the tumult spinner.
     .hint = In turn: { $order }. Hourglass and spinner to { $king }.
     .why = Close to a village or palace is best: more statues will fit there later.
     .done = All placed
     .short = Everyone puts a statue on a pasture; you begin.
 
 tumult-trial = A practice run first?
-    .spoken = Would you like to practise collecting taxes? It doesn’t count.
+    .spoken = Would you like a practice run? It doesn’t count; good for a first game.
     .short = A practice run first?
 tumult-trial-yes = Yes, practise
 tumult-trial-no = No, straight in

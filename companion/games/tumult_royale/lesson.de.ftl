@@ -1,13 +1,13 @@
 ### Der Lehrgang: ein Gedanke je Schritt.
 
 lesson-about = Worum es geht
-lesson-about-nobles = Ihr seid Adlige und wollt Statuen von euch sehen, überall. Die Waren dafür holt ihr euch beim Volk und nennt das Steuern.
+lesson-about-nobles = Ihr seid Adlige und wollt Statuen von euch sehen. Die Waren dafür holt ihr euch beim Volk und nennt das Steuern.
 lesson-about-goal = Wer am Ende die meisten Statuen stehen hat, gewinnt.
 lesson-about-device = Ich stoppe die Zeit, zähle mit und sage, was als Nächstes kommt.
     .do = Macht die Schachtel auf und die Tischmitte frei.
 
 lesson-setup = Aufbau
-lesson-setup-pieces = Vor der allerersten Partie: alle Teile vorsichtig aus den Rahmen lösen.
+lesson-setup-pieces = Beim ersten Mal: alle Teile vorsichtig aus den Rahmen lösen.
     .do = Steckt den Pfeil durch die Tumultscheibe.
 lesson-setup-fields = Fünf Arten von Feldern: Wiese, Wald und Gebirge nehmen eine Statue auf, ein Dorf zwei, ein Schloss drei.
     .do = Sucht von jeder eines in eurem Land.

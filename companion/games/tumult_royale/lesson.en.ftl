@@ -1,25 +1,25 @@
 ### The lesson: one thought a step.
 
 lesson-about = What it is about
-lesson-about-nobles = You are royals, and you want statues of yourselves everywhere. You take the commodities for them from the people and call it taxes.
+lesson-about-nobles = You are royals and want statues of yourselves everywhere. You take the commodities for them from the people and call it taxes.
 lesson-about-goal = Whoever has placed the most statues at the end wins.
 lesson-about-device = I keep the time, keep count and tell you what comes next.
     .do = Open the box and clear the middle of the table.
 
 lesson-setup = Setting up
-lesson-setup-pieces = Before your very first game: press all parts out of their frames carefully.
+lesson-setup-pieces = The first time: press all parts out of their frames carefully.
     .do = Put the arrow through the tumult spinner.
 lesson-setup-fields = There are five kinds of field: pasture, forest and mountain hold one statue, a village two, a palace three.
     .do = Find one of each in your land.
 
 lesson-raid = Collect taxes
 lesson-raid-seven = A round has seven phases. No need to learn them: I’ll call them out.
-lesson-raid-tumult = If you leave the people too little, there’s a tumult. Then just one of you is punished: whoever took the most.
+lesson-raid-tumult = If you leave the people too little, there’s a tumult. Then one of you is punished: whoever took the most.
 lesson-raid-plan = Think before you grab: what do you want to build, and what does it cost? The prices are on the left of your castle.
     .do = Find the price of a palace.
 lesson-raid-hand = One hand stays under the table. The whole time!
     .do = One hand under the table. All of you.
-lesson-raid-safe = Only what lies on your castle is safe. Take as much as you like, or nothing at all.
+lesson-raid-safe = Only what lies on your castle is safe. Take what you like, or nothing.
     .do = Put a hand on your castle: it’s safe there.
 
 lesson-tumult = Tumults
