@@ -19,6 +19,8 @@ from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import bar
 from companion.table.phrase import phrase
 
+TWO = 2
+"""So many answers stand beside each other on the tall screen."""
 THOUGHT, TO_DO = 9, 3
 """Lines that a thought, and what is to be done, may have."""
 SHARES, SHARES_UPRIGHT = (0.6, 0.54, 0.48), (0.48, 0.42, 0.36, 0.28)
@@ -44,7 +46,7 @@ def show(stage: Stage, question: LessonStep) -> None:
     for option in question.options:
         pressed = Pressable(f"option:{option.key}", stage.answered(option.key))
         (aside if option.key in {BACK, STOP} else forward).append(Choice(pressed, plate_with(form, stage.words(option.words))))
-    foot: LayoutPart = evenly(stage, forward, len(forward))
+    foot: LayoutPart = evenly(stage, forward, 1 if form.tall and len(forward) > TWO else len(forward))
     if aside:
         rest, wide = evenly(stage, aside, len(aside)), round(stage.box.w * ASIDE * len(aside))
         foot = (
