@@ -477,7 +477,10 @@ wallenstein-markers-out = Keine Unruhe mehr übrig für { $land }
 wallenstein-warded = { $land } bleibt ruhig: Gunstkarte weg
     .done = Abgelegt
 wallenstein-target = Wohin aus { $land }?
-    .hint = von { $n } Armeen bleibt mindestens eine zurück
+    .hint = von { $n ->
+        [one] 1 Armee
+       *[other] { $n } Armeen
+    } bleibt mindestens eine zurück
     .spoken = In welches Nachbarland ziehst du aus { $land }? In ein eigenes ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. Mindestens eine Armee bleibt zurück.
 wallenstein-into = { $name }: { $own ->
         [yes] Bewegung

@@ -477,7 +477,10 @@ wallenstein-markers-out = No unrest left for { $land }
 wallenstein-warded = { $land } stays calm: favour card used
     .done = Put away
 wallenstein-target = Where to from { $land }?
-    .hint = of { $n } armies at least one stays behind
+    .hint = of { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    } at least one stays behind
     .spoken = Into which neighbouring land do you move from { $land }? Into your own it’s just a move; into someone else’s land or a neutral one it’s a battle. At least one army stays behind.
 wallenstein-into = { $name }: { $own ->
         [yes] move
