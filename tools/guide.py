@@ -153,6 +153,7 @@ GAME_FIELDS = {
     "colours": "of the seats, in the order they are offered",
     "play": "the script",
     "scoreboard": "what is always on show",
+    "ahead": "what players may answer beforehand, each in private",
     "folder": "where words, rules, lesson, pictures and icons lie",
     "options": "asked before a game; the usual choice and its words",
     "facts": "printed facts that no source tells: asked of the table once, and kept",
