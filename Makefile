@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # What Python has compiled is kept: else each process of the tests compiles all tests and the product anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run check test mutants search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install update deb release clean
+.PHONY: weights help run check test mutants search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install update deb release clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
@@ -57,6 +57,12 @@ bench-voices: $(STAMP)
 
 bench-memory: $(STAMP)
 	@$(BIN)/python tests/bench/memory.py
+
+weights:
+	$(PYTHON) -m venv build/weights
+	build/weights/bin/pip install -r tests/bench/cube_network/requirements.txt
+	build/weights/bin/python tests/bench/cube_network/scenes.py build/weights/scenes --setups 154
+	build/weights/bin/python tests/bench/cube_network/train.py build/weights/scenes build/weights/cubes --steps 9300
 
 bench-vision: $(STAMP)
 	@$(BIN)/python tests/bench/bench_vision.py

@@ -1,6 +1,8 @@
 """What the cube network learns from is what the reader shows it: the same input, and targets that hold however a crop is turned."""
 
+import hashlib
 import sys
+import tomllib
 from pathlib import Path
 
 import numpy as np
@@ -22,6 +24,11 @@ def test_training_and_reading_show_the_network_the_same():
     doubled = [np.repeat(np.repeat(each, 2, axis=0), 2, axis=1) for each in (now, empty)]
     read = survey._shown(*(survey._reduced(each) for each in doubled))[0].transpose(1, 2, 0)
     assert np.allclose(samples.shown(now, empty), read, atol=1e-5)
+
+
+def test_the_page_beside_the_weights_is_of_these_weights():
+    told = tomllib.loads(survey._WEIGHTS.with_suffix(".toml").read_text(encoding="utf-8"))
+    assert told["sha256"] == hashlib.sha256(survey._WEIGHTS.read_bytes()).hexdigest()
 
 
 @pytest.fixture

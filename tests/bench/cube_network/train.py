@@ -1,17 +1,21 @@
 """Trains the cube network: `python tests/bench/cube_network/train.py SCENES WEIGHTS --steps 9300`; then writes WEIGHTS.onnx.
 
-Needs `pip install torch onnx`. One set-up of twelve is kept from it and tells how well it does. The same scenes, steps and seed give
-the same weights on the same machine.
+Needs what requirements.txt names; `make weights` does all of it. One set-up of twelve is kept from it and tells how well it does. The same
+scenes, steps and seed give the same weights on the same machine. Beside the weights it writes what they were made of.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import math
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, date, datetime
 from itertools import pairwise
 from pathlib import Path
 
@@ -209,6 +213,24 @@ def export(net: CubeNetwork, file: Path) -> None:
     )
 
 
+def tell_of(file: Path, scenes: int, heaps: int, steps: int, seed: int, after: Path | None) -> None:
+    """Write beside the weights what they were made of."""
+    commit = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False, cwd=Path(__file__).parent)
+    facts = {
+        "sha256": hashlib.sha256(file.read_bytes()).hexdigest(),
+        "made": datetime.now(tz=UTC).date(),
+        "commit": commit.stdout.strip() or "unknown",
+        "seed": seed,
+        "set_ups": scenes,
+        "heaps": heaps,
+        "steps": steps,
+        "after": "" if after is None else hashlib.sha256(after.read_bytes()).hexdigest(),
+        "licence": "GPL-3.0-or-later",
+    }
+    lines = (f"{name} = {value if isinstance(value, int | date) else json.dumps(value)}\n" for name, value in facts.items())
+    file.with_suffix(".toml").write_text("".join(lines), encoding="utf-8")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("scenes", type=Path)
@@ -226,6 +248,8 @@ def main() -> int:
     judge(net, kept)
     torch.save(net.state_dict(), given.weights.with_suffix(".pt"))
     export(net, given.weights.with_suffix(".onnx"))
+    set_ups = len(list(given.scenes.glob("[0-9]*[0-9].npz")))
+    tell_of(given.weights.with_suffix(".onnx"), set_ups, len(trays) + len(kept), given.steps, given.seed, given.after)
     return 0
 
 
