@@ -28,7 +28,7 @@ HELP = {
     "check": "play scenario files and compare",
     "selfplay": "play whole games of random legal answers and check every invariant",
     "new": "begin a new game: a folder that plays at once",
-    "sheet": "check sheets, by which any box is played",
+    "sheet": "check, take over and print sheets, by which any box is played",
     "rules": "read a game's rules, or list how each is served",
     "settings": "read or change a setting",
     "backup": "write games, notebook, settings and camera lessons into a file",

@@ -56,25 +56,31 @@ def _files(folder: Path) -> Iterable[Path]:
 
 
 def keep(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> None:
-    """Keep a sheet that is played as a file, and mark it as the newest; one of the same title that differs is kept beside it.
+    """Keep a sheet that is played as a file. What cannot be written is logged: the game holds its sheet itself."""
+    try:
+        put(folder, game, title, sheet)
+    except OSError as fault:
+        LOG.warning("the sheet %s could not be kept: %s", title, fault)
 
-    What cannot be written is logged: the game holds its sheet itself.
+
+def put(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> Path:
+    """Keep a sheet as a file, mark it as the newest, and give the file; one of the same title that differs is kept beside it.
+
+    Raises `OSError` where it cannot be written.
     """
     own = folder / game
     # Give a title a file may have.
     name = re.sub(r"[^\w \-]+", "", title).strip()[:40] or "sheet"
-    try:
-        own.mkdir(parents=True, exist_ok=True)
-        for path in own.glob("*.toml"):
-            if _same(path, sheet):
-                os.utime(path)
-                return
-        import tomlkit  # noqa: PLC0415 - only what writes a file needs it
+    own.mkdir(parents=True, exist_ok=True)
+    for path in own.glob("*.toml"):
+        if _same(path, sheet):
+            os.utime(path)
+            return path
+    import tomlkit  # noqa: PLC0415 - only what writes a file needs it
 
-        written = tomlkit.dumps(dict(sheet)).encode()
-        write_atomically(_free(own, name), written)
-    except OSError as fault:
-        LOG.warning("the sheet %s could not be kept: %s", name, fault)
+    path = _free(own, name)
+    write_atomically(path, tomlkit.dumps(dict(sheet)).encode())
+    return path
 
 
 def _same(path: Path, sheet: Mapping[str, Any]) -> bool:

@@ -581,3 +581,11 @@ home-won = { $n ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
 }
+
+## Ein Bogen auf Papier
+
+sheet-page-players = { $low } bis { $high } Spieler
+sheet-page-code = { $n ->
+    [one] Ein anderes Gerät übernimmt den Bogen von einem Foto dieses Codes: companion sheet add FOTO
+   *[other] Ein anderes Gerät übernimmt den Bogen von einem Foto dieser { $n } Codes: companion sheet add FOTO
+}

@@ -577,3 +577,11 @@ home-won = { $n ->
     [one] { $names } has won
    *[other] { $names } have won
 }
+
+## A sheet on paper
+
+sheet-page-players = { $low } to { $high } players
+sheet-page-code = { $n ->
+    [one] Another device takes this sheet from a photograph of this code: companion sheet add PHOTO
+   *[other] Another device takes this sheet from a photograph of these { $n } codes: companion sheet add PHOTO
+}

@@ -10,6 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import cv2
+import numpy as np
 import pytest
 from every import NAMES, answers, state
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +20,7 @@ from hypothesis import strategies as st
 
 from companion import cli
 from companion.commands.new.from_sheet import _titled, write_from_sheet
+from companion.commands.new.sheet_codes import code_picture, codes_in, pieces, sheets_in
 from companion.games.any_box import GAME
 from companion.games.any_box.before import prepare, title
 from companion.games.any_box.box import SHEETS, shipped
@@ -26,7 +29,7 @@ from companion.games.any_box.sheet_fields import SAID, SheetRefused, SheetText, 
 from companion.games.any_box.state import State
 from companion.lobby import sheet_files as shelf
 from companion.play.controller import Controller
-from companion.system import sticks
+from companion.system import files, sticks
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import phrase
 from companion.table.preparation import KeptSheets
@@ -37,6 +40,7 @@ from companion.table.table import Beginning
 from companion.terminal.terminal import Left, Terminal
 from companion.words import Words
 
+BOX_SHEETS = GAME.folder / "sheets"
 LINES = ("Coins", "Cards", "Houses", "Ships")
 WHENS = ("turn", "round", "end")
 
@@ -622,3 +626,55 @@ def test_what_is_said_is_a_sentence_in_either_language(language):
         *(phrase("any-amount.spoken", line=line, when=when) for when in ("turn", "once", "end")),
         phrase("any-turn.spoken", n=2, say=said),
     )] == SPOKEN[language]  # fmt: skip
+
+
+def test_a_sheet_is_added_from_files_folders_sticks_and_codes_and_what_cannot_be_played_is_named(tmp_path, capsys, monkeypatch):
+    folder = files.data_folder() / "any_box"
+    good = BOX_SHEETS / "race.toml"
+    (tmp_path / "bad.toml").write_text('title = "Bad"\nplayers = [5, 2]\n')
+    assert cli.main(["sheet", "add", str(good), str(tmp_path / "bad.toml")]) == 1
+    assert "bad.toml, line 2" in capsys.readouterr().out
+    assert cli.main(["sheet", "add", str(good)]) == 0
+    assert [path.name for path in folder.iterdir()] == ["Race.toml"], "what is there already comes no second time"
+    stick = tmp_path / "stick"
+    (stick / "companion").mkdir(parents=True)
+    monkeypatch.setattr(sticks, "mounted", lambda: (sticks.Stick("STICK", stick, writable=True),))
+    assert cli.main(["sheet", "add", "stick"]) == 2
+    assert "found none" in capsys.readouterr().err
+    (stick / "companion" / "duel.toml").write_bytes((BOX_SHEETS / "duel.toml").read_bytes())
+    assert cli.main(["sheet", "add", "stick"]) == 0
+    texts = pieces(shipped("workers"))
+    assert cli.main(["sheet", "add", *texts[1:]]) == 1
+    assert "missing: 1" in capsys.readouterr().out
+    assert cli.main(["sheet", "add", *reversed(texts)]) == 0
+    assert {path.name for path in folder.iterdir()} == {"Race.toml", "Duel for two.toml", "Worker placement.toml"}
+    assert tomllib.loads((folder / "Worker placement.toml").read_text()) == shipped("workers")
+    assert cli.main(["sheet", "add", texts[0].replace("/1/", "/1/", 1)[:-4] + "AAAA", *texts[1:]]) == 1
+    assert "do not fit together" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["rounds", "five-dice", "workers"])
+def test_a_printed_sheet_comes_back_from_a_photograph_of_it(name, tmp_path, capsys):
+    """The codes as the page draws and places them, seen askew, dim to one side, blurred and with noise."""
+    assert cli.main(["sheet", "print", name, str(tmp_path / "page.pdf")]) == 0
+    pdf = (tmp_path / "page.pdf").read_bytes()
+    codes = [cv2.imdecode(np.frombuffer(code_picture(text), np.uint8), cv2.IMREAD_GRAYSCALE) for text in pieces(shipped(name))]
+    assert pdf.count(b"/Subtype /Image") == len(codes)
+    page = np.full((1750, 1750), 255, np.uint8)
+    for number, code in enumerate(codes):
+        row, column = divmod(number, 3)
+        page[60 + row * 470 :, 60 + column * 560 :][:450, :450] = cv2.resize(code, (450, 450), interpolation=cv2.INTER_AREA)
+    corners = np.float32([[0, 0], [1750, 0], [1750, 1750], [0, 1750]])
+    seen = np.float32([[420, 60], [2250, 160], [2100, 1900], [330, 1750]])
+    photo = cv2.warpPerspective(page, cv2.getPerspectiveTransform(corners, seen), (2460, 1960), borderValue=90)
+    noise = np.random.default_rng(7).normal(0, 6, photo.shape)
+    photo = cv2.GaussianBlur(photo, (0, 0), 1.0) * np.linspace(0.7, 1, 2460)[None, :] + noise
+    cv2.imwrite(str(tmp_path / "photo.jpg"), np.clip(photo, 0, 255).astype(np.uint8))
+    assert cli.main(["sheet", "add", str(tmp_path / "photo.jpg")]) == 0
+    assert sheets_in(codes_in(tmp_path / "photo.jpg")) == [shipped(name)]
+
+
+def test_a_photograph_without_codes_is_refused_in_a_line(tmp_path, capsys):
+    cv2.imwrite(str(tmp_path / "table.png"), np.full((400, 400, 3), 120, np.uint8))
+    assert cli.main(["sheet", "add", str(tmp_path / "table.png")]) == 1
+    assert capsys.readouterr().out.count("\n") == 1

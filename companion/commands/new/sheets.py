@@ -1,21 +1,31 @@
-"""`companion sheet check FILE`: whether a sheet for any box can be played, and where not."""
+"""`companion sheet`: check a sheet for any box, take it over for the table, and print it with a code that others take it from."""
 
 import re
 import tomllib
-from argparse import ArgumentParser, Namespace
-from collections.abc import Mapping
+from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from companion.commands.common import Commands
+from companion.commands.common import Commands, refusing
+from companion.games.any_box import GAME
+from companion.games.any_box.box import SHEETS, shipped
 from companion.games.any_box.box_sheet import read_sheet
 from companion.games.any_box.sheet_fields import Place, SheetRefused
 from companion.lobby.sheet_files import MOST_BYTES as SHEET_BYTES
+from companion.lobby.sheet_files import ON_STICKS, put
+from companion.system import files, sticks
+from companion.system.extras import require
 from companion.system.files import read_bounded
+from companion.system.languages import LANGUAGES
+from companion.system.settings import load
 from companion.table.errors import TableError
+from companion.words import Words
 
 MOST_BYTES = 1_000_000
 """Of a file that is looked through; what is offered at the table has at most `companion.lobby.sheet_files.MOST_BYTES`."""
+PICTURES = {".jpg", ".jpeg", ".png"}
+STICK = "stick"
 HEADER = re.compile(r"\s*(\[\[?)\s*([^\]]+?)\s*\]\]?")
 
 
@@ -29,6 +39,17 @@ def add_sheet(sheet: ArgumentParser) -> None:
     check = what.add_parser("check", help="say whether sheets can be played, and in which line they cannot")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
     check.set_defaults(func=run_check)
+    add = what.add_parser("add", help="offer sheets at this table")
+    add.add_argument(
+        "sources", nargs="+", metavar="FILE|FOLDER|stick",
+        help="a sheet, a folder, the stick that is plugged in, photographs of a printed sheet, or the text a phone read from it",
+    )  # fmt: skip
+    add.set_defaults(func=refusing(run_add))
+    printed = what.add_parser("print", help="write a sheet's page as a PDF, with codes from which others take it over")
+    printed.add_argument("sheet", metavar="FILE|NAME", help=f"a file, or one that comes along: {', '.join(SHEETS)}")
+    printed.add_argument("out", type=Path, metavar="OUT.pdf")
+    printed.add_argument("--language", choices=LANGUAGES, default=SUPPRESS, help="default: the language of the settings")
+    printed.set_defaults(func=refusing(run_print))
 
 
 COMMANDS: Commands = {"sheet": add_sheet}
@@ -47,6 +68,81 @@ def run_check(arguments: Namespace) -> int:
             sheet = read_sheet(plain)
             print(f"✓ {path}: {sheet.title.en}, {sheet.players[0]}–{sheet.players[1]}")
     return failed
+
+
+def run_add(arguments: Namespace) -> int:
+    """Keep every sheet that is found and can be played, and say what cannot; the exit code is 1 where anything is refused."""
+    from companion.commands.new.sheet_codes import CODE, sheets_in  # noqa: PLC0415 - checking a sheet needs none of it
+
+    failed = 0
+    codes: list[str] = []
+    for path in _sources(arguments.sources):
+        try:
+            text = _codes_of(path)
+            codes.append(text)
+            if not CODE.search(text):
+                _keep(load_sheet(path), str(path))
+        except TableError as refused:
+            failed = 1
+            print(f"✗ {refused}")
+    try:
+        for plain in sheets_in("\n".join([*codes, *arguments.sources])):
+            _keep(plain, "code")
+    except SheetUnreadable as refused:
+        failed = 1
+        print(f"✗ {refused}")
+    return failed
+
+
+def _sources(sources: Sequence[str]) -> Iterator[Path]:
+    """List the files that are meant: each file, those of each folder, and those of each stick. Raises `SheetUnreadable`."""
+    from companion.commands.new.sheet_codes import CODE  # noqa: PLC0415
+
+    for source in sources:
+        folders = [Path(source)]
+        if source == STICK:
+            folders = [stick.folder / ON_STICKS for stick in sticks.mounted()]
+            if not folders:
+                raise SheetUnreadable("expected a plugged-in stick; found none")
+        for folder in folders:
+            if folder.is_dir():
+                found = sorted(path for path in folder.iterdir() if path.suffix.lower() in {".toml", *PICTURES})
+                if not found:
+                    raise SheetUnreadable(f"{folder}: expected sheets (.toml) or photographs of their codes; found none")
+                yield from found
+            elif not CODE.search(source):
+                yield folder
+
+
+def _codes_of(path: Path) -> str:
+    """Give the codes in a file, a photograph or a text; "" where it holds none. Raises `SheetUnreadable`."""
+    from companion.commands.new.sheet_codes import codes_in  # noqa: PLC0415
+
+    if path.suffix.lower() not in PICTURES:
+        return _text_of(path)
+    require("camera")
+    found = codes_in(path)
+    if not found:
+        raise SheetUnreadable(f"{path}: expected a photograph of a sheet's codes; found none that can be read")
+    return found
+
+
+def _keep(plain: Mapping[str, Any], source: str) -> None:
+    sheet = read_sheet(plain)
+    path = put(files.data_folder(), GAME.name, sheet.title.en, plain)
+    print(f"✓ {source}: {sheet.title.en} → {path}")
+
+
+def run_print(arguments: Namespace) -> int:
+    """Write a sheet's page."""
+    require("mat")
+    from companion.commands.new.sheet_codes import draw_sheet, pieces  # noqa: PLC0415
+
+    plain = shipped(arguments.sheet) if arguments.sheet in SHEETS else load_sheet(Path(arguments.sheet))
+    language = arguments.language or load(files.settings_path()).text("table.language")
+    files.write_atomically(arguments.out, draw_sheet(plain, Words(language, [GAME.folder])))
+    print(f"{arguments.out}: {len(pieces(plain))} codes; others take the sheet by: companion sheet add PHOTOGRAPH")
+    return 0
 
 
 def load_sheet(path: Path) -> Mapping[str, Any]:

@@ -9,7 +9,10 @@ from typing import Any
 from companion.games.any_box.sheet_fields import SheetRefused
 
 FOLDER = Path(__file__).parent
-SHEETS = ("rounds", "lowest-wins", "categories", "teams", "clock-only", "together", "tricks", "five-dice")
+SHEETS = (
+    "rounds", "lowest-wins", "categories", "teams", "clock-only", "together", "tricks", "five-dice", "race", "workers",
+    "push-luck", "words", "auction", "majorities", "guessing", "duel",
+)  # fmt: skip
 """The sheets of the folder `sheets/`, as they are offered."""
 DEFAULT = "rounds"
 """What is played where no sheet is named."""
