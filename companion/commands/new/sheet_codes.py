@@ -10,10 +10,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from companion.commands.new.sheets import SHEET_BYTES, SheetUnreadable
+from companion.commands.new.sheets import SheetUnreadable
 from companion.games.any_box.before import about
 from companion.games.any_box.box_sheet import read_sheet
 from companion.games.any_box.sheet_fields import SheetRefused
+from companion.lobby.sheet_files import MOST_BYTES
 from companion.table.phrase import phrase
 from companion.words import Words
 
@@ -56,7 +57,7 @@ def sheets_in(text: str) -> list[Mapping[str, Any]]:
         letters = "".join(part for _, part in sorted(parts.items()))
         try:
             unpacking = zlib.decompressobj()
-            written = unpacking.decompress(base64.b32decode(letters + "=" * (-len(letters) % 8)), SHEET_BYTES)
+            written = unpacking.decompress(base64.b32decode(letters + "=" * (-len(letters) % 8)), MOST_BYTES)
             if zlib.crc32(written) != int(total, 16):
                 raise SheetUnreadable(f"expected the sheet {total} in its codes; they hold another text")
             plain = json.loads(written)
