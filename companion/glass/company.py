@@ -22,7 +22,7 @@ from companion.system.languages import LANGUAGES
 from companion.table.errors import AnswerRejected
 from companion.words import Words
 
-PATIENCE = 0.03
+PATIENCE = 0.06
 """Seconds of one turn in which pages are laid out for visitors; who has had none by then is the first in the next turn."""
 LOOKS = 5.0
 """Seconds between two looks at this device's address."""
