@@ -99,6 +99,8 @@ EVERY = (
     effects.Earlier(round=-1),
     effects.Paused(),
     effects.Leaving(),
+    effects.Glasses(),
+    effects.Proposed(7, CHOOSE.options[0].key, ("Ada",)),
 )
 
 

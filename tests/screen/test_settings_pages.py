@@ -94,7 +94,7 @@ def test_nothing_is_cut_with_usual_and_with_large_letters(size, language):
 
 def test_every_setting_of_the_description_stands_on_a_page_that_can_be_reached():
     assert {setting.group for setting in SETTINGS if setting.group} == set(GROUPS)
-    on = Settings().changed("mqtt.on", True).changed("table.child_lock", True)
+    on = Settings().changed("mqtt.on", True).changed("glass.on", True).changed("table.child_lock", True)
     for group in GROUPS:
         begun, found = laid(effects.SettingsGroup(group), values=on.values), set()
         for number in range(3):
