@@ -19,12 +19,14 @@ from companion.play.acts import (
     Undo,
 )
 from companion.play.controller import Controller
+from companion.play.own_questions import PhoneCode
+from companion.play.requests import SendAway
 from companion.play.snapshot import Answered, Drafted
 from companion.screen.compose import compose
 from companion.screen.overlays import OVERLAYS
 from companion.screen.overlays.settings import GROUPS
 from companion.screen.page import effects, focus
-from companion.screen.page.state import Layer, after
+from companion.screen.page.state import Door, Guest, Layer, after
 from companion.screen.paint.items import LineItem
 from companion.table import Announcement, Figure, Option, SeatScore, phrase
 from companion.table.differences import Difference
@@ -117,6 +119,20 @@ def chosen(begin, *names):
         state, acts = after(state, target.effect)
         done += acts
     return done, state
+
+
+def test_the_code_for_phones_is_shown_drawn_and_said_letter_by_letter_with_who_is_there():
+    drawn = PhoneCode(((True, False), (False, True)), "http://192.168.1.5:8088/?c=K7QF2M")
+    guests = (Guest(1, "seat:Ada", here=True), Guest(2, "screen", here=False))
+    begun = over(effects.Glasses(), (800, 480), "en")
+    door = Door("http://192.168.1.5:8088", "K7QF2M", drawn, guests)
+    begun = replace(begun, settings=replace(begun.settings, door=door))
+    page = compose(begun)
+    assert page.faults == ()
+    lines = [item.text for item in page.items if isinstance(item, LineItem)]
+    assert {"192.168.1.5:8088", "K7QF2M", "Ada"} <= set(lines)
+    assert "K, 7, Q, F, 2, M" in page.title
+    assert chosen(begun, "guest:1", "guest:1")[0] == [SendAway(1)]
 
 
 def test_every_overlay_is_laid_out():

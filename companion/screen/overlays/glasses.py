@@ -28,11 +28,11 @@ def show_glasses(stage: Stage, _overlay: Glasses) -> None:
         reason = words(form, why, "rule", lines=6)
         show_paper(stage, paper(stage, stage.say("glass-page"), reason, [back_way(stage)]))
         return
-    side = min(stage.box.w, stage.box.h) // 2
+    side = round(min(stage.box.w, stage.box.h) * form.of(0.5, 0.36, 0.5))
     drawn = Sized(Art(code_art(door.drawn), side // 2, side), wide=side)
     address = words(form, door.address.removeprefix("http://"), "answer", lines=2)
     code = words(form, door.code, "prompt", ink="rubric")
-    told = ColumnOf((words(form, stage.say("glass-page-note"), "label", lines=4, ink="soft"), address, code), form.gap)
+    told = ColumnOf((words(form, stage.say("glass-page-note"), "label", lines=2, ink="soft"), address, code), form.gap)
     top: LayoutPart = ColumnOf((drawn, told), form.gap) if form.tall else RowOf((drawn, Grow(told)), form.pad)
 
     def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
@@ -41,6 +41,8 @@ def show_glasses(stage: Stage, _overlay: Glasses) -> None:
 
     rows = [_guest(stage, guest) for guest in door.guests]
     show_paper(stage, leafed(stage, rows, page) if rows else page(slice(0, 0), []))
+    # A device without a screen says how to come in, letter by letter
+    stage.builder.title = stage.say("glass-page-said", address=address.text, code=", ".join(door.code))
 
 
 def show_proposed(stage: Stage, overlay: Proposed) -> None:
