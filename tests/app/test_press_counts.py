@@ -186,6 +186,24 @@ def test_what_the_council_asks_of_its_set_up_costs_109_wherever_it_is_asked(tabl
     assert presses.count <= 109  # for this layout of the box; another of 28 answers took 104
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_council_begins_after_45_taps_and_asks_the_rest_when_it_matters(table, presses, players):
+    """Sides and who begins come first, with two the neutral emporiums; tokens and balconies are asked where they first matter."""
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl")[:players], find_game("council_of_four").colours))
+    table.begin(Beginning("council_of_four", seats, {"books": "full"}, {}))
+    rng = Random(2)
+    table.let(1.0)
+    presses.begin()
+    while (question := table.snapshot.question).id != "council.turn":
+        if isinstance(question, Tell):
+            presses.tap()
+        else:
+            value = question.implied if question.implied == "later" else question.sample(rng)
+            presses.choose(f"option:{value[0] if isinstance(value, tuple) else value}")
+        table.let(2.0)
+    assert presses.count <= 45
+
+
 def sensible(question, rng):
     """Draw an answer; whatever can be known is said now, not later."""
     for _ in range(400):
