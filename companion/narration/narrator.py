@@ -24,17 +24,12 @@ CALL = "call-"
 
 
 class Narrator:
-    """Speaks for the table, `rate` words a minute. `first_game` adds to each prompt why and what next, until it was heard.
+    """Speaks for the table, `rate` words a minute. `first_game` adds to each prompt why and what next, until it was heard."""
 
-    `answers` adds what can be answered, for those who do not see it.
-    """
-
-    def __init__(
-        self, speaker: Speaker, notebook: Notebook, *, first_game: bool, rate: int = NORMAL, answers: bool = False
-    ) -> None:
+    def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool, rate: int = NORMAL) -> None:
         self.speaker = speaker
         self.familiarity = Familiarity(notebook, first_game=first_game)
-        self._answers = answers
+        self._answers = False
         self.pace(rate)
         self._told: tuple[object, ...] = ()
         self._begun: tuple[tuple[int, object], int] = ((-1, None), 0)
@@ -47,14 +42,14 @@ class Narrator:
         self._channel = Channel.SPEECH
         self._round: tuple[str, int] = ("", 0)
         self._quiet_in: tuple[str, int] | None = None
-        self._preparation = Preparation(answers=answers)
+        self._preparation = Preparation()
 
     def pace(self, rate: int) -> None:
         """Speak so many words a minute from now on."""
         self.speaker.pace(rate)
 
     def read_answers(self, *, on: bool) -> None:
-        """From now on, say after each prompt what can be answered, or leave that out."""
+        """From now on, say after each prompt what can be answered, for those who do not see it, or leave that out."""
         self._answers = on
 
     def prepare(self, words: Words, *, lesson: bool) -> None:
@@ -82,7 +77,7 @@ class Narrator:
         if self._quiet_in is not None and self._quiet_in != self._round:
             self._be_quiet(None)
         if self.speaker.wants_preparing(words.language):
-            self._preparation.begin(snapshot, words.language)
+            self._preparation.begin(snapshot, words.language, answers=self._answers)
         effect = effect_for(snapshot)
         asked = snapshot.question.seat if snapshot.question is not None else None
         if effect is None and self._answers and asked not in {None, self._asked}:

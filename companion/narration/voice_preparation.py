@@ -82,19 +82,22 @@ _LEAVE = 3.0
 class Preparation:
     """Runs `companion voices prepare` for a game and its people; what is rendered is left out, so it may end at any time."""
 
-    def __init__(self, command: Sequence[str] = COMMAND, *, answers: bool = False) -> None:
-        self._command = (*command, "--answers") if answers else tuple(command)
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self._command = tuple(command)
         self._for: tuple[str, ...] = ()
         self._process: subprocess.Popen[str] | None = None
         self.progress: tuple[int, int] | None = None
 
-    def begin(self, snapshot: Snapshot, language: str) -> None:
-        """Prepare this game in this language, and no other; once begun it is not begun again. What is taught now comes first."""
+    def begin(self, snapshot: Snapshot, language: str, *, answers: bool = False) -> None:
+        """Prepare this game in this language, and no other; once begun it is not begun again. What is taught now comes first.
+
+        With `answers` what can be answered is prepared, too.
+        """
         if snapshot.game is None:
             return
         names = ",".join(seat.name.replace(",", " ") for seat in snapshot.seats)
         options = ",".join(f"{name}={choice}" for name, choice in sorted(snapshot.options.items()))
-        first = ("--lesson",) if snapshot.page is not None else ()
+        first = (*(("--lesson",) if snapshot.page is not None else ()), *(("--answers",) if answers else ()))
         wanted = (*first, "--game", snapshot.game.name, "--language", language, "--names", names, "--options", options)
         if wanted != self._for:
             self.close()

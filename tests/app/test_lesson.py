@@ -101,7 +101,7 @@ def test_a_first_game_is_half_hands_on_and_short(game):
 
 def test_sentences_of_a_taught_game_are_rendered_by_one_program_through_pages_and_questions(monkeypatch):
     begun: list[list[str]] = []
-    preparation = Preparation(answers=False)
+    preparation = Preparation()
     monkeypatch.setattr(preparation, "_start", begun.append)
     controller = taught_game(beginning(find_game("tumult_royale"), 2))
     kinds = set()

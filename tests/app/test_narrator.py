@@ -148,7 +148,9 @@ def test_a_game_is_prepared_once_for_its_people_and_language():
     assert preparation._process is first
     preparation.begin(table, "de")
     assert first.poll() is not None
+    preparation.begin(table, "de", answers=True)
     second = preparation._process
+    assert "--answers" in second.args  # play by ear was chosen meanwhile
     preparation.close()
     assert second.poll() is not None
     assert preparation.progress is None
@@ -156,7 +158,7 @@ def test_a_game_is_prepared_once_for_its_people_and_language():
 
 def test_only_a_slow_voice_is_prepared(company):
     begun = []
-    company.narrator._preparation.begin = lambda snapshot, language: begun.append(language)
+    company.narrator._preparation.begin = lambda snapshot, language, **_: begun.append(language)
     company.tell(1, prompt())
     assert begun == []
     company.speaker._studio.speeds._found["hum|en|1"] = 0.5

@@ -26,7 +26,7 @@ def test_every_stop_has_words():
 def test_who_stands_on_an_answer_in_the_middle_hears_all_others_in_the_order_of_presses():
     page = compose(scene(Choose("t.choose", options=loaves(3))))
     names = [stop.name for stop in focus.stops(page) if stop.name.startswith("option:")]
-    said = [focus.said(replace(page, focus=name)) for name in names]
+    said = [focus.offered(replace(page, focus=name)).here for name in names]
     for at in range(3):
         offered = focus.offered(replace(page, focus=names[at]))
         assert (offered.here, offered.at) == (said[at], at + 1)

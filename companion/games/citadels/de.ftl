@@ -133,6 +133,7 @@ citadels-silent = Stille
 citadels-lay-aside = Lag beiseite
 citadels-back = Doch nicht
 citadels-later = Noch nicht
+    .spoken = Noch niemanden nennen
 citadels-draft-step = { $aside ->
     [0] { $on } weiter
    *[other] { $on ->

@@ -102,6 +102,7 @@ citadels-silent = Silence
 citadels-lay-aside = It was set aside
 citadels-back = Never mind
 citadels-later = Not yet
+    .spoken = Name nobody yet
 citadels-draft-step = { $aside ->
     [0] pass { $on }
    *[other] { $on ->

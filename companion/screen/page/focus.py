@@ -80,12 +80,6 @@ def walk(page: Page) -> Effect | None:
     return short_press(page) if counts(page) else next_stop(page)
 
 
-def said(page: Page) -> str:
-    """Give the words of the focused target, for whoever cannot see it; "" where nothing can be chosen."""
-    here = focused(page)
-    return "" if here is None else _heard(page, here)
-
-
 def offered(page: Page) -> Offered:
     """Give all that the one button does on a page, in the words in which it is heard: the one source of what a voice names."""
     here = focused(page)
