@@ -34,7 +34,7 @@ def _which_region(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
     options = tuple(
         Option(
             region,
-            council_name(region),
+            council_name(region) if state.councils.balcony[region] else phrase("council-unseated", council=council_name(region)),
             off=why_not(state, seat, region),
             icon=council_icon(region),
             pieces=balcony(state, region),
