@@ -182,13 +182,13 @@ OWN: dict[str, Callable[[Ear, str, str, str], None]] = {
 }
 COUNTS = {
     "tumult_royale": {"statues": r"(one|\d+) (?:more )?statue", "supporters": r"(one|\d+) (?:more )?supporter"},
-    "citadels": {"gold": r"(\d+) (?:more|less) gold", "hand": r"(one|\d+) .*in hand"},
+    "citadels": {"gold": r"(\d+) (?:more )?gold", "hand": r"(a|\d+) cards?,|in hand"},
     "council_of_four": {
         "gold": r"(\d+) gold",
         "points": r"(one|\d+) points? (?:more|fewer)",
         "nobility": r"(one|\d+) steps?",
         "assistants": r"(one|\d+) assistant",
-        "hand": r"(one|\d+) cards? (?:more|fewer)",
+        "hand": r"(a|one|no|\d+) cards?",
     },
     "wallenstein": {"taler": r"(\d+) Taler", "grain": r"(\d+) grain", "points": r"(one|\d+) points?"},
     "any_box": {"points": r"(one|-?\d+) (?:points?|more|fewer)"},

@@ -570,20 +570,18 @@ citadels-off-all-lie = liegt schon
 citadels-off-acrobat = nur ohne König
 citadels-off-rasputin = nur wenn gemeuchelt
 told-gold = { $way ->
-    [take] { $more } Gold mehr, jetzt { $to }
-   *[give] { $more } Gold weniger, jetzt { $to }
+    [take] { $more } Gold, jetzt { $to }
+   *[give] jetzt { $to } Gold
 }
 told-hand = { $way ->
     [take] { $more ->
         [one] eine Handkarte
        *[other] { $more } Handkarten
-    } mehr, jetzt { $to }
-   *[give] { $more ->
+    }, jetzt { $to }
+   *[give] jetzt { $to ->
+        [0] keine Handkarten
         [one] eine Handkarte
-       *[other] { $more } Handkarten
-    } weniger, jetzt { $to ->
-        [0] keine
-       *[other] { $to }
+       *[other] { $to } Handkarten
     }
 }
 told-city = { $adds ->

@@ -692,21 +692,18 @@ move-hand = { $way ->
     }.
 }
 told-gold = { $way ->
-    [take] { $more } more gold, now { $to }
-   *[give] { $more } less gold, now { $to }
+    [take] { $more } gold, now { $to }
+   *[give] now { $to } gold
 }
 told-hand = { $way ->
     [take] { $more ->
-        [one] one more card
-       *[other] { $more } more cards
-    } in hand, now { $to }
-   *[give] { $more ->
-        [one] one card
+        [one] a card
        *[other] { $more } cards
-    } fewer in hand, now { $to ->
+    }, now { $to }
+   *[give] now { $to ->
         [0] none
        *[other] { $to }
-    }
+    } in hand
 }
 told-city = { $adds ->
     [0] {""}
@@ -714,7 +711,7 @@ told-city = { $adds ->
 }{ $goes ->
     [0] {""}
    *[other] { $gone } gone,{" "}
-}now { $count ->
+}{ $count ->
     [0] no districts
     [one] one district
    *[other] { $count } districts

@@ -648,15 +648,16 @@ told-assistants = { $way ->
            *[other] { $more } Assistenten
         } ab
     }
-told-hand = { $more ->
-    [one] eine Karte
-   *[other] { $more } Karten
-} { $way ->
-    [take] mehr
-   *[give] weniger
-}, jetzt { $to ->
-    [0] keine
-   *[other] { $to }
+told-hand = { $way ->
+    [take] { $more ->
+        [one] eine Karte
+       *[other] { $more } Karten
+    }, jetzt { $to }
+   *[give] jetzt { $to ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $to } Karten
+    }
 }
     .short = { $way ->
         [take] { $more ->

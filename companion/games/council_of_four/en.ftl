@@ -658,15 +658,16 @@ told-assistants = { $way ->
         [one] one assistant
        *[other] { $more } assistants
     }
-told-hand = { $more ->
-    [one] one card
-   *[other] { $more } cards
-} { $way ->
-    [take] more
-   *[give] fewer
-}, now { $to ->
-    [0] none
-   *[other] { $to }
+told-hand = { $way ->
+    [take] { $more ->
+        [one] a card
+       *[other] { $more } cards
+    }, now { $to }
+   *[give] now { $to ->
+        [0] no cards
+        [one] one card
+       *[other] { $to } cards
+    }
 }
     .short = { $way ->
         [take] { $more ->

@@ -760,10 +760,10 @@ told-supporters = { $way ->
         [one] ein Gefolgsmann
        *[other] { $more } Gefolgsleute
     } mehr, jetzt { $to }
-   *[give] { $more ->
+   *[give] jetzt { $to ->
         [one] ein Gefolgsmann
-       *[other] { $more } Gefolgsleute
-    } weniger, jetzt { $to }
+       *[other] { $to } Gefolgsleute
+    }
 }
 told-statues = { $more ->
     [one] eine Statue mehr

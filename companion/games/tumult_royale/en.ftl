@@ -762,10 +762,10 @@ told-supporters = { $way ->
         [one] one more supporter
        *[other] { $more } more supporters
     }, now { $to }
-   *[give] { $more ->
+   *[give] now { $to ->
         [one] one supporter
-       *[other] { $more } supporters
-    } fewer, now { $to }
+       *[other] { $to } supporters
+    }
 }
 told-statues = { $more ->
     [one] one more statue

@@ -1005,18 +1005,18 @@ wallenstein-no-landsknechte = Niemand hat Länder in 4 Regionen
 wallenstein-bonus = Karte { $card }: Welchen Bonus nimmst du?
     .hint = oberste Karte zuerst unter den Stapel
     .spoken = Du hast Länder in vier Regionen: Leg deine oberste Landsknecht-Karte unter den Stapel. Jetzt liegt Karte { $card } oben. Welchen einen Bonus nimmst du davon?
-told-taler = { $more } Taler { $way ->
-    [take] mehr
-   *[give] weniger
-}, jetzt { $to }
+told-taler = { $way ->
+    [take] { $more } Taler mehr, jetzt { $to }
+   *[give] jetzt { $to } Taler
+}
     .short = { $way ->
         [take] { $more } Taler
        *[give] {""}
     }
-told-grain = { $more } Getreide { $way ->
-    [take] mehr
-   *[give] weniger
-}, jetzt { $to }
+told-grain = { $way ->
+    [take] { $more } Getreide mehr, jetzt { $to }
+   *[give] jetzt { $to } Getreide
+}
     .short = { $way ->
         [take] { $more } Getreide
        *[give] {""}

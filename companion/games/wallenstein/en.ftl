@@ -1005,18 +1005,18 @@ wallenstein-no-landsknechte = Nobody has lands in 4 regions
 wallenstein-bonus = Card { $card }: which bonus do you take?
     .hint = first put the top card under the stack
     .spoken = You have lands in four regions: put your top Landsknecht card under the stack. Now card { $card } is on top. Which one bonus do you take from it?
-told-taler = { $more } Taler { $way ->
-    [take] more
-   *[give] fewer
-}, now { $to }
+told-taler = { $way ->
+    [take] { $more } Taler more, now { $to }
+   *[give] now { $to } Taler
+}
     .short = { $way ->
         [take] { $more } Taler
        *[give] {""}
     }
-told-grain = { $more } grain { $way ->
-    [take] more
-   *[give] less
-}, now { $to }
+told-grain = { $way ->
+    [take] { $more } grain more, now { $to }
+   *[give] now { $to } grain
+}
     .short = { $way ->
         [take] { $more } grain
        *[give] {""}
