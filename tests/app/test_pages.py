@@ -1,0 +1,99 @@
+"""The short pages: two screens at most, links that lead somewhere, commands that run; and the table of what Companion is built on."""
+
+from __future__ import annotations
+
+import io
+import re
+import shlex
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from companion import cli
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*(ROOT / "docs" / "guide").glob("*.md"), *(ROOT / "docs" / "de").glob("*.md")])
+TWO_SCREENS = 72
+"""Lines of a page."""
+LINK = re.compile(r"\[[^\]]*\]\(([^)#]+)(?:#[^)]*)?\)")
+BLOCK = re.compile(r"```sh\n(.*?)```", re.DOTALL)
+TOML = re.compile(r"```toml\n(.*?)```", re.DOTALL)
+ELSEWHERE = {
+    "sudo apt install git make": "tests/fresh",
+    "pip install -e my_game": "tests/app/test_new.py",
+    "companion selfplay my_game --games 5": "tests/app/test_new.py",
+    "companion check my_game": "tests/app/test_new.py",
+}
+"""What only a whole machine can run, and which tests do."""
+NEEDS = {
+    "companion": "no screen and nobody at the keyboard here; `companion play … --terminal` is run",
+    "companion ring boot --leds 24 --seconds 10": "a ring",
+    "companion house --once": "a broker",
+    "companion resume": "an open game",
+}
+"""What is only read as far as its arguments: what it would need is not here."""
+
+
+def commands(page):
+    text = page.read_text(encoding="utf-8")
+    return [line.split("#")[0].strip() for block in BLOCK.findall(text) for line in block.splitlines() if line.strip()]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}")
+def test_each_command_of_a_page_runs(page, tmp_path, monkeypatch, capsys):
+    text = page.read_text(encoding="utf-8")
+    assert text.count("\n") <= TWO_SCREENS
+    monkeypatch.chdir(tmp_path)
+    for sheet in TOML.findall(text):
+        (tmp_path / "golf.toml").write_text(sheet)
+    targets = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    for line in commands(page):
+        if line in ELSEWHERE:
+            assert (ROOT / ELSEWHERE[line]).exists()
+            continue
+        words = shlex.split(line.removeprefix("sudo "))
+        if words[0] == "make":
+            assert set(words[1:]) <= set(targets), line
+            continue
+        assert words.pop(0) == "companion", line
+        if line in NEEDS:
+            cli.parser(words).parse_args(words)
+            continue
+        monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+        assert cli.main(words) in ({0, 1} if words[0] == "doctor" else {0}), (line, capsys.readouterr())
+
+
+@pytest.mark.parametrize(
+    "page",
+    [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))],
+    ids=lambda page: str(page.relative_to(ROOT)),
+)
+def test_each_link_of_a_page_leads_somewhere(page):
+    for link in LINK.findall(page.read_text(encoding="utf-8")):
+        if "://" not in link:
+            assert (page.parent / link).exists(), link
+
+
+def test_the_first_six_pages_are_there_in_german():
+    german = {page.stem for page in PAGES if page.parent.name == "de"}
+    for page in (ROOT / "docs" / "guide").glob("*.md"):
+        german -= {Path(link).stem for link in LINK.findall(page.read_text(encoding="utf-8")) if link.startswith("../de/")}
+    assert not german
+    assert len([page for page in PAGES if page.parent.name == "de"]) == 6
+
+
+def test_the_table_of_dependencies_is_that_of_the_package():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = {extra: needed for extra, needed in project["optional-dependencies"].items() if extra != "test"}
+    wanted = {}
+    for extra, needed in {"": project["dependencies"], **extras}.items():
+        for name in needed:
+            wanted.setdefault(re.match(r"[\w.-]+", name)[0], set()).add(extra)
+    text = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("| ")][1:]
+    assert {row[0]: set(row[1].split(", ")) for row in rows} == wanted
+    assert all(all(row[2:]) for row in rows)
+    told = text[text.index("For work on it") :]
+    assert all(re.search(rf"\b{re.escape(name.split(';')[0])}\b", told) for name in project["optional-dependencies"]["test"])
