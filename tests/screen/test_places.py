@@ -8,16 +8,8 @@ from samples import SEATS, SIZES, scene
 
 from companion.games.council_of_four import GAME
 from companion.games.council_of_four.board import board_of
-from companion.games.council_of_four.box import LETTERS, PERMITS, REGIONS, permits_of, sides_of
-from companion.games.council_of_four.maps import (
-    NOTHING_GAINED,
-    city_name,
-    city_options,
-    map_of,
-    permit_field,
-    permit_options,
-    token_map,
-)
+from companion.games.council_of_four.box import LETTERS, PERMITS, REGIONS, city_name, permits_of, sides_of
+from companion.games.council_of_four.maps import NOTHING_GAINED, city_options, map_of, permit_field, permit_options, token_map
 from companion.games.council_of_four.state import Regions
 from companion.screen.compose import PageScene, compose
 from companion.screen.page.focus import stops

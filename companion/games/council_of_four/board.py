@@ -19,20 +19,14 @@ class Board:
         """The purple city, where the king begins and no reward token lies (CF-020, CF-025)."""
         return next(city for city in LETTERS if self.metal[city] == PURPLE)
 
-    def neighbours(self, city: str) -> tuple[str, ...]:
-        """List the cities one road away."""
-        return self._joined[city]
-
     @cached_property
-    def _joined(self) -> Mapping[str, tuple[str, ...]]:
+    def neighbours(self) -> Mapping[str, tuple[str, ...]]:
+        """The cities one road away from each."""
         return {city: tuple(b if a == city else a for a, b in self.roads if city in {a, b}) for city in self.metal}
 
-    def group(self, tile: str) -> tuple[str, ...]:
-        """List the cities that a bonus tile asks for: those of its colour or its region (CF-113, CF-114)."""
-        return self._groups[tile]
-
     @cached_property
-    def _groups(self) -> Mapping[str, tuple[str, ...]]:
+    def groups(self) -> Mapping[str, tuple[str, ...]]:
+        """The cities that each bonus tile asks for: those of its colour or its region (CF-113, CF-114)."""
         return {tile: tuple(city for city in LETTERS if tile in {self.metal[city], CITIES[city].region}) for tile in TILES}
 
 
@@ -55,5 +49,5 @@ def chain(board: Board, own: tuple[str, ...], city: str) -> tuple[str, ...]:
     """
     found = [city]
     for here in found:
-        found += [near for near in board.neighbours(here) if near in own and near not in found]
+        found += [near for near in board.neighbours[here] if near in own and near not in found]
     return tuple(found)

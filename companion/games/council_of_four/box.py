@@ -151,6 +151,30 @@ def sides_of(region: str) -> tuple[str, ...]:
 
 
 @cache
+def city_name(city: str) -> Phrase:
+    """Name a city."""
+    return phrase("council-city", name=CITIES[city].name)
+
+
+@cache
+def council_name(council: str) -> Phrase:
+    """Name a region, or the king's court."""
+    return phrase(f"council-{council}")
+
+
+@cache
+def colour_name(colour: str) -> Phrase:
+    """Name a councillor's colour."""
+    return phrase(f"colour-{colour}")
+
+
+@cache
+def letters(permit: str) -> Phrase:
+    """Name a permit by its letters; who hears it hears the cities."""
+    return phrase("council-letters", letters=" ".join(permit), cities=tuple(CITIES[city].name for city in permit))
+
+
+@cache
 def permits_of(region: str) -> tuple[str, ...]:
     """Name the permits of a region, fewest cities first."""
     return tuple(sorted((p for p in PERMITS if CITIES[p[0]].region == region), key=lambda p: (len(p), p)))

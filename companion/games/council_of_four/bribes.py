@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
-from companion.games.council_of_four.box import BRIBE, JOKER, KING, SEATS_IN_COUNCIL
+from companion.games.council_of_four.box import BRIBE, JOKER, KING, SEATS_IN_COUNCIL, council_name
 from companion.games.council_of_four.entering import know_council
-from companion.games.council_of_four.maps import balcony, council_name
+from companion.games.council_of_four.maps import balcony
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Phrase, Row, Seat, Symbols, Tally, asks, phrase, unchanging
 from companion.table.questions.illustrations import Shelf

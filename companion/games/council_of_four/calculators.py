@@ -1,10 +1,10 @@
 """Calculators for a table that keeps its own books: what a bribe costs, the king's way, which cities pay."""
 
 from companion.games.council_of_four.board import chain
-from companion.games.council_of_four.box import BRIBE, LETTERS
+from companion.games.council_of_four.box import BRIBE, LETTERS, city_name
 from companion.games.council_of_four.bribes import price
 from companion.games.council_of_four.journey import fare, ways_from
-from companion.games.council_of_four.maps import city_name, city_options, token_map
+from companion.games.council_of_four.maps import city_options, token_map
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Number, Option, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
 from companion.table.questions.places import ChoosePlace
@@ -59,18 +59,13 @@ def _king_way(state: State, city: str, at: tuple[int, int]) -> Tell:
 async def linked_rewards(state: State) -> None:
     """Take down a player's emporiums, as far as they are not known yet, and list which cities pay for a new one."""
     at = state.time("linked")
-    seat = state.table.seats.of(await _whose(state, at))
+    players = seat_options(state.table.seats, "council-who")
+    seat = state.table.seats.of(await Choose("council.linked.who", occurrence=at, options=players, rules=CHAIN))
     await mark_emporiums(state, seat)
     city = await _new_city(state, seat, at)
     await _pays(state, seat, city, at)
     if city not in state.regions.emporiums[seat]:
         state.regions.build(seat, city)
-
-
-@asks
-def _whose(state: State, at: tuple[int, int]) -> Choose[str]:
-    options = seat_options(state.table.seats, "council-who")
-    return Choose("council.linked.who", occurrence=at, options=options, rules=CHAIN)
 
 
 async def mark_emporiums(state: State, seat: Seat) -> None:

@@ -54,7 +54,7 @@ def _tiles(state: State, correction: Correction) -> None:
     sides = [str(correction.after[f"side.{region}"]) for region in REGIONS]
     board = board_of(*sides)
     for tile in TILES:
-        name, cities = f"tile.{tile}", set(board.group(tile))
+        name, cities = f"tile.{tile}", set(board.groups[tile])
         complete = [seat for seat in state.table.seats if cities <= set(_built(correction.after, seat))]
         colours = [seat.colour for seat in complete]
         if correction.after[name] and correction.after[name] not in colours:

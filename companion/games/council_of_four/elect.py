@@ -1,7 +1,7 @@
 """Chapter electing a councillor: as main action for 4 gold, or by an assistant sent out."""
 
-from companion.games.council_of_four.box import COUNCILS, ELECTION
-from companion.games.council_of_four.maps import balcony, colour_name, council_icon, council_name, councillor_field
+from companion.games.council_of_four.box import COUNCILS, ELECTION, colour_name, council_name
+from companion.games.council_of_four.maps import balcony, council_icon, councillor_field
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Seat, asks, phrase
 from companion.table.questions.places import ChoosePlace

@@ -5,11 +5,11 @@ from functools import cache
 from typing import Any
 
 from companion.games.council_of_four.board import chain
-from companion.games.council_of_four.box import TILES, Bonus, together
+from companion.games.council_of_four.box import TILES, Bonus, city_name, together
 from companion.games.council_of_four.ending import last_emporium
 from companion.games.council_of_four.entering import know_tokens
 from companion.games.council_of_four.journey import Journey
-from companion.games.council_of_four.maps import NOTHING_GAINED, city_name, map_of
+from companion.games.council_of_four.maps import NOTHING_GAINED, map_of
 from companion.games.council_of_four.nobility import walk
 from companion.games.council_of_four.rewards import receive
 from companion.games.council_of_four.state import State
@@ -86,18 +86,19 @@ async def put_up(state: State, seat: Seat, city: str, journey: Journey = WITHOUT
 
 @asks
 def _built(state: State, seat: Seat, city: str, journey: Journey, at: tuple[int, int]) -> Tell:
-    """List the linked cities, what each brings, and the sum."""
-    way = journey.way
-    # List what the building cost: gold for the king's council and journey, assistants for others in the city.
+    """List what was given (gold with the king, assistants for others in the city), what each linked city brings, and the sum."""
+    way, cities, bonus = journey.way, linked(state, seat, city), rewards(state, seat, city)
     back, rows = state.others_in(city, seat), []
-    if journey.way:
+    if way:
         gold = (Symbols("gold", journey.paid),) if journey.paid else ()
-        rows.append(
-            Reason(words=phrase("council-row-paid"), symbols=gold, note=phrase("council-row-roads", n=len(journey.way) - 1))
-        )
+        rows.append(Reason(words=phrase("council-row-paid"), symbols=gold, note=phrase("council-row-roads", n=len(way) - 1)))
     if back:
         rows.append(Reason(words=phrase("council-row-back"), symbols=(Symbols("assistant", back),)))
-    given = tuple(rows)
+    for other in cities:
+        note = None if state.regions.token[other] else phrase("council-row-no-token")
+        rows.append(Reason(words=city_name(other), symbols=state.regions.reward(other).symbols, note=note))
+    total = bonus.and_also(Bonus(assistants=-back))
+    rows.append(Reason(words=phrase("council-row-sum"), symbols=total.symbols, marked=True))
     return Tell(
         "council.built",
         seat=seat,
@@ -106,17 +107,17 @@ def _built(state: State, seat: Seat, city: str, journey: Journey, at: tuple[int,
             "city": city_name(city),
             "king": 1 if way else 0,
             "roads": max(0, len(way) - 1),
-            "back": state.others_in(city, seat),
+            "back": back,
             "paid": journey.paid,
             "way": journey.words,
-            "what": rewards(state, seat, city).words,
-            "rewarded": 1 if any(rewards(state, seat, city)) else 0,
+            "what": bonus.words,
+            "rewarded": 1 if any(bonus) else 0,
         },
-        reasons=(*given, *_paid_out(state, seat, city), _sum(state, seat, city)),
-        illustration=LitWay(map_of(state.regions, NOTHING_GAINED, seat), linked(state, seat, city)),
+        reasons=tuple(rows),
+        illustration=LitWay(map_of(state.regions, NOTHING_GAINED, seat), cities),
         rules=(*BUILD, *CHAIN, "CF-098", "CF-090") if way else (*BUILD, *CHAIN, "CF-090"),
         # Without a chain there is nothing to follow on the map: the one reward is told, and the next question waits.
-        passes=len(linked(state, seat, city)) == 1,
+        passes=len(cities) == 1,
     )
 
 
@@ -126,20 +127,3 @@ def chained(question: Question[Any], seats: Seats) -> Iterable[tuple[Seat, str]]
     if question.seat is None or question.seat not in seats or not isinstance(shown, LitWay) or len(shown.way) < CHAINED:
         return ()
     return ((question.seat, "chain"),)
-
-
-def _paid_out(state: State, seat: Seat, city: str) -> tuple[Reason, ...]:
-    return tuple(
-        Reason(
-            words=city_name(other),
-            symbols=state.regions.reward(other).symbols,
-            note=None if state.regions.token[other] else phrase("council-row-no-token"),
-        )
-        for other in linked(state, seat, city)
-    )
-
-
-def _sum(state: State, seat: Seat, city: str) -> Reason:
-    """Add up what comes, less the assistants given back."""
-    total = rewards(state, seat, city).and_also(Bonus(assistants=-state.others_in(city, seat)))
-    return Reason(words=phrase("council-row-sum"), symbols=total.symbols, marked=True)

@@ -4,7 +4,7 @@ from companion.games.council_of_four.box import EMPORIUMS, LAST_EMPORIUM
 from companion.games.council_of_four.form import break_tie, enter_form, filled_in
 from companion.games.council_of_four.scoring import PointSheet, Score, permit_points, scores
 from companion.games.council_of_four.state import State
-from companion.table import Choose, Option, Outcome, Phrase, Placing, Reason, Seat, Symbols, Tell, asks, phrase, ranking
+from companion.table import Choose, Option, Outcome, Placing, Reason, Seat, Symbols, Tell, asks, phrase, ranking
 
 RULES = ("CF-147", "CF-148", "CF-149", "CF-150", "CF-151", "CF-152")
 WINNING = ("CF-153", "CF-154", "CF-G14")
@@ -52,7 +52,10 @@ async def settle(state: State) -> Outcome:
         await break_tie(state, scored(state))
     for number in range(len(state.table.seats), 0, -1):
         await _explained(state, number)
-    standing = tuple(Placing(place, seat, score.total, _note(state, score)) for place, seat, score in _by_place(state))
+    ranked = _by_place(state)
+    totals = [score.total for _, _, score in ranked]
+    notes = [phrase("council-tie", goods=score.sheet.goods) if totals.count(score.total) > 1 else None for _, _, score in ranked]
+    standing = tuple(Placing(place, seat, score.total, note) for (place, seat, score), note in zip(ranked, notes, strict=True))
     winners = tuple(placing.seat for placing in standing if placing.place == 1)
     last = state.last.value
     reason = phrase("council-over", who=state.table.seats.of(last)) if last else phrase("council-over-stopped")
@@ -63,18 +66,17 @@ def sheets(state: State, *, face_down: bool = True) -> tuple[PointSheet, ...]:
     """Fill in everyone's sheet: from the books, or from the form of light books."""
     if not state.full:
         return tuple(filled_in(state, seat) for seat in state.table.seats)
-    return tuple(_sheet(state, seat, face_down=face_down) for seat in state.table.seats)
-
-
-def _sheet(state: State, seat: Seat, *, face_down: bool) -> PointSheet:
     goods, permits = state.goods, state.permits
-    return PointSheet(
-        points=goods.points[seat],
-        tiles=state.prizes.tile_points(seat),
-        royal=state.prizes.royal_points(seat),
-        nobility=goods.nobility[seat],
-        permits=len(permits.of(seat) if face_down else permits.usable(seat)),
-        goods=goods.assistants[seat] + goods.hand[seat],
+    return tuple(
+        PointSheet(
+            points=goods.points[seat],
+            tiles=state.prizes.tile_points(seat),
+            royal=state.prizes.royal_points(seat),
+            nobility=goods.nobility[seat],
+            permits=len(permits.of(seat) if face_down else permits.usable(seat)),
+            goods=goods.assistants[seat] + goods.hand[seat],
+        )
+        for seat in state.table.seats
     )
 
 
@@ -102,15 +104,13 @@ def _tied(state: State) -> bool:
 
 def _nobody_moved(state: State) -> bool:
     """Tell whether a marker that never moved would score (CF-G19)."""
-    lines = sheets(state)
-    return any(score.nobility and not score.sheet.nobility for score in scores(lines))
+    return any(score.nobility and not score.sheet.nobility for score in scores(sheets(state)))
 
 
 _ICONS = {"face-down": ("permit-down", "permit-tile"), "tied": ("points", "cross"), "zero": ("nobility", "cross")}
 _SETTLES = {"face-down": ("CF-152", "CF-G12"), "tied": ("CF-152", "CF-G13"), "zero": ("CF-150", "CF-G19")}
 
 
-@asks
 def _settled(open_point: str) -> Choose[str]:
     icons = zip(("yes", "no"), _ICONS[open_point], strict=True)
     options = tuple(Option(answer, phrase(f"council-settle-{open_point}-{answer}"), icon=icon) for answer, icon in icons)
@@ -148,8 +148,3 @@ def _explained(state: State, number: int) -> Tell:
         rules=RULES,
         passes=number > 1,
     )
-
-
-def _note(state: State, score: Score) -> Phrase | None:
-    equals = [other for other in scored(state) if other.total == score.total]
-    return phrase("council-tie", goods=score.sheet.goods) if len(equals) > 1 else None

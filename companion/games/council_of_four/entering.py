@@ -5,19 +5,8 @@ All at once if the table likes; else, and so it is implied, each when it first m
 
 from collections.abc import Callable
 
-from companion.games.council_of_four.box import COUNCILS, REGIONS, SEATS_IN_COUNCIL, TOKENS
-from companion.games.council_of_four.maps import (
-    LATER,
-    balcony,
-    city_name,
-    city_options,
-    colour_name,
-    council_name,
-    councillor_field,
-    later,
-    token_field,
-    token_map,
-)
+from companion.games.council_of_four.box import COUNCILS, REGIONS, SEATS_IN_COUNCIL, TOKENS, city_name, colour_name, council_name
+from companion.games.council_of_four.maps import LATER, balcony, city_options, councillor_field, later, token_field, token_map
 from companion.games.council_of_four.rewards import turn_up
 from companion.games.council_of_four.state import State
 from companion.table import Option, Phrase, Seat, Symbols, asks, phrase
@@ -60,15 +49,12 @@ def _where_is(state: State, token: str) -> ChoosePlace[str]:
 
 async def know_tokens(state: State, seat: Seat, cities: Callable[[], tuple[str, ...]]) -> None:
     """Ask which reward token lies in each of these cities of a player, where nobody has noted it yet."""
-    while city := _unknown(state, cities()):
-        state.regions.token[city] = await _which_token(state, seat, city)
-
-
-def _unknown(state: State, cities: tuple[str, ...]) -> str:
     regions = state.regions
-    if not (regions.tokens_later and regions.tokens_to_place()):
-        return ""
-    return next((city for city in cities if city in regions.cities_without_token()), "")
+    while regions.tokens_later and regions.tokens_to_place():
+        city = next((city for city in cities() if city in regions.cities_without_token()), None)
+        if city is None:
+            return
+        regions.token[city] = await _which_token(state, seat, city)
 
 
 @asks

@@ -30,7 +30,7 @@ RULES = {
 async def enter_form(state: State) -> None:
     """Ask line by line; the last only where the points are equal (CF-154)."""
     for line in LINES[:-1]:
-        await _enter(state, line)
+        state.form(line).fill(await _line(state, line))
     await break_tie(state, scores([filled_in(state, seat) for seat in state.table.seats]))
 
 
@@ -39,28 +39,21 @@ async def break_tie(state: State, found: Sequence[Score]) -> None:
     totals = [score.total for score in found]
     if totals.count(max(totals)) > 1 and not state.rest_asked:
         state.rest_asked = True
-        await _enter(state, "rest")
-
-
-async def _enter(state: State, line: str) -> None:
-    state.form(line).fill(await _line(state, line))
+        state.form("rest").fill(await _line(state, "rest"))
 
 
 @asks
 def _line(state: State, line: str) -> Tally:
-    high = HIGH[line]
-    rows = tuple(_row(state, line, seat) for seat in state.table.seats)
-    most = high if line in {"prizes", "permits", "rest"} else None
-    return Tally(f"council.form.{line}", rows=rows, most=most, rules=RULES[line], picture="scoring")
-
-
-def _row(state: State, line: str, seat: Seat) -> Row:
     """Begin at what the books know; of what light books know nothing at what is usual."""
-    known = _known(state, line, seat)
-    likely = min(HIGH[line], USUAL.get(line, 0) if known is None else known)
-    # Points of tiles and royal rewards were noted one by one; all else may have changed since it was known
-    noted = known if line == "prizes" else None
-    return Row(seat.colour, seat=seat, icon=ICONS[line], high=HIGH[line], likely=likely, noted=noted)
+    high, rows = HIGH[line], []
+    for seat in state.table.seats:
+        known = _known(state, line, seat)
+        likely = min(high, USUAL.get(line, 0) if known is None else known)
+        # Points of tiles and royal rewards were noted one by one; all else may have changed since it was known
+        noted = known if line == "prizes" else None
+        rows.append(Row(seat.colour, seat=seat, icon=ICONS[line], high=high, likely=likely, noted=noted))
+    most = high if line in {"prizes", "permits", "rest"} else None
+    return Tally(f"council.form.{line}", rows=tuple(rows), most=most, rules=RULES[line], picture="scoring")
 
 
 def _known(state: State, line: str, seat: Seat) -> int | None:

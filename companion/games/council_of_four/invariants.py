@@ -81,7 +81,7 @@ def tiles_are_earned(table: Table) -> None:
         return
     owned = [(tile, owner) for tile, owner in zip(state.prizes.tile.keys, state.prizes.tile.values(), strict=True) if owner]
     for tile, owner in owned:
-        earned = set(state.regions.board.group(tile)) <= set(state.regions.emporiums[owner])
+        earned = set(state.regions.board.groups[tile]) <= set(state.regions.emporiums[owner])
         assert earned, phrase("council-holds-tiles", tile=phrase(f"council-tile-{tile}"))
     if _playing(table) or table.options["start"] == "new":
         royals = len([owner for owner in state.prizes.royal.values() if owner])

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from companion.games.council_of_four import box
-from companion.games.council_of_four.box import STARTING_ASSISTANTS, STARTING_GOLD, STARTING_HAND
+from companion.games.council_of_four.box import STARTING_ASSISTANTS, STARTING_GOLD, STARTING_HAND, council_name
 from companion.games.council_of_four.calculators import mark_emporiums
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
-from companion.games.council_of_four.maps import city_options, council_name, permit_field, permit_options, token_map
+from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
 from companion.games.council_of_four.setup import TWO_PLAYERS, choose_sides, who_starts
 from companion.games.council_of_four.state import RANKS, STACK, USED, State
 from companion.table import Choose, Number, Option, Pick, Row, Seat, Table, Tally, asks, phrase, seat_options
@@ -24,7 +24,8 @@ async def join(state: State) -> int:
     number = await Number("council.joined.round", low=1, high=60, likely=4, rules=("CF-049",))
     await choose_sides(state)
     state.first.value = await who_starts(state)
-    state.active.value = await _whose_turn(state)
+    players = seat_options(state.table.seats, "council-who")
+    state.active.value = await Choose("council.joined.turn", options=players, rules=("CF-049",))
     if state.full:
         state.regions.king.value = await _where_is_the_king(state)
         await enter_tokens(state)
@@ -50,12 +51,6 @@ async def join(state: State) -> int:
         for rank in RANKS[: min(len(box.ROYAL), sum(1 for owner in state.prizes.tile.values() if owner))]:
             state.prizes.royal[rank] = await _who_has_royal(state, rank)
     return number
-
-
-@asks
-def _whose_turn(state: State) -> Choose[str]:
-    options = seat_options(state.table.seats, "council-who")
-    return Choose("council.joined.turn", options=options, rules=("CF-049",))
 
 
 @asks
@@ -124,26 +119,21 @@ def _marked_permit(state: State, seat: Seat, region: str, at: tuple[int, int]) -
 
 
 def _may_have(state: State, tile: str) -> tuple[Seat, ...]:
-    group = state.regions.board.group(tile)
+    group = state.regions.board.groups[tile]
     return tuple(seat for seat in state.table.seats if set(group) <= set(state.regions.emporiums[seat]))
-
-
-def _owners(seats: tuple[Seat, ...]) -> tuple[Option[str], ...]:
-    return seat_options(seats, "council-who")
 
 
 @asks
 def _who_has_tile(state: State, tile: str) -> Choose[str]:
     args = {"tile": phrase(f"council-tile-{tile}")}
-    options = _owners(_may_have(state, tile))
+    options = seat_options(_may_have(state, tile), "council-who")
     return Choose("council.joined.tile", subject=tile, args=args, options=options, rules=("CF-110",), implied=only_one(options))
 
 
 @asks
 def _who_has_royal(state: State, rank: str) -> Choose[str]:
     seats = tuple(seat for seat in state.table.seats if seat.colour in state.prizes.tile.values())
-    args = {"rank": int(rank)}
-    options = _owners(seats)
+    args, options = {"rank": int(rank)}, seat_options(seats, "council-who")
     return Choose("council.joined.royal", subject=rank, args=args, options=options, rules=("CF-111",), implied=only_one(options))
 
 

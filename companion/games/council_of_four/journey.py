@@ -7,8 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from companion.games.council_of_four.board import Board
-from companion.games.council_of_four.box import ROAD
-from companion.games.council_of_four.maps import city_name
+from companion.games.council_of_four.box import ROAD, city_name
 from companion.table import Phrase, phrase
 
 
@@ -34,7 +33,7 @@ def ways_from(board: Board, start: str) -> Mapping[str, tuple[str, ...]]:
     open_ends = deque([start])
     while open_ends:
         city = open_ends.popleft()
-        for neighbour in board.neighbours(city):
+        for neighbour in board.neighbours[city]:
             if neighbour not in ways:
                 ways[neighbour] = (*ways[city], neighbour)
                 open_ends.append(neighbour)

@@ -7,7 +7,7 @@ from companion.games.council_of_four.box import KING, LETTERS
 from companion.games.council_of_four.bribes import bribe, cheapest
 from companion.games.council_of_four.emporium import BUILD, CHAIN, outlook, put_up, why_not_built
 from companion.games.council_of_four.journey import Journey, fare, fares_from, ways_from
-from companion.games.council_of_four.maps import city_options, preview_map
+from companion.games.council_of_four.maps import city_options, map_of
 from companion.games.council_of_four.state import State
 from companion.table import Phrase, Seat, asks, phrase
 from companion.table.questions.kinds import only_one
@@ -69,7 +69,7 @@ def _king_to(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
         seat=seat,
         occurrence=at,
         options=options,
-        places=preview_map(state, brings),
+        places=map_of(state.regions, brings),
         likely=most_worth,
         implied=only_one(options),
         rules=rules,

@@ -1,10 +1,10 @@
 """Places to choose in: the map of the cities, and fields of permits, tokens and councillors."""
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from types import MappingProxyType
 
-from companion.games.council_of_four.box import CITIES, COLOURS, KING, LETTERS, PERMITS, TOKENS
+from companion.games.council_of_four.box import CITIES, COLOURS, KING, LETTERS, PERMITS, TOKENS, city_name, colour_name, letters
 from companion.games.council_of_four.state import Regions, State
 from companion.table import Option, Phrase, Seat, Symbols, phrase
 from companion.table.questions.places import Places, Spot, field
@@ -16,12 +16,6 @@ PERMIT_COLUMNS = 5
 REGION_COLUMNS = 3
 MOST_IN_ROWS = ((24, 3), (32, 4), (45, 5))
 """So many permits at most lie in so many rows, each as broad as it is seen whole."""
-
-
-@cache
-def city_name(city: str) -> Phrase:
-    """Name a city."""
-    return phrase("council-city", name=CITIES[city].name)
 
 
 def map_of(regions: Regions, symbols: Mapping[str, tuple[Symbols, ...]], only: Seat | None = None) -> Places:
@@ -58,12 +52,6 @@ def city_options(
 ) -> tuple[Option[str], ...]:
     """Offer the fifteen cities, each with what follows and perhaps why not."""
     return tuple([Option(city, city_name(city), off=off(city), gains=gains[city]) for city in LETTERS])
-
-
-@cache
-def letters(permit: str) -> Phrase:
-    """Name a permit by its letters; who hears it hears the cities."""
-    return phrase("council-letters", letters=" ".join(permit), cities=tuple(CITIES[city].name for city in permit))
 
 
 def permit_options(permits: tuple[str, ...], off: Callable[[str], Phrase | None] = lambda _: None) -> tuple[Option[str], ...]:
@@ -107,13 +95,6 @@ def later(*, offered: bool) -> tuple[Option[str], ...]:
     return (Option(LATER, phrase("council-later")),) if offered else ()
 
 
-@cache
-@cache
-def council_name(council: str) -> Phrase:
-    """Name a region, or the king's court."""
-    return phrase(f"council-{council}")
-
-
 def council_icon(council: str) -> str:
     """Name the icon of a region or of the king's court."""
     return "crown" if council == KING else council
@@ -129,12 +110,6 @@ def _figures(row: tuple[str, ...], out: int) -> tuple[Symbols, ...]:
     return tuple(Symbols(f"councillor-{colour}", 1, int(place == out)) for place, colour in enumerate(row, start=1))
 
 
-@cache
-def colour_name(colour: str) -> Phrase:
-    """Name a councillor's colour."""
-    return phrase(f"colour-{colour}")
-
-
 def councillor_field(numbers: Mapping[str, int]) -> Places:
     """Lay out the councillors' colours, each with its number; a colour with none is left out."""
     return _councillor_field(tuple([(colour, numbers[colour]) for colour in COLOURS if numbers[colour]]))
@@ -147,8 +122,3 @@ def _councillor_field(numbers: tuple[tuple[str, int], ...]) -> Places:
         for one, many in numbers
     )
     return field(spots, REGION_COLUMNS)
-
-
-def preview_map(state: State, gains: Mapping[str, tuple[Symbols, ...]]) -> Places:
-    """Draw the map with what building in each city would bring."""
-    return map_of(state.regions, gains)

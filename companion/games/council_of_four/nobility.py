@@ -37,7 +37,11 @@ async def _reach(state: State, seat: Seat, number: int) -> None:
         if not taken:
             await _nothing(seat, number, state.time("nothing"))
     if space.permit:
-        await _take_open(state, seat, number)
+        if not _open_ones(state):
+            await _nothing(seat, number, state.time("nothing"))
+        else:
+            await take_permit(state, seat, await _which_open(state, seat, number, state.time("take-open")))
+            await walk(state, seat)
     if space.again:
         if not state.permits.of(seat):
             await _nothing(seat, number, state.time("nothing"))
@@ -46,7 +50,6 @@ async def _reach(state: State, seat: Seat, number: int) -> None:
             await receive(state, seat, PERMITS[permit])
 
 
-@asks
 def _space(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
     bonus = TRACK[number].bonus
     return Tell(
@@ -93,15 +96,6 @@ def _which_token(state: State, seat: Seat, number: int, taken: tuple[str, ...], 
         places=token_map(state.regions),
         rules=("CF-130", TRACK[number].rule, "CF-133", "CF-140"),
     )
-
-
-async def _take_open(state: State, seat: Seat, number: int) -> None:
-    if not _open_ones(state):
-        await _nothing(seat, number, state.time("nothing"))
-        return
-    permit = await _which_open(state, seat, number, state.time("take-open"))
-    await take_permit(state, seat, permit)
-    await walk(state, seat)
 
 
 def _open_ones(state: State) -> tuple[str, ...]:

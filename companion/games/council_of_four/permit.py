@@ -1,8 +1,8 @@
 """Chapter acquiring a permit: bribe the council of a region with politics cards and gold, take one of its two open permits."""
 
-from companion.games.council_of_four.box import REGIONS
+from companion.games.council_of_four.box import REGIONS, council_name
 from companion.games.council_of_four.bribes import bribe, may_bribe
-from companion.games.council_of_four.maps import balcony, council_icon, council_name, permit_field, permit_options
+from companion.games.council_of_four.maps import balcony, council_icon, permit_field, permit_options
 from companion.games.council_of_four.nobility import walk
 from companion.games.council_of_four.rewards import SYMBOLS, take_permit
 from companion.games.council_of_four.state import State

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from companion.games.council_of_four.box import EXCHANGE, EXTRA, HIRE, REGIONS, SEND
+from companion.games.council_of_four.box import EXCHANGE, EXTRA, HIRE, REGIONS, SEND, council_name
 from companion.games.council_of_four.elect import push_in
-from companion.games.council_of_four.maps import council_icon, council_name
+from companion.games.council_of_four.maps import council_icon
 from companion.games.council_of_four.rewards import turn_up
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
@@ -17,11 +17,13 @@ def offers(state: State, seat: Seat) -> tuple[Option[str], ...]:
     """Offer the quick actions; none once one has been taken (CF-117)."""
     if state.quick.value:
         return ()
+    poor = phrase("council-off-gold") if state.goods.gold[seat] < HIRE else None
+    no_hire = phrase("council-off-supply") if state.goods.supply.value == 0 else poor
+    some_open = any(state.permits.takeable(region) for region in REGIONS)
+    no_exchange = _too_few(state, seat, EXCHANGE) if some_open else phrase("council-off-no-open")
     return (
-        Option("hire", phrase("council-hire"), off=_too_little_gold(state, seat), gains=HIRED, icon="assistant"),
-        Option(
-            "exchange", phrase("council-exchange"), off=_no_exchange(state, seat), gains=_given(EXCHANGE), icon="permit-stack"
-        ),
+        Option("hire", phrase("council-hire"), off=no_hire, gains=HIRED, icon="assistant"),
+        Option("exchange", phrase("council-exchange"), off=no_exchange, gains=_given(EXCHANGE), icon="permit-stack"),
         Option("send", phrase("council-send"), off=_too_few(state, seat, SEND), gains=_given(SEND), icon="councillor"),
         Option("extra", phrase("council-extra"), off=_too_few(state, seat, EXTRA), gains=_given(EXTRA), icon="main-action"),
     )
@@ -32,20 +34,8 @@ def _given(assistants: int) -> tuple[Symbols, ...]:
     return (Symbols("assistant", -assistants),)
 
 
-def _too_little_gold(state: State, seat: Seat) -> Phrase | None:
-    if state.goods.supply.value == 0:
-        return phrase("council-off-supply")
-    return phrase("council-off-gold") if state.goods.gold[seat] < HIRE else None
-
-
 def _too_few(state: State, seat: Seat, assistants: int) -> Phrase | None:
     return phrase("council-off-assistants", n=assistants) if state.goods.assistants[seat] < assistants else None
-
-
-def _no_exchange(state: State, seat: Seat) -> Phrase | None:
-    if not any(state.permits.takeable(region) for region in REGIONS):
-        return phrase("council-off-no-open")
-    return _too_few(state, seat, EXCHANGE)
 
 
 async def hire(state: State, seat: Seat) -> None:

@@ -3,31 +3,23 @@
 from companion.games.council_of_four.box import COUNCILS, KING
 from companion.games.council_of_four.maps import NOTHING_GAINED, balcony, council_icon, map_of
 from companion.games.council_of_four.state import State
-from companion.table import Figure, Seat, SeatScore, Table
+from companion.table import Figure, SeatScore, Table
 from companion.table.questions.illustrations import BoardRow, GameBoard
 
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
     """Show each seat's figures; light books know only who has built where."""
-    state = table.view(State)
-    return tuple(SeatScore(seat, _figures(state, seat), _badges(state, seat)) for seat in table.seats)
-
-
-def _figures(state: State, seat: Seat) -> tuple[Figure, ...]:
-    if not state.full:
-        prizes = state.prizes.tile_points(seat) + state.prizes.royal_points(seat)
-        return (Figure("prize", prizes),) if prizes else ()
-    goods = state.goods
-    return (
-        Figure("points", goods.points[seat], f"points.{seat.colour}"),
-        Figure("gold", goods.gold[seat], f"gold.{seat.colour}"),
-        Figure("assistant", goods.assistants[seat], f"assistants.{seat.colour}"),
-    )
-
-
-def _badges(state: State, seat: Seat) -> tuple[Figure, ...]:
-    built = len(set(state.regions.emporiums[seat]))
-    return (Figure("emporium", built, f"emporiums.{seat.colour}"),) if built else ()
+    state, shown = table.view(State), []
+    for seat in table.seats:
+        if state.full:
+            columns = {"points": state.goods.points, "gold": state.goods.gold, "assistant": state.goods.assistants}
+            figures = tuple(Figure(icon, of[seat], f"{of.group}.{seat.colour}") for icon, of in columns.items())
+        else:
+            prizes = state.prizes.tile_points(seat) + state.prizes.royal_points(seat)
+            figures = (Figure("prize", prizes),) if prizes else ()
+        built = len(set(state.regions.emporiums[seat]))
+        shown.append(SeatScore(seat, figures, (Figure("emporium", built, f"emporiums.{seat.colour}"),) if built else ()))
+    return tuple(shown)
 
 
 def overview(table: Table) -> GameBoard | None:

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from companion.games.council_of_four.announcements import Stopped, heard_in_turns
+from companion.games.council_of_four.announcements import heard_in_turns
 from companion.games.council_of_four.corrections import move_together
 from companion.games.council_of_four.course import PHASES, take_turn
 from companion.games.council_of_four.ending import heed_corrections, settle
@@ -11,6 +11,7 @@ from companion.games.council_of_four.light import light_turn, without_turns
 from companion.games.council_of_four.setup import set_up
 from companion.games.council_of_four.state import State
 from companion.table import Outcome, Table
+from companion.table.stopping import GameStopped, dropping_to_light_books, stopping
 
 
 async def play(table: Table) -> Outcome:
@@ -26,7 +27,8 @@ async def play(table: Table) -> Outcome:
     else:
         await set_up(state)
         number = 1
-    with table.hears_each(heard_in_turns(state)), suppress(Stopped):
+    lighter = dropping_to_light_books(table, "council.light-books", state.books)
+    with table.hears_each(heard_in_turns(state)), lighter, stopping(table, "council.stop"), suppress(GameStopped):
         await play_turns(state, number)
     return await settle(state)
 

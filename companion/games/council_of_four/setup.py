@@ -1,10 +1,19 @@
 """Chapters setup of the board, of the players, and with two players: piece by piece."""
 
-from companion.games.council_of_four.box import EMPORIUMS, REGIONS, STARTING_ASSISTANTS, STARTING_GOLD, STARTING_HAND, sides_of
+from companion.games.council_of_four.box import (
+    EMPORIUMS,
+    REGIONS,
+    STARTING_ASSISTANTS,
+    STARTING_GOLD,
+    STARTING_HAND,
+    city_name,
+    council_name,
+    sides_of,
+)
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
-from companion.games.council_of_four.maps import city_name, council_icon, council_name, permit_field, permit_options
+from companion.games.council_of_four.maps import council_icon, permit_field, permit_options
 from companion.games.council_of_four.state import State
-from companion.table import Choose, Lot, Option, Reason, Symbols, Tell, asks, phrase, seat_options
+from companion.table import Choose, Lot, Option, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
 from companion.table.questions.places import ChoosePlace
 
 SEAT_RULES = ("CF-037", "CF-038", "CF-039", "CF-040")
@@ -29,7 +38,7 @@ async def set_up(state: State) -> None:
         await enter_councils(state)
     state.first.value = state.active.value = await who_starts(state)
     if state.full:
-        for seat, gold, assistants in zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False):
+        for seat, gold, assistants in _starts_with(state):
             state.goods.gold[seat] = gold
             state.goods.take_assistants(seat, assistants)
             state.goods.draw(seat, STARTING_HAND)
@@ -56,7 +65,6 @@ async def choose_sides(state: State) -> None:
     state.regions.king.value = state.regions.board.king_city
 
 
-@asks
 def _which_side(region: str) -> Choose[str]:
     return Choose(
         "council.side",
@@ -87,15 +95,19 @@ def who_starts(state: State) -> Lot[str]:
     return Lot("council.setup.starter", options=options, rules=("CF-036", "CF-049"))
 
 
+def _starts_with(state: State) -> tuple[tuple[Seat, int, int], ...]:
+    """List who begins with how much gold and how many assistants, the start player first."""
+    return tuple(zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False))
+
+
 @asks
 def _starting_goods(state: State) -> Tell:
+    each = _starts_with(state)
     rows = tuple(
         Reason(seat, symbols=(Symbols("gold", gold), Symbols("assistant", assistants), Symbols("card", STARTING_HAND)))
-        for seat, gold, assistants in zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False)
+        for seat, gold, assistants in each
     )
     rules = ("CF-032", "CF-033", "CF-034", "CF-035", "CF-041", "CF-042", *SEAT_RULES[: len(rows)])
-    # Say what each player begins with.
-    each = zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False)
     starts = tuple(phrase("council-starts", who=seat, gold=gold, assistants=number) for seat, gold, number in each)
     return Tell(
         "council.setup.players",

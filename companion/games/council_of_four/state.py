@@ -13,18 +13,12 @@ from companion.table.naming import seated, spelt
 
 def city(key: str) -> Option[str]:
     """Name a city; its picture is the region's."""
-    return Option(key, phrase("council-city", name=box.CITIES[key].name), icon=box.CITIES[key].region)
+    return Option(key, box.city_name(key), icon=box.CITIES[key].region)
 
 
 def token(key: str) -> Option[str]:
     """Name a reward token."""
     return Option(key, box.TOKENS[key].words, gains=box.TOKENS[key].symbols) if key else Option("", phrase("item-none"))
-
-
-def _permit(key: str) -> Phrase:
-    if key not in box.PERMITS:
-        return phrase("council-city", name=key)
-    return phrase("council-letters", letters=" ".join(key), cities=tuple(box.CITIES[city].name for city in key))
 
 
 def name_entries(table: Table) -> None:
@@ -42,16 +36,12 @@ def name_entries(table: Table) -> None:
         ledger.name(group, player)
     for group in ("king", "emporiums", "neutral"):
         ledger.name(group, city)
-    ledger.name("token", token, lambda key: city(key).words)
-    ledger.name("side", spelt("council-side-"), _council)
-    ledger.name("balcony", spelt("colour-"), _council)
-    ledger.name("permit", place, _permit)
+    ledger.name("token", token, box.city_name)
+    ledger.name("side", spelt("council-side-"), box.council_name)
+    ledger.name("balcony", spelt("colour-"), box.council_name)
+    ledger.name("permit", place, box.letters)
     ledger.name("tile", player, lambda key: phrase(f"council-tile-{key}"))
     ledger.name("royal", player, lambda key: phrase("council-royal-n", n=key))
-
-
-def _council(key: str) -> Phrase:
-    return phrase(f"council-{key}")
 
 
 class Councils:
@@ -245,7 +235,7 @@ class Prizes:
         return tuple(
             tile
             for tile in box.TILES
-            if not self.tile[tile] and city in board.group(tile) and built.issuperset(board.group(tile))
+            if not self.tile[tile] and city in board.groups[tile] and built.issuperset(board.groups[tile])
         )
 
     def next_royal(self) -> str:

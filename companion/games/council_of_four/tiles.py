@@ -22,7 +22,7 @@ async def award(state: State, seat: Seat, tile: str) -> None:
 
 @asks
 def _prize(state: State, seat: Seat, tile: str) -> Tell:
-    rank = state.prizes.next_royal()
+    rank, regions = state.prizes.next_royal(), state.regions
     royal = ROYAL[RANKS.index(rank)] if rank else 0
     rows = [Reason(seat, phrase(f"council-tile-{tile}"), (Symbols("prize", TILES[tile]),))]
     if rank:
@@ -35,6 +35,6 @@ def _prize(state: State, seat: Seat, tile: str) -> Tell:
         reasons=tuple(rows),
         rules=("CF-110", "CF-111", "CF-115", *(() if rank else ("CF-112",))),
         picture=f"prize-{tile}",
-        illustration=LitWay(map_of(state.regions, NOTHING_GAINED, seat), state.regions.board.group(tile)) if state.full else None,
+        illustration=LitWay(map_of(regions, NOTHING_GAINED, seat), regions.board.groups[tile]) if state.full else None,
         passes=True,
     )

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection
 
-from companion.games.council_of_four.box import LETTERS
+from companion.games.council_of_four.box import LETTERS, city_name
 from companion.games.council_of_four.emporium import BUILD, CHAIN, outlook, put_up, why_not_built
-from companion.games.council_of_four.maps import city_name, city_options, permit_field, permit_options, preview_map
+from companion.games.council_of_four.maps import city_options, map_of, permit_field, permit_options
 from companion.games.council_of_four.state import State
 from companion.table import Phrase, Seat, asks, phrase
 from companion.table.questions.kinds import only_one
@@ -37,7 +37,7 @@ def _which_city(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[st
         seat=seat,
         occurrence=at,
         options=options,
-        places=preview_map(state, brings),
+        places=map_of(state.regions, brings),
         implied=only_one(options),
         rules=("CF-087", "CF-088", "CF-089", "CF-090", "CF-091", *BUILD, *CHAIN, "CF-G16"),
     )

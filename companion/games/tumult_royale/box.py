@@ -78,10 +78,6 @@ NUMBERS: Mapping[int, int] = MappingProxyType({int(r): number for r, number in _
 """The numbers below the dual spaces that are known, by round (TR-146, TR-147)."""
 
 
-def _kind_rows(high: int) -> tuple[Row, ...]:
-    return tuple(Row(kind, phrase(f"tumult-{kind}"), icon=kind, high=high) for kind in KINDS)
-
-
 def _mix_rows(frame: str) -> tuple[Row, ...]:
     return tuple(
         Row(f"{kind}-{size}", phrase("tumult-face", kind=phrase(f"tumult-{kind}"), n=size), icon=kind, high=MIX[frame])
@@ -92,7 +88,13 @@ def _mix_rows(frame: str) -> tuple[Row, ...]:
 
 VILLAGE = Fact(
     "village",
-    Tally("tumult.fact.village", rows=_kind_rows(5), fact="village", rules=("TR-101", "TR-G05"), picture="castle-prices"),
+    Tally(
+        "tumult.fact.village",
+        rows=tuple(Row(kind, phrase(f"tumult-{kind}"), icon=kind, high=5) for kind in KINDS),
+        fact="village",
+        rules=("TR-101", "TR-G05"),
+        picture="castle-prices",
+    ),
 )
 SECTORS = Fact(
     "sectors",
@@ -173,10 +175,9 @@ def village_price(table: Table) -> Price | None:
 
 async def ask_village_price(table: Table, round_: int) -> None:
     """Ask for the price of a village where it is needed and not known; the table may read it later (TR-G05)."""
-    if table.facts.get("village") is None and await _read_now(round_) == "now":
-        await table.fact("village")
-
-
-def _read_now(round_: int) -> Choose[Any]:
-    options = (Option("now", phrase("tumult-village-now")), Option("later", phrase("tumult-village-later")))
-    return Choose("tumult.village", options=options, occurrence=(round_,), rules=("TR-101", "TR-G05"), picture="castle-prices")
+    if table.facts.get("village") is None:
+        options = (Option("now", phrase("tumult-village-now")), Option("later", phrase("tumult-village-later")))
+        at, rules = (round_,), ("TR-101", "TR-G05")
+        read = Choose("tumult.village", options=options, occurrence=at, rules=rules, picture="castle-prices")
+        if await read == "now":
+            await table.fact("village")

@@ -4,7 +4,7 @@ from companion.games.tumult_royale.box import SINGLE_SPACES, STATUES
 from companion.games.tumult_royale.ending import check_the_end, check_the_statues, put_up
 from companion.games.tumult_royale.state import State
 from companion.games.tumult_royale.what_if import hand_in
-from companion.table import Row, Seat, Tally, Tell, asks
+from companion.table import Row, Tally, Tell, asks
 
 CROWN = 5
 """Supporters that the king gives up (TR-124)."""
@@ -47,15 +47,14 @@ def _crown(state: State) -> Tell:
 
 @asks
 def _statues(state: State) -> Tally:
-    rows = tuple(_statue_row(state, seat) for seat in state.table.seats)
-    return Tally("tumult.statues", occurrence=(state.round,), rows=rows, rules=("TR-131", "TR-135"), picture="statue-track")
-
-
-def _statue_row(state: State, seat: Seat) -> Row:
     """Count from one statue more: most players place one or two."""
-    stand = state.statues[seat]
-    most = min(STATUES, stand + MOST_A_ROUND)
-    return Row(seat.colour, seat=seat, icon="statue", low=stand, high=most, likely=min(most, stand + 1))
+    rows = []
+    for seat in state.table.seats:
+        stand = state.statues[seat]
+        most = min(STATUES, stand + MOST_A_ROUND)
+        rows.append(Row(seat.colour, seat=seat, icon="statue", low=stand, high=most, likely=min(most, stand + 1)))
+    at, rules = (state.round,), ("TR-131", "TR-135")
+    return Tally("tumult.statues", occurrence=at, rows=tuple(rows), rules=rules, picture="statue-track")
 
 
 @asks

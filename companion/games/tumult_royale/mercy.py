@@ -41,29 +41,20 @@ async def receive_mercy(state: State) -> None:
 
 @asks
 def _mercy(state: State, number: int | None) -> Tell:
-    pitied = _pitied(state)
-    rows = tuple(_mercy_row(state, seat, seat in pitied) for seat in state.table.seats)
-    goes_on = _goes_on_rows(state, number)
+    """Tell who is pitied and whose card turns; after a dual space, whose `number` is given, why the game goes on (TR-144)."""
+    pitied, rows = _pitied(state), []
+    for seat in state.table.seats:
+        statues, turned = state.statues[seat], "yes" if seat in pitied else "no"
+        note = phrase(f"tumult-mercy-{'stays' if (seat in pitied) == state.mercy[seat] else turned}")
+        rows.append(Reason(seat, None, (Symbols("statue", statues, seat=seat),), statues, note, marked=seat in pitied))
+    if number is not None:
+        rows.append(Reason(words=phrase("tumult-goes-on", difference=apart(state.statues.values()), number=number)))
     return Tell(
         "tumult.mercy",
         args={"n": len(pitied), "who": tuple(seat for seat in state.table.seats if seat in pitied)},
         occurrence=(state.round,),
-        reasons=(*rows, *goes_on),
-        rules=("TR-131", "TR-132", "TR-083", "TR-133", "TR-134", "TR-135", *(("TR-144",) if goes_on else ())),
+        reasons=tuple(rows),
+        rules=("TR-131", "TR-132", "TR-083", "TR-133", "TR-134", "TR-135", *(("TR-144",) if number is not None else ())),
         picture="mercy-turn",
         passes=True,
     )
-
-
-def _goes_on_rows(state: State, number: int | None) -> tuple[Reason, ...]:
-    """Say why the game goes on after a dual space (TR-144)."""
-    if number is None:
-        return ()
-    return (Reason(words=phrase("tumult-goes-on", difference=apart(state.statues.values()), number=number)),)
-
-
-def _mercy_row(state: State, seat: Seat, pitied: bool) -> Reason:
-    statues = state.statues[seat]
-    turned = "tumult-mercy-yes" if pitied else "tumult-mercy-no"
-    note = phrase(turned) if pitied != state.mercy[seat] else phrase("tumult-mercy-stays")
-    return Reason(seat, None, (Symbols("statue", statues, seat=seat),), statues, note, marked=pitied)

@@ -53,12 +53,6 @@ def ring_spins(state: State) -> bool:
     return bool(sectors(state.table)) or state.table.options["spinner"] == "house"
 
 
-def _ring_args(state: State, areas: tuple[Sector, ...], *, house: bool) -> dict[str, Argument]:
-    """Say who spins, and in round 1 that the areas are equal as long as nobody knows them."""
-    equal = house and state.round == 1
-    return {"round": state.round, "ring": "yes" if areas else "no", "equal": "yes" if equal else "no"}
-
-
 @asks
 def spin(state: State, kind: str) -> Spin:
     """Ask for the arrow's number: for all kinds, or for one (gamblers). Bounds are `MOODS` where no area is known."""
@@ -66,9 +60,12 @@ def spin(state: State, kind: str) -> Spin:
     house = not areas and ring_spins(state)
     if house:
         areas = tuple(Sector(number, 1) for number in DISC)
+    # Say who spins, and in round 1 that the areas are equal as long as nobody knows them
+    equal = "yes" if house and state.round == 1 else "no"
+    args: dict[str, Argument] = {"round": state.round, "ring": "yes" if areas else "no", "equal": equal}
     return Spin(
         "tumult.mood" if not kind else "tumult.mood-of",
-        args={"kind": phrase(f"tumult-{kind}")} if kind else _ring_args(state, areas, house=house),
+        args={"kind": phrase(f"tumult-{kind}")} if kind else args,
         seat=state.at_the_arrow,
         subject=kind,
         occurrence=(state.round,),

@@ -75,12 +75,10 @@ async def place_statues(state: State) -> None:
 def _place_unwatched(state: State) -> Tell:
     """Send a table with light books to place by itself; say who is king and who gets no consolation."""
     rules = (*FIELD_RULES, "TR-110", "TR-111", "TR-113", "TR-115", "TR-116", "TR-117", "TR-123")
-    rows = tuple(Reason(seat, note=_note_by_rank(state, seat)) for seat in state.by_rank())
+    none = phrase("tumult-no-consolation")
+    notes = {seat: none if state.greediest[seat] else phrase("tumult-rank", rank=state.rank[seat]) for seat in state.by_rank()}
+    rows = tuple(Reason(seat, note=note) for seat, note in notes.items())
     return Tell("tumult.place-all", seat=state.king, occurrence=(state.round,), reasons=rows, rules=rules, picture="neighbours")
-
-
-def _note_by_rank(state: State, seat: Seat) -> Phrase:
-    return phrase("tumult-no-consolation") if state.greediest[seat] else phrase("tumult-rank", rank=state.rank[seat])
 
 
 async def _placing_round(state: State, done: set[Seat], number: int) -> bool:
@@ -191,13 +189,12 @@ def _open(seat: Seat, key: str, statues: int, best: int, price: Price) -> Option
 
 @cache
 def _closed(key: str, why: tuple[str, ...]) -> Option[str]:
-    off = phrase("tumult-off-unread") if why == UNREAD else phrase("tumult-off-statues") if why == TOO_FEW else _missing(why)
+    if why in {UNREAD, TOO_FEW}:
+        off = phrase("tumult-off-unread" if why == UNREAD else "tumult-off-statues")
+    else:
+        names = [phrase(f"tumult-{kind}") for kind in why]
+        off = phrase("tumult-off-goods", n=len(names), first=names[0], second=names[-1])
     return Option(key, phrase(f"tumult-site-{key}"), off=off, pieces=(_field(key),))
-
-
-def _missing(kinds: tuple[str, ...]) -> Phrase:
-    names = [phrase(f"tumult-{kind}") for kind in kinds]
-    return phrase("tumult-off-goods", n=len(kinds), first=names[0], second=names[-1])
 
 
 def _field(key: str) -> Symbols:
@@ -262,27 +259,19 @@ def _consoled(state: State, seat: Seat) -> bool:
 @asks
 def _leftovers(state: State) -> Tell:
     seats = [seat for seat in state.by_rank() if state.tiles[seat] or state.empty_handed[seat]]
-    rules = ("TR-104", "TR-111", "TR-116", "TR-117", "TR-123")
-    rows = tuple(_leftover_row(state, seat) for seat in seats)
-    consoled = tuple(seat for seat in seats if _consoled(state, seat))
+    consoled, rows = tuple(seat for seat in seats if _consoled(state, seat)), []
+    for seat in seats:
+        sums = {kind: symbols(state.tiles[seat], kind) for kind in KINDS}
+        goods = tuple(Symbols(kind, total) for kind, total in sums.items() if total)
+        lapses = phrase("tumult-no-consolation" if state.empty_handed[seat] else "tumult-lapses")
+        note = phrase("tumult-consoled", n=CONSOLATION) if seat in consoled else lapses
+        rows.append(Reason(seat, None, goods, note=note, marked=seat in consoled))
     return Tell(
         "tumult.leftovers",
         args={"consoled": len(consoled), "who": consoled},
         occurrence=(state.round,),
-        reasons=rows,
-        rules=rules,
+        reasons=tuple(rows),
+        rules=("TR-104", "TR-111", "TR-116", "TR-117", "TR-123"),
         picture="consolation",
         passes=True,
     )
-
-
-def _leftover_row(state: State, seat: Seat) -> Reason:
-    sums = {kind: symbols(state.tiles[seat], kind) for kind in KINDS}
-    goods = tuple(Symbols(kind, total) for kind, total in sums.items() if total)
-    return Reason(seat, None, goods, note=_leftover_note(state, seat), marked=_consoled(state, seat))
-
-
-def _leftover_note(state: State, seat: Seat) -> Phrase:
-    if _consoled(state, seat):
-        return phrase("tumult-consoled", n=CONSOLATION)
-    return phrase("tumult-no-consolation") if state.empty_handed[seat] else phrase("tumult-lapses")

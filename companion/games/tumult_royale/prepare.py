@@ -8,12 +8,6 @@ from companion.table import NOT_IMPLIED, Reason, Tell, asks, phrase
 HINTS = ("TR-155", "TR-156", "TR-157", "TR-158", "TR-159")
 
 
-async def read_the_hints() -> None:
-    """Read the hints to everybody (TR-154)."""
-    rows = tuple(Reason(words=phrase(f"tumult-hint-{number}")) for number in range(1, len(HINTS) + 1))
-    await Tell("tumult.hints", reasons=rows, rules=("TR-154", *HINTS), picture="hints", passes=True)
-
-
 PREPARING = ("TR-136", "TR-137", "TR-138", "TR-056", "TR-057", "TR-059")
 
 
@@ -22,7 +16,8 @@ async def prepare_the_next_round(state: State) -> None:
     await _prepare(state)
     state.clear_the_goods()
     if state.round == 1:
-        await read_the_hints()
+        rows = tuple(Reason(words=phrase(f"tumult-hint-{number}")) for number in range(1, len(HINTS) + 1))
+        await Tell("tumult.hints", reasons=rows, rules=("TR-154", *HINTS), picture="hints", passes=True)
 
 
 @asks

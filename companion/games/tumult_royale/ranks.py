@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from companion.games.tumult_royale.crown import chronicle_statues
 from companion.games.tumult_royale.state import State
-from companion.table import Order, Phrase, Reason, Seat, Tell, asks, phrase, seat_options, unchanging
+from companion.table import Order, Reason, Seat, Tell, asks, phrase, seat_options, unchanging
 
 P = TypeVar("P")
 
@@ -77,31 +77,22 @@ def _order(state: State) -> Order[str]:
 def _new_ranks(state: State, order: tuple[Seat, ...] | None) -> Tell:
     """Tell the new ranks; `order` is the table's own (light books), or None where supporters are counted."""
     new = order if order is not None else _order_by_supporters(state)
-    made = swaps(new, _ranks(state))
+    taken = {swap.who: swap.holder for swap in swaps(new, _ranks(state))}
+    rows = []
+    for number, seat in enumerate(new, start=1):
+        note = phrase("tumult-keeps-card" if state.rank[seat] == number else "tumult-given-card", rank=number)
+        if seat in taken:
+            note = phrase("tumult-takes-card", rank=number, who=taken[seat])
+        rows.append(Reason(seat, total=state.supporters[seat] if state.full else None, note=note, marked=number == 1))
+    # Say who holds which card below the crown
+    others = tuple(phrase("tumult-holds", who=seat, rank=number) for number, seat in enumerate(new[1:], start=2))
     return Tell(
         "tumult.ranks",
-        args={"king": new[0], "swaps": len(made), "others": _others(new), "statues": chronicle_statues(state)},
+        args={"king": new[0], "swaps": len(taken), "others": others, "statues": chronicle_statues(state)},
         seat=new[0],
         occurrence=(state.round,),
-        reasons=tuple(_rank_row(state, seat, number, made) for number, seat in enumerate(new, start=1)),
+        reasons=tuple(rows),
         rules=("TR-118", "TR-119", "TR-120", "TR-121", "TR-122", "TR-015", "TR-123"),
         picture="rank-swap",
         passes=True,
     )
-
-
-def _others(order: tuple[Seat, ...]) -> tuple[Phrase, ...]:
-    """Say who holds which card below the crown."""
-    return tuple(phrase("tumult-holds", who=seat, rank=number) for number, seat in enumerate(order[1:], start=2))
-
-
-def _rank_row(state: State, seat: Seat, number: int, made: tuple[Swap[Seat], ...]) -> Reason:
-    total = state.supporters[seat] if state.full else None
-    return Reason(seat, total=total, note=_rank_note(state, seat, number, made), marked=number == 1)
-
-
-def _rank_note(state: State, seat: Seat, number: int, made: tuple[Swap[Seat], ...]) -> Phrase:
-    for swap in made:
-        if swap.who == seat:
-            return phrase("tumult-takes-card", rank=number, who=swap.holder)
-    return phrase("tumult-keeps-card" if state.rank[seat] == number else "tumult-given-card", rank=number)

@@ -8,23 +8,16 @@ from companion.table.questions.illustrations import Tableau, Tableaux
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
     """Show supporters (full books) and statues, with rank and mercy as badges."""
-    state = table.view(State)
-    return tuple(SeatScore(seat, _figures(state, seat), _badges(state, seat)) for seat in table.seats)
-
-
-def _figures(state: State, seat: Seat) -> tuple[Figure, ...]:
-    statues = Figure("statue", state.statues[seat], f"statues.{seat.colour}")
-    if not state.full:
-        return (statues,)
-    return (Figure("supporter", state.supporters[seat], f"supporters.{seat.colour}"), statues)
-
-
-def _badges(state: State, seat: Seat) -> tuple[Figure, ...]:
-    if state.round == 0:
-        return ()
-    rank = state.rank[seat]
-    badge = Figure("crown" if rank == 1 else "coronet", rank, f"rank.{seat.colour}")
-    return (badge, Figure("mercy", 1, f"mercy.{seat.colour}", counted=False)) if state.mercy[seat] else (badge,)
+    state, shown = table.view(State), []
+    for seat in table.seats:
+        colour, rank = seat.colour, state.rank[seat]
+        figures = [Figure("supporter", state.supporters[seat], f"supporters.{colour}")] if state.full else []
+        figures.append(Figure("statue", state.statues[seat], f"statues.{colour}"))
+        badges = [Figure("crown" if rank == 1 else "coronet", rank, f"rank.{colour}")] if state.round else []
+        if state.round and state.mercy[seat]:
+            badges.append(Figure("mercy", 1, f"mercy.{colour}", counted=False))
+        shown.append(SeatScore(seat, tuple(figures), tuple(badges)))
+    return tuple(shown)
 
 
 def goods(table: Table) -> Tableaux | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from companion.games.tumult_royale.state import State
-from companion.table import Phrase, Placing, Seat, phrase
+from companion.table import Placing, phrase
 
 
 def apart(statues: Iterable[int]) -> int:
@@ -15,9 +15,8 @@ def apart(statues: Iterable[int]) -> int:
 def standing(state: State) -> tuple[Placing, ...]:
     """Order the seats by statues, equals by rank (TR-150, TR-151, TR-152)."""
     seats = sorted(state.table.seats, key=lambda seat: (-state.statues[seat], state.rank[seat]))
-    return tuple(Placing(place, seat, state.statues[seat], _tie(state, seat)) for place, seat in enumerate(seats, start=1))
-
-
-def _tie(state: State, seat: Seat) -> Phrase | None:
-    equals = [other for other in state.table.seats if state.statues[other] == state.statues[seat]]
-    return phrase("tumult-tie", rank=state.rank[seat]) if len(equals) > 1 else None
+    counts, placings = state.statues.values(), []
+    for place, seat in enumerate(seats, start=1):
+        tie = phrase("tumult-tie", rank=state.rank[seat]) if counts.count(state.statues[seat]) > 1 else None
+        placings.append(Placing(place, seat, state.statues[seat], tie))
+    return tuple(placings)

@@ -11,8 +11,7 @@ SHARE = 5
 async def hand_in(state: State, seat: Seat, amount: int) -> None:
     """Move supporters to the supply; who has too few lets everyone draw five first (TR-167)."""
     while state.supporters[seat] < amount:
-        await _everyone_gets(state, seat, amount, state.time("everyone"))
-        _everyone(state, SHARE)
+        await _everyone(state, seat, amount, SHARE)
     state.supporters[seat] -= amount
     state.supply.value += amount
 
@@ -20,41 +19,31 @@ async def hand_in(state: State, seat: Seat, amount: int) -> None:
 async def draw(state: State, seat: Seat, amount: int) -> None:
     """Move supporters from the supply; where it is too small everyone gives five back first (TR-166)."""
     while state.supply.value < amount:
-        await _everyone_gives(state, seat, amount, state.time("everyone"))
-        _everyone(state, -SHARE)
+        await _everyone(state, seat, amount, -SHARE)
     state.supply.value -= amount
     state.supporters[seat] += amount
 
 
-def _everyone(state: State, share: int) -> None:
-    for seat in state.table.seats:
-        state.supporters[seat] += share
+async def _everyone(state: State, seat: Seat, due: int, share: int) -> None:
+    """Have everyone draw so many supporters, or below 0 give them back, for what this player is due."""
+    await _share_told(state, seat, due, share, state.time("everyone"))
+    for each in state.table.seats:
+        state.supporters[each] += share
     state.supply.value -= share * len(state.table.seats)
 
 
 @asks
-def _everyone_gets(state: State, seat: Seat, due: int, time: int) -> Tell:
-    owed = state.supply.value < SHARE * len(state.table.seats)
-    rules = ("TR-167", "TR-G23") if owed else ("TR-167",)
-    rows = _rows(state, SHARE)
+def _share_told(state: State, seat: Seat, due: int, share: int, time: int) -> Tell:
+    """Show what everyone holds afterwards, and who owes the rest: the supply, or those who have too few (TR-G23)."""
+    held = {each: state.supporters[each] + share for each in state.table.seats}
+    notes = {each: phrase("tumult-owes", n=-left) if left < 0 else None for each, left in held.items()}
+    owed = state.supply.value < share * len(held) if share > 0 else min(held.values()) < 0
     args: dict[str, Argument] = {"who": seat, "due": due}
-    return Tell("tumult.everyone-gets", args=args, occurrence=(time,), reasons=rows, rules=rules, picture="supply-out")
-
-
-@asks
-def _everyone_gives(state: State, seat: Seat, due: int, time: int) -> Tell:
-    owed = any(state.supporters[other] < SHARE for other in state.table.seats)
-    rules = ("TR-166", "TR-G23") if owed else ("TR-166",)
-    rows = _rows(state, -SHARE)
-    args: dict[str, Argument] = {"who": seat, "due": due}
-    return Tell("tumult.everyone-gives", args=args, occurrence=(time,), reasons=rows, rules=rules, picture="supply-in")
-
-
-def _rows(state: State, share: int) -> tuple[Reason, ...]:
-    """Show what everyone holds afterwards, and who owes the rest (TR-G23)."""
-    return tuple(_row(seat, state.supporters[seat] + share) for seat in state.table.seats)
-
-
-def _row(seat: Seat, held: int) -> Reason:
-    note = phrase("tumult-owes", n=-held) if held < 0 else None
-    return Reason(seat, total=max(0, held), note=note)
+    return Tell(
+        "tumult.everyone-gets" if share > 0 else "tumult.everyone-gives",
+        args=args,
+        occurrence=(time,),
+        reasons=tuple(Reason(each, total=max(0, left), note=notes[each]) for each, left in held.items()),
+        rules=("TR-167" if share > 0 else "TR-166", *(("TR-G23",) if owed else ())),
+        picture="supply-out" if share > 0 else "supply-in",
+    )

@@ -6,7 +6,18 @@ from typing import Any
 
 from companion.games.wallenstein.box import BUILDINGS, PEASANTS
 from companion.games.wallenstein.combat import Battle, BattleKind, Result, Won, outcome
-from companion.games.wallenstein.cubes import clear, cubes, fell_out, part_rows, reading, seat_of, shown, throw_in
+from companion.games.wallenstein.cubes import (
+    clear,
+    colours,
+    cubes,
+    fell_out,
+    goes_in,
+    part_rows,
+    reading,
+    seat_of,
+    shown,
+    throw_in,
+)
 from companion.games.wallenstein.muster import Attack, Revolt, muster
 from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
@@ -36,11 +47,8 @@ def throw(state: State, said: Attack | Revolt, number: int) -> Tell:
     lying = sum(state.tray.values())
     args: dict[str, Argument] = {"land": _place(mustered.land), "peasants": sums[PEASANTS], "tray": lying}
     args["armies"] = sum(sums.values()) - sums[PEASANTS]
-    # Say what goes into the tower: each player's armies, the peasants, the cubes of the tray; nothing of which there is none
-    armies = tuple(phrase("wallenstein-goes-in", who=seat, n=sums[seat.colour]) for seat in state.seats if sums[seat.colour])
-    peasants = (phrase("wallenstein-goes-in-peasants", n=sums[PEASANTS]),) if sums[PEASANTS] else ()
     tray = (phrase("wallenstein-goes-in-tray", n=lying),) if lying else ()
-    args |= {"kind": mustered.battle.kind.value, "known": "yes" if mustered.land else "no", "all": (*armies, *peasants, *tray)}
+    args |= {"kind": mustered.battle.kind.value, "known": "yes" if mustered.land else "no", "all": (*goes_in(state, sums), *tray)}
     args |= {
         "attacker": _who(seat_of(state, mustered.battle.attacker)),
         "defender": _who(seat_of(state, mustered.battle.defender)),
@@ -88,10 +96,13 @@ async def fight(state: State, said: Attack | Revolt) -> Won:
     return result.won
 
 
-def _read_tray(state: State) -> Result:
+def _battle(state: State) -> Battle:
     now = state.fight
-    battle = Battle(BattleKind(now.kind.value), now.attacker.value, now.defender.value, now.unrest.value)
-    return outcome(battle, {colour: state.tray[colour] for colour in (*state.seats.colours, PEASANTS)})
+    return Battle(BattleKind(now.kind.value), now.attacker.value, now.defender.value, now.unrest.value)
+
+
+def _read_tray(state: State) -> Result:
+    return outcome(_battle(state), {colour: state.tray[colour] for colour in colours(state)})
 
 
 @asks
@@ -106,29 +117,25 @@ def result_told(state: State, number: int) -> Tell:
         "n": result.into_land,
         "ward": "yes" if defender is not None and state.court and state.ward[defender] else "no",
     }
+    strikes = {now.attacker.value: state.tray[now.attacker.value]}
+    defends = {now.defender.value: state.tray[now.defender.value]}
+    if _battle(state).peasants_defend:
+        defends[PEASANTS] = state.tray[PEASANTS]
     sides = (
-        _side(
-            attacker,
-            "wallenstein-row-attacker",
-            shown(state, {now.attacker.value: state.tray[now.attacker.value]}),
-            result.attackers,
-        ),
-        _side(defender, "wallenstein-row-defender", _defence(state), result.defenders),
+        _side(attacker, "wallenstein-row-attacker", shown(state, strikes), result.attackers),
+        _side(defender, "wallenstein-row-defender", shown(state, defends), result.defenders),
     )
+    # Of the winner this much walks into the land
+    walks = cubes(state, result.owner, result.into_land) if result.owner and result.into_land else None
     return Tell(
         f"wallenstein.won-{_ending(state, result)}",
         args=names,
         occurrence=(number,),
         reasons=(*sides, *_where_to(state, result)),
-        illustration=Duel(*sides, sign="peasant", source="tower", place=_place(now.land.value), walks=_walks(state, result)),
+        illustration=Duel(*sides, sign="peasant", source="tower", place=_place(now.land.value), walks=walks),
         rules=result.deciding,
         passes=state.told,
     )
-
-
-def _walks(state: State, result: Result) -> Symbols | None:
-    """Give what of the winner goes into the land."""
-    return cubes(state, result.owner, result.into_land) if result.owner and result.into_land else None
 
 
 def won_battles(question: Question[Any], seats: Seats) -> Iterable[tuple[Seat, str]]:
@@ -154,15 +161,6 @@ def _ending(state: State, result: Result) -> str:
     if result.won is Won.DRAW:
         return "draw-neutral" if kind is BattleKind.NEUTRAL else "draw"
     return result.won.value
-
-
-def _defence(state: State) -> tuple[Symbols, ...]:
-    now = state.fight
-    battle = Battle(BattleKind(now.kind.value), now.attacker.value, now.defender.value, now.unrest.value)
-    counts = {now.defender.value: state.tray[now.defender.value]}
-    if battle.peasants_defend:
-        counts[PEASANTS] = state.tray[PEASANTS]
-    return shown(state, counts)
 
 
 def _where_to(state: State, result: Result) -> list[Reason]:

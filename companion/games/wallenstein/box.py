@@ -73,11 +73,6 @@ class Beginnings:
     line_ups: tuple[tuple[str, ...], ...]
 
 
-def _read() -> dict[str, Any]:
-    with (FOLDER / "box.toml").open("rb") as file:
-        return tomllib.load(file)
-
-
 def _land(key: str, plain: Mapping[str, Any]) -> Land:
     return Land(key, **{**plain, "neighbours": tuple(plain["neighbours"])})
 
@@ -86,7 +81,7 @@ def _beginnings(plain: Mapping[str, Any]) -> Beginnings:
     return Beginnings(plain["taler"], tuple(plain["groups"]), tuple(tuple(column) for column in plain["line-ups"]))
 
 
-_BOX = _read()
+_BOX: Mapping[str, Any] = tomllib.loads((FOLDER / "box.toml").read_text(encoding="utf-8"))
 LANDS: Mapping[str, Land] = {key: _land(key, plain) for key, plain in _BOX["land"].items()}
 EVENTS: Mapping[str, Event] = {key: Event(key, plain["effect"], plain["loss"]) for key, plain in _BOX["event"].items()}
 SUPPLY_TABLE = tuple(Hunger(line["from"], line["revolts"], line["peasants"]) for line in _BOX["supply"])
@@ -118,7 +113,6 @@ _SIGNS = {
 }  # fmt: skip
 FAVOUR_ICONS = {card: icon for icon, cards in _SIGNS.items() for card in cards}
 """What a favour card brings; three armies where it is none of these."""
-"""Numbers of favour cards of which there is one each, as of the land's card, 12 (AK-039, AK-042, AK-049)."""
 LAND_CARD_ARMIES = 3
 """Armies that favour card 12 gives (AK-049)."""
 BONUSES = ("taler", "grain", "armies", "points")

@@ -147,19 +147,21 @@ def next_at_court(state: State) -> Seat:
 
 @asks
 def _favour(state: State, seat: Seat) -> Choose[str]:
-    options = tuple(_favour_option(state, seat, card) for card in state.display.value)
-    rules = ("AK-026", "AK-027", "AK-028", "AK-029", "AK-030", "AK-031", "AK-032")
-    args = {"n": state.audience[seat]}
-    none = Option(NOTHING, phrase("wallenstein-no-favour"), icon="cross")
-    at, offered = (state.round,), (*options, none)
-    return Choose("wallenstein.favour", args=args, seat=seat, occurrence=at, options=offered, rules=rules, picture="audience")
-
-
-def _favour_option(state: State, seat: Seat, card: str) -> Option[str]:
-    cost = price(state, card)
-    off = phrase("wallenstein-too-few-courtiers") if state.audience[seat] < cost else None
-    words = phrase("wallenstein-favour-offer", what=favour_words(card), cost=cost)
-    return Option(card, words, off=off, icon=favour_icon(card))
+    offered = []
+    for card in state.display.value:
+        cost = price(state, card)
+        off = phrase("wallenstein-too-few-courtiers") if state.audience[seat] < cost else None
+        words = phrase("wallenstein-favour-offer", what=favour_words(card), cost=cost)
+        offered.append(Option(card, words, off=off, icon=favour_icon(card)))
+    return Choose(
+        "wallenstein.favour",
+        args={"n": state.audience[seat]},
+        seat=seat,
+        occurrence=(state.round,),
+        options=(*offered, Option(NOTHING, phrase("wallenstein-no-favour"), icon="cross")),
+        rules=("AK-026", "AK-027", "AK-028", "AK-029", "AK-030", "AK-031", "AK-032"),
+        picture="audience",
+    )
 
 
 async def _audience(state: State, seat: Seat) -> None:

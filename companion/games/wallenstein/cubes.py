@@ -44,17 +44,16 @@ def shown(state: State, counts: Mapping[str, int]) -> tuple[Symbols, ...]:
 
 def part_rows(state: State, parts: Sequence[CubeGroup]) -> tuple[Reason, ...]:
     """Build the rows of what goes into the tower, the tray's cubes last (WA-122)."""
-    rows = [_part_row(state, part) for part in parts if part.number]
+    rows = []
+    for part in parts:
+        if part.number:
+            seat = seat_of(state, part.colour)
+            name, note = None if seat else phrase("wallenstein-peasants"), phrase(f"wallenstein-{part.why}")
+            rows.append(Reason(seat, name, (cubes(state, part.colour, part.number),), note=note))
     lying = {colour: state.tray[colour] for colour in colours(state)}
     if any(lying.values()):
         rows.append(Reason(None, phrase("wallenstein-tray-cubes"), shown(state, lying), note=phrase("wallenstein-part-tray")))
     return tuple(rows)
-
-
-def _part_row(state: State, part: CubeGroup) -> Reason:
-    seat = seat_of(state, part.colour)
-    name = None if seat else phrase("wallenstein-peasants")
-    return Reason(seat, name, (cubes(state, part.colour, part.number),), note=phrase(f"wallenstein-{part.why}"))
 
 
 def throw_in(state: State, parts: Sequence[CubeGroup]) -> None:
@@ -75,11 +74,10 @@ def throw_in(state: State, parts: Sequence[CubeGroup]) -> None:
         state.tower[colour] += state.thrown[colour]
 
 
-def _thrown(state: State) -> tuple[Phrase, ...]:
-    """Say what was thrown in, each colour with its cubes from the tray."""
-    armies = tuple(phrase("wallenstein-goes-in", who=seat, n=state.thrown[seat]) for seat in state.seats if state.thrown[seat])
-    peasants = state.thrown[PEASANTS]
-    return (*armies, phrase("wallenstein-goes-in-peasants", n=peasants)) if peasants else armies
+def goes_in(state: State, counts: Mapping[str, int]) -> tuple[Phrase, ...]:
+    """Say what is thrown in: each player's armies, then the peasants; nothing of which there is none."""
+    armies = tuple(phrase("wallenstein-goes-in", who=seat, n=counts[seat.colour]) for seat in state.seats if counts[seat.colour])
+    return (*armies, phrase("wallenstein-goes-in-peasants", n=counts[PEASANTS])) if counts[PEASANTS] else armies
 
 
 @asks
@@ -94,7 +92,7 @@ def reading(state: State, subject: str, rules: tuple[str, ...], number: int) -> 
         "inside": sum(most.values()),
         "filling": "yes" if subject == "filling" else "no",
         "court": "yes" if state.court else "no",
-        "all": _thrown(state),
+        "all": goes_in(state, {colour: state.thrown[colour] for colour in colours(state)}),
     }
     return ReadCubes("wallenstein.tray", args=args, subject=subject, occurrence=(number,), most=most, likely=likely, rules=rules)
 

@@ -22,14 +22,11 @@ async def finish(state: State, reason: Phrase = OVER) -> Outcome:
     if not state.full and tied(points):
         taler = dict(await _taler_asked(state))
         points = {seat.colour: state.points[seat] for seat in state.seats}
+    notes = {colour: phrase("wallenstein-with-taler", n=number) for colour, number in taler.items()}
     ranked = standing(points, taler)
-    placings = tuple(Placing(place, state.seats.of(colour), points[colour], _note(taler, colour)) for place, colour in ranked)
+    placings = tuple(Placing(place, state.seats.of(who), points[who], notes.get(who)) for place, who in ranked)
     winners = tuple(placing.seat for placing in placings if placing.place == 1)
     return Outcome(reason, winners, placings, rules=("WA-191", "WA-192", "WA-193"))
-
-
-def _note(taler: dict[str, int], colour: str) -> Phrase | None:
-    return phrase("wallenstein-with-taler", n=taler[colour]) if colour in taler else None
 
 
 @asks

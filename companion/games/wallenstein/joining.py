@@ -26,12 +26,7 @@ async def join(state: State) -> int:
             state.place[colour] = place
     if state.full:
         for seat in state.seats:
-            for land in await _lands_of(state, seat):
-                state.owner[land] = seat.colour
-                state.armies[land] = 1
-            settle(state)
-            state.armies.fill(await _land_tally(state, seat, "joined-armies", 1, box.ARMIES))
-            settle(state)
+            await _note_armies(state, seat, box.ARMIES)
             for kind in box.BUILDINGS:
                 for land in await _built(state, seat, kind):
                     state.built[kind][land] = True
@@ -61,6 +56,16 @@ async def _seat_tally(state: State, name: str, column: Column[int], icon: str, h
     low = 1 if name == "joined-banner" else 0
     rows = tuple(Row(seat.colour, seat=seat, icon=icon, low=low, high=high, likely=low) for seat in state.seats)
     column.fill(await Tally(f"wallenstein.{name}", rows=rows, most=most))
+    settle(state)
+
+
+async def _note_armies(state: State, seat: Seat, most: int) -> None:
+    """Ask for a player's lands, and how many armies stand in each."""
+    for land in await _lands_of(state, seat):
+        state.owner[land] = seat.colour
+        state.armies[land] = 1
+    settle(state)
+    state.armies.fill(await _land_tally(state, seat, "joined-armies", 1, most))
     settle(state)
 
 
@@ -101,15 +106,12 @@ def _tray(state: State) -> ReadCubes:
 
 @asks
 def _inside(state: State) -> Tally:
-    rows = tuple(_inside_row(state, colour) for colour in colours(state))
-    return Tally("wallenstein.joined-tower", rows=rows, rules=("WA-047",))
-
-
-def _inside_row(state: State, colour: str) -> Row:
-    most = min(state.in_supply(colour), box.PEASANT_ARMIES)
-    words = phrase("wallenstein-peasants") if colour == box.PEASANTS else None
-    icon = "peasant" if colour == box.PEASANTS else "cube"
-    return Row(colour, words, seat_of(state, colour), icon=icon, high=most, likely=min(5, most))
+    rows = []
+    for colour in colours(state):
+        most, seat = min(state.in_supply(colour), box.PEASANT_ARMIES), seat_of(state, colour)
+        words, icon = (None, "cube") if seat else (phrase("wallenstein-peasants"), "peasant")
+        rows.append(Row(colour, words, seat, icon=icon, high=most, likely=min(5, most)))
+    return Tally("wallenstein.joined-tower", rows=tuple(rows), rules=("WA-047",))
 
 
 def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
@@ -131,12 +133,7 @@ def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
 async def take_in(state: State, seat: Seat, number: int) -> None:
     """Ask for a newcomer's lands and armies, and throw the armies into the tower that fill it (WA-047)."""
     if state.full:
-        for land in await _lands_of(state, seat):
-            state.owner[land] = seat.colour
-            state.armies[land] = 1
-        settle(state)
-        state.armies.fill(await _land_tally(state, seat, "joined-armies", 1, box.ARMIES - box.FILL_ARMIES))
-        settle(state)
+        await _note_armies(state, seat, box.ARMIES - box.FILL_ARMIES)
     filling = (CubeGroup(seat.colour, box.FILL_ARMIES, "part-filling"),)
     rules = ("WA-047",)
     rows = part_rows(state, filling)

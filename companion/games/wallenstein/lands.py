@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import Protocol
 
 from companion.games.wallenstein.box import FOLD, LANDS, by_name
 from companion.games.wallenstein.names import land_name
@@ -119,18 +118,12 @@ def sorted_options(options: dict[str, Option[str]]) -> tuple[Option[str], ...]:
     return tuple(options[land] for land in by_name(options))
 
 
-class CardQuestion(Protocol):
-    """Builds the question which card a player laid on an action's field; the first player's may ask for all together."""
-
-    def __call__(self, state: State, seat: Seat, action: str, *, first: bool) -> OrTogether:
-        """Build it."""
-
-
 async def cards_in_turn(
-    state: State, action: str, card: CardQuestion, cards: Callable[[State, str], Awaitable[Sequence[str]]]
+    state: State, action: str, card: Callable[..., OrTogether], cards: Callable[[State, str], Awaitable[Sequence[str]]]
 ) -> AsyncIterator[tuple[Seat, str]]:
     """Ask for the cards on the fields of one action, together or one by one; yield each player's land in turn.
 
+    `card` builds the question which one a player laid; that of the `first` player may ask for all together, as `cards` does.
     A card whose land was lost meanwhile went along with the land (WA-096).
     """
     asked: Mapping[str, str] | None = None

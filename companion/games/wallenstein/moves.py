@@ -1,5 +1,7 @@
 """Moving armies: battle/move A and B, and the move after placing one army."""
 
+from itertools import count
+
 from companion.games.wallenstein.battle import fight, lay_down
 from companion.games.wallenstein.box import LANDS
 from companion.games.wallenstein.events import effect_args
@@ -106,10 +108,7 @@ async def moves_and_battles(state: State, action: str) -> None:
 
 async def _march(state: State, seat: Seat, action: str, source: str) -> None:
     """Ask where to and with how many; ask anew where the odds frighten."""
-    attempt = 0
-    going = True
-    while going:
-        attempt += 1
+    for attempt in count(1):
         target = await _target(state, seat, action, source, attempt)
         if target == NOTHING:
             return
@@ -117,14 +116,10 @@ async def _march(state: State, seat: Seat, action: str, source: str) -> None:
         if state.owner[target] == seat.colour:
             march(state, source, target, number)
             return
-        going = not await _resolved(state, Attack(seat, number, source, target), action, attempt)
-
-
-async def _resolved(state: State, attack: Attack, action: str, attempt: int) -> bool:
-    if not await dares(state, attack, action, attempt):
-        return False
-    await fight(state, attack)
-    return True
+        attack = Attack(seat, number, source, target)
+        if await dares(state, attack, action, attempt):
+            await fight(state, attack)
+            return
 
 
 @asks

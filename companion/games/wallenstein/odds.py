@@ -5,8 +5,8 @@ from companion.games.wallenstein.combat import BattleKind
 from companion.games.wallenstein.muster import Attack, muster_attack
 from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
-from companion.games.wallenstein.tower import Odds, Party, Share, learn, odds
-from companion.table import Choose, Option, Phrase, Reason, Seat, Tell, asks, phrase
+from companion.games.wallenstein.tower import Odds, Party, learn, odds
+from companion.table import Choose, Option, Reason, Tell, asks, phrase
 from companion.table.questions.illustrations import Chance, Chances
 
 
@@ -55,42 +55,23 @@ def odds_of(state: State, attack: Attack) -> Odds:
 
 @asks
 def _odds_told(state: State, attack: Attack, action: str, attempt: int) -> Tell:
-    chances, holds = odds_of(state, attack), learn(state.past_throws()).holds
-    rows = (
-        Reason(attack.seat, phrase("wallenstein-odds-attacker"), note=_percent(chances.attacker), marked=True),
-        Reason(None, phrase("wallenstein-odds-defender"), note=_percent(chances.defender)),
-        Reason(None, phrase("wallenstein-odds-draw"), note=_percent(chances.draw)),
-        Reason(None, phrase("wallenstein-odds-holds"), note=_percent(holds)),
-    )
-    args = {"chance": round(100 * chances.attacker.mean)}
+    chances, foe = odds_of(state, attack), muster_attack(state, attack).battle.defender
+    parts = {**chances._asdict(), "holds": learn(state.past_throws()).holds}
+    seats = {"attacker": attack.seat, "defender": state.seats.of(foe) if foe in state.seats.colours else None}
+    rows, bars = [], []
+    for outcome, part in parts.items():
+        words, mine = phrase(f"wallenstein-odds-{outcome}"), outcome == "attacker"
+        mean, low, high = (round(100 * value) for value in part)
+        note = phrase("wallenstein-percent", mean=mean, low=low, high=high)
+        rows.append(Reason(attack.seat if mine else None, words, note=note, marked=mine))
+        bars.append(Chance(words, part.mean, part.low, part.high, seats.get(outcome)))
     return Tell(
         "wallenstein.odds",
-        args=args,
+        args={"chance": round(100 * chances.attacker.mean)},
         seat=attack.seat,
         subject=action,
         occurrence=(state.round, attempt),
-        reasons=rows,
-        illustration=Chances(
-            (
-                _chance("attacker", chances.attacker, attack.seat),
-                _chance("defender", chances.defender, _defender(state, attack)),
-                _chance("draw", chances.draw),
-                _chance("holds", holds),
-            )
-        ),
+        reasons=tuple(rows),
+        illustration=Chances(tuple(bars)),
         rules=("WA-123",),
     )
-
-
-def _chance(outcome: str, part: Share, seat: Seat | None = None) -> Chance:
-    return Chance(phrase(f"wallenstein-odds-{outcome}"), part.mean, part.low, part.high, seat)
-
-
-def _percent(part: Share) -> Phrase:
-    low, high = round(100 * part.low), round(100 * part.high)
-    return phrase("wallenstein-percent", mean=round(100 * part.mean), low=low, high=high)
-
-
-def _defender(state: State, attack: Attack) -> Seat | None:
-    colour = muster_attack(state, attack).battle.defender
-    return state.seats.of(colour) if colour in state.seats.colours else None

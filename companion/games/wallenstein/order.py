@@ -7,7 +7,7 @@ from companion.games.wallenstein.battle import lay_down
 from companion.games.wallenstein.lands import TOGETHER, OrTogether, land_option, which_land
 from companion.games.wallenstein.names import TILE_ICONS, laid, tile_option
 from companion.games.wallenstein.state import BIDS, State
-from companion.table import NOT_IMPLIED, Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
+from companion.table import NOT_IMPLIED, Choose, Draw, Option, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
 from companion.table.phrase import Argument
 from companion.table.questions.illustrations import LaidOut
 from companion.table.questions.one_each import OneEach
@@ -136,57 +136,53 @@ async def rank_bids(state: State) -> None:
         state.rank.value += (group[0].colour,) if len(group) == 1 else await _bag(state)
 
 
-def _paid(coins: int) -> tuple[Symbols, ...]:
-    return (Symbols("gold", coins),) if coins else ()
-
-
 @asks
 def _bids_told(state: State) -> Tell:
-    rows = tuple(
-        Reason(
-            seat,
-            symbols=_paid(coins := _coins(state, seat)),
-            total=coins,
-            note=None if coins else phrase(f"wallenstein-bid-{state.bid[seat] or 'none'}"),
-        )
-        for seat in map(state.seats.of, state.rank.value)
+    rows, paid = [], []
+    for seat in map(state.seats.of, state.rank.value):
+        coins = _coins(state, seat)
+        note = None if coins else phrase(f"wallenstein-bid-{state.bid[seat] or 'none'}")
+        rows.append(Reason(seat, symbols=(Symbols("gold", coins),) if coins else (), total=coins, note=note))
+        paid.append(phrase("wallenstein-pays", who=seat, n=coins))
+    return Tell(
+        "wallenstein.bids-told",
+        args={"all": tuple(paid)},
+        occurrence=(state.round,),
+        reasons=tuple(rows),
+        rules=("WA-083", "WA-084", "WA-085", "WA-086"),
+        passes=True,
     )
-    rules = ("WA-083", "WA-084", "WA-085", "WA-086")
-    paid = tuple(phrase("wallenstein-pays", who=row.seat, n=row.total) for row in rows if row.seat and row.total is not None)
-    return Tell("wallenstein.bids-told", args={"all": paid}, occurrence=(state.round,), reasons=rows, rules=rules, passes=True)
 
 
 @asks
 def _space(state: State, place: int) -> Choose[str]:
     seat = state.seats.of(state.rank.value[place])
     taken = [state.place[other] for other in state.seats if other != seat]
-    options = tuple(_space_option(state, space, taken=space in taken) for space in range(1, 6))
-    rules = ("WA-084", "WA-063", "WA-064", "WA-065", "WA-066", "WA-067")
+    options = []
+    for space, tile in enumerate(state.tiles.value, start=1):
+        off = phrase("wallenstein-space-taken") if space in taken else None
+        words = phrase("wallenstein-space-tile", n=space, tile=phrase(f"wallenstein-tile-{tile}"))
+        options.append(Option(str(space), words, off=off, pieces=(Symbols(TILE_ICONS[tile], 1),)))
     last = [option.key for option in options if option.off is None][-1:]
     return Choose(
         "wallenstein.space",
         seat=seat,
         occurrence=(state.round, place),
-        options=options,
+        options=tuple(options),
         absent="".join(last),
-        rules=rules,
+        rules=("WA-084", "WA-063", "WA-064", "WA-065", "WA-066", "WA-067"),
     )
-
-
-def _space_option(state: State, space: int, *, taken: bool) -> Option[str]:
-    tile = phrase(f"wallenstein-tile-{state.tiles.value[space - 1]}")
-    off = phrase("wallenstein-space-taken") if taken else None
-    pieces = (Symbols(TILE_ICONS[state.tiles.value[space - 1]], 1),)
-    return Option(str(space), phrase("wallenstein-space-tile", n=space, tile=tile), off=off, pieces=pieces)
 
 
 @asks
 def _order_told(state: State) -> Tell:
-    rows = tuple(Reason(seat, total=state.place[seat], note=_tile_words(state, seat)) for seat in state.order)
+    tiles = {seat: state.tile_of(seat) for seat in state.order}
+    notes = {seat: phrase(f"wallenstein-tile-{tile}" if tile else "wallenstein-nothing") for seat, tile in tiles.items()}
+    rows = tuple(Reason(seat, total=state.place[seat], note=note) for seat, note in notes.items())
     rules = ("WA-068", "WA-088", "WA-089")
-    stands = tuple(phrase("wallenstein-stands", who=seat, tile=state.tile_of(seat)) for seat in state.order)
+    stands = tuple(phrase("wallenstein-stands", who=seat, tile=tile) for seat, tile in tiles.items())
     args: dict[str, Argument] = {"first": state.order[0], "all": stands}
-    cards = tuple(laid(tile_option(state.tile_of(seat)), state.place[seat], seat) for seat in state.order if state.tile_of(seat))
+    cards = tuple(laid(tile_option(tile), state.place[seat], seat) for seat, tile in tiles.items() if tile)
     return Tell(
         "wallenstein.order-told",
         args=args,
@@ -196,11 +192,6 @@ def _order_told(state: State) -> Tell:
         rules=rules,
         passes=True,
     )
-
-
-def _tile_words(state: State, seat: Seat) -> Phrase:
-    tile = state.tile_of(seat)
-    return phrase(f"wallenstein-tile-{tile}" if tile else "wallenstein-nothing")
 
 
 async def fix_order(state: State) -> None:

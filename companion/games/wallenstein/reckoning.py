@@ -25,19 +25,21 @@ async def score(state: State) -> None:
     if not state.full:
         await _count_buildings(state)
     await _scores_told(state)
+    won = scores(state)
     for seat in state.seats:
-        state.points[seat] += scores(state)[seat.colour].total
+        state.points[seat] += won[seat.colour].total
 
 
 async def _count_buildings(state: State) -> None:
     """Light books: ask lands again, then each kind of building region by region; the last winter's counts are proposed."""
     state.land_count.fill(await _lands_now(state))
     for kind in BUILDINGS:
-        if state.told:
-            await _count_everywhere(state, kind)
-            continue
+        counts = await _counts(state, kind) if state.told else {}
         for region in REGIONS:
-            state.counted[kind, region].fill(await _count(state, kind, region))
+            if state.told:
+                state.counted[kind, region].fill({colour: counts[f"{colour}-{region}"] for colour in state.seats.colours})
+            else:
+                state.counted[kind, region].fill(await _count(state, kind, region))
 
 
 @unchanging(kw_only=True)
@@ -63,13 +65,6 @@ class RegionCounts(Tally):
             drawn[row.key] = rng.randint(0, left[region])
             left[region] -= drawn[row.key]
         return drawn
-
-
-async def _count_everywhere(state: State, kind: str) -> None:
-    counts = await _counts(state, kind)
-    for region in REGIONS:
-        for seat in state.seats:
-            state.counted[kind, region][seat] = counts[f"{seat.colour}-{region}"]
 
 
 @asks
@@ -167,20 +162,23 @@ def scores(state: State) -> dict[str, Score]:
 @asks
 def _scores_told(state: State) -> Tell:
     rules = ("WA-166", "WA-167", "WA-168", "WA-169", "WA-170", "WA-171", "WA-172")
-    rows = tuple(_score_row(state, seat, score) for seat, score in _ranked(state))
+    held, rows = majorities(building_counts(state)), []
+    for seat, score in _ranked(state):
+        symbols = (Symbols("land", score.lands), Symbols("build-card", score.buildings), Symbols("crown", score.majorities))
+        own = [one for one in held if seat.colour in one.holders]
+        points = {kind: sum(one.points for one in own if one.kind == kind) for kind in BUILDINGS}
+        note = phrase("wallenstein-majorities", **points) if score.majorities else None
+        rows.append(Reason(seat, symbols=symbols, total=score.total, note=note))
     scored = tuple(phrase("wallenstein-scored", who=seat, n=score.total) for seat, score in _ranked(state))
-    held = majorities(building_counts(state))
     return Tell(
         "wallenstein.scores",
         args={"all": scored},
         occurrence=(state.round,),
-        reasons=rows,
-        illustration=(
-            Majorities(
-                tuple(
-                    MapRegion(phrase(f"wallenstein-region-{region}"), *at, _holdings(state, held, region))
-                    for region, at in PLACES.items()
-                )
+        reasons=tuple(rows),
+        illustration=Majorities(
+            tuple(
+                MapRegion(phrase(f"wallenstein-region-{region}"), *at, _holdings(state, held, region))
+                for region, at in PLACES.items()
             )
         ),
         rules=rules,
@@ -200,15 +198,3 @@ def _holdings(state: State, held: tuple[Majority, ...], region: str) -> tuple[Ho
 def _ranked(state: State) -> list[tuple[Seat, Score]]:
     won = scores(state)
     return sorted(((seat, won[seat.colour]) for seat in state.seats), key=lambda row: -row[1].total)
-
-
-def _score_row(state: State, seat: Seat, score: Score) -> Reason:
-    symbols = (Symbols("land", score.lands), Symbols("build-card", score.buildings), Symbols("crown", score.majorities))
-    note = phrase("wallenstein-majorities", **_majority_points(state, seat)) if score.majorities else None
-    return Reason(seat, symbols=symbols, total=score.total, note=note)
-
-
-def _majority_points(state: State, seat: Seat) -> dict[str, int]:
-    """Add up a player's majority points by kind of building."""
-    held = [one for one in majorities(building_counts(state)) if seat.colour in one.holders]
-    return {kind: sum(one.points for one in held if one.kind == kind) for kind in BUILDINGS}

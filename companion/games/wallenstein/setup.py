@@ -1,6 +1,7 @@
 """Chapter setup: material, start lands by line-up or by choice, the tower's filling."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from companion.games.wallenstein.box import COURTIERS, FILL_ARMIES, FILL_PEASANTS, LANDS, PEASANTS, START, by_name
 from companion.games.wallenstein.cubes import CubeGroup, clear, fell_out, part_rows, reading, throw_in
@@ -177,27 +178,21 @@ async def _dealt(state: State) -> None:
     for seat in state.seats:
         state.groups[seat] = tuple(map(str, groups))
     for turn in range(len(groups) * len(state.seats)):
-        if await _one_dealt(state, turn) == TOGETHER:
+        land = await which_land(state, partial(_dealt_land, state, turn))
+        if land == TOGETHER:
             await _until_all_stand()
             await note_lands(state, groups)
             return
+        group = await _dealt_group(state, turn)
+        seat = _seat_at(state, turn)
+        left = list(state.groups[seat])
+        left.remove(group)
+        state.groups[seat] = tuple(left)
+        occupy(state, seat, land, int(group))
 
 
 async def _until_all_stand() -> None:
     await Tell("wallenstein.dealt", rules=("WA-037", "WA-040", "WA-041"))
-
-
-async def _one_dealt(state: State, turn: int) -> str:
-    land = await which_land(state, lambda: _dealt_land(state, turn))
-    if land == TOGETHER:
-        return land
-    group = await _dealt_group(state, turn)
-    seat = _seat_at(state, turn)
-    left = list(state.groups[seat])
-    left.remove(group)
-    state.groups[seat] = tuple(left)
-    occupy(state, seat, land, int(group))
-    return land
 
 
 def _dealt_land(state: State, turn: int) -> OrTogether:

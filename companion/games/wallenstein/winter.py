@@ -14,7 +14,6 @@ from companion.games.wallenstein.state import State
 from companion.table import (
     Draw,
     Order,
-    Phrase,
     Reason,
     Seat,
     Symbols,
@@ -80,21 +79,16 @@ def loss(state: State) -> int:
 async def grain_loss(state: State) -> None:
     """Take the grain loss off every player, and note who has how many lands unfed; light books ask lands and grain first."""
     if not state.full:
-        await _entries(state)
+        state.land_count.fill(await _lands_asked(state))
+        grain = await _grain_asked(state)
+        for seat in state.seats:
+            fed = state.table.empty(seat)  # the lands of an empty chair do not revolt
+            state.hungry[seat] = 0 if fed else unsupplied(state.land_count[seat], grain_left(grain[seat.colour], loss(state)))
     await _loss_told(state)
     if state.full:
         for seat in state.seats:
             state.hungry[seat] = hungry(state, seat)
             state.grain[seat] = grain_left(state.grain[seat], loss(state))
-
-
-async def _entries(state: State) -> None:
-    """Light books: ask each player's lands, and the grain shown before the loss."""
-    state.land_count.fill(await _lands_asked(state))
-    grain = await _grain_asked(state)
-    for seat in state.seats:
-        fed = state.table.empty(seat)  # the lands of an empty chair do not revolt
-        state.hungry[seat] = 0 if fed else unsupplied(state.land_count[seat], grain_left(grain[seat.colour], loss(state)))
 
 
 @asks
@@ -126,24 +120,18 @@ def hungry(state: State, seat: Seat) -> int:
 @asks
 def _loss_told(state: State) -> Tell:
     """Tell the loss and what it leaves: who has too little, how many lands revolt."""
-    rows = tuple(_loss_row(state, seat) for seat in state.order)
+    rows, hungers = [], []
+    for seat in state.order:
+        short, note = hungry(state, seat), phrase("wallenstein-fed")
+        if short:
+            found = hunger(short)
+            note = phrase("wallenstein-hunger", revolts=found.revolts)
+            hungers.append(phrase("wallenstein-hungers", who=seat, revolts=found.revolts, peasants=found.peasants))
+        left = (Symbols("bread", grain_left(state.grain[seat], loss(state))),) if state.full else ()
+        rows.append(Reason(seat, symbols=left, total=short, note=note))
+    args: dict[str, Argument] = {"n": loss(state), "hungry": len(hungers), "all": tuple(hungers)}
     rules = ("WA-157", "WA-158", "WA-159", "WA-160", "WA-161", "WA-162")
-    hungers = tuple(_hungers(state, seat) for seat in state.order if hungry(state, seat))
-    args: dict[str, Argument] = {"n": loss(state), "hungry": len(hungers), "all": hungers}
-    return Tell("wallenstein.grain-loss", args=args, occurrence=(state.round,), reasons=rows, rules=rules, passes=True)
-
-
-def _hungers(state: State, seat: Seat) -> Phrase:
-    """Say how many revolts a player faces, and how many peasants more come to each."""
-    found = hunger(hungry(state, seat))
-    return phrase("wallenstein-hungers", who=seat, revolts=found.revolts, peasants=found.peasants)
-
-
-def _loss_row(state: State, seat: Seat) -> Reason:
-    short = hungry(state, seat)
-    note = phrase("wallenstein-hunger", revolts=hunger(short).revolts) if short else phrase("wallenstein-fed")
-    left = (Symbols("bread", grain_left(state.grain[seat], loss(state))),) if state.full else ()
-    return Reason(seat, symbols=left, total=short, note=note)
+    return Tell("wallenstein.grain-loss", args=args, occurrence=(state.round,), reasons=tuple(rows), rules=rules, passes=True)
 
 
 @asks
