@@ -29,7 +29,7 @@ def show_glasses(stage: Stage, _overlay: Glasses) -> None:
         show_paper(stage, paper(stage, stage.say("glass-page"), reason, [back_way(stage)]))
         return
     side = round(min(stage.box.w, stage.box.h) * form.of(0.5, 0.36, 0.5))
-    drawn = Sized(Art(code_art(door.drawn), side // 2, side), wide=side)
+    drawn = Sized(Art(code_art(door.drawn), side, side), wide=side)
     address = words(form, door.address.removeprefix("http://"), "answer", lines=2)
     code = words(form, door.code, "prompt", ink="rubric")
     told = ColumnOf((words(form, stage.say("glass-page-note"), "label", lines=2, ink="soft"), address, code), form.gap)
