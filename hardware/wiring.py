@@ -137,6 +137,8 @@ def _notes(ring: RingChoice) -> tuple[str, ...]:
             f"ring: on a microcontroller with USB ({ring.protocol.value}); plug it into the Pi, port {ring.port}.",
             "ring: the microcontroller's 5V, GND and data pin go to the ring's 5V, GND and DIN.",
         )
+    if ring.protocol is RingProtocol.DDP:
+        return (f"ring: in the same network, at {ring.port}; no wire to the Pi.",)
     if ring.protocol in {RingProtocol.WS2812, RingProtocol.APA102}:
         return (f"ring: more than about {SAFE_LAMPS} lamps need a 5 V supply of their own, its ground joined to the Pi's.",)
     return ()

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import BinaryIO
 
 
-def write_atomically(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes, mode: int = 0o644) -> None:
     """Write a file so that after a power cut it is the old one or the new one; missing folders are made.
+
+    `mode` says who may read it.
 
     Raises OSError, which names the path and not the neighbour that was written first, and as `put_in_place` does.
     """
@@ -23,7 +25,7 @@ def write_atomically(path: Path, data: bytes) -> None:
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(data)
-            temporary.chmod(0o644)
+            temporary.chmod(mode)
             put_in_place(temporary, path)
         except BaseException:
             temporary.unlink(missing_ok=True)

@@ -40,7 +40,7 @@ def come(there: Callable[[], bool], seconds: float) -> bool:
 
 
 SKETCH = "sketch"
-SERIAL = (RingProtocol.ADALIGHT, RingProtocol.TPM2, RingProtocol.WLED)
+BOARDS = (RingProtocol.ADALIGHT, RingProtocol.TPM2, RingProtocol.WLED, RingProtocol.DDP)
 FOUND_WITHIN = 8.0
 """Seconds: a board may take three to start, and its port may be tried twice."""
 
@@ -63,8 +63,8 @@ def add_ring(ring: ArgumentParser) -> None:
     )
     ring.add_argument("--pin", type=_positive, default=PIN, metavar="P", help=f"the lamps' pin on that board (default {PIN})")
     ring.add_argument("--print", action="store_true", help="print that program instead of copying it")
-    ring.add_argument("--port", default=AUTO, help="serial port; default: the first USB one")
-    ring.add_argument("--protocol", choices=[protocol.value for protocol in SERIAL], default=SERIAL[0].value)
+    ring.add_argument("--port", default=AUTO, help="serial port, by default the first USB one; for ddp the address of the lamps")
+    ring.add_argument("--protocol", choices=[protocol.value for protocol in BOARDS], default=BOARDS[0].value)
     ring.add_argument("--baud", type=_positive, default=USUAL_BAUD, metavar="B", help="speed of the port (default 115200)")
     ring.add_argument("--leds", type=_lamps, default=24, metavar="N", help="lamps on the ring, 8 to 60 (default 24)")
     ring.add_argument("--seconds", type=_seconds, default=10.0, metavar="S", help="how long (default 10)")

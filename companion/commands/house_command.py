@@ -1,10 +1,16 @@
 """`companion house`: all tables of a house, from its broker; their league; orders to them."""
 
+import logging
+import select
+import sys
 from argparse import ArgumentParser, Namespace
-from contextlib import closing
+from collections.abc import Callable
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from socket import gethostname
+from typing import TYPE_CHECKING
 
 from companion.commands.common import Commands
 from companion.games import GAMES
@@ -15,20 +21,26 @@ from companion.library.library import Library
 from companion.library.opened_journal import read_beside
 from companion.library.timing import day
 from companion.mqtt.topics import KINDS
-from companion.mqtt.wish import wish_of
+from companion.mqtt.wish import BrokerWish, serial_of, wish_of
 from companion.system import files
 from companion.system.display import USUAL_SIZE, choose_video_driver
 from companion.system.extras import require
-from companion.system.settings import load
+from companion.system.settings import Settings, load
 from companion.table.phrase import phrase
 from companion.words import Words
+
+if TYPE_CHECKING:
+    from companion.house.admission import Admission
+    from companion.house.listening_house import HouseHost
+
+LOG = logging.getLogger("companion")
 
 
 def add_house(house: ArgumentParser) -> None:
     """Add the arguments of `house`."""
     house.add_argument("action", nargs="?", choices=["setup"], help="setup: make this machine the house's broker (with sudo)")
     house.add_argument(
-        "--tables", type=int, default=1, metavar="N", help="with setup: so many tables; give a larger number to add some"
+        "--tables", type=int, default=50, metavar="N", help="with setup: accounts for so many tables; a larger number adds some"
     )
     house.add_argument("--tls", action="store_true", help="with setup: encrypt, by an authority of this house's own")
     house.add_argument("--undo", action="store_true", help="with setup: take all of it away again")
@@ -58,20 +70,44 @@ def run_house(arguments: Namespace) -> int:
     from companion.house.listening_house import HouseHost  # noqa: PLC0415
 
     words = Words(arguments.language or settings.text("table.language"), [game.folder for game in GAMES])
-    # A house wants a broker, whether its own device is a table or not
-    wish = wish_of(replace(settings, values={**settings.values, "mqtt.on": True}), folder)
-    assert wish is not None
+    wish, door = signed_in(settings, folder, words)
     if arguments.order or arguments.once:  # beside a house that runs, and has its library
         with closing(HouseHost(wish, None).start()) as host:
             return running.give(host, *arguments.order) if arguments.order else running.run(host, words, once=True)
-    with closing(Library(folder)) as library, closing(HouseHost(wish, library).start()) as house:
+    with closing(Library(folder)) as library, closing(HouseHost(wish, library).start()) as house, door(house) as admission:
         if arguments.screen:
             require("screen")
             from companion.house.house_screen import show  # noqa: PLC0415 - pygame is loaded only where there is a screen
 
             choose_video_driver()
-            return show(house, words, USUAL_SIZE)
-        return running.run(house, words, once=False)
+            return show(house, words, USUAL_SIZE, admission)
+        return running.run(house, words, once=False, door=admission, read=_typed_line if sys.stdin.isatty() else None)
+
+
+Door = Callable[["HouseHost"], AbstractContextManager["Admission | None"]]
+"""Opens the door of a house that has its line; None where tables are not taken in here."""
+
+
+def signed_in(settings: Settings, folder: Path, words: Words) -> "tuple[BrokerWish, Door]":
+    """Say how this house signs in, and how it takes tables in: where `setup` was run on this machine, both need no setting."""
+    from companion.house.house_setup import HouseBroker, SetupRefused  # noqa: PLC0415 - an extra
+
+    broker = HouseBroker()
+    if not settings.text("mqtt.user"):
+        try:
+            accounts = broker.known()
+        except SetupRefused as refused:
+            LOG.warning("%s", refused)
+            accounts = []
+        own = next((account for account in accounts if account.name == "house"), None)
+        if own is not None:
+            from companion.house.admission import taking_in  # noqa: PLC0415 - an extra
+
+            return broker.wish(own)._replace(serial=serial_of(folder)), partial(taking_in, broker, accounts, folder, words)
+    # A house wants a broker, whether its own device is a table or not
+    wish = wish_of(replace(settings, values={**settings.values, "mqtt.on": True}), folder)
+    assert wish is not None
+    return wish, lambda _house: nullcontext()
 
 
 def set_up(arguments: Namespace, words: Words) -> int:
@@ -91,6 +127,11 @@ def set_up(arguments: Namespace, words: Words) -> int:
     if broker.tls:
         print(words(phrase("house-setup-tls", path=str(broker.authority))))
     return 0
+
+
+def _typed_line(within: float) -> str:
+    """Wait so many seconds for a line of the terminal's; where its input has ended, none comes."""
+    return sys.stdin.readline() if select.select([sys.stdin], [], [], within)[0] else ""
 
 
 def write_league(folder: Path) -> int:

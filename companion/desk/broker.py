@@ -1,4 +1,10 @@
-"""The house at the desk: its broker hears what the desk shows, and what the house orders is done."""
+"""The house at the desk: its broker hears what the desk shows, what the house orders is done, and a table joins a house."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
 
 from companion.desk.broker_line import BrokerLine, order_text
 from companion.desk.desk import Desk, DeskListener, Order
@@ -6,20 +12,41 @@ from companion.desk.screen import ScreenAtDesk
 from companion.mqtt.orders import Coming, DimRing, PauseTable
 from companion.play.acts import SetSetting
 from companion.play.live import Live, Running
-from companion.play.requests import CallHouse, ReadAloud, RunGlass
+from companion.play.requests import CallHouse, CompareNumber, JoinHouse, ReadAloud, RunGlass, SeekHouses
 from companion.play.snapshot import Snapshot
-from companion.screen.page.effects import HouseSays, Paused
+from companion.screen.page.effects import HouseSays, JoiningHouse, Paused
+from companion.screen.page.state import JoiningShown
+from companion.system import files
+from companion.system.extras import lacking
+from companion.system.settings import Settings
+
+if TYPE_CHECKING:
+    from companion.mqtt.joining import Joining
+
+LOG = logging.getLogger("companion")
 
 
 class BrokerAtDesk(DeskListener):
-    """Tells the broker what the desk shows, and does what the house orders; none of it touches the game."""
+    """Tells the broker what the desk shows, and does what the house orders; none of it touches the game.
 
-    acts = (CallHouse,)
+    `opened` opens a line by other settings, once the table has joined a house; `joins` begins a way into one. What that takes is
+    loaded, and let go again, on a thread of its own, so that the screen never waits.
+    """
 
-    def __init__(self, desk: Desk, line: BrokerLine, screen: ScreenAtDesk) -> None:
+    acts = (CallHouse, SeekHouses, JoinHouse, CompareNumber)
+
+    def __init__(
+        self,
+        desk: Desk,
+        line: BrokerLine,
+        screen: ScreenAtDesk,
+        opened: Callable[[Settings], BrokerLine],
+        joins: "Callable[[], Joining]",
+    ) -> None:
         self.line = line
-        self._desk, self._screen = desk, screen
+        self._desk, self._screen, self._opened, self._joins = desk, screen, opened, joins
         self._live: Live | None = None
+        self._joining: Joining | None = None
 
     def arrived(self, snapshot: Snapshot) -> None:
         """Have the line tell the broker of this snapshot."""
@@ -46,7 +73,31 @@ class BrokerAtDesk(DeskListener):
                 text = order_text(order, screen.words)
                 screen.window.open(HouseSays(text))
                 self._desk.send(ReadAloud(text))
+        return self._join() or stirred
+
+    def _join(self) -> bool:
+        """Show how far the way into a house is, and go in once its door is open; leave it with its page."""
+        if (joining := self._joining) is None:
+            return False
+        now = joining.look()
+        stirred = self._screen.tell(joining=JoiningShown(now.step, now.houses, now.number, now.table))
+        if now.step == "joined":
+            self._leave()
+            for name, value in joining.settings.items():
+                self._desk.send(SetSetting(name, value))
+            self.line.close()
+            self.line = self._opened(self._screen.settings.chosen)
+        elif not isinstance(self._screen.overlay, JoiningHouse):
+            self._leave()
         return stirred
+
+    def _seek(self) -> None:
+        self._joining = self._joins()
+
+    def _leave(self) -> None:
+        if self._joining is not None:
+            Thread(target=self._joining.close, name="joining", daemon=True).start()
+            self._joining = None
 
     def _pause(self, *, paused: bool) -> None:
         """Lay the page of rest over a game, or take it off; sand that runs stands still under it."""
@@ -60,12 +111,34 @@ class BrokerAtDesk(DeskListener):
         self._screen.window.open(Paused())
 
     def do(self, act: Order) -> None:
-        """Call somebody of the house, or say that nobody need come any more."""
-        if isinstance(act, CallHouse):
-            self.line.call(act.reason)
-            if act.reason:
-                self._desk.say("desk-house-called" if self.line.shown == "here" else "desk-house-away")
+        """Call somebody of the house, or say that nobody need come any more; look for a house, and join it."""
+        match act:
+            case CallHouse():
+                self.line.call(act.reason)
+                if act.reason:
+                    self._desk.say("desk-house-called" if self.line.shown == "here" else "desk-house-away")
+            case SeekHouses():
+                self._leave()
+                lost = lacking("mqtt")
+                self._screen.tell(joining=JoiningShown("failed-lacking" if lost else "seeking"))
+                if lost:
+                    LOG.warning("no house can be joined: %s", lost)
+                else:
+                    Thread(target=self._seek, name="joining", daemon=True).start()
+            case JoinHouse() if self._joining is not None:
+                self._joining.ask(act.place)
+            case CompareNumber() if self._joining is not None:
+                self._joining.decide(same=act.same)
 
     def close(self) -> None:
         """Close the line to the broker."""
+        self._leave()
         self.line.close()
+
+
+def way_into_a_house(folder: Path) -> "Joining":
+    """Begin to look for houses, as the device whose serial number is kept in `folder`."""
+    from companion.mqtt.joining import Joining  # noqa: PLC0415 - an extra
+    from companion.mqtt.wish import serial_of  # noqa: PLC0415
+
+    return Joining(serial_of(folder), files.settings_path().parent)

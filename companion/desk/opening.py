@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Lock, Thread, Timer
 from typing import TYPE_CHECKING
 
-from companion.desk.broker import BrokerAtDesk
+from companion.desk.broker import BrokerAtDesk, way_into_a_house
 from companion.desk.broker_line import BrokerLine, broker_line
 from companion.desk.choreography import ChoreographyAtDesk
 from companion.desk.desk import Desk, DeskListener
@@ -78,6 +78,7 @@ def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
     """Make the listeners of a desk, in the order of their turns: what comes in, what runs, and last what is shown of it."""
     workers, devices, window, runner, light_scene = parts.workers, parts.devices, parts.window, parts.runner, parts.light_scene
     screen = ScreenAtDesk(desk, window, parts.screen, devices.buttons, welcome=parts.welcome)
+    library = workers.host.library
     voice = VoiceAtDesk(desk, screen, parts.narrator, unseen=parts.unseen)
     return [
         GameAtDesk(desk, workers, screen),
@@ -86,7 +87,9 @@ def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
         SettingEffects(desk, parts.keep, devices, screen, voice, runner, light_scene, workers),
         UnattendedAtDesk(desk, screen, devices.speaker, workers),
         RunnerAtDesk(desk, runner, screen, workers),
-        BrokerAtDesk(desk, parts.broker, screen),
+        BrokerAtDesk(
+            desk, parts.broker, screen, lambda now: broker_line(now, library), partial(way_into_a_house, library.folder)
+        ),
         voice,
         LightsAtDesk(desk, light_scene, runner, window),
         Watchdog(desk, workers, devices),

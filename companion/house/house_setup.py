@@ -13,13 +13,23 @@ import subprocess
 import time
 import tomllib
 from collections.abc import Callable
+from datetime import UTC, datetime
+from ipaddress import ip_address
 from pathlib import Path
 from string import Template
 from typing import NamedTuple
 
+from cryptography import x509
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.x509.oid import NameOID
+
 from companion.mqtt.connection import NOT_YET, Connection
+from companion.mqtt.nearby import own_addresses
 from companion.mqtt.topics import Topics
 from companion.mqtt.wish import BrokerWish
+from companion.system.files import write_atomically
 from companion.table.errors import TableError
 
 LOG = logging.getLogger("companion")
@@ -30,8 +40,14 @@ PATIENCE = 20.0
 """Seconds that Mosquitto may take to answer after a start."""
 PORTS = {False: 1883, True: 8883}
 """Where it listens, without and with TLS."""
-DAYS = 3650
-"""So long the authority and its certificate hold."""
+USAGES = (
+    "digital_signature", "content_commitment", "key_encipherment", "data_encipherment", "key_agreement", "key_cert_sign",
+    "crl_sign", "encipher_only", "decipher_only",
+)  # fmt: skip
+"""What a key may be used for; an authority's for signing alone."""
+HOLDS = datetime(2000, 1, 1, tzinfo=UTC), datetime(2049, 12, 31, tzinfo=UTC)
+"""So long authority and certificate hold, so that TLS needs no clock: a Pi without one begins at a day among these (systemd has
+it begin no earlier than its own release). What a table trusts was handed to it by its own house."""
 
 
 class SetupRefused(TableError):
@@ -82,9 +98,9 @@ class HouseBroker:
         """Write all that lacks, start Mosquitto, send a message through it; give all accounts. Raises `SetupRefused`."""
         if not 1 <= tables <= MOST_TABLES:
             raise SetupRefused(f"expected 1 to {MOST_TABLES} tables, got {tables}")
-        lost = [program for program in ("mosquitto", "mosquitto_passwd", *(["openssl"] if tls else [])) if not _program(program)]
+        lost = [program for program in ("mosquitto", "mosquitto_passwd") if not _program(program)]
         if lost:
-            raise SetupRefused(f"not installed: {', '.join(lost)}; sudo apt install mosquitto openssl")
+            raise SetupRefused(f"not installed: {', '.join(lost)}; sudo apt install mosquitto")
         before = self.known()
         wanted = ["house", "homeassistant", *(f"table-{number}" for number in range(1, tables + 1))]
         fresh = [Account(name, secrets.token_hex(6)) for name in wanted if name not in {one.name for one in before}]
@@ -100,15 +116,15 @@ class HouseBroker:
         for other in sorted(self.conf.parent.glob("*.conf")):
             if other != self.conf and f"listener {port}" in other.read_text(errors="replace"):
                 raise SetupRefused(f"{other} has a listener on port {port} already; take it away, or move the file")
-        if tls and not self.tls:
-            self._make_authority()
+        certified = tls and self._certify()
         places = {"port": self.port, "passwords": self.passwords, "rules": self.rules}
         conf = Template((SHIPPED / "companion.conf").read_text(encoding="utf-8")).substitute(places)
         if self.tls:
             conf += f"cafile {self.authority}\ncertfile {self.certificate}\nkeyfile {self.key}\n"
-        new = not self.conf.exists() or self.conf.read_text() != conf
+        new = certified or not self.conf.exists() or self.conf.read_text() != conf
         self.conf.parent.mkdir(parents=True, exist_ok=True)
-        _keep(self.accounts, "".join(f'{name} = "{password}"\n' for name, password in accounts), "root")
+        board = os.environ.get("SUDO_USER", "root")  # whoever set the house up also runs its board, which hands the accounts out
+        _keep(self.accounts, "".join(f'{name} = "{password}"\n' for name, password in accounts), board)
         _keep(self.rules, (SHIPPED / "companion.acl").read_text(encoding="utf-8"))
         _keep(self.passwords, "".join(f"{name}:{password}\n" for name, password in accounts))
         _run(_program("mosquitto_passwd"), "-U", self.passwords)
@@ -116,32 +132,36 @@ class HouseBroker:
         _keep(self.conf, conf)
         self._serve("restart" if new else "reload")
 
-    def _make_authority(self) -> None:
-        """Make an authority of this house's own, and a certificate for this machine under all its names and addresses."""
-        name = socket.gethostname()
-        addresses = {found[4][0] for found in socket.getaddrinfo(name, None)} | {"127.0.0.1"}
-        own = [f"DNS:{name}", f"DNS:{name}.local", "DNS:localhost", *(f"IP:{address}" for address in sorted(map(str, addresses)))]
-        secret, request = self.place / "companion-ca.key", self.place / "companion-server.csr"
-        days, new_key = ["-days", str(DAYS)], ["-newkey", "rsa:2048", "-nodes"]
-        _openssl("req", "-x509", *new_key, *days, "-subj", f"/CN=Companion {name}", "-keyout", secret, "-out", self.authority)
-        _openssl(
-            "req",
-            *new_key,
-            "-subj",
-            f"/CN={name}",
-            "-addext",
-            f"subjectAltName={','.join(own)}",
-            "-keyout",
-            self.key,
-            "-out",
-            request,
-        )
-        signed = ["-CA", self.authority, "-CAkey", secret, "-CAcreateserial", "-copy_extensions", "copy"]
-        _openssl("x509", "-req", "-in", request, *signed, *days, "-out", self.certificate)
-        request.unlink()
-        secret.chmod(0o600)
-        for path in (self.certificate, self.key):
-            _own(path)
+    def _certify(self) -> bool:
+        """Make an authority of this house's own, and a certificate for this machine under all its names and addresses.
+
+        Both are made anew in place of what no longer fits, the authority never; tells whether anything was.
+        """
+        name, secret = socket.gethostname(), self.place / "companion-ca.key"
+        hosts = [name, f"{name}.local", "localhost"]
+        wanted = [*map(x509.DNSName, hosts), *(x509.IPAddress(ip_address(ip)) for ip in ("127.0.0.1", *own_addresses()))]
+        if self.certificate.exists():
+            own = x509.load_pem_x509_certificate(self.certificate.read_bytes())
+            if list(own.extensions.get_extension_for_class(x509.SubjectAlternativeName).value) == wanted:
+                return False
+        called = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, f"Companion {name}")])
+        if secret.exists():
+            signs = serialization.load_pem_private_key(secret.read_bytes(), None)
+            assert isinstance(signs, ec.EllipticCurvePrivateKey)
+        else:
+            signs = ec.generate_private_key(ec.SECP256R1())
+            may = x509.KeyUsage(**{**dict.fromkeys(USAGES, False), "key_cert_sign": True, "crl_sign": True})
+            limits = x509.BasicConstraints(ca=True, path_length=0)
+            own = _certificate(called, called, signs, signs.public_key(), limits, may)
+            write_atomically(self.authority, own.public_bytes(serialization.Encoding.PEM))
+            _keep(secret, _pem(signs), "root")
+        issuer = x509.load_pem_x509_certificate(self.authority.read_bytes()).subject
+        key = ec.generate_private_key(ec.SECP256R1())
+        subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+        made = _certificate(issuer, subject, signs, key.public_key(), x509.SubjectAlternativeName(wanted))
+        _keep(self.certificate, made.public_bytes(serialization.Encoding.PEM).decode())
+        _keep(self.key, _pem(key))
+        return True
 
     def wish(self, account: Account) -> BrokerWish:
         """Sign in from this machine as one of the accounts."""
@@ -194,8 +214,24 @@ def _systemd(what: str) -> None:
     _run(_program("systemctl"), what, "mosquitto")
 
 
-def _openssl(*words: object) -> None:
-    _run(_program("openssl"), *words)
+def _certificate(
+    issuer: x509.Name,
+    subject: x509.Name,
+    signs: ec.EllipticCurvePrivateKey,
+    key: ec.EllipticCurvePublicKey,
+    *more: x509.ExtensionType,
+) -> x509.Certificate:
+    """Make a certificate with all that a strict reader of the standard (RFC 5280) wants to find in it."""
+    builder = x509.CertificateBuilder(issuer, subject, key, x509.random_serial_number(), *HOLDS)
+    known = x509.SubjectKeyIdentifier.from_public_key(key), x509.AuthorityKeyIdentifier.from_issuer_public_key(signs.public_key())
+    for extension in (*more, *known):
+        builder = builder.add_extension(extension, critical=isinstance(extension, x509.BasicConstraints | x509.KeyUsage))
+    return builder.sign(signs, SHA256())
+
+
+def _pem(key: ec.EllipticCurvePrivateKey) -> str:
+    own = serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    return key.private_bytes(serialization.Encoding.PEM, *own).decode()
 
 
 def _keep(path: Path, text: str, owner: str = "mosquitto") -> None:

@@ -101,10 +101,15 @@ class Tables:
             LOG.warning("%s: %s", clean_name(topic), why)
 
     @property
-    def present(self) -> tuple[TableTold, ...]:
-        """The tables that are there: those that call first, then by name, with "Table 2" before "Table 10"."""
+    def in_order(self) -> tuple[TableTold, ...]:
+        """The tables that are there, by name, with "Table 2" before "Table 10"."""
         there = (table for table in self.all.values() if table.online)
-        return tuple(sorted(there, key=lambda table: (not table.calls, _by_number(table.name), table.id)))
+        return tuple(sorted(there, key=lambda table: (_by_number(table.name), table.id)))
+
+    @property
+    def present(self) -> tuple[TableTold, ...]:
+        """The tables that are there: those that call first, then by name."""
+        return tuple(sorted(self.in_order, key=lambda table: not table.calls))
 
     @property
     def namesakes(self) -> tuple[str, ...]:

@@ -132,6 +132,24 @@ class AskRole(Bare):
     """A visitor wants to say anew what they are: a player, somebody who looks on, the second screen."""
 
 
+class SeekHouses(Bare):
+    """Look for houses in the local network that this table could join."""
+
+
+@unchanging
+class JoinHouse:
+    """Join the house at this place of those found."""
+
+    place: int
+
+
+@unchanging
+class CompareNumber:
+    """Say whether the house shows the same number as this table."""
+
+    same: bool
+
+
 CameraRequest: TypeAlias = TakePicture | LookAgain | StayWithReading | TeachPieces
 """What is asked of the camera for one step."""
 
@@ -155,5 +173,8 @@ Request: TypeAlias = (
     | CallHouse
     | SendAway
     | AskRole
+    | SeekHouses
+    | JoinHouse
+    | CompareNumber
 )
 """What is asked of the devices; nothing of it enters the journal."""

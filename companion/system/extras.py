@@ -9,7 +9,7 @@ EXTRAS = {
     "screen": ("pygame", "font_source_serif_pro", "font_source_sans_pro"),
     "camera": ("numpy", "cv2"),
     "mat": ("numpy", "cv2", "fpdf"),
-    "mqtt": ("paho",),
+    "mqtt": ("paho", "zeroconf", "cryptography"),
     "glass": ("aiohttp",),
     "voice": ("numpy", "espeakng_loader"),
 }

@@ -63,8 +63,12 @@ SETTINGS: tuple[Setting, ...] = (
         offered=DOUBLE_PRESSES,
         at_once=True,
     ),
-    Setting("ring", "driver", "none", "what the ring speaks", ("none", "adalight", "tpm2", "wled", "spi", "apa102", "leds")),
-    Setting("ring", "port", "auto", "serial port; auto takes the first by-id name"),
+    Setting(
+        "ring", "driver", "none", "what the ring speaks", ("none", "adalight", "tpm2", "wled", "ddp", "spi", "apa102", "leds")
+    ),
+    Setting(
+        "ring", "port", "auto", "serial port, auto takes the first by-id name; for ddp the address of the lamps in the network"
+    ),
     Setting("ring", "baud", 115200, "speed of the serial port", low=9600, high=2_000_000),
     Setting("ring", "hello", 3.0, "seconds that the ring's board may take to start", low=0.0, high=20.0),
     Setting("ring", "count", 24, "number of lamps", low=8, high=60),

@@ -557,8 +557,8 @@ house-paused = Pause
 house-calls = ruft: { $why }
 house-title = Die Tische
 house-setup-done = Mosquitto lauscht auf Port { $port } von { $host }, und eine Nachricht kam hindurch. Konten und ihre Passwörter:
-house-setup-next = Sie stehen in { $accounts }, das nur root liest. An jedem Tisch: Einstellungen, Netzwerk; docs/house.md zeigt es. Für mehr Tische eine größere Zahl bei --tables; mit --undo verschwindet alles wieder.
-house-setup-tls = Jeder Tisch braucht das Zertifikat { $path } als mqtt.ca_file, und mqtt.tls true.
+house-setup-next = Sie stehen in { $accounts }, das nur root und du lesen. Startet hier „companion house --screen“ und wählt an jedem Tisch Einstellungen, Netzwerk, „Einem Haus beitreten“; zu tippen ist nichts. Für mehr Tische eine größere Zahl bei --tables; mit --undo verschwindet alles wieder.
+house-setup-tls = Ein Tisch, der beitritt, bekommt das Zertifikat { $path } dabei. Ein von Hand eingerichteter braucht es als mqtt.ca_file, und mqtt.tls true.
 house-setup-gone = { $path } ist weg.
 home-table = Spieltisch
 home-area = Spielzimmer
@@ -581,6 +581,69 @@ home-won = { $n ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
 }
+house-type-number = { $table } will beitreten. Zeigt er { $number }? Dann j und Eingabe, sonst n.
+house-type-closed = Eingabe: Tische aufnehmen.
+house-type-open = Tische können jetzt beitreten (Einstellungen, Netzwerk, „Einem Haus beitreten“). Eingabe: niemanden mehr.
+house-playing = { $playing ->
+    [0] Niemand spielt
+   *[other] { $playing } von { $tables } spielen
+}
+house-no-broker = Der Broker ist nicht da
+house-no-calls = Niemand ruft.
+house-more-calls = und { $count } mehr
+house-gone = nicht da
+house-sent = Ist gesagt.
+house-not-sent = Der Broker nahm es nicht an.
+house-closing = Wir schließen
+house-closing-title = Wann schließt ihr? Alle Tische hören es.
+house-closes-in = { $n ->
+    [0] Jetzt
+    [one] In einer Minute
+   *[other] In { $n } Minuten
+}
+house-history = Verlauf
+house-league = Liga
+house-league-line = { $place }. { $name }: { $points } { $points ->
+    [1] Punkt
+   *[other] Punkte
+} aus { $plays ->
+    [one] einer Partie
+   *[other] { $plays } Partien
+}
+house-no-plays = Noch keine Partie ist zu Ende.
+house-no-league = Noch keine Partie mit Namen ist zu Ende.
+house-pause-on = Pause
+house-pause-off = Weiterspielen
+house-message = Nachricht
+house-coming = Es kommt jemand
+house-tell = Was soll { $table } hören?
+house-message-food = Euer Essen ist fertig.
+house-message-drinks = Eure Getränke stehen bereit.
+house-message-bar = Kommt bitte kurz zur Theke.
+house-message-quiet = Bitte etwas leiser.
+house-message-moment = Einen Moment noch, wir sind gleich da.
+house-message-thanks = Danke, dass ihr da wart.
+house-admit = Tische aufnehmen
+house-table-name = Tisch { $number }
+house-admit-number = Zeigt { $table } dieselbe Zahl?
+house-admit-sure = { $table }: jetzt am Tisch „Ja, dieselbe“ wählen.
+house-admit-same = Ja, dieselbe
+house-admit-differs = Nein
+house-door-closed = Zurzeit kann kein Tisch beitreten.
+house-door-open = An jedem Tisch: Einstellungen, Netzwerk, „Einem Haus beitreten“.
+house-door-let = Tische aufnehmen
+house-door-shut = Niemanden mehr
+house-door-waiting = { $count ->
+    [one] Ein Tisch wartet.
+   *[other] { $count } Tische warten.
+}
+house-door-taken = { $table } ist aufgenommen.
+house-door-shut-lost = Ein Tisch ging weg, bevor die Zahlen verglichen waren. Darum kann jetzt keiner beitreten.
+house-door-shut-late = Ein Tisch hat zu lange nichts gesagt. Darum kann jetzt keiner beitreten.
+house-door-shut-nonsense = Etwas am Netz sprach wie kein Companion. Darum kann jetzt keiner beitreten.
+house-door-shut-differs = Etwas am Netz gab sich für einen Tisch aus. Darum kann jetzt keiner beitreten.
+house-door-shut-refused = Die Zahlen waren nicht gleich. Darum kann jetzt keiner beitreten.
+house-door-shut-full = Kein Konto ist mehr frei: sudo companion house setup mit einer größeren Zahl bei --tables.
 
 ## Ein Bogen auf Papier
 

@@ -553,8 +553,8 @@ house-paused = paused
 house-calls = calls: { $why }
 house-title = The tables
 house-setup-done = Mosquitto listens on port { $port } of { $host }, and a message went through it. Accounts and their passwords:
-house-setup-next = They stand in { $accounts }, which only root reads. At each table: Settings, Network; docs/house.md shows it. For more tables give a larger --tables; with --undo all is taken away.
-house-setup-tls = Each table needs the authority's certificate { $path } as mqtt.ca_file, and mqtt.tls true.
+house-setup-next = They stand in { $accounts }, which only root and you read. Start “companion house --screen” here, and at each table choose Settings, Network, “Join a house”; nothing is typed. For more tables give a larger --tables; with --undo all is taken away.
+house-setup-tls = A table that joins gets the certificate { $path } with the rest. One set up by hand needs it as mqtt.ca_file, and mqtt.tls true.
 house-setup-gone = { $path } is gone.
 home-table = Game table
 home-area = Games room
@@ -577,6 +577,69 @@ home-won = { $n ->
     [one] { $names } has won
    *[other] { $names } have won
 }
+house-type-number = { $table } wants to join. Does it show { $number }? Then y and Enter, else n.
+house-type-closed = Enter: take tables in.
+house-type-open = Tables can join now (Settings, Network, “Join a house”). Enter: nobody any more.
+house-playing = { $playing ->
+    [0] Nobody plays
+   *[other] { $playing } of { $tables } play
+}
+house-no-broker = The broker is away
+house-no-calls = Nobody calls.
+house-more-calls = and { $count } more
+house-gone = away
+house-sent = Told.
+house-not-sent = The broker did not take it.
+house-closing = We close
+house-closing-title = When do you close? All tables hear it.
+house-closes-in = { $n ->
+    [0] Now
+    [one] In a minute
+   *[other] In { $n } minutes
+}
+house-history = History
+house-league = League
+house-league-line = { $place }. { $name }: { $points } { $points ->
+    [1] point
+   *[other] points
+} in { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+}
+house-no-plays = No play has ended yet.
+house-no-league = No play with names has ended yet.
+house-pause-on = Pause
+house-pause-off = Play on
+house-message = Message
+house-coming = On our way
+house-tell = What shall { $table } hear?
+house-message-food = Your food is ready.
+house-message-drinks = Your drinks are ready.
+house-message-bar = Please come to the bar for a moment.
+house-message-quiet = A little quieter, please.
+house-message-moment = One moment, we are coming.
+house-message-thanks = Thank you for coming.
+house-admit = Take tables in
+house-table-name = Table { $number }
+house-admit-number = Does { $table } show the same number?
+house-admit-sure = { $table }: now choose “Yes, the same” at the table.
+house-admit-same = Yes, the same
+house-admit-differs = No
+house-door-closed = No table can join at present.
+house-door-open = At each table: Settings, Network, “Join a house”.
+house-door-let = Take tables in
+house-door-shut = Nobody any more
+house-door-waiting = { $count ->
+    [one] One table waits.
+   *[other] { $count } tables wait.
+}
+house-door-taken = { $table } has joined.
+house-door-shut-lost = A table left before the numbers were compared. So none can join now.
+house-door-shut-late = A table said nothing for too long. So none can join now.
+house-door-shut-nonsense = Something in the network spoke like no Companion. So none can join now.
+house-door-shut-differs = Something in the network pretended to be a table. So none can join now.
+house-door-shut-refused = The numbers were not the same. So none can join now.
+house-door-shut-full = No account is left: sudo companion house setup with a larger --tables.
 
 ## A sheet on paper
 

@@ -11,6 +11,7 @@ from hardware.ring_drivers.leds import PlainLeds
 from hardware.ring_drivers.serial_boards import Adalight, Tpm2, Wled
 from hardware.ring_drivers.serial_line import AUTO, USUAL_BAUD, OpenPort, PortFinder, SerialLine
 from hardware.ring_drivers.spi import Apa102, Ws2812
+from hardware.ring_drivers.wifi import Ddp
 
 
 class RingProtocol(Enum):
@@ -19,6 +20,7 @@ class RingProtocol(Enum):
     ADALIGHT = "adalight"
     TPM2 = "tpm2"
     WLED = "wled"
+    DDP = "ddp"
     WS2812 = "spi"
     APA102 = "apa102"
     LEDS = "leds"
@@ -29,8 +31,8 @@ class RingProtocol(Enum):
 class RingChoice:
     """The ring as the settings describe it.
 
-    ``port``, ``baud`` and ``hello`` (seconds a board may take to start) matter for the serial protocols, ``pins`` (BCM numbers)
-    and ``library`` for plain lamps. Raises LightsError: ``count`` is not 8 to 60.
+    ``port``, ``baud`` and ``hello`` (seconds a board may take to start) matter for the serial protocols, ``port`` also for DDP
+    (the lamps' address), ``pins`` (BCM numbers) and ``library`` for plain lamps. Raises LightsError: ``count`` is not 8 to 60.
     """
 
     protocol: RingProtocol = RingProtocol.ADALIGHT
@@ -65,6 +67,8 @@ def driver_for(choice: RingChoice) -> Driver:
         return Ws2812()
     if choice.protocol is RingProtocol.APA102:
         return Apa102()
+    if choice.protocol is RingProtocol.DDP:
+        return Ddp(choice.port)
     if choice.protocol is RingProtocol.NONE:
         return Recording()
     return _SERIAL[choice.protocol](SerialLine(PortFinder(choice.port), OpenPort(choice.baud, choice.hello)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
@@ -381,3 +382,59 @@ def test_no_ring_chosen_is_a_ring_that_remembers(clock: Clock) -> None:
     ring.show(Dark())
     ring.step()
     assert ring.status.state is RingState.SHINING
+
+
+class WifiLamps:
+    """Lamps in the network: a receiver that knows nothing but the protocol's page."""
+
+    def __init__(self, lamps: int) -> None:
+        self.lamps, self.refused, self.number = [OFF] * lamps, 0, 0
+        self.socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        self.socket.bind(("127.0.0.1", 0))
+        self.socket.settimeout(20)
+        self.where = f"127.0.0.1:{self.socket.getsockname()[1]}"
+
+    def hear(self) -> Frame:
+        """Take a datagram, and show what it says at once if it says that it is whole."""
+        data = self.socket.recv(2_000)
+        flags, number, kind, target = data[:4]
+        begin, length = int.from_bytes(data[4:8], "big"), int.from_bytes(data[8:10], "big")
+        assert (flags >> 6, flags & 0b10_1110, target) == (1, 0, 1), "version 1, no query, reply or storage; the default display"
+        assert (kind >> 3 & 7, kind & 7) == (1, 3), "red, green and blue of eight bits"
+        assert len(data) == 10 + length
+        assert 1 <= number <= 15
+        assert number == self.number % 15 + 1, "numbers follow each other"
+        self.number = number
+        for place in range(length // 3):
+            self.lamps[begin // 3 + place] = tuple(data[10 + 3 * place : 13 + 3 * place])
+        assert flags & 1
+        return tuple(self.lamps)
+
+
+def test_lamps_on_wifi_show_what_a_receiver_of_the_page_reads(clock: Clock) -> None:
+    there = WifiLamps(60)
+    ring = Ring(driver_for(RingChoice(RingProtocol.DDP, 60, there.where)), 60, power=TRUE, clock=clock)
+    for colour in (BRASS, *((value, 0, 255 - value) for value in range(20))):
+        ring.show(Glow(colour))
+        clock.now += 0.1
+        ring.step()
+        if there.number == 0:
+            there.hear()  # the first one is sent twice
+        assert there.hear() == (colour,) * 60
+    assert ring.status.note == there.where
+    there.socket.close()
+    clock.now += 2
+    for _ in range(3):  # the network says at the next datagram that nobody takes the one before
+        ring.step()
+        clock.now += 1.1
+    assert ring.status.state is RingState.LOST
+    assert "were lost" in ring.status.note
+    ring.close()
+
+
+@pytest.mark.parametrize("where", ["auto", "", "192.168.1.20:x", "127.0.0.1:99999", "no.such.place.invalid", "x" * 300])
+def test_an_address_that_leads_nowhere_is_said(where: str, clock: Clock) -> None:
+    ring = Ring(driver_for(RingChoice(RingProtocol.DDP, 24, where)), 24, clock=clock)
+    ring.step()
+    assert ring.status.state is RingState.LOST
+    assert "the lamps" in ring.status.note

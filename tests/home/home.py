@@ -1,8 +1,10 @@
-"""home.py [--tables N] [--kills N]: what a real Home Assistant makes of real tables; run by test-home.sh in its machine.
+"""home.py [--tables N] [--kills TABLES BROKERS HOMES] [--show SECONDS]: what a real Home Assistant makes of real tables; run by test-home.sh in its machine.
 
 One table first: each entity is read, each control used, each shipped blueprint run as an automation. Then all tables at once are
 found. Then tables, the broker and Home Assistant are killed in turn. Nothing may fire that did not happen, no warning of MQTT or
 templates may come, no name of the code may be shown, and all must be back ten seconds after the broker or Home Assistant is.
+
+With `--show` the page of the first table can be looked at for so long instead, at the address that is printed.
 """
 
 from __future__ import annotations
@@ -18,16 +20,22 @@ import time
 from pathlib import Path
 from queue import Empty, Queue
 
+import yaml
+
 HERE = Path(__file__).parent
 SHIPPED = HERE.parents[1] / "docs"
 BACK = 10.0
 """Seconds within which all must be back; after a broker's end Home Assistant itself waits as long before it looks again."""
-LINE = re.compile("connection was lost|not currently connected|Broken pipe|Connection refused|[Ff]ailed to connect|Reconnecting")
+LINE = re.compile(
+    "connection was lost|Connection reset by peer|not currently connected|Broken pipe|Connection refused|[Ff]ailed to connect|Reconnecting"
+)
 """What Home Assistant rightly says when its broker is killed."""
 CODE = re.compile(r"[a-z]+(-[a-z]+)+|[a-z]+_[a-z_]+")
 """How a message's or a box's name in the code looks."""
 LIGHT = {"light": ["light.room"], "seconds": 2}
 EVENT = "event.spielzimmer_tisch_1_ereignis"
+OWN = "docs/home.md"
+"""The automation that the page writes out."""
 AUTOMATIONS = {
     "tumult.yaml": {"table": EVENT, **LIGHT},
     "last-seconds.yaml": {"ends_at": "sensor.spielzimmer_tisch_1_zeit_lauft_ab", **LIGHT},
@@ -83,7 +91,7 @@ class Home:
 
     def __init__(self, folder, port):
         self.words = sys.executable, str(HERE / "hass_host.py"), str(folder), str(port)
-        self.states, self.fired, self.warnings, self.done = {}, [], [], []
+        self.states, self.fired, self.warnings, self.done, self.events = {}, [], [], [], []
         self.start()
 
     def start(self):
@@ -91,6 +99,7 @@ class Home:
         self.until(lambda: self.ready, 240, "Home Assistant is ready")
 
     ready = False
+    device = ""
 
     def look(self):
         while True:
@@ -101,10 +110,14 @@ class Home:
             match line:
                 case ["state", entity, state, attributes]:
                     self.states[entity] = state, attributes
+                    if entity == EVENT:
+                        self.events.append(attributes.get("event_type"))
                 case ["fired", name]:
                     self.fired.append(name)
                 case ["done", data]:
                     self.done.append(data["what"])
+                case ["device", name]:
+                    self.device = name
                 case ["warning", text]:
                     self.warnings.append(text)
                 case ["ready"]:
@@ -169,8 +182,17 @@ def configuration(folder):
     for name, inputs in AUTOMATIONS.items():
         (blueprints / name).write_text((SHIPPED / "homeassistant" / name).read_text())
         automations.append({"alias": name, "use_blueprint": {"path": f"companion/{name}", "input": inputs}})
+    written = re.search(r"```yaml\n(.*?)```", (SHIPPED / "home.md").read_text(), re.DOTALL).group(1)
+    own = yaml.safe_load(written.replace("event.table_3_event", EVENT))
+    automations.append({"alias": OWN, **own, "actions": [{"event": "companion_done", "event_data": {"what": "own"}}]})
     light = [{"light": [{"name": "room", "turn_on": [], "turn_off": [], "set_level": [], "set_hs": []}]}]
-    whole = {"homeassistant": {"name": "Home", "country": "DE", "language": "de"}, "automation": automations, "template": light}
+    seen_from = {"type": "trusted_networks", "trusted_networks": ["127.0.0.1"], "allow_bypass_login": True}
+    core = {"name": "Home", "country": "DE", "language": "de", "auth_providers": [seen_from]}
+    whole = {"homeassistant": core, "automation": automations, "template": light}
+    (folder / ".storage").mkdir()
+    done = {"done": ["user", "core_config", "analytics", "integration"]}
+    onboarded = {"version": 4, "minor_version": 1, "key": "onboarding", "data": done}
+    (folder / ".storage" / "onboarding").write_text(json.dumps(onboarded))
     (folder / "configuration.yaml").write_text(json.dumps(whole))
 
 
@@ -211,14 +233,34 @@ def one_table(home, broker, tables):
         BACK,
         "the end of a game",
     )
+    missed = {*AUTOMATIONS, OWN} - set(home.fired)
+    assert not missed, f"never fired: {missed}; events were {home.events}"
     assert any("Letzte Runde" in line for line in tables.told), tables.told
     print("controls used, blueprints fired:", sorted(set(home.fired)))
+
+
+def show(home, tables, seconds):
+    """Have a game played at table 1, with sand that runs, and leave time to look at its page."""
+    home.until(lambda: len(home.of(1)) >= 15, 30, "fifteen entities of table 1")
+    home.until(lambda: "unavailable" not in home.of(1).values(), 3 * BACK, "table 1 is there")
+    for _ in range(4):
+        tables.do("answers 3")
+    tables.do("call pay")
+    tables.do(f"glass {seconds + 60:.0f}")
+    home.process.say(json.dumps(["device", EVENT]))
+    home.until(lambda: home.device, BACK, "the device of table 1")
+    print(f"http://127.0.0.1:8123/config/devices/device/{home.device}", flush=True)
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        tables.do("answers 0")
+        time.sleep(1)
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--kills", type=int, default=45)
+    parser.add_argument("--kills", type=int, nargs=3, default=(45, 45, 10), metavar=("TABLES", "BROKERS", "HOMES"))
+    parser.add_argument("--show", type=float, metavar="SECONDS")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
@@ -231,6 +273,11 @@ def main():
         began = time.monotonic()
         home = Home(folder / "home", Broker.PORT)
         print(f"Home Assistant is ready after {time.monotonic() - began:.0f} s")
+        if wish.show:
+            show(home, first, wish.show)
+            for process in (home.process, first, broker):
+                process.kill()
+            return 0
         one_table(home, broker, first)
         others = Tables(folder, Broker.PORT, 2, wish.tables - 1)
         took = home.until(lambda: all(len(home.of(table)) >= 15 for table in range(1, wish.tables + 1)), 120, "all tables")
@@ -244,18 +291,19 @@ def main():
                 slowest[what], home.until(lambda: "unavailable" not in home.of(1).values(), 60, f"back after {what}")
             )
 
-        for _ in range(wish.kills):
+        of_tables, of_brokers, of_homes = wish.kills
+        for _ in range(of_tables):
             first.kill()
             home.until(lambda: "unavailable" in home.of(1).values(), 60, "a killed table is unavailable")
             first = Tables(folder, Broker.PORT, 1, 1)
             all_back("table")
         # A table that begins again says "begun", which no shipped blueprint hears
-        for _ in range(wish.kills):
+        for _ in range(of_brokers):
             broker.kill()
             home.until(lambda: "unavailable" in home.of(1).values(), 60, "without a broker all is unavailable")
             broker.start()
             all_back("broker")
-        for _ in range(max(1, wish.kills * 10 // 45)):
+        for _ in range(of_homes):
             home.restart()
             all_back("home")
         time.sleep(3)

@@ -1,11 +1,18 @@
 from __future__ import annotations
 
+import getpass
+import signal
+import subprocess
+
 import pytest
 
 pytest.importorskip("paho", reason="the extra mqtt is not installed")
+pytest.importorskip("cryptography", reason="the extra mqtt is not installed")
+pytest.importorskip("zeroconf", reason="the extra mqtt is not installed")
 
-from mosquitto import Mosquitto, program
+from mosquitto import Mosquitto, free_port, program
 
+from companion.house.house_setup import HouseBroker
 from companion.mqtt.wish import BrokerWish
 
 
@@ -27,3 +34,30 @@ def wish(broker):
         return BrokerWish("127.0.0.1", broker.port, user, user[::-1], table=more.pop("table", "Table 3"), serial=serial, **more)
 
     return of
+
+
+@pytest.fixture
+def machine(tmp_path):
+    """A machine's /etc/mosquitto with its service; what systemd would do is done to a Mosquitto of its own."""
+    if program("mosquitto") is None:
+        pytest.skip("Mosquitto is not installed (apt install mosquitto)")
+    served, running = [], []
+    main = tmp_path / "mosquitto.conf"
+    (tmp_path / "conf.d").mkdir()
+    main.write_text(f"user {getpass.getuser()}\npersistence_location {tmp_path}/\ninclude_dir {tmp_path}/conf.d\n")
+
+    def serve(what):
+        served.append(what)
+        if what == "reload":
+            running[-1].send_signal(signal.SIGHUP)
+            return
+        stop()
+        running.append(subprocess.Popen([program("mosquitto"), "-c", str(main)], stderr=subprocess.DEVNULL))
+
+    def stop():
+        for process in running:
+            process.kill()
+            process.wait()
+
+    yield HouseBroker(tmp_path, serve, free_port()), served
+    stop()

@@ -1,15 +1,10 @@
-"""The desk with a line to a house: what it orders is shown, said and done, and the game goes on untouched. And the house's screen."""
+"""The desk with a line to a house: what it orders is shown, said and done, and the game goes on untouched."""
 
 from __future__ import annotations
-
-import json
 
 import pytest
 from at_the_desk import DeskTable
 
-from companion.games import GAMES
-from companion.house.house_screen import board_page
-from companion.house.tables import Tables
 from companion.mqtt.connection import Trouble
 from companion.mqtt.orders import CloseIn, Coming, DimRing, PauseTable, ShowMessage
 from companion.play.requests import CallHouse
@@ -17,11 +12,9 @@ from companion.screen.page.effects import HouseSays, Paused
 from companion.system.settings import Settings
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
-from companion.words import Words
 
 SILENT = Trouble("silent", "nobody answers there")
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
-SIZES = ((480, 320), (800, 480), (1024, 600), (1280, 720), (1920, 1080), (720, 1280))
 
 
 class HouseAtHand:
@@ -109,21 +102,3 @@ def test_without_the_setting_there_is_no_line(tmp_path):
 
     assert wish_of(Settings(), tmp_path) is None
     assert not (tmp_path / "serial").exists()
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_the_houses_screen_is_whole_in_every_size(language):
-    tables, words = Tables(), Words(language, [game.folder for game in GAMES])
-    for number in range(9):
-        state = {
-            "table": f"Table {number}",
-            "box": GAMES[number % len(GAMES)].name,
-            "round": number,
-            "calls": "pay" * (number == 4),
-        }
-        topic = f"companion/table-{number}-00000000"
-        tables.hear(f"{topic}/availability", b"online", 0.0)
-        tables.hear(f"{topic}/state", json.dumps({**state, "turn": {"colour": "blue"}}).encode(), 0.0)
-    for size in SIZES:
-        for now in (0.0, 10.0):
-            assert board_page(tables, words, size, now).faults == ()

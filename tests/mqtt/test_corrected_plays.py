@@ -12,8 +12,8 @@ from mosquitto import until
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.house.house_screen import card_line, table_line
 from companion.house.listening_house import HouseHost
+from companion.house.table_words import card_parts, table_line
 from companion.house.tables import Tables, TableTold
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.history import History
@@ -288,7 +288,7 @@ def test_a_clock_that_runs_is_told_once_with_its_end_and_runs_on_at_the_house(mo
     seen = TableTold("t", "T", online=True, box="any_box", time_left=75, time_runs=True, round=2, told=100.0, since=0.0)
     words = Words("en", [find_game("any_box").folder])
     assert [seen.left(now) for now in (100.0, 110.9, 999.0)] == [75, 65, 0]
-    assert "1:05" in card_line(seen, words, 110.9)
+    assert "1:05" in " ".join(card_parts(seen, words, 110.9))
     assert "at most 2 minutes left" in table_line(seen, words, 100.0)
 
 

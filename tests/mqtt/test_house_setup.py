@@ -2,42 +2,11 @@
 
 from __future__ import annotations
 
-import getpass
-import signal
-import subprocess
-
 import pytest
-from mosquitto import free_port, program, until
+from mosquitto import until
 
-from companion.house.house_setup import HouseBroker, SetupRefused
+from companion.house.house_setup import SetupRefused
 from companion.mqtt.connection import Connection
-
-
-@pytest.fixture
-def machine(tmp_path):
-    """A machine's /etc/mosquitto with its service; what systemd would do is done to a Mosquitto of its own."""
-    if program("mosquitto") is None or program("openssl") is None:
-        pytest.skip("Mosquitto is not installed (apt install mosquitto)")
-    served, running = [], []
-    main = tmp_path / "mosquitto.conf"
-    (tmp_path / "conf.d").mkdir()
-    main.write_text(f"user {getpass.getuser()}\npersistence_location {tmp_path}/\ninclude_dir {tmp_path}/conf.d\n")
-
-    def serve(what):
-        served.append(what)
-        if what == "reload":
-            running[-1].send_signal(signal.SIGHUP)
-            return
-        stop()
-        running.append(subprocess.Popen([program("mosquitto"), "-c", str(main)], stderr=subprocess.DEVNULL))
-
-    def stop():
-        for process in running:
-            process.kill()
-            process.wait()
-
-    yield HouseBroker(tmp_path, serve, free_port()), served
-    stop()
 
 
 @pytest.mark.parametrize("tls", [False, True])

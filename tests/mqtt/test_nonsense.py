@@ -13,7 +13,7 @@ from uuid import uuid4
 import pytest
 
 from companion.games import GAMES
-from companion.house.house_screen import board_lines
+from companion.house.table_words import board_lines
 from companion.house.tables import Nonsense, Tables, plain_object
 from companion.library.history.document import DocumentRefused, Play, PlayedSeat, foreign, plain
 from companion.library.history.plays import PlayOfAnother, Plays, collect

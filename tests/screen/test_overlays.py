@@ -84,6 +84,7 @@ EVERY = (
     effects.TryingOutput("sysdefault:CARD=vc4hdmi0", "hdmi", "vc4-hdmi-0", 1, 4),
     effects.HouseSays("We close in a quarter of an hour; the last orders, please."),
     effects.CallingHouse(),
+    effects.JoiningHouse(),
     effects.RingSignals(),
     effects.Rules(),
     effects.RuleChapters(),

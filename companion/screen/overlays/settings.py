@@ -8,6 +8,7 @@ from companion.play.requests import ForgetPictures, Hush, TryOutput
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Blank, LayoutPart
+from companion.screen.overlays.joining import SEEK
 from companion.screen.overlays.tour import tour_step
 from companion.screen.page.describe import Pressable
 from companion.screen.page.effects import (
@@ -30,18 +31,18 @@ from companion.screen.widgets.paper import PaperEntry, Way, leafed, listing, pap
 from companion.screen.widgets.parts import framed, sign, words
 from companion.system.setting_rows import SETTINGS
 from companion.system.setting_values import offered
-from companion.system.settings import Setting, SettingValue
+from companion.system.settings import Setting, Settings, SettingValue
 from companion.table.phrase import phrase
 
 GROUPS = {
     "language": "language",
     "volume": "voice",
     "picture": "tile",
+    "network": "lock",
     "reading": "book",
     "ring": "points",
     "button": "button",
     "game": "hourglass",
-    "network": "lock",
 }
 """The pages in their order, each with its icon."""
 
@@ -69,7 +70,7 @@ def show_settings(stage: Stage, _overlay: AllSettings) -> None:
     if chosen.text("ring.driver") == "none" and "ring" not in wrong:
         groups = {group: icon for group, icon in groups.items() if group != "ring"}
     entries = [
-        PaperEntry(f"group:{group}", stage.say(f"settings-group-{group}"), Open(SettingsGroup(group)), icon)
+        PaperEntry(f"group:{group}", stage.say(f"settings-group-{group}"), _into(group, chosen), icon)
         for group, icon in {**groups, **dict.fromkeys(wrong, "doubt")}.items()
     ]
     source = _kept(stage)
@@ -78,6 +79,12 @@ def show_settings(stage: Stage, _overlay: AllSettings) -> None:
         source = stage.say("settings-wrong-in", names=stage.words(phrase(unread[0].words)) + more)
     entries.append(PaperEntry("parts", stage.say("settings-parts"), tour_step("short"), "check"))
     listing(stage, stage.say("settings-title"), entries, source=source)
+
+
+def _into(group: str, chosen: Settings) -> Effect:
+    """Open a group; of the network a table that is in no house yet is first offered to join one."""
+    here = Open(SettingsGroup(group))
+    return here if group != "network" or chosen.flag("mqtt.on") else Both(here, Focus("join"))
 
 
 def _kept(stage: Stage) -> str:
@@ -109,32 +116,38 @@ def show_group(stage: Stage, overlay: SettingsGroup) -> None:
         body = ColumnOf(
             (ColumnOf(tuple(rows), stage.form.gap), Grow(Blank()), _note(stage, overlay, here, shown)), stage.form.gap
         )
-        # List what stands at the foot.
-        ways = [Way("all", stage.say("screen-back"), ALL, "back")]
-        game = stage.snapshot.game is not None
-        if overlay.group == "language" and game:
-            ways.append(Way("depth", stage.say("screen-menu-depth"), Open(Depths())))
-        if overlay.group == "volume":
-            quiet = "loud" if stage.settings.quiet else "quiet"
-            ways += [Way(quiet, stage.say(f"screen-menu-{quiet}"), Do(Hush()))] if game else []
-            if stage.settings.chosen.text("sound.output") != "none":
-                ways.append(Way("listen", stage.say("settings-listen"), Do(TryOutput(0))))
-        if overlay.group == "button":
-            ways.append(Way("try", stage.say("settings-try"), Open(TryPresses())))
-        if overlay.group == "ring":
-            ways.append(Way("signals", stage.say("settings-signals"), Open(RingSignals())))
-        if overlay.group == "network" and stage.settings.door is not None:
-            ways.append(Way("glasses", stage.say("glass-page"), Open(Glasses())))
-        if overlay.group == "network" and stage.settings.pictures:
-            sure = stage.entry == FORGET
-            label = stage.say("settings-forget-sure" if sure else "settings-forget-pictures", count=stage.settings.pictures)
-            ways.append(Way(FORGET, label, Do(ForgetPictures()) if sure else Enter(FORGET, FORGET)))
-        return paper(stage, stage.say(f"settings-group-{overlay.group}"), body, [*ways, *more])
+        return paper(stage, stage.say(f"settings-group-{overlay.group}"), body, [*_ways(stage, overlay), *more])
 
     named = [s for s in SETTINGS if (s.group or (WRONG if s.name in chosen.wrong else "")) == overlay.group]
     settings = list(filter(means, named))
     laid = leafed(stage, [_row(stage, setting, ALL) for setting in settings], page)
     show_paper(stage, laid, None if here is not None and _counts(here) else ALL)
+
+
+def _ways(stage: Stage, overlay: SettingsGroup) -> list[Way]:
+    """List what stands at the foot of a group's page."""
+    ways = [Way("all", stage.say("screen-back"), ALL, "back")]
+    game = stage.snapshot.game is not None
+    if overlay.group == "language" and game:
+        ways.append(Way("depth", stage.say("screen-menu-depth"), Open(Depths())))
+    if overlay.group == "volume":
+        quiet = "loud" if stage.settings.quiet else "quiet"
+        ways += [Way(quiet, stage.say(f"screen-menu-{quiet}"), Do(Hush()))] if game else []
+        if stage.settings.chosen.text("sound.output") != "none":
+            ways.append(Way("listen", stage.say("settings-listen"), Do(TryOutput(0))))
+    if overlay.group == "button":
+        ways.append(Way("try", stage.say("settings-try"), Open(TryPresses())))
+    if overlay.group == "ring":
+        ways.append(Way("signals", stage.say("settings-signals"), Open(RingSignals())))
+    if overlay.group == "network":
+        ways.append(Way("join", stage.say("join-way"), SEEK, "search"))
+    if overlay.group == "network" and stage.settings.door is not None:
+        ways.append(Way("glasses", stage.say("glass-page"), Open(Glasses())))
+    if overlay.group == "network" and stage.settings.pictures:
+        sure = stage.entry == FORGET
+        label = stage.say("settings-forget-sure" if sure else "settings-forget-pictures", count=stage.settings.pictures)
+        ways.append(Way(FORGET, label, Do(ForgetPictures()) if sure else Enter(FORGET, FORGET)))
+    return ways
 
 
 def _note(stage: Stage, overlay: SettingsGroup, here: Setting | None, shown: Sequence[Setting]) -> LayoutPart:

@@ -254,5 +254,9 @@ class Proposed(Overlay):
     who: tuple[str, ...]
 
 
+class JoiningHouse(Overlay):
+    """The table's way into a house: which there are, the number to be compared, and how it ended."""
+
+
 class Leaving(Overlay):
     """Ask before the game is left."""

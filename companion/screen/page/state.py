@@ -38,6 +38,16 @@ class Door:
 
 
 @unchanging
+class JoiningShown:
+    """The way into a house: the step (`join-STEP` says it), the houses found, the number to be compared, the table's new name."""
+
+    step: str
+    houses: tuple[str, ...] = ()
+    number: str = ""
+    table: str = ""
+
+
+@unchanging
 class ScreenSettings:
     """What the table has chosen: language, theme (`day`, `evening`, `auto`), volumes 0 to 10, and how it is operated.
 
@@ -50,8 +60,9 @@ class ScreenSettings:
     `quiet` says that the voice is only shown for this round; `prepared` how many of how many sentences it has ready;
     `depth` how much is said to the group at the table; `stick` says that one is plugged in; `broker` is "here" or "away", empty
     where none is wanted, and `broker_trouble` the kind of reason why it is away; `calling` says that somebody of the house was
-    called; `pictures` is how many pictures of readings and lessons the camera has kept. `by_ear` says that people play by what
-    they hear: no list is longer than they can keep in mind, and nobody's answer is another player's.
+    called; `joining` how far the table is on its way into a house; `pictures` is how many pictures of readings and lessons the
+    camera has kept. `by_ear` says that people play by what they hear: no list is longer than they can keep in mind, and nobody's
+    answer is another player's.
     `door` is how other glasses come in, None where none may; `visits` says that this page is for the glass of a visitor, who is
     not the table's second screen. `choosing` are those who prepare an answer on their own glass at present.
     """
@@ -78,6 +89,7 @@ class ScreenSettings:
     broker: str = ""
     broker_trouble: str = ""
     calling: bool = False
+    joining: JoiningShown | None = None
     pictures: int = 0
     by_ear: bool = False
     door: Door | None = None

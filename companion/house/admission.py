@@ -1,0 +1,248 @@
+"""A house takes tables in: it listens for them, shows one number at a time, and hands each its account once people have said yes.
+
+The accounts were all made by `companion house setup`, so nothing here needs root and no broker is touched. While the door is
+closed tables wait. Where a table leaves after its number was shown, the door closes by itself: whoever stands between the two
+could otherwise try numbers until one is right by chance.
+"""
+
+import json
+import logging
+import socket
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from threading import Condition, Thread
+from typing import NamedTuple
+
+from companion.house.house_setup import Account, HouseBroker
+from companion.house.listening_house import HouseHost
+from companion.mqtt.nearby import Announced, own_addresses
+from companion.mqtt.pairing import DECIDING, Greeting, PairingFailed, TableAccount, Talk, greeted, house_agrees, written
+from companion.system.files import read_bounded, write_atomically
+from companion.table.phrase import phrase
+from companion.words import Words
+
+LOG = logging.getLogger("companion")
+MOST_WAITING = 64
+"""So many tables wait at the door at the most."""
+AGAIN = 5.0
+"""Seconds after which a table that waits is told so again."""
+LEDGER = "taken-in.json"
+MOST_BYTES = 100_000
+
+
+class HouseDoor(NamedTuple):
+    """What a board shows of the door: whether it is open, and how many tables wait.
+
+    A `number` is to be compared for a `table` ("" for none); `sure` says that it was compared here. `taken` are those taken in
+    since the door was opened, `trouble` says why it closed by itself (a kind of `PairingFailed`).
+    """
+
+    open: bool = False
+    waiting: int = 0
+    number: str = ""
+    table: str = ""
+    sure: bool = False
+    taken: tuple[str, ...] = ()
+    trouble: str = ""
+
+
+class TakenIn:
+    """Which table has which account, kept in `folder`; a table that comes again gets the account that it had.
+
+    `busy` gives the accounts that are in use without having been handed out: tables that were set up by hand.
+    """
+
+    def __init__(self, accounts: Sequence[Account], folder: Path, busy: Callable[[], Iterable[str]] = tuple) -> None:
+        self._accounts = {account.name: account for account in accounts if account.name.startswith("table-")}
+        self._path, self._busy = folder / LEDGER, busy
+        self._given: dict[str, str] = {}
+        with suppress(OSError, ValueError):
+            kept = json.loads(read_bounded(self._path, MOST_BYTES))
+            self._given = {str(serial): str(name) for serial, name in kept.items()} if isinstance(kept, dict) else {}
+
+    def account(self, serial: str) -> Account | None:
+        """Give the account for a table: the one it had, else the first that nobody has; None where there is none."""
+        if (known := self._accounts.get(self._given.get(serial, ""))) is not None:
+            return known
+        used = {*self._given.values(), *self._busy()}
+        return next((account for name, account in self._accounts.items() if name not in used), None)
+
+    def note(self, serial: str, account: Account) -> None:
+        """Note that a table has its account."""
+        self._given[serial] = account.name
+        try:
+            write_atomically(self._path, json.dumps(self._given).encode(), 0o600)
+        except OSError as error:
+            LOG.warning("who was taken in cannot be kept: %s", error)
+
+
+class Admission:
+    """Listens at `port` (0: a free one) and takes tables in, one after the other.
+
+    `handover` makes what a table gets of its account. Raises OSError where nobody can listen there.
+    """
+
+    def __init__(self, ledger: TakenIn, handover: Callable[[Account], TableAccount], port: int = 0) -> None:
+        self._ledger, self._handover = ledger, handover
+        self._listener = socket.create_server(("", port), backlog=MOST_WAITING)
+        self.port: int = self._listener.getsockname()[1]
+        self._change = Condition()
+        self._door = HouseDoor()
+        self._queue: deque[Talk] = deque()
+        self._decided: bool | None = None
+        self._over = False
+        Thread(target=self._listen, name="door", daemon=True).start()
+
+    @property
+    def door(self) -> HouseDoor:
+        """What there is to be seen of the door."""
+        with self._change:
+            return self._door._replace(waiting=len(self._queue))
+
+    def open(self, *, wide: bool = True) -> None:
+        """Open the door, or close it; a talk under way ends where it is closed."""
+        with self._change:
+            self._door = HouseDoor(open=wide)
+            if not wide:
+                self._decided = False
+            self._change.notify_all()
+
+    def decide(self, *, same: bool) -> None:
+        """Say whether the table shows the number that is on show here."""
+        with self._change:
+            if self._door.number:
+                self._decided = same
+                self._change.notify_all()
+
+    def _listen(self) -> None:
+        while not self._over:
+            try:
+                line, _ = self._listener.accept()
+            except OSError:
+                return
+            with self._change:
+                full = len(self._queue) >= MOST_WAITING
+            if full:
+                line.close()
+            else:
+                Thread(target=self._meet, args=(Talk(line),), name="door", daemon=True).start()
+
+    def _meet(self, talk: Talk) -> None:
+        """Hear a table, let it wait until it is its turn, and take it in."""
+        table, tried = "", False
+        try:
+            greeting = greeted(talk)
+            tried = self._turn_of(talk)
+            if tried:
+                table = self._take_in(talk, greeting)
+        except PairingFailed as failed:
+            LOG.warning("a table was not taken in: %s", failed)
+            with self._change:
+                if tried:  # it has seen the house's key, so it may know which number would have come
+                    self._door = HouseDoor(taken=self._door.taken, trouble=failed.kind)
+        finally:
+            talk.close()
+            with self._change:
+                if talk in self._queue:
+                    if self._queue[0] is talk:
+                        taken = (*self._door.taken, table) if table else self._door.taken
+                        self._door = self._door._replace(number="", table="", sure=False, taken=taken)
+                    self._queue.remove(talk)
+                self._change.notify_all()
+
+    def _turn_of(self, talk: Talk) -> bool:
+        """Wait until the door is open and nobody stands before this table; False where it left, or the house is closed."""
+        with self._change:
+            self._queue.append(talk)
+        while not self._over:
+            with self._change:
+                ready = self._door.open and self._queue[0] is talk
+                why = "busy" if self._door.open else "closed"
+            if ready:
+                return True
+            if talk.gone():
+                return False
+            talk.say({"waits": why})
+            waited = partial(self._turn_changed, talk, why)
+            with self._change:
+                self._change.wait_for(waited, AGAIN)
+        return False
+
+    def _turn_changed(self, talk: Talk, why: str) -> bool:
+        """Tell whether a table waits no longer for the same."""
+        changed = self._door.open if why == "closed" else not self._door.open or self._queue[0] is talk
+        return self._over or changed
+
+    def _take_in(self, talk: Talk, greeting: Greeting) -> str:
+        """Compare numbers with a table and hand it its account; give what it is called now. Raises `PairingFailed`."""
+        account = self._ledger.account(greeting.serial)
+        if account is None:
+            talk.say({"full": True})
+            raise PairingFailed("full", "no account is left; companion house setup --tables makes more")
+        agreed = house_agrees(talk, greeting)
+        handover = self._handover(account)
+        with self._change:
+            if not self._door.open:
+                return ""
+            self._decided = None
+            self._door = self._door._replace(number=agreed.number, table=handover.table)
+            for _ in range(round(DECIDING)):
+                if self._change.wait_for(self._was_decided, 1.0) or talk.gone():
+                    break
+            decided = self._decided
+            self._door = self._door._replace(sure=bool(decided))
+        if decided is None:
+            raise PairingFailed("lost", "the table left before anybody had compared the numbers")
+        if not decided:
+            agreed.say({"refused": True})
+            raise PairingFailed("refused", "somebody at the board said that the numbers differ")
+        if agreed.hear(DECIDING).get("same") is not True:
+            raise PairingFailed("nonsense", "expected that the table says whether the numbers are the same")
+        agreed.say(written(handover))
+        if agreed.hear(DECIDING).get("kept") is not True:
+            raise PairingFailed("nonsense", "expected that the table has kept its account")
+        self._ledger.note(greeting.serial, account)
+        return handover.table
+
+    def _was_decided(self) -> bool:
+        return self._decided is not None or self._over
+
+    def close(self) -> None:
+        """Take nobody in any more."""
+        self._over = True
+        self._listener.close()
+        with self._change:
+            for talk in self._queue:
+                talk.close()
+            self._change.notify_all()
+
+
+@contextmanager
+def taking_in(
+    broker: HouseBroker, accounts: Sequence[Account], folder: Path, words: Words, house: HouseHost
+) -> Iterator[Admission | None]:
+    """Take tables in while a board runs on the broker's machine, and announce that; None where nobody can listen or announce."""
+    host, authority = socket.gethostname(), broker.authority.read_text(encoding="ascii") if broker.tls else ""
+
+    def handover(account: Account) -> TableAccount:
+        name = words(phrase("house-table-name", number=account.name.removeprefix("table-")))
+        return TableAccount(account.name, account.password, name, broker.port, (f"{host}.local", host), authority)
+
+    try:
+        admission = Admission(TakenIn(accounts, folder, lambda: list(house.tables.all)), handover)
+    except OSError as error:
+        LOG.warning("no table can be taken in: %s", error)
+        yield None
+        return
+    with closing(admission):
+        try:
+            announced = Announced(host, admission.port, own_addresses())
+        except OSError as error:
+            LOG.warning("this house cannot be announced: %s", error)
+            yield None
+            return
+        with closing(announced):
+            yield admission

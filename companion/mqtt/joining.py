@@ -1,0 +1,160 @@
+"""A table on its way into a house: it looks for houses, agrees on a number with one, and gets its account there; no typing."""
+
+import logging
+import socket
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
+from typing import NamedTuple
+
+from companion.mqtt.nearby import House, HouseSearch, own_addresses
+from companion.mqtt.pairing import DECIDING, PairingFailed, TableAccount, Talk, handed_over, table_agrees
+from companion.system.files import write_atomically
+from companion.system.settings import SettingValue
+
+LOG = logging.getLogger("companion")
+CONNECTING = 5.0
+ALONE = 2.0
+"""Seconds after which a house that is the only one is joined without a question."""
+PASSWORD, AUTHORITY = "mqtt-password", "mqtt-authority.crt"
+"""The files beside the settings that a house has filled."""
+
+
+class JoinState(NamedTuple):
+    """How far it is.
+
+    `step` is `seeking`, `closed` or `busy` (the house lets it wait), `number`, `sure` (the table has said yes), `joined`, or
+    `failed-KIND`. `houses` are the names of those found, `number` is what people compare, `table` the name it has got.
+    """
+
+    step: str = "seeking"
+    houses: tuple[str, ...] = ()
+    number: str = ""
+    table: str = ""
+
+
+class Joining:
+    """Joins a house from a thread of its own, so that a screen never waits; `state` says how far it is.
+
+    `folder` is where it keeps what it is handed, `addresses` are those of this machine at which it looks around. Once it has
+    joined, `settings` are those of a table of this house.
+    """
+
+    def __init__(
+        self, serial: str, folder: Path, addresses: list[str] | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._clock, self._began = clock, clock()
+        self.state = JoinState()
+        self.settings: dict[str, SettingValue] = {}
+        self._serial, self._folder = serial, folder
+        self._houses: tuple[House, ...] = ()
+        self._talk: Talk | None = None
+        self._decided: Queue[bool] = Queue()
+        self._search: HouseSearch | None = None
+        try:
+            self._search = HouseSearch(own_addresses() if addresses is None else addresses)
+        except OSError as error:
+            LOG.warning("no house can be looked for: %s", error)
+            self.state = JoinState("failed-network")
+
+    def look(self) -> JoinState:
+        """Take in which houses have been found, and give the state; where there is one alone after a while, it is asked."""
+        if self.state.step == "seeking" and self._search is not None:
+            self._houses = self._search.houses
+            self.state = JoinState("seeking", tuple(house.name for house in self._houses))
+            if len(self._houses) == 1 and self._clock() > self._began + ALONE:
+                self.ask(0)
+        return self.state
+
+    def ask(self, place: int) -> None:
+        """Join the house at this place of those found."""
+        if self.state.step == "seeking" and place < len(self._houses):
+            self.join(self._houses[place])
+
+    def join(self, house: House) -> None:
+        """Join this house."""
+        self.state = JoinState("busy")
+        Thread(target=self._work, args=(house,), name="joining", daemon=True).start()
+
+    def decide(self, *, same: bool) -> None:
+        """Say whether the house shows the same number."""
+        if self.state.step == "number":
+            self.state = self.state._replace(step="sure") if same else JoinState("failed-differs")
+            self._decided.put(same)
+
+    def _work(self, house: House) -> None:
+        try:
+            line = socket.create_connection((house.address, house.port), CONNECTING)
+        except OSError as error:
+            LOG.warning("the house %s at %s:%d cannot be reached: %s", *house, error)
+            self.state = JoinState("failed-lost")
+            return
+        self._talk = talk = Talk(line)
+        try:
+            agreed = table_agrees(talk, self._serial, lambda why: self._wait("closed" if why == "closed" else "busy"))
+            self.state = JoinState("number", number=agreed.number)
+            try:
+                same = self._decided.get(timeout=DECIDING)
+            except Empty as error:
+                raise PairingFailed("late", "nobody said whether the numbers are the same") from error
+            if not same:
+                return
+            agreed.say({"same": True})
+            handover = handed_over(agreed.hear(DECIDING))
+            settings = settings_from(handover, house.address, self._folder)
+            agreed.say({"kept": True})
+            self.settings = settings
+            self.state = JoinState("joined", table=handover.table)
+        except OSError as error:
+            LOG.warning("what the house handed over cannot be kept: %s", error)
+            self.state = JoinState("failed-unkept")
+        except PairingFailed as failed:
+            LOG.warning("this table could not join %s: %s", house.name, failed)
+            if not self.state.step.startswith("failed"):
+                self.state = JoinState(f"failed-{failed.kind}")
+        finally:
+            talk.close()
+
+    def _wait(self, why: str) -> None:
+        self.state = JoinState(why)
+
+    def close(self) -> None:
+        """Leave off, wherever it is."""
+        if self._search is not None:
+            self._search.close()
+        self._decided.put(False)
+        if self._talk is not None and not self.settings:
+            self._talk.close()
+
+
+def settings_from(handover: TableAccount, address: str, folder: Path) -> dict[str, SettingValue]:
+    """Keep password and authority in `folder`, and give the settings that a table of this house has. Raises OSError.
+
+    A name of the house is preferred to its `address`, which a router may change, where this machine finds it by that name.
+    """
+    host = next((name for name in handover.names if _leads_to(name, address)), address)
+    settings: dict[str, SettingValue] = {
+        "mqtt.host": host,
+        "mqtt.port": handover.port,
+        "mqtt.user": handover.account,
+        "mqtt.password_file": str(_keep(folder / PASSWORD, handover.password)),
+        "mqtt.tls": bool(handover.authority),
+        "mqtt.ca_file": str(_keep(folder / AUTHORITY, handover.authority)) if handover.authority else "",
+        "mqtt.table": handover.table,
+        "mqtt.on": True,
+    }
+    return settings
+
+
+def _leads_to(name: str, address: str) -> bool:
+    with suppress(OSError, UnicodeError):
+        return address in {found[4][0] for found in socket.getaddrinfo(name, None, socket.AF_INET)}
+    return False
+
+
+def _keep(path: Path, text: str) -> Path:
+    write_atomically(path, text.encode(), 0o600)
+    return path

@@ -1,0 +1,246 @@
+"""Two devices that never met agree on a key, and on a number of six digits by which people see that nobody stands between them.
+
+The table commits itself to its key before it sees the house's, and the house holds only one such talk at a time. So whoever
+stands between the two has one try at a number that is right by chance: one in a million. What is handed over afterwards is
+encrypted by the key, which dies with the talk, so that a recorded one is worth nothing.
+
+A number to compare was preferred to a password-authenticated exchange (SPAKE2), which wants the number typed at one of the two:
+nobody has to type here. X25519, HKDF and ChaCha20-Poly1305 come from `cryptography`, which also makes the house's certificate.
+"""
+
+import base64
+import hashlib
+import json
+import secrets
+import socket
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
+from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from companion.table.errors import TableError
+
+VERSION = 1
+MOST_BYTES = 16_000
+"""Bytes of a message at the most; a certificate is about a thousand."""
+PATIENCE = 20.0
+"""Seconds for which one end hears nothing from the other's program before it gives up."""
+DECIDING = 180.0
+"""Seconds that people have to compare the numbers."""
+DIGITS = 6
+
+
+class PairingFailed(TableError):
+    """The two do not come together. `kind` names the reason, for the message `join-failed-KIND`.
+
+    `lost`: the line ended; `nonsense`: what came is no message of this protocol; `differs`: the other end is not who agreed on
+    the key; `refused`: somebody at the house said no; `full`: the house has no account left; `late`: nobody decided in time.
+    """
+
+    def __init__(self, kind: str, why: str) -> None:
+        super().__init__(why)
+        self.kind = kind
+
+
+class TableAccount(NamedTuple):
+    """What a table gets of its house: its account at the broker, where that is, and what the table is called.
+
+    `names` are the house's names in its network; `authority` is a certificate (PEM), "" where the broker speaks no TLS.
+    """
+
+    account: str
+    password: str
+    table: str
+    port: int
+    names: tuple[str, ...]
+    authority: str = ""
+
+
+class Talk:
+    """A line to the other end, in messages of JSON, one a line."""
+
+    def __init__(self, line: socket.socket, patience: float = PATIENCE) -> None:
+        self._line = line
+        self._patience = patience
+        self._rest = b""
+
+    def say(self, message: Mapping[str, Any]) -> None:
+        """Send a message. Raises `PairingFailed`."""
+        try:
+            self._line.settimeout(self._patience)
+            self._line.sendall(json.dumps(message, separators=(",", ":")).encode() + b"\n")
+        except OSError as error:
+            raise PairingFailed("lost", f"the line is lost: {error}") from error
+
+    def hear(self, patience: float = 0.0) -> dict[str, Any]:
+        """Give the next message, within so many seconds (0: the usual ones). Raises `PairingFailed`."""
+        try:
+            self._line.settimeout(patience or self._patience)
+            while b"\n" not in self._rest:
+                more = self._line.recv(4096)
+                if not more:
+                    raise PairingFailed("lost", "the other end hung up")
+                self._rest += more
+                if len(self._rest) > MOST_BYTES:
+                    raise PairingFailed("nonsense", f"expected at most {MOST_BYTES} bytes, got more")
+        except TimeoutError as error:
+            raise PairingFailed("late", "the other end says nothing") from error
+        except OSError as error:
+            raise PairingFailed("lost", f"the line is lost: {error}") from error
+        said, _, self._rest = self._rest.partition(b"\n")
+        try:
+            message = json.loads(said)
+        except (ValueError, RecursionError) as error:
+            raise PairingFailed("nonsense", "expected JSON; the message is none") from error
+        if not isinstance(message, dict):
+            raise PairingFailed("nonsense", "expected a JSON object")
+        return message
+
+    def gone(self) -> bool:
+        """Tell, without waiting, whether the other end has hung up."""
+        try:
+            self._line.settimeout(0.0)
+            return self._line.recv(1, socket.MSG_PEEK) == b""
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
+
+    def close(self) -> None:
+        """Hang up; a thread that waits in `hear` comes back."""
+        try:
+            self._line.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
+        finally:
+            self._line.close()
+
+
+class Agreement:
+    """What both ends know: the `number` that people compare, and how to speak so that nobody else understands."""
+
+    def __init__(self, talk: Talk, shared: bytes, parts: tuple[bytes, ...], *, table: bool) -> None:
+        whole = hashlib.sha256(b"".join(len(part).to_bytes(2, "big") + part for part in (b"number", *parts))).digest()
+        self.number = f"{int.from_bytes(whole, 'big') % 10**DIGITS:0{DIGITS}}"
+        keys: bytes = HKDF(hashes.SHA256(), 64, whole, b"companion joins a house").derive(shared)
+        mine, other = (keys[:32], keys[32:]) if table else (keys[32:], keys[:32])
+        self._talk = talk
+        self._mine, self._other = ChaCha20Poly1305(mine), ChaCha20Poly1305(other)
+        self._said = self._heard = 0
+
+    def say(self, message: Mapping[str, Any]) -> None:
+        """Send a message that the other end alone can read. Raises `PairingFailed`."""
+        sealed: bytes = self._mine.encrypt(self._said.to_bytes(12, "big"), json.dumps(message).encode(), None)
+        self._said += 1
+        self._talk.say({"sealed": base64.b64encode(sealed).decode()})
+
+    def hear(self, patience: float) -> dict[str, Any]:
+        """Give the other end's next message. Raises `PairingFailed`; `differs` where it comes from anybody else."""
+        message = self._talk.hear(patience)
+        try:
+            sealed = base64.b64decode(_text(message, "sealed"), validate=True)
+            plain: bytes = self._other.decrypt(self._heard.to_bytes(12, "big"), sealed, None)
+            self._heard += 1
+            found = json.loads(plain)
+        except (InvalidTag, ValueError) as error:
+            raise PairingFailed("differs", "a message is not from the one who agreed on the number") from error
+        if not isinstance(found, dict):
+            raise PairingFailed("nonsense", "expected a JSON object")
+        return found
+
+
+def _commitment(serial: bytes, key: bytes, nonce: bytes) -> bytes:
+    return hashlib.sha256(b"companion commits" + serial + key + nonce).digest()
+
+
+def table_agrees(talk: Talk, serial: str, waits: Any = lambda _why: None) -> Agreement:
+    """Agree as a table; `waits` hears why the house lets it wait ("closed", "busy"). Raises `PairingFailed`."""
+    secret, nonce = X25519PrivateKey.generate(), secrets.token_bytes(16)
+    key: bytes = secret.public_key().public_bytes_raw()
+    who = serial.encode()
+    talk.say({"companion": VERSION, "serial": serial, "commits": _commitment(who, key, nonce).hex()})
+    while "waits" in (message := talk.hear()):
+        waits(_text(message, "waits"))
+    if message.get("full"):
+        raise PairingFailed("full", "the house has no account left")
+    other, house_nonce = _hex(message, "key", 32), _hex(message, "nonce", 16)
+    talk.say({"key": key.hex(), "nonce": nonce.hex()})
+    return Agreement(talk, _shared(secret, other), (who, key, other, nonce, house_nonce), table=True)
+
+
+class Greeting(NamedTuple):
+    """How a table begins: its serial number, and what its key will be measured by."""
+
+    serial: str
+    commits: bytes
+
+
+def greeted(talk: Talk) -> Greeting:
+    """Hear a table's first message. Raises `PairingFailed`."""
+    message = talk.hear()
+    if message.get("companion") != VERSION:
+        raise PairingFailed("nonsense", f"expected a Companion that joins by version {VERSION}")
+    serial = _text(message, "serial")
+    if len(serial) != 8 or set(serial) - set("0123456789abcdef"):  # noqa: PLR2004 - see `wish.SERIAL`
+        raise PairingFailed("nonsense", "expected a serial number of eight hexadecimal digits")
+    return Greeting(serial, _hex(message, "commits", 32))
+
+
+def house_agrees(talk: Talk, table: Greeting) -> Agreement:
+    """Agree as a house with a table that has committed itself. Raises `PairingFailed`."""
+    secret, nonce = X25519PrivateKey.generate(), secrets.token_bytes(16)
+    key: bytes = secret.public_key().public_bytes_raw()
+    talk.say({"key": key.hex(), "nonce": nonce.hex()})
+    message = talk.hear()
+    other, table_nonce = _hex(message, "key", 32), _hex(message, "nonce", 16)
+    who = table.serial.encode()
+    if not secrets.compare_digest(_commitment(who, other, table_nonce), table.commits):
+        raise PairingFailed("differs", "the table shows another key than it committed itself to")
+    return Agreement(talk, _shared(secret, other), (who, other, key, table_nonce, nonce), table=False)
+
+
+def _shared(secret: X25519PrivateKey, other: bytes) -> bytes:
+    try:
+        shared: bytes = secret.exchange(X25519PublicKey.from_public_bytes(other))
+    except ValueError as error:  # a key of low order, which gives everybody the same secret
+        raise PairingFailed("nonsense", "the other end's key is none") from error
+    return shared
+
+
+def written(handover: TableAccount) -> dict[str, Any]:
+    """Write a handover as a message."""
+    return {**handover._asdict(), "names": list(handover.names)}
+
+
+def handed_over(message: Mapping[str, Any]) -> TableAccount:
+    """Read a handover. Raises `PairingFailed`."""
+    if message.get("refused"):
+        raise PairingFailed("refused", "somebody at the house said no")
+    port, names = message.get("port"), message.get("names")
+    if not isinstance(port, int) or not 1 <= port <= 65535:  # noqa: PLR2004 - the ports there are
+        raise PairingFailed("nonsense", "expected a port")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise PairingFailed("nonsense", "expected the house's names")
+    account, password, table = (_text(message, key) for key in ("account", "password", "table"))
+    return TableAccount(account, password, table, port, tuple(names), _text(message, "authority"))
+
+
+def _text(message: Mapping[str, Any], key: str) -> str:
+    value = message.get(key)
+    if not isinstance(value, str):
+        raise PairingFailed("nonsense", f"expected text in {key}")
+    return value
+
+
+def _hex(message: Mapping[str, Any], key: str, length: int) -> bytes:
+    try:
+        value = bytes.fromhex(_text(message, key))
+    except ValueError as error:
+        raise PairingFailed("nonsense", f"expected hexadecimal digits in {key}") from error
+    if len(value) != length:
+        raise PairingFailed("nonsense", f"expected {length} bytes in {key}, got {len(value)}")
+    return value

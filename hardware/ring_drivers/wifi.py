@@ -1,0 +1,69 @@
+"""Lamps in the same network that understand DDP, as every WLED does on Wi-Fi: one datagram a frame, nothing answers.
+
+A datagram has ten bytes before the colours: ``41`` (version 1, show it now), a number from 1 to 15 by which a late one is known,
+``0B`` (red, green, blue of eight bits each), ``01`` (the lamps), where the colours begin (four bytes), how many bytes there
+are (two bytes), the high byte first. One that is lost is made good by the ring's keep-alive. Source: the page of the protocol,
+3waylabs.com/ddp; kno.wled.ge (DDP).
+"""
+
+import socket
+from itertools import cycle
+
+from hardware.lamp_colour import Frame
+from hardware.ring_drivers.driver import Newer, RingError, never_newer
+from hardware.ring_drivers.serial_line import AUTO
+
+PORT = 4048
+SHOWN = 0x41
+"""Version 1, and the frame is whole with this datagram."""
+COLOURS, LAMPS = 0x0B, 0x01
+FASTEST = 1 / 50
+"""Wi-Fi gathers what comes faster, and shows it late."""
+
+
+def ddp_frame(frame: Frame, number: int) -> bytes:
+    """Return the datagram of one frame; ``number`` is 1 to 15."""
+    colours = bytes(channel for lamp in frame for channel in lamp)
+    return bytes((SHOWN, number, COLOURS, LAMPS, 0, 0, 0, 0)) + len(colours).to_bytes(2, "big") + colours
+
+
+class Ddp:
+    """Lamps at an address or a name of the network, and a port after a colon where it is not the usual one."""
+
+    def __init__(self, where: str) -> None:
+        self._where = where
+        self._socket: socket.socket | None = None
+        self._numbers = cycle(range(1, 16))
+
+    def open(self) -> str:
+        """Find the lamps' address. Raises RingError: there is no such name, or no way there."""
+        host, _, port = self._where.partition(":")
+        if self._where in {"", AUTO} or not (port or str(PORT)).isdecimal():
+            raise RingError(f"expected the address of the lamps in the network (192.168.1.20), got {self._where!r}")
+        try:
+            found = socket.getaddrinfo(host, int(port or PORT), socket.AF_INET, socket.SOCK_DGRAM)[0]
+            self._socket = socket.socket(*found[:2])
+            self._socket.connect(found[4])
+        except (OSError, OverflowError, UnicodeError) as error:
+            self.close()
+            raise RingError(f"the lamps at {self._where} cannot be reached: {error}") from error
+        return "{}:{}".format(*found[4][:2])
+
+    def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
+        """Send one frame. Raises RingError: nobody takes it there, as far as the network tells."""
+        if self._socket is None:
+            raise RingError("the way to the lamps must be open before it is used")
+        try:
+            self._socket.send(ddp_frame(frame, next(self._numbers)))
+        except OSError as error:
+            raise RingError(f"the lamps at {self._where} were lost: {error}") from error
+
+    def rest(self, lamps: int) -> float:  # noqa: ARG002 - a datagram takes as long for few as for many
+        """Return the shortest time between two frames."""
+        return FASTEST
+
+    def close(self) -> None:
+        """Send no more; WLED goes back to its own light by itself."""
+        taken, self._socket = self._socket, None
+        if taken is not None:
+            taken.close()

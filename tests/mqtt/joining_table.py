@@ -1,0 +1,28 @@
+"""joining_table.py SERIAL FOLDER: a table in a process of its own that finds a house on this machine and joins it.
+
+It writes each step that it comes to, the number with it, takes `same` or `differs` from stdin, and at the end its settings.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+
+from companion.mqtt.joining import Joining
+
+serial, folder = sys.argv[1], Path(sys.argv[2])
+joining = Joining(serial, folder, ["127.0.0.1"])
+step = ""
+while step != "joined" and not step.startswith("failed"):
+    now = joining.look()
+    if now.step != step:
+        step = now.step
+        print(step, now.number, now.table, sep="\t", flush=True)
+        if step == "number":
+            joining.decide(same=sys.stdin.readline().strip() == "same")
+    time.sleep(0.02)
+if joining.settings:
+    print(json.dumps(joining.settings), flush=True)
+joining.close()
