@@ -9,6 +9,7 @@ import logging
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import cache
 from importlib.resources import files
 from queue import SimpleQueue
 from threading import Thread
@@ -125,7 +126,7 @@ class GlassServer:
         """Show the table to who has come in, else the way in."""
         if self._entrance.known(request.cookies.get(COOKIE, "")) is None:
             return _page(self._hall.way_in(_language(request), request.query.get("c", "")))
-        return _page(files(__package__).joinpath("page.html").read_text(encoding="utf-8"))
+        return _page(_text("page.html"))
 
     async def _who(self, request: web.Request) -> web.Response:
         """Ask a visitor once more what they are."""
@@ -244,6 +245,12 @@ def _listen(port: int) -> socket.socket:
     return socket.create_server(("", port), family=family, backlog=128, dualstack_ipv6=both)
 
 
+@cache
+def _text(name: str) -> str:
+    """Read a file of the page once: an update may replace it while this version still runs."""
+    return files(__package__).joinpath(name).read_text(encoding="utf-8")
+
+
 def _page(text: str, status: int = 200) -> web.Response:
     return web.Response(text=text, content_type="text/html", status=status)
 
@@ -254,8 +261,7 @@ def _language(request: web.Request) -> str:
 
 async def _file(request: web.Request) -> web.Response:
     kind = request.match_info["kind"]
-    text = files(__package__).joinpath(f"page.{kind}").read_text(encoding="utf-8")
-    return web.Response(text=text, content_type=TYPES[kind])
+    return web.Response(text=_text(f"page.{kind}"), content_type=TYPES[kind])
 
 
 async def _letters(request: web.Request) -> web.FileResponse:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import aiohttp
 import pytest
 from guest import GuestHand
 from served import served
 
-from companion.table import Seat, Seats
+from companion.glass.shown import Shown
+from companion.glass.visitor import VisitorGlass
+from companion.play.acts import Answer, SetSetting, Undo
+from companion.table import Choose, Option, Seat, Seats, phrase
 from companion.table.table import Beginning
 
 SEATS = Seats(map(Seat, ("Ada", "Ben", "Clara"), ("blue", "yellow", "purple")))
@@ -82,11 +86,9 @@ def test_the_second_screen_answers_as_a_finger_at_the_device_does(table, guest):
     assert table.table.window.state.asked == table.desk.snapshot.question
 
 
-def test_a_player_answers_what_all_are_asked_and_their_own_and_nobody_elses(table, guest):
+def test_a_player_answers_what_all_are_asked(table, guest):
     seated(table)
     ada = guest("seat:Ada")
-    glass = next(iter(table.company._glasses.values()))
-    assert glass._colour == "blue"
     step = table.desk.snapshot.step
     assert table.desk.snapshot.question.seat is None
     ada.press(next(name for name in ada.names if not name.startswith(("tool", "seat", "button"))))
@@ -149,9 +151,9 @@ async def _text(visitor):
         return await answer.text()
 
 
-@pytest.mark.parametrize("host", ["evil.example", "192.168.1.9.evil.example", "8.8.8.8", ""])
-def test_a_name_that_others_give_out_does_not_lead_here(table, host):
-    assert answers(table, Host=host)[0] == 403
+def test_a_name_that_others_give_out_does_not_lead_here(table):
+    for host in ("evil.example", "192.168.1.9.evil.example", "8.8.8.8", ""):
+        assert (host, answers(table, Host=host)[0]) == (host, 403)
 
 
 def test_a_page_of_elsewhere_is_not_answered(table):
@@ -186,14 +188,30 @@ def test_a_seat_has_one_glass_and_the_table_has_room_for_twelve(table, guest):
         guest()
 
 
-@pytest.mark.parametrize(
-    "frame",
+NO_PAGE_SAYS = (
     ["", "{", "[]", "null", '{"press": 3}', '{"press": "a", "at": [1e400, 2], "n": 1}', '{"size": [1, 1]}', '{"size": [99999, 1]}',
-     '{"typed": "ab"}', "[" * 1500, '{"press": "' + "a" * 500 + '", "at": null, "n": 1}', '{"seen": "1"}'],
+     '{"typed": "ab"}', "[" * 1500, '{"press": "' + "a" * 500 + '", "at": null, "n": 1}', '{"seen": "1"}']
 )  # fmt: skip
-def test_what_no_page_would_say_ends_the_connection(table, guest, frame, caplog):
+
+
+def test_what_no_page_would_say_ends_the_connection(table, guest, caplog):
     visitor = guest()
-    visitor.do(visitor.socket.send_str(frame))
-    told = visitor.do(visitor.socket.receive())
-    assert told.data == 1008
+    for frame in NO_PAGE_SAYS:
+        visitor.do(visitor.socket.send_str(frame))
+        told = visitor.do(visitor.socket.receive())
+        assert (frame, told.data) == (frame, 1008)
+        visitor.do(visitor._connect())
     assert not caplog.records
+
+
+def test_a_player_answers_for_nobody_else(table, guest):
+    """Ada is asked something of her own: only her glass, and the second screen, may answer."""
+    asked = Choose("t.own", seat=SEATS[0], options=(Option("a", phrase("citadels-nobody")),))
+    seated(table)
+    snapshot = replace(table.desk.snapshot, question=asked)
+    for name, may in (("Ada", True), ("Ben", False), ("Zoe", False)):
+        glass = VisitorGlass(f"seat:{name}", table.table.window, table.desk.clock)
+        glass._shown = Shown(snapshot, table.table.screen.settings)
+        assert glass._may(Answer("a", snapshot.step)) is may
+        assert glass._may(Undo()) is False
+        assert glass._may(SetSetting("glass.on", False)) is False
