@@ -177,7 +177,8 @@ async def ask_village_price(table: Table, round_: int) -> None:
     """Ask for the price of a village where it is needed and not known; the table may read it later (TR-G05)."""
     if table.facts.get("village") is None:
         options = (Option("now", phrase("tumult-village-now")), Option("later", phrase("tumult-village-later")))
-        at, rules = (round_,), ("TR-101", "TR-G05")
-        read = Choose("tumult.village", options=options, occurrence=at, rules=rules, picture="castle-prices")
+        read = Choose(
+            "tumult.village", options=options, occurrence=(round_,), rules=("TR-101", "TR-G05"), picture="castle-prices"
+        )
         if await read == "now":
             await table.fact("village")

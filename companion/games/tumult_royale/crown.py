@@ -53,8 +53,13 @@ def _statues(state: State) -> Tally:
         stand = state.statues[seat]
         most = min(STATUES, stand + MOST_A_ROUND)
         rows.append(Row(seat.colour, seat=seat, icon="statue", low=stand, high=most, likely=min(most, stand + 1)))
-    at, rules = (state.round,), ("TR-131", "TR-135")
-    return Tally("tumult.statues", occurrence=at, rows=tuple(rows), rules=rules, picture="statue-track")
+    return Tally(
+        "tumult.statues",
+        occurrence=(state.round,),
+        rows=tuple(rows),
+        rules=("TR-131", "TR-135"),
+        picture="statue-track",
+    )
 
 
 @asks

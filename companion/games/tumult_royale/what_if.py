@@ -39,11 +39,8 @@ def _share_told(state: State, seat: Seat, due: int, share: int, time: int) -> Te
     notes = {each: phrase("tumult-owes", n=-left) if left < 0 else None for each, left in held.items()}
     owed = state.supply.value < share * len(held) if share > 0 else min(held.values()) < 0
     args: dict[str, Argument] = {"who": seat, "due": due}
-    return Tell(
-        "tumult.everyone-gets" if share > 0 else "tumult.everyone-gives",
-        args=args,
-        occurrence=(time,),
-        reasons=tuple(Reason(each, total=max(0, left), note=notes[each]) for each, left in held.items()),
-        rules=("TR-167" if share > 0 else "TR-166", *(("TR-G23",) if owed else ())),
-        picture="supply-out" if share > 0 else "supply-in",
-    )
+    rows = tuple(Reason(each, total=max(0, left), note=notes[each]) for each, left in held.items())
+    rules = ("TR-167" if share > 0 else "TR-166", *(("TR-G23",) if owed else ()))
+    if share > 0:
+        return Tell("tumult.everyone-gets", args=args, occurrence=(time,), reasons=rows, rules=rules, picture="supply-out")
+    return Tell("tumult.everyone-gives", args=args, occurrence=(time,), reasons=rows, rules=rules, picture="supply-in")
