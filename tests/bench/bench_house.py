@@ -16,6 +16,7 @@ import threading
 import time
 from pathlib import Path
 from random import Random
+from uuid import UUID
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "mqtt"))
 
@@ -70,7 +71,7 @@ class Player:
         self.table.run(None)
 
     def finish(self, snapshot) -> None:
-        uuid = f"{self.number:08x}-{len(self.plays)}"
+        uuid = str(UUID(int=self.number << 32 | len(self.plays)))
         seats = tuple(
             PlayedSeat(seat.name, seat.colour, rank, 10 - rank, won=rank == 1) for rank, seat in enumerate(snapshot.seats, 1)
         )

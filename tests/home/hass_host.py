@@ -63,7 +63,9 @@ async def main():
     hass.bus.async_listen("companion_done", lambda event: say("done", event.data))
     await hass.async_start()
     await join(hass)
-    if not await hass.auth.async_get_users():  # whoever looks from this machine is let in (home.py --show)
+    if all(
+        user.system_generated for user in await hass.auth.async_get_users()
+    ):  # whoever looks from this machine is let in (home.py --show)
         owner = await hass.auth.async_create_user("Ada", group_ids=["system-admin"])
         await hass.auth.async_update_user(owner, is_active=True)
     for state in hass.states.async_all():
