@@ -104,7 +104,10 @@ def _line(line: LineItem, left: int = 0, top: int = 0) -> str:
 def _button(page: Page, target: Target, on_buttons: dict[str, list[LineItem]], words: Words) -> str:
     x, y, w, h = target.box
     lines = on_buttons.get(target.name, [])
-    spoken = page.heard.get(target.name) or " ".join(line.text for line in lines) or _spoken(target.name, on_buttons, words)
+    seen, heard = " ".join(line.text for line in lines), page.heard.get(target.name, "")
+    spoken = heard or seen or _spoken(target.name, on_buttons, words)
+    if seen not in spoken:
+        spoken = f"{seen} – {spoken}"  # who speaks to the browser says what is seen
     traits = f' title="{escape(target.off)}" aria-disabled="true"' if target.off else ""
     if isinstance(target.effect, PointAt):
         traits += " data-at"
