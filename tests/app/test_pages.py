@@ -93,6 +93,7 @@ def test_the_table_of_dependencies_is_that_of_the_package():
             wanted.setdefault(re.match(r"[\w.-]+", name)[0], set()).add(extra)
     text = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("| ")][1:]
+    assert len(rows) == len(wanted)
     assert {row[0]: set(row[1].split(", ")) for row in rows} == wanted
     assert all(all(row[2:]) for row in rows)
     told = text[text.index("For work on it") :]
