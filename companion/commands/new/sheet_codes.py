@@ -10,11 +10,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from companion.commands.new.sheets import SheetUnreadable
 from companion.games.any_box.before import about
 from companion.games.any_box.box_sheet import read_sheet
 from companion.games.any_box.sheet_fields import SheetRefused
 from companion.lobby.sheet_files import MOST_BYTES
+from companion.table.errors import TableError
 from companion.table.phrase import phrase
 from companion.words import Words
 
@@ -31,6 +31,10 @@ LINE, LEFT, WIDE, HIGH = 9.0, 20.0, 170.0, 297.0
 FONT = "font_source_sans_pro"
 _SIDES = 1600, 2460, 3280
 """Pixels of the longer side at which a photograph is looked at: a small picture has no noise, in a large one codes are larger."""
+
+
+class SheetUnreadable(TableError, ValueError):
+    """A file is no sheet; the message names the line and the reason."""
 
 
 def pieces(plain: Mapping[str, Any]) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.commands.common import Commands, refusing
+from companion.commands.new.sheet_codes import CODE, SheetUnreadable, codes_in, draw_sheet, pieces, sheets_in
 from companion.games.any_box import GAME
 from companion.games.any_box.box import SHEETS, shipped
 from companion.games.any_box.box_sheet import read_sheet
@@ -27,10 +28,6 @@ MOST_BYTES = 1_000_000
 PICTURES = {".jpg", ".jpeg", ".png"}
 STICK = "stick"
 HEADER = re.compile(r"\s*(\[\[?)\s*([^\]]+?)\s*\]\]?")
-
-
-class SheetUnreadable(TableError, ValueError):
-    """A file is no sheet; the message names the line and the reason."""
 
 
 def add_sheet(sheet: ArgumentParser) -> None:
@@ -72,8 +69,6 @@ def run_check(arguments: Namespace) -> int:
 
 def run_add(arguments: Namespace) -> int:
     """Keep every sheet that is found and can be played, and say what cannot; the exit code is 1 where anything is refused."""
-    from companion.commands.new.sheet_codes import CODE, sheets_in  # noqa: PLC0415 - checking a sheet needs none of it
-
     failed = 0
     codes: list[str] = []
     for path in _sources(arguments.sources):
@@ -96,8 +91,6 @@ def run_add(arguments: Namespace) -> int:
 
 def _sources(sources: Sequence[str]) -> Iterator[Path]:
     """List the files that are meant: each file, those of each folder, and those of each stick. Raises `SheetUnreadable`."""
-    from companion.commands.new.sheet_codes import CODE  # noqa: PLC0415
-
     for source in sources:
         folders = [Path(source)]
         if source == STICK:
@@ -116,8 +109,6 @@ def _sources(sources: Sequence[str]) -> Iterator[Path]:
 
 def _codes_of(path: Path) -> str:
     """Give the codes in a file, a photograph or a text; "" where it holds none. Raises `SheetUnreadable`."""
-    from companion.commands.new.sheet_codes import codes_in  # noqa: PLC0415
-
     if path.suffix.lower() not in PICTURES:
         return _text_of(path)
     require("camera")
@@ -136,8 +127,6 @@ def _keep(plain: Mapping[str, Any], source: str) -> None:
 def run_print(arguments: Namespace) -> int:
     """Write a sheet's page."""
     require("mat")
-    from companion.commands.new.sheet_codes import draw_sheet, pieces  # noqa: PLC0415
-
     plain = shipped(arguments.sheet) if arguments.sheet in SHEETS else load_sheet(Path(arguments.sheet))
     language = arguments.language or load(files.settings_path()).text("table.language")
     files.write_atomically(arguments.out, draw_sheet(plain, Words(language, [GAME.folder])))
