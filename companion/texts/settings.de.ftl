@@ -165,8 +165,8 @@ settings-output-i2s = Verstärkerplatine (I2S)
 settings-output-other = Ein anderer Ausgang
 settings-signals = Was der Ring sagt
 settings-forget-pictures = { $count ->
-    [one] Das Kamerabild löschen
-   *[other] { $count } Kamerabilder löschen
+    [one] Das Bild löschen
+   *[other] { $count } Bilder löschen
 }
 settings-forget-sure = { $count ->
     [one] Wirklich löschen

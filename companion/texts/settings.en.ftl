@@ -165,8 +165,8 @@ settings-output-i2s = Amplifier board (I2S)
 settings-output-other = Another output
 settings-signals = What the ring says
 settings-forget-pictures = { $count ->
-    [one] Delete the camera picture
-   *[other] Delete { $count } camera pictures
+    [one] Delete the picture
+   *[other] Delete { $count } pictures
 }
 settings-forget-sure = { $count ->
     [one] Really delete it

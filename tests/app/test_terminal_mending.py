@@ -307,7 +307,7 @@ def test_how_well_a_prompt_is_known_outlives_the_session(tmp_path):
         return "\n".join(written)
 
     first = told()
-    assert "Next:" in first
+    assert "The track counts the statues you have placed." in first
     assert [len(told()) < len(first) for _ in range(6)][-1]
 
 

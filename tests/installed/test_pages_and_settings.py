@@ -40,10 +40,10 @@ def test_every_command_of_the_pages_is_run_or_said_not_to_be():
 def test_the_broker_is_set_up_by_lines_of_their_own():
     pages = part("pages")
     lines = pages.commands("docs/house.md", "Turn it on", lines=True)
-    assert lines[0] == "sudo apt install mosquitto mosquitto-clients"
+    assert lines[0] == "sudo apt install mosquitto"
     assert lines[-1] == "sudo systemctl restart companion"
     assert "sudo companion settings mqtt.on true" in lines
-    assert len(lines) == len(set(lines)) == 9
+    assert len(lines) == len(set(lines)) == 10
 
 
 def test_the_line_that_a_bad_setting_is_planted_before_stands_there_once():
