@@ -7,7 +7,6 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
-from functools import partial
 from itertools import count
 from pathlib import Path
 from threading import Event, RLock
@@ -48,6 +47,16 @@ AT_ONCE = 500
 """Pages that are copied in one step: so long a copy holds a reader's transaction."""
 
 
+def stored_text(raw: bytes | None) -> str:
+    """Read a cell's text; a byte that is no UTF-8 (a flipped bit) is for its row's checksum to notice, not for others to fail on.
+
+    SQLite hands over no bytes at all where a damaged page holds less than the row says: raises `sqlite3.DatabaseError`.
+    """
+    if raw is None:
+        raise sqlite3.DatabaseError("a text of the journal is malformed: it ends before it begins")
+    return raw.decode("utf-8", "surrogateescape")
+
+
 class Journal:
     """The database of games. One writer; WAL with FULL synchronisation, so that an answered question stays answered."""
 
@@ -72,8 +81,7 @@ class Journal:
                 self._db = _to_read(path, patience)
             else:
                 self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=patience)
-            # Text that is no UTF-8 (a flipped bit) is for its row's checksum to notice, not for everything else to fail on.
-            self._db.text_factory = partial(str, encoding="utf-8", errors="surrogateescape")
+            self._db.text_factory = stored_text
             try:
                 self._db.execute("PRAGMA trusted_schema = OFF")
                 self._recognise()

@@ -7,10 +7,11 @@ import pytest
 from small_game import SMALL
 
 from companion.library.game_log import Clock, begin_log, resume_log, salvaged_log
-from companion.library.journal import IN_MEMORY, Journal
+from companion.library.journal import IN_MEMORY, Journal, stored_text
 from companion.library.logged import OPEN, GamePackage, Moment
+from companion.library.schema import told
 from companion.table import Seat, Seats
-from companion.table.errors import EntriesLost, JournalBusy, JournalNewer, JournalTrouble
+from companion.table.errors import EntriesLost, JournalBusy, JournalDamaged, JournalNewer, JournalTrouble
 from companion.table.line import JournalRow, RowKind
 from companion.table.selfplay import play_out
 from companion.table.session import Session
@@ -258,3 +259,10 @@ def test_a_folder_that_cannot_be_read_is_named(tmp_path):
     with pytest.raises(JournalTrouble, match="nowhere"):
         Journal(tmp_path / "nowhere" / "journal.db")
     assert not (tmp_path / "nowhere").exists()
+
+
+def test_a_text_that_a_damaged_page_lacks_is_damage():
+    """Newer SQLite hands over nothing where older ones raised by themselves."""
+    with pytest.raises(JournalDamaged, match="read the entries"), told("read the entries"):
+        stored_text(None)
+    assert stored_text(b"B\xc3\xb6hmen \xff") == "B\u00f6hmen \udcff"

@@ -110,7 +110,8 @@ def test_bounds_are_no_silent_correction(reader, heap):
     assert bound.confidence <= 0.3
     assert [item.label for item in bound.items if item.confidence <= 0.3] == ["red"]
     faintest = min((item for item in free.items if item.label == "red"), key=lambda item: item.confidence)
-    assert [item.centre for item in bound.items if item.confidence <= 0.3] == [faintest.centre], "the surest are believed"
+    doubted = next(item for item in bound.items if item.confidence <= 0.3)
+    assert doubted.centre == pytest.approx(faintest.centre, abs=0.01), "the surest are believed"
 
 
 def covered_by_a_hand(seen):
