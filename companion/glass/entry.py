@@ -15,8 +15,11 @@ LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Of a code: no figure looks like one of its letters."""
 CODE, MOST, EVENING = 6, 12, 12 * 3600.0
 """Letters of a code, visitors at once, and seconds that a visit lasts at most."""
-TRIES, EVERY = 10, 60.0
-"""So many wrong codes are looked at in so many seconds; then nobody comes in for the rest of them."""
+TRIES, IN_ALL, EVERY = 10, 200, 60.0
+"""So many wrong codes of one address, and of all, are looked at in so many seconds; who guesses locks out nobody else.
+
+All are counted, too, because a guest has as many addresses of IPv6 as it likes.
+"""
 
 
 class Refused(Exception):
@@ -45,17 +48,17 @@ class Entrance:
         self._clock, self._turn = clock, Lock()
         self._visitors: dict[str, Visitor] = {}
         self._count = 0
-        self._wrong: list[float] = []
+        self._wrong: list[tuple[float, str]] = []
         self.code = new_code()
         self.seats: tuple[str, ...] = ()
         """The names of those who play now."""
 
-    def join(self, code: str, role: str, token: str = "") -> str:
+    def join(self, code: str, role: str, token: str = "", address: str = "") -> str:
         """Let somebody in with the code (or their token of before), and give the secret of their browser; raises `Refused`."""
         with self._turn:
             old = self._known(token)
             if old is None:
-                self._check(code)
+                self._check(code, address)
             if role not in {LOOKS_ON, SCREEN, *(f"{SEAT}{name}" for name in self.seats)}:
                 raise Refused("role")
             others = [each for each in self._visitors.values() if each is not old]
@@ -70,14 +73,19 @@ class Entrance:
             self._visitors[visitor.token] = visitor
             return visitor.token
 
-    def _check(self, code: str) -> None:
+    def check(self, code: str, address: str) -> None:
+        """Look whether somebody at this address has the code; raises `Refused`."""
+        with self._turn:
+            self._check(code, address)
+
+    def _check(self, code: str, address: str) -> None:
         now = self._clock()
-        self._wrong = [at for at in self._wrong if now - at < EVERY]
-        if len(self._wrong) >= TRIES:
+        self._wrong = [(at, who) for at, who in self._wrong if now - at < EVERY]
+        if len(self._wrong) >= IN_ALL or sum(who == address for _, who in self._wrong) >= TRIES:
             raise Refused("tries")
         plain = "".join(letter for letter in code.upper() if letter in LETTERS)
         if not secrets.compare_digest(plain, self.code):
-            self._wrong.append(now)
+            self._wrong.append((now, address))
             raise Refused("code")
 
     def _known(self, token: str) -> Visitor | None:

@@ -14,7 +14,10 @@ class Hall:
         self._texts = {language: {name: known.plain(f"glass-{name}") for name in NAMES} for language, known in words.items()}
 
     def way_in(self, language: str, code: str, refused: str = "", *, known: bool = False) -> str:
-        """Write the page in a language, with the code that was written before, and why nobody came in by it."""
+        """Write the page in a language, with the code that was written before, and why nobody came in by it.
+
+        Who sits at the table is only for those to read who have the code, or were `known` before.
+        """
         language = language if language in self._texts else "en"
         text = {name: escape(said) for name, said in self._texts[language].items()}
         seats = [(f"{SEAT}{name}", escape(name)) for name in self._entrance.seats]
@@ -24,16 +27,19 @@ class Hall:
             for place, (role, said) in enumerate(roles)
         )
         told = f'<p role="alert">{text[f"refused-{refused}"]}</p>' if refused else ""
-        asked = "" if known else (
-            f'<label for="code">{text["code"]}</label><input id="code" name="code" value="{escape(code[:20])}" required '
-            'autocapitalize="characters" autocomplete="off" spellcheck="false" maxlength="12">'
-        )  # fmt: skip
+        if known or (code and refused not in {"code", "tries"}):
+            asked = f'<form method="post" action="/join"><input type="hidden" name="code" value="{escape(code[:20])}">'
+            asked += f"<fieldset><legend>{text['who']}</legend>{offered}</fieldset>"
+        else:
+            asked = (
+                f'<form action="/"><label for="code">{text["code"]}</label><input id="code" name="c" value="{escape(code[:20])}" '
+                'required autocapitalize="characters" autocomplete="off" spellcheck="false" maxlength="12">'
+            )
         return (
             f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Companion</title>'
             '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">'
             f'<link rel="stylesheet" href="/page.css"></head><body class="hall"><main><h1>{text["title"]}</h1>{told}'
-            f'<form method="post" action="/join">{asked}<fieldset><legend>{text["who"]}</legend>{offered}</fieldset>'
-            f"<button>{text['come-in']}</button></form><p>{text['note']}</p></main></body></html>"
+            f"{asked}<button>{text['come-in']}</button></form><p>{text['note']}</p></main></body></html>"
         )
 
 

@@ -1,6 +1,7 @@
 """What is local: addresses of this network alone, and the names by which a browser may call this device."""
 
 import ipaddress
+import re
 import socket
 
 
@@ -19,7 +20,10 @@ def allowed_host(host: str) -> bool:
 
     A page of elsewhere can let its own name point here (rebinding), but no such name is let in.
     """
-    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    written = re.fullmatch(r"(?:\[([0-9a-fA-F:.]+)\]|([^:\[\]]+))(?::\d{1,5})?", host)
+    if written is None:
+        return False
+    name = written[1] or written[2]
     own = socket.gethostname().lower()
     return name.lower() in {"localhost", own, f"{own}.local"} or local(name)
 

@@ -125,11 +125,19 @@ class GlassServer:
     async def _begin(self, request: web.Request) -> web.Response:
         """Show the table to who has come in, else the way in."""
         if self._entrance.known(request.cookies.get(COOKIE, "")) is None:
-            return _page(self._hall.way_in(_language(request), request.query.get("c", "")))
+            code = request.query.get("c", "")
+            try:
+                if code:
+                    self._entrance.check(code, request.remote or "")
+            except Refused as refused:
+                return _page(self._hall.way_in(_language(request), code, refused.why), status=403)
+            return _page(self._hall.way_in(_language(request), code))
         return _page(_text("page.html"))
 
     async def _who(self, request: web.Request) -> web.Response:
-        """Ask a visitor once more what they are."""
+        """Ask a visitor once more what they are; who is none needs the code first."""
+        if self._entrance.known(request.cookies.get(COOKIE, "")) is None:
+            raise web.HTTPSeeOther("/")
         return _page(self._hall.way_in(_language(request), "", known=True))
 
     async def _join(self, request: web.Request) -> web.Response:
@@ -138,7 +146,7 @@ class GlassServer:
         code, role = str(form.get("code", "")), str(form.get("role", ""))
         known = self._entrance.known(request.cookies.get(COOKIE, ""))
         try:
-            token = self._entrance.join(code, role, "" if known is None else known.token)
+            token = self._entrance.join(code, role, "" if known is None else known.token, request.remote or "")
         except Refused as refused:
             page = self._hall.way_in(_language(request), code, refused.why, known=known is not None)
             return _page(page, status=503 if refused.why == "full" else 403)

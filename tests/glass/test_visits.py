@@ -143,7 +143,7 @@ def test_who_is_sent_away_is_out_at_once_and_the_code_is_another(table, guest):
     assert told.type is aiohttp.WSMsgType.CLOSE
     assert told.data == 4001
     assert table.code != before
-    assert 'name="code"' in visitor.do(_text(visitor))
+    assert 'name="c"' in visitor.do(_text(visitor))
 
 
 async def _text(visitor):
@@ -152,7 +152,7 @@ async def _text(visitor):
 
 
 def test_a_name_that_others_give_out_does_not_lead_here(table):
-    for host in ("evil.example", "192.168.1.9.evil.example", "8.8.8.8", ""):
+    for host in ("evil.example", "192.168.1.9.evil.example", "8.8.8.8", "", "127.0.0.1:80.evil.example", "[::1"):
         assert (host, answers(table, Host=host)[0]) == (host, 403)
 
 
@@ -167,12 +167,19 @@ def test_without_the_code_there_is_only_the_way_in_and_after_ten_wrong_ones_nobo
             for code in (*(["ZZZZZZ"] * 11), table.code):
                 async with client.post(f"{table.address}/join", data={"code": code, "role": "screen"}) as answer:
                     found.append((answer.status, "minute" in await answer.text()))
+            quiet = aiohttp.TCPConnector(local_addr=("127.0.0.2", 0))
+            async with aiohttp.ClientSession(connector=quiet) as other, other.get(f"{table.address}/?c={table.code}") as answer:
+                found.append((answer.status, 'name="role"' in await answer.text()))
+        async with aiohttp.ClientSession() as client:
+            for path in ("/", "/who", f"/?c={table.code}"):
+                async with client.get(f"{table.address}{path}") as answer:
+                    found.append((answer.status, 'name="role"' in await answer.text()))
             headers = {"Origin": table.address}
             connection = await client.ws_connect(f"{table.address}/live", headers=headers)
             return found, (await connection.receive()).data
 
     found, closed = asyncio.run(knock())
-    assert found == [(403, False)] * 10 + [(403, True)] * 2
+    assert found == [(403, False)] * 10 + [(403, True)] * 2 + [(200, True), (200, False), (200, False), (403, False)]
     assert closed == 4001
     assert not table.company.door().guests
 
