@@ -56,11 +56,12 @@ function show(told) {
   renew(words, told.pieces, piece);
   fit([...words.querySelectorAll("span:not([data-fits])")]);
   const here = words.querySelector(".here");
-  if (keyboard && here && focused !== here.id) here.focus();
+  if (keyboard && here && document.activeElement !== here) here.focus();
   else if (focused && !keyboard && document.getElementById(focused)) document.getElementById(focused).focus();
-  const title = (words.querySelector("h1") || page).textContent;
+  const asked = words.querySelector("h1") || words.querySelector("p"), who = asked && asked.previousElementSibling;
+  const title = (who && who.tagName === "P" ? who.textContent + ": " : "") + (asked ? asked.textContent : "");
   tell({ seen: number });
-  refused.textContent = told.said;
+  if (refused.textContent !== told.said) refused.textContent = told.said;
   if (title !== heading) said.textContent = heading = title;
 }
 

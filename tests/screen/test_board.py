@@ -46,6 +46,7 @@ def test_what_is_written_of_a_seat_stays_in_its_field(size, count, figures):
     page = compose(scene(replace(TELL, seat=seats[1]), size, seats=seats, scoreboard=scores(seats, figures), explain=False))
     assert page.faults == ()
     fields = [target.box for target in page.targets if target.name.startswith("seat:")]
+    assert [page.heard[f"seat:{seat.colour}"] for seat in seats] == [seat.name for seat in seats]
     assert len(fields) == count
     assert not any(a.meets(b) for a, b in combinations(fields, 2))
     lines = [item for item in page.items if isinstance(item, LineItem)]

@@ -68,6 +68,7 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
             stage.builder.fill(Box(field.x, field.y + inset, 2, field.h - 2 * inset), look.rule)
         touched: Effect = stage.answered(offered[score.seat]) if score.seat in offered else Open(Scores())
         stage.builder.target(Target(f"seat:{score.seat.colour}", field, touched, stop=False))
+        stage.builder.hear(f"seat:{score.seat.colour}", score.seat.name)
     contents = _contents(form, scores, fields[0][2:], rows)
     for field, score, content in zip(fields, scores, contents, strict=True):
         behind = look.sheet if asked is not None and asked == score.seat else look.band
