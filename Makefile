@@ -37,7 +37,8 @@ test: $(STAMP)
 	@if grep -q 'system-site-packages = true' $(VENV)/pyvenv.cfg; then \
 	    echo "types: left out, as NumPy, OpenCV and pygame are the system's and not those of the lock"; else $(BIN)/mypy; fi
 	$(BIN)/lint-imports
-	$(BIN)/pytest -q -rfEs -n 2 --dist loadscope
+	@# What failed runs once more, alone: a loaded machine alone turns nothing red, a fault fails twice. Both are printed.
+	$(BIN)/pytest -q -rsfE -n 2 --dist loadscope || { [ $$? = 1 ] && $(BIN)/pytest -q -rfE --last-failed --last-failed-no-failures none; }
 
 mutants: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test
