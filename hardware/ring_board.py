@@ -35,7 +35,7 @@ def copy_program(line: SerialLine, program: str) -> str:
     try:
         if not any(_reached(line) for _ in range(TRIES)):
             raise RingError(
-                f"{name}: expected a board with MicroPython; nothing answers its prompt. docs/build-it.md says how it gets there"
+                f"{name}: expected a board with MicroPython; nothing answers its prompt. docs/ring.md says how it gets there"
             )
         data = program.encode()
         _run(line, "file = open('main.new', 'wb')")

@@ -31,7 +31,7 @@ from companion.rulebook.search import found, letters_of
 from companion.screen.compose import PageScene, compose
 from companion.screen.page import focus
 from companion.screen.page.builder import Page
-from companion.screen.page.effects import Effect, Menu, Open, Search
+from companion.screen.page.effects import Do, Effect, Menu, Open, Search
 from companion.screen.page.state import after
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
@@ -57,8 +57,9 @@ WITH_OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
 SAID = ("citadels.turn",)
 """Questions whose subject makes moments of their own: the character whose turn it is."""
 TOUCHES, PRESSES, SEEN = 3, 6, 4
-MOST_TOUCHES, MOST_PRESSES = TOUCHES, PRESSES
-"""How far the finder goes."""
+IN_MENU, TO_MENU = 5, 30
+"""How many presses the finder spends in the open menu, and at most until it is open."""
+GOALS = (f"within {TOUCHES} touches", f"within {PRESSES} presses", f"within {IN_MENU} presses once the menu is open")
 
 
 @unchanging
@@ -75,11 +76,20 @@ class Wanted:
 
 @unchanging
 class Tried:
-    """How far a question is from its answer: touches, presses (None: further than was looked), and whether a word finds it."""
+    """How far a question is from its answer: touches, presses until the menu is open and then in it, and whether a word finds it.
+
+    None is further than the finder goes.
+    """
 
     touches: int | None
-    presses: int | None
+    to_menu: int | None
+    in_menu: int | None
     first_word: bool
+
+    @property
+    def presses(self) -> int | None:
+        """All presses from the game's page to the answer."""
+        return None if self.to_menu is None or self.in_menu is None else self.to_menu + self.in_menu
 
 
 def read_list(path: Path) -> list[Wanted]:
@@ -154,10 +164,7 @@ def _by_touch(scene: PageScene, page: Page) -> Iterator[tuple[int, PageScene]]:
 
 
 def _by_press(scene: PageScene, page: Page) -> Iterator[tuple[int, PageScene]]:
-    """Press short up to a stop and long on it; the menu opens when the button is held for three seconds."""
-    if scene.state.overlay is None:
-        yield 1, done(scene, Open(Menu()))
-        return
+    """Press short up to a stop and long on it."""
     stops, here = focus.stops(page), focus.focused(page)
     begin = stops.index(here) if here is not None else 0
     for place, target in enumerate(stops):
@@ -165,9 +172,23 @@ def _by_press(scene: PageScene, page: Page) -> Iterator[tuple[int, PageScene]]:
             yield (place - begin) % len(stops) + 1, done(scene, target.effect)
 
 
+def to_menu(scene: PageScene) -> int | None:
+    """Count the presses that open the menu: short until a long one opens it. None where that never comes."""
+    for presses in range(1, TO_MENU + 1):
+        page = compose(scene)
+        if focus.long_press(page) == Open(Menu()):
+            return presses
+        step = focus.short_press(page)
+        if step is None or isinstance(step, Do):
+            return None
+        scene = done(scene, step)
+    return None
+
+
 def reached(scene: PageScene, *, presses: bool) -> dict[str, int]:
-    """Give the texts of all pages of the look-up that can be read, each with how many touches (or presses) it takes."""
-    most, steps = (MOST_PRESSES, _by_press) if presses else (MOST_TOUCHES, _by_touch)
+    """Give the texts of all pages of the look-up that can be read, each with its touches, or its presses in the open menu."""
+    most, steps = (IN_MENU, _by_press) if presses else (TOUCHES, _by_touch)
+    scene = done(scene, Open(Menu())) if presses else scene
     order = count()
     waiting, known = [(0, next(order), scene)], set()
     texts: dict[str, int] = {}
@@ -199,7 +220,7 @@ def answers_of(question: Wanted) -> dict[str, str]:
 
 
 def distance(question: Wanted, size: tuple[int, int], *, presses: bool = False) -> int | None:
-    """Count the touches (or presses) until an answer can be read; None where the finder gave up."""
+    """Count the touches (or presses in the open menu) until an answer can be read; None where the finder gave up."""
     answers = answers_of(question).values()
     texts = _reached(question.game, question.moment, question.language, size, presses)
     return min((cost for text, cost in texts.items() if any(answer in text for answer in answers)), default=None)
@@ -219,13 +240,15 @@ def found_by_word(question: Wanted) -> bool:
 
 def tried(question: Wanted, size: tuple[int, int] = SIZES[0]) -> Tried:
     """Try one question on a screen."""
-    return Tried(distance(question, size), distance(question, size, presses=True), found_by_word(question))
+    menu = to_menu(scene_of(question, size))
+    return Tried(distance(question, size), menu, distance(question, size, presses=True), found_by_word(question))
 
 
 def _figures(each: Sequence[Tried]) -> str:
     touches = sum(one.touches is not None and one.touches <= TOUCHES for one in each)
     presses = sum(one.presses is not None and one.presses <= PRESSES for one in each)
-    return f"| {len(each)} | {touches} | {presses} | {sum(one.first_word for one in each)} |"
+    in_menu = sum(one.in_menu is not None for one in each)
+    return f"| {len(each)} | {touches} | {presses} | {in_menu} | {sum(one.first_word for one in each)} |"
 
 
 def report(path: Path, size: tuple[int, int] = SIZES[0]) -> Iterator[str]:
@@ -237,7 +260,7 @@ def report(path: Path, size: tuple[int, int] = SIZES[0]) -> Iterator[str]:
         word = f"{'found' if one.first_word else 'NOT found'} by {question.word or 'a word'}"
         asked = f"{question.game} {question.moment}: {question.text} ({', '.join(question.rules)})"
         yield f"touches {touches}, presses {presses}, {word}: {asked}"
-    yield f"{path.name}: questions | within {TOUCHES} touches | within {PRESSES} presses | by the first word"
+    yield f"{path.name}: questions | {' | '.join(GOALS)} | by the first word"
     yield _figures(each)
 
 
@@ -275,15 +298,17 @@ HEAD = """\
 # Looking up: how far questions are from their answers
 
 Written by `python -m tools.look_up`. An ideal finder asks each question of the lists in `tests/lookup/lists` at its own moment of
-a real game and goes on until the answer can be read. A touch is one on the glass, the "?" among them; a press is one of the one
-button: three seconds for the menu, short on, long to choose. A word that is typed must find the answer among the first four. The
-first run of a list is its only one as a judge; what it showed may then have been mended.
+a real game and goes on until the answer can be read. A touch is one on the glass, the "?" among them. A press is one of the one
+button: short ones until the "?" is lit and a long one open the menu (where the device only tells something, the long one alone),
+and there a short one goes on and a long one chooses. A word that is typed must find the answer among the first four. The first
+run of a list is its only one as a judge; what it showed may then have been mended. Those first runs took one press for the way
+into the menu, however long it was.
 """
 
 
 def page() -> str:
     """Write what each list gave as a judge, before anything was mended by it, and what it gives now on the smallest screen."""
-    heads = ("list", "first run", "questions", f"within {TOUCHES} touches", f"within {PRESSES} presses", "first word")
+    heads = ("list", "first run", "questions", *GOALS, "first word")
     lines = [HEAD, f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
     for path in lists():
         begun = path.read_text(encoding="utf-8").partition("\n")[0]

@@ -18,6 +18,8 @@ PAGES = sorted([*(ROOT / "docs" / "guide").glob("*.md"), *(ROOT / "docs" / "de")
 TWO_SCREENS = 72
 """Lines of a page."""
 LINK = re.compile(r"\[[^\]]*\]\(([^)#]+)(?:#[^)]*)?\)")
+REFERENCE = {"a-game", "architecture", "budget", "eyes", "inside", "look-up-moments", "questions"}
+"""Longer pages in docs, for those who look something up, judge a figure or change the program; each says so or is written by a tool."""
 BLOCK = re.compile(r"```sh\n(.*?)```", re.DOTALL)
 TOML = re.compile(r"```toml\n(.*?)```", re.DOTALL)
 ELSEWHERE = {
@@ -63,6 +65,12 @@ def test_each_command_of_a_page_runs(page, tmp_path, monkeypatch, capsys):
             continue
         monkeypatch.setattr(sys, "stdin", io.StringIO(""))
         assert cli.main(words) in ({0, 1} if words[0] == "doctor" else {0}), (line, capsys.readouterr())
+
+
+def test_every_other_page_has_two_screens_at_most_too():
+    assert {
+        page.stem for page in ROOT.glob("docs/*.md") if page.read_text(encoding="utf-8").count("\n") > TWO_SCREENS
+    } == REFERENCE
 
 
 @pytest.mark.parametrize(

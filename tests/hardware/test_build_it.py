@@ -15,14 +15,14 @@ from hardware.wiring import LABELS, PLACE_OF_BCM
 from vision.cubes.tray_check import SMALLEST_CUBE_PX
 
 DOCS = Path(__file__).parents[2] / "docs"
-BUILD, EYES = ((DOCS / f"{name}.md").read_text(encoding="utf-8") for name in ("build-it", "eyes"))
+BUILD, RING, EYES = ((DOCS / f"{name}.md").read_text(encoding="utf-8") for name in ("build-it", "ring", "eyes"))
 SEES_ACROSS = 66.0
 """Degrees that the Camera Module 3 sees from left to right, by its data sheet."""
 CUBE_MM = 10.0
 
 
 def test_every_place_on_the_header_is_the_pin_it_is_called():
-    named = re.findall(r"pins? (\d+) \((\w+)\)", BUILD)
+    named = re.findall(r"pins? (\d+) \((\w+)\)", BUILD + RING)
     assert len(named) >= 8
     for place, name in named:
         label = name.removeprefix("GPIO") if name.startswith("GPIO") else {"ground": "GND"}.get(name, name)
@@ -52,9 +52,9 @@ def test_the_picture_has_the_size_that_is_asked_of_the_camera():
 
 
 def test_wled_runs_on_what_it_runs_on():
-    for line in BUILD.splitlines():
+    for line in (BUILD + RING).splitlines():
         if "RP2040" in line:
-            assert re.search("with WLED, or any ESP32 or RP2040 with MicroPython, below", line) or "WLED" not in line
+            assert re.search("with WLED, or any ESP32 or RP2040 with MicroPython", line) or "WLED" not in line
 
 
 @pytest.mark.parametrize(

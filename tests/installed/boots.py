@@ -1,6 +1,6 @@
 """boots.py [--release RELEASE] [ROW...]: the installed device, booted by real systemd, with people's settings; `make test-installed`.
 
-For Debian 13 and 12 a root is made by debootstrap, the product is installed in it by the commands of docs/build-it.md, and it is
+For Debian 13 and 12 a root is made by debootstrap, the product is installed in it by the commands of docs/installed.md, and it is
 booted by systemd-nspawn; only the drivers of screen and sound are replaced, by a drop-in. Each row is one such machine. Before a row
 counts, the unit's address filter must bite in it: what is outside the local network is refused in the service's own control group.
 Then, 45 seconds after the start, the service must be active and never have been restarted, an answer given at its keys must stand
@@ -129,7 +129,7 @@ def installed(codename: str, verdict: Verdict) -> None:
     shell(f"copy_source {machine.folder}{SOURCE}; in_debian {machine.folder} chown -R {PERSON}: {SOURCE}")
     machine.boot()
     try:
-        for command in commands("docs/build-it.md", "First start"):
+        for command in commands("docs/installed.md", "First start"):
             if command.startswith(("sudo apt install git", "sudo make install")):
                 machine.typed(command, {}, seconds=900)
         wheels = (
@@ -216,7 +216,7 @@ def broker(machine: Machine, verdict: Verdict) -> None:
     for name, value in {"host": "192.168.1.10", "user": "house", "password_file": "/tmp/password", "on": "true"}.items():
         machine.person(f"companion settings mqtt.{name} {value}")
     machine.person(f"echo {house} >/tmp/password")
-    for command in commands("docs/house.md"):
+    for command in (*commands("docs/house.md"), *commands("docs/house-messages.md")):
         if command == "companion house":
             seen = machine.run(
                 "runuser", "-u", PERSON, "--", "env", f"HOME=/home/{PERSON}", "timeout", "30", *command.split(), check=False
@@ -265,7 +265,7 @@ def package(machine: Machine, verdict: Verdict) -> None:
     repack(made, place / "broken.deb", ".2", "companion/__main__.py", 'raise SystemExit("a version that does not start")\n')
     machine.boot()
     games = machine.kept()
-    (command,) = [line for line in commands("docs/build-it.md", "First start") if "+deb13" in line]
+    (command,) = [line for line in commands("docs/installed.md", "First start") if "+deb13" in line]
     command = command.replace("+deb13", f"+deb{debian}").replace("arm64", "amd64")
     machine.typed(command, {}, seconds=900)
     machine.typed("sudo apt install ./newer.deb", {}, seconds=900)
@@ -283,6 +283,8 @@ def package(machine: Machine, verdict: Verdict) -> None:
         "it went back, but not all is as it was",
     )
     machine.typed("sudo apt install --allow-downgrades ./newer.deb", {}, seconds=900)
+    for line in PRUNED:
+        machine.person(line)
     machine.off()
     machine.boot()
     look(machine, verdict)
@@ -295,6 +297,15 @@ def package(machine: Machine, verdict: Verdict) -> None:
     raise_if(machine.shows("ActiveState") != "active", "it does not start after it was purged and installed")
 
 
+PRUNED = (
+    "sudo companion doctor | grep -q tumult_royale",
+    "companion say 'Ada begins.' --language en --out /tmp/en.wav && test -s /tmp/en.wav",
+    "companion say 'Ada fängt an.' --language de --out /tmp/de.wav && test -s /tmp/de.wav",
+    "companion mat /tmp/mat.pdf && test -s /tmp/mat.pdf",
+    "companion sheet print /opt/companion/current/source/companion/games/any_box/sheets/duel.toml /tmp/duel.pdf",
+    "yes '' | head -n 40 | companion play citadels --terminal --books light --players Ada:blue,Ben:yellow | grep -q Ada",
+)
+"""What stands on the packages that tools/deb/make-deb.sh prunes."""
 DEBIAN = {"trixie": 13, "bookworm": 12}
 
 
@@ -321,6 +332,10 @@ resize_rootfs: false
 """
 """How Raspberry Pi OS 13 sets cloud-init up (pi-gen, stage2/04-cloud-init), with what a row must not touch switched off."""
 META_DATA = "dsmode: local\ninstance_id: rpios-image\n"
+UNTOUCHED = "#cloud-config\n# All that stands here in the image is a comment, but this:\nssh_pwauth: false\n"
+"""What lies on the card of Raspberry Pi OS 13 before anybody wrote on it."""
+IMAGED, FLASHED = "instance-id: rpi-imager-1786770245730\n", "ds=nocloud;i=rpi-imager-1786770245730"
+"""What Raspberry Pi Imager 2 writes into meta-data, and adds to the kernel's command line."""
 USER_DATA = """#cloud-config
 hostname: tabletop
 manage_etc_hosts: true
@@ -373,12 +388,13 @@ def first_boot(machine: Machine, verdict: Verdict) -> None:
     # As an editor of Windows leaves it: one setting, and one that there is not
     (card / "companion/settings.txt").write_text("# mine\r\nring.count 16\r\nring.colour blue\r\n")
     machine.give_screen()
+    words: tuple[str, ...] = ()
     if verdict.release == "trixie":
-        shell(f"in_debian {root} apt-get install -y -qq --no-install-recommends cloud-init >/dev/null 2>&1")
-        (root / "etc/cloud/cloud.cfg.d/99_raspberry-pi.cfg").write_text(CLOUD)
-        (card / "meta-data").write_text(META_DATA)
+        bring_cloud_init(root)
+        (card / "meta-data").write_text(IMAGED)
         (card / "user-data").write_text(USER_DATA)
         shutil.copy(REPO / "tools/card/vendor-data", card)
+        words = (FLASHED,)
     else:
         (card / "cmdline.txt").write_text(f"console=tty1 root=PARTUUID=1-02 rootwait {' '.join(RUN)}\n")
         (card / "imager-firstrun.sh").write_text(OLDER)
@@ -393,7 +409,7 @@ def first_boot(machine: Machine, verdict: Verdict) -> None:
     remove(film)
     film.mkdir()
     began = time.monotonic()
-    machine.boot()
+    machine.boot(*words)
     with (film / "console.txt").open("w") as console:
         there = False
         while not there:
@@ -423,6 +439,42 @@ def first_boot(machine: Machine, verdict: Verdict) -> None:
     machine.off()
     machine.boot()
     look(machine, verdict)
+
+
+def bring_cloud_init(root: Path) -> None:
+    """Install the real cloud-init, set up as on Raspberry Pi OS 13."""
+    shell(f"in_debian {root} apt-get install -y -qq --no-install-recommends cloud-init >/dev/null 2>&1")
+    (root / "etc/cloud/cloud.cfg.d/99_raspberry-pi.cfg").write_text(CLOUD)
+
+
+def card(machine: Machine, verdict: Verdict) -> None:
+    """Each form in which a card of Raspberry Pi OS 13 comes leads to our script, and what it says of name and user holds."""
+    root, ours = machine.folder, (REPO / "tools/card/vendor-data").read_text()
+    forms = {
+        "as the image comes": ({"meta-data": META_DATA, "user-data": UNTOUCHED, "vendor-data": ours}, (), "companion", "table"),
+        "ours as user-data": ({"meta-data": META_DATA, "user-data": ours}, (), "companion", "table"),
+        "as the imager writes": (
+            {"meta-data": IMAGED, "user-data": USER_DATA, "vendor-data": ours}, (FLASHED,), "tabletop", "ada"
+        ),
+    }  # fmt: skip
+    bring_cloud_init(root)
+    for form, (files, words, name, user) in forms.items():
+        place = root / "boot/firmware"
+        remove(place)
+        (place / "companion").mkdir(parents=True)
+        (place / "companion/first-boot.sh").write_text("echo called >>/srv/called\n")
+        for file, text in files.items():
+            (place / file).write_text(text)
+        machine.boot(*words)
+        state = machine.run("cloud-init", "status", "--wait", "--long", check=False).stdout
+        called = root / "srv/called"
+        raise_if(not called.exists() or called.read_text() != "called\n", f"{form}: our script was not called once: {state}")
+        raise_if(machine.shell("cat /etc/hostname").strip() != name, f"{form}: it is not called {name}")
+        locked = machine.shell(f"passwd --status {user}").split()[1]
+        raise_if(locked != "L", f"{form}: {user} has {locked}, not a locked password")
+        verdict.kept = f"{list(forms).index(form) + 1} forms"
+        machine.shell(f"userdel --remove {user} 2>/dev/null; rm -f /srv/called; cloud-init clean --logs")
+        machine.off()
 
 
 def repack(deb: Path, target: Path, newer: str, name: str, added: str) -> None:
@@ -548,11 +600,16 @@ ROWS: dict[str, Callable[[Machine, Verdict], None]] = {
     "update": updated,
     "broken update": gone_back,
     "package": package,
+    "card": card,
     "first boot": first_boot,
     "power cut": cut,
     "crashing settings": lambda machine, verdict: bad_settings(machine, verdict, "crash"),
     "hanging settings": lambda machine, verdict: bad_settings(machine, verdict, "hang"),
 }
+
+
+BLANK = {"card", "first boot"}
+"""The rows that begin with a Debian without Companion."""
 
 
 def one(codename: str, row: str) -> Verdict:
@@ -562,7 +619,7 @@ def one(codename: str, row: str) -> Verdict:
         if row == "installed":
             installed(codename, verdict)
         else:
-            blank = row == "first boot"
+            blank = row in BLANK
             source = base(codename) if blank else ROOTS / f"{codename}-installed"
             machine = Machine(copy(source, f"{codename}-row"), network=blank)
             ROWS[row](machine, verdict)
@@ -587,11 +644,11 @@ def one(codename: str, row: str) -> Verdict:
 def release(codename: str, rows: list[str]) -> list[Verdict]:
     """Run rows of one release; the first makes what the others start from."""
     verdicts = []
-    if "installed" in rows or (rows != ["first boot"] and not (ROOTS / f"{codename}-installed").exists()):
+    if "installed" in rows or (not set(rows) <= BLANK and not (ROOTS / f"{codename}-installed").exists()):
         verdicts.append(one(codename, "installed"))
         if verdicts[0].wrong:
             return verdicts
-    return verdicts + [one(codename, row) for row in rows if row != "installed"]
+    return verdicts + [one(codename, row) for row in rows if row != "installed" and (codename, row) != ("bookworm", "card")]
 
 
 def main() -> int:

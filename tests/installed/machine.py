@@ -107,9 +107,9 @@ class Machine:
         """Leave the drivers as the unit has them."""
         (self.folder / "etc/systemd/system/companion.service.d/50-drivers.conf").unlink()
 
-    def boot(self, *, settled: bool = True) -> None:
-        """Boot it, and wait until systemd has started all it wanted to start; else until the service's start has begun."""
-        self._start()
+    def boot(self, *words: str, settled: bool = True) -> None:
+        """Boot it with these words on the kernel's command line, and wait until all has started, or the service's start has begun."""
+        self._start(*words)
         until = time.monotonic() + BOOTING
         assert self._nspawn is not None
         while time.monotonic() < until and self._nspawn.poll() is None:

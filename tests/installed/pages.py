@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 REPO = Path(__file__).parents[2]
-PAGES = ("README.md", "docs/first-boot.md", "docs/build-it.md", "docs/house.md", "docs/home.md", "docs/voices.md", "docs/eyes.md")
+SHOWN = "first-boot build-it ring installed trouble house house-messages home voices sounds eyes"
+PAGES = ("README.md", *(f"docs/{name}.md" for name in SHOWN.split()))
 """Pages that show commands for an installed device or a fresh machine; the others are for those who change the program."""
 PROGRAMS = {"sudo", "make", "companion", "pip", "python", "python3", "apt", "aplay", "git", "journalctl", "systemctl", "mosquitto_sub",
             "mosquitto_passwd", "mosquitto_pub", "systemd/install.sh", "tests/bench/all.py", "systemd-ask-password"}  # fmt: skip

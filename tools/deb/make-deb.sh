@@ -22,6 +22,20 @@ comma() {
     echo "$*" | sed 's/ /, /g'
 }
 
+# prune FOLDER: what these packages bring and nothing here uses: other languages, tests, examples, manuals, data and source of C.
+# The row "package" of tests/installed runs what stands on the rest: doctor, voice, mat, sheet and a game.
+prune() {
+    (
+        cd "$1"
+        rm -rf bin share setuptools setuptools-* _distutils_hack distutils-precedence.pth pygame/docs pygame/examples pygame/tests
+        find babel/locale-data -name '*.dat' ! -name 'root.dat' ! -name 'de*.dat' ! -name 'en*.dat' -delete
+        find espeakng_loader/espeak-ng-data -name '*_dict' ! -name 'de_dict' ! -name 'en_dict' -delete
+        find cv2/data -name '*.xml' -delete
+        find . -type d -name tests -path './numpy*' -prune -exec rm -rf {} +
+        find . -type f \( -name '*.pyi' -o -name '*.pyx' -o -name '*.pxd' -o -name '*.c' -o -name '*.h' \) -delete
+    )
+}
+
 # build RELEASE ARCHITECTURE
 build() {
     codename=$1 bits=$2
@@ -44,7 +58,7 @@ build() {
     # shellcheck disable=SC2046 # several locks
     (cd "$here/requirements" && ../tools/wheels.sh $python $machine "$work/$codename-$bits" $(locks))
     cp -R "$work/$codename-$bits" "$package/packages"
-    rm -rf "$package/packages/bin"
+    prune "$package/packages"
     # shellcheck disable=SC2086 # several parts
     (cd "$here" && git ls-files -z --cached --others --exclude-standard -- $parts | xargs -0 cp --parents -t "$package/source")
 
