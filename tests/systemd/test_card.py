@@ -18,7 +18,8 @@ case " $* " in
 " --print-architecture ") echo arm64 ;;
 *" update "*) [ -e "$COMPANION_ROOT/network" ] ;;
 *" Recommends ") echo "python3-lgpio, libttspico-utils" ;;
-" show libttspico-utils ") exit 100 ;;
+" policy libttspico-utils ") echo "  Candidate: (none)" ;;
+" policy "*) echo "  Candidate: 1.0" ;;
 *" settings ring.colour "*) echo "there is no setting ring.colour" >&2; exit 2 ;;
 esac
 """

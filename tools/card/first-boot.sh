@@ -67,7 +67,8 @@ fi
 # What the package recommends for the hardware, but not what that recommends in turn: picamera2 would bring half a desktop.
 parts=
 for part in $(dpkg-deb -f "$package" Recommends | tr ',' ' '); do
-    ! apt-cache show "$part" >/dev/null 2>&1 || parts="$parts $part"
+    # A name that another package only mentions is known too, and has nothing to install.
+    ! LC_ALL=C apt-cache policy "$part" | grep -q 'Candidate: [0-9]' || parts="$parts $part"
 done
 # shellcheck disable=SC2086 # several packages
 if ! apt_get install -y --no-install-recommends "$package" $parts; then
