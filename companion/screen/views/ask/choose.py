@@ -35,7 +35,6 @@ from companion.table.questions.illustrations import PriceTag, Shelf
 from companion.table.questions.kinds import Choose, Option, Symbols
 from companion.table.questions.question import Question
 
-FACE = FontFace.SANS_SEMIBOLD
 Chosen: TypeAlias = Callable[[Option[Any]], Effect]
 MORE = "more"
 PIECES = 3
@@ -198,7 +197,7 @@ def show_answers(
     """Lay out the question, its shelf, its answers and the line of what waits; the subtitle stands where room is left."""
     spoken = Grow(Art(said(), 0, NEVER, 0))
     grid = Sized(plates(stage, choices, spread, at), high=spread_height(stage.form, spread, len(choices)))
-    above = _above(stage, question, off if spread.up else ())
+    above = OneOf(_heads(stage, question, _aside(stage, question, off if spread.up else ())))
     below = () if spread.up else waiting(stage, off)
     show_node(stage, ColumnOf((above, spoken, *shelf_above(stage, question), grid, *below), stage.form.unit))
 
@@ -227,13 +226,13 @@ def waiting(stage: Stage, off: Sequence[Option[Any]]) -> tuple[LayoutPart, ...]:
     )
 
 
-def _above(stage: Stage, question: Question[Any], off: Sequence[Option[Any]]) -> LayoutPart:
+def _heads(stage: Stage, question: Question[Any], aside: LayoutPart | None) -> tuple[LayoutPart, ...]:
     """Describe the question with its second line, and its picture where a prompt in full size leaves room for it."""
-    form, aside = stage.form, _aside(stage, question, off)
+    form = stage.form
     head = asked(stage, question, aside=aside)
     full, far = (asked(stage, question, aside=aside, hint=HINT, size=size) for size in SIZES)
     if picture_of(stage, question.picture) is None:
-        return OneOf((full, far, head))
+        return full, far, head
     low = round(form.height * (0.12 if form.tall else 0.25))
     art = Art(picture_art(question.picture), low, NEVER, 0)
 
@@ -244,24 +243,17 @@ def _above(stage: Stage, question: Question[Any], off: Sequence[Option[Any]]) ->
         return Sized(RowOf((Grow(near), Sized(art, wide=round(stage.box.w * share))), form.gap * 2), high=low)
 
     large, small = ([pictured(size, share) for share in (PICTURES[:1] if form.tall else PICTURES)] for size in SIZES)
-    return OneOf((*large, full, *small, far, head))
+    return *large, full, *small, far, head
 
 
 def _aside(stage: Stage, question: Question[Any], off: Sequence[Option[Any]]) -> LayoutPart | None:
-    """Describe what stands beside the name: the price, and the line of what waits, drawn after the answers."""
-    price = _price(stage, question)
-    parts = (*((price,) if price else ()), *map(Afterwards, waiting(stage, off)))
-    return RowOf(parts, stage.form.gap) if parts else None
-
-
-def _price(stage: Stage, question: Question[Any]) -> LayoutPart | None:
-    """Describe what is to be paid, piece by piece."""
-    if not isinstance(question.illustration, PriceTag):
-        return None
-    pieces = tuple(replace(each, amount=1) for each in question.illustration.price for _ in range(each.amount))
-    side = stage.form.seen("answer", FontFace.SANS)
-    things = Things(pieces)
-    return Art(things, side // 2, side, things.aspect)
+    """Describe what stands beside the name: the price, piece by piece, and the line of what waits, drawn after the answers."""
+    parts: list[LayoutPart] = list(map(Afterwards, waiting(stage, off)))
+    if isinstance(question.illustration, PriceTag):
+        price = Things(tuple(replace(each, amount=1) for each in question.illustration.price for _ in range(each.amount)))
+        side = stage.form.seen("answer", FontFace.SANS)
+        parts.insert(0, Art(price, side // 2, side, price.aspect))
+    return RowOf(tuple(parts), stage.form.gap) if parts else None
 
 
 def shelf_above(stage: Stage, question: Question[Any]) -> tuple[LayoutPart, ...]:

@@ -1,7 +1,7 @@
 """Rows with minus, figure and plus: in columns, or as a table where each of several seats counts the same things."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
@@ -15,6 +15,7 @@ from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import shortened
 from companion.screen.pictures.picture import picture_art, picture_of
+from companion.screen.pictures.printed import draw_cube
 from companion.screen.widgets.asked import Size, asked, prompt
 from companion.screen.widgets.corner import Corner, corner_parts
 from companion.screen.widgets.counter import pressed, typed
@@ -48,21 +49,25 @@ class Counts:
         return Enter(self.entered({**self.held, key: value}))
 
 
-Lead: TypeAlias = Callable[[Stage, Box, str], None]
-"""Draws what stands before a row in place of its shield or icon, by the row's key."""
-
-
 @drawing
-def lead_art(stage: Stage, box: Box, _tint: Tint, lead: Lead, key: str) -> None:
-    """Draw what stands before a row in place of its shield or icon."""
+def cube_before(stage: Stage, box: Box, _tint: Tint, key: str) -> None:
+    """Draw the cube of this colour before its row."""
     stage.builder.to_be_seen(key, box)
-    lead(stage, box, key)
+    draw_cube(stage.builder, key, box)
+
+
+def likely(rows: Iterable[Row]) -> dict[str, int]:
+    """Give the count with which each row begins."""
+    return {row.key: max(row.low, min(row.high, row.likely)) for row in rows}
 
 
 def show_rows(
-    stage: Stage, question: Question[Any], rows: tuple[Row, ...], corner: Corner, counts: Counts, lead: Lead | None = None
+    stage: Stage, question: Question[Any], rows: tuple[Row, ...], corner: Corner, counts: Counts, *, cubes: bool = False
 ) -> None:
-    """Lay out rows with figures: as a table where they make one, else in columns, on further pages only what finds no room."""
+    """Lay out rows with figures: as a table where they make one, else in columns, on further pages only what finds no room.
+
+    Of `cubes` each row has its cube before it, by its key, and no words.
+    """
     form, ends = stage.form, corner_parts(stage, corner)
     aside = RowOf(ends, form.gap) if ends and not form.tall else None
     foot = (RowOf(tuple(map(Grow, ends)), form.gap),) if ends and form.tall else ()
@@ -74,12 +79,12 @@ def show_rows(
         return {row.key: _steps(stage, row, _onward(rows, at, corner), counts, (wide, side)) for at, row in enumerate(rows)}
 
     steps = steps_of(form.touch)
-    lines = _lines(stage, rows) if lead is None and corner.extra is None else None
+    lines = None if cubes or corner.extra is not None else _lines(stage, rows)
     ways: list[LayoutPart] = [] if lines is None else [_table(stage, lines, steps)]
-    high = max(form.touch, round(form.touch * LED)) if lead is not None else form.touch
-    few = _few(stage, question, rows, steps_of(form.touch_answer)) if lead is None and len(rows) <= FEW else []
-    parts = tuple(Sized(_row(stage, row, steps[row.key], lead), high=high) for row in rows)
-    threes = lead is not None and not len(rows) % THREE
+    high = round(form.touch * LED) if cubes else form.touch
+    few = [] if cubes or len(rows) > FEW else _few(stage, question, rows, steps_of(form.touch_answer))
+    parts = tuple(Sized(_row(stage, row, steps[row.key], cubes=cubes), high=high) for row in rows)
+    threes = cubes and not len(rows) % THREE
     for columns in (1, 2) if form.tall else (THREE, 2) if threes else (1, 2, THREE) if len(rows) <= THREE else (2, 1, THREE):
         ways += [Grid(parts, columns, gap, 2 * form.gap, round(high * ROOMY)) for gap in (form.gap, form.unit)]
     at = next((place for place, row in enumerate(rows) if stage.focus == f"row:{row.key}"), None)
@@ -98,7 +103,7 @@ def show_rows(
 def _few(stage: Stage, question: Question[Any], rows: tuple[Row, ...], steps: Mapping[str, LayoutPart]) -> list[LayoutPart]:
     """Describe a few rows in large plates, on a wide screen with the question's picture beside them."""
     form = stage.form
-    parts = tuple(Sized(_row(stage, row, steps[row.key], None), high=form.touch_answer) for row in rows)
+    parts = tuple(Sized(_row(stage, row, steps[row.key]), high=form.touch_answer) for row in rows)
     large, two = (Grid(parts, columns, form.gap, 2 * form.gap, round(form.touch_answer * ROOMY)) for columns in (1, 2))
     beside = [] if len(rows) % 2 else [two]
     if form.small or form.tall or picture_of(stage, question.picture) is None:
@@ -107,18 +112,14 @@ def _few(stage: Stage, question: Question[Any], rows: tuple[Row, ...], steps: Ma
     return [RowOf((Grow(large), Sized(picture, wide=round(stage.box.w * PICTURED))), 2 * form.pad), large, *beside]
 
 
-def _row(stage: Stage, row: Row, steps: LayoutPart, lead: Lead | None) -> LayoutPart:
+def _row(stage: Stage, row: Row, steps: LayoutPart, *, cubes: bool = False) -> LayoutPart:
     """Describe a row: what is counted at the left, minus, figure and plus at the right."""
     form = stage.form
-    side = round(form.touch * (LED if lead is not None else 1))
-    sign: Any = None
-    if lead is not None:
-        sign = lead_art(lead, row.key)
-    elif row.seat is not None or row.icon:
-        sign = Shield(row.seat.colour) if row.seat is not None else Icon(row.icon)
-    before = () if sign is None else (Art(sign, side if lead else side * 2 // 3, side),)
-    if lead is not None:
-        return RowOf((*before, Grow(Blank()), steps), form.unit)
+    if cubes:
+        side = round(form.touch * LED)
+        return RowOf((Art(cube_before(row.key), side, side), Grow(Blank()), steps), form.unit)
+    sign: Any = Shield(row.seat.colour) if row.seat is not None else Icon(row.icon) if row.icon else None
+    before = () if sign is None else (Art(sign, form.touch * 2 // 3, form.touch),)
     called = stage.words(row.words) if row.words is not None else row.seat.name if row.seat is not None else ""
     names = dict.fromkeys((called, shortened(called, SHORT)) if row.words is None else (called,))
     label = OneOf(tuple(words(form, name, "heading", lines=2 if row.words is not None else 1) for name in names))
@@ -132,7 +133,12 @@ def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, size: tuple[i
     stage.builder.digits[name] = lambda figure: counts.changed(row.key, typed(value, figure, row.high))
     called = (row.seat.name if row.seat is not None else "", stage.words(row.words) if row.words is not None else "")
     heard = stage.say("heard-row", name=", ".join(filter(None, called)), value=text)
-    figure = Pressable(name, onward, short=_counted_up(stage, row, value, counts), heard=heard)
+    # Once all numbers have passed, the focus first visits the way back, so that holding leads there
+    onto = pressed(value, row)
+    short: Effect = counts.changed(row.key, onto)
+    if onto == max(row.low, min(row.high, row.likely)) and row.low < row.high:
+        short = Both(short, Focus("tool:undo" if stage.snapshot.can_undo else "tool:help"))
+    figure = Pressable(name, onward, short=short, heard=heard)
     wide, side = max(size), size[1]
     middle = Sized(Pad(words(form, text, "figure", align="centre"), even(form.unit // 2, 0), figure), wide=wide, high=side)
     down, up = value - 1 if value > row.low else row.high, value + 1 if value < row.high else row.low
@@ -146,15 +152,6 @@ def step(stage: Stage, name: str, effect: Effect, side: int = 0) -> LayoutPart:
     side = side or stage.form.touch
     sign = Art(Icon(name.partition(":")[0]), side // 3, side // 2)
     return Sized(Pad(sign, even(0, 0), Pressable(name, effect, halts=False)), side, side, side, round(side * ROOMY))
-
-
-def _counted_up(stage: Stage, row: Row, value: int, counts: Counts) -> Effect:
-    """Count up by one press; once all numbers have passed, the focus first visits the way back, so that holding leads there."""
-    onto = pressed(value, row)
-    passed = onto == max(row.low, min(row.high, row.likely))
-    counted = counts.changed(row.key, onto)
-    there = "tool:undo" if stage.snapshot.can_undo else "tool:help"
-    return Both(counted, Focus(there)) if passed and row.low < row.high else counted
 
 
 def _onward(rows: tuple[Row, ...], place: int, corner: Corner) -> Effect:

@@ -1,6 +1,5 @@
 """Number: a giant figure that short presses count up, of many values by steps; six or fewer stand as a row of answers."""
 
-from companion.play.snapshot import Snapshot
 from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart, Text
@@ -39,11 +38,6 @@ def few(question: Number) -> bool:
 def coarse(question: Number) -> bool:
     """Tell whether it is counted by several steps."""
     return len(values(question)) > MANY and not (TEN % question.steps and question.steps % TEN)
-
-
-def begin(_snapshot: Snapshot, question: Number) -> int:
-    """Begin at the likely value, else the lowest."""
-    return question.low if question.likely is None else max(question.low, min(question.high, question.likely))
 
 
 def show(stage: Stage, question: Number) -> None:
@@ -97,10 +91,16 @@ def _counter(stage: Stage, question: Number, value: int) -> LayoutPart:
 
 
 def _figure(stage: Stage, question: Number, value: int) -> LayoutPart:
-    """Describe the figure; counted up past the highest the focus first visits the other answers."""
-    onward = value + question.steps
+    """Describe the figure on its plate, so wide that all digits find room; past the highest the focus first visits the others."""
+    form, face, text = stage.form, FontFace.SANS_BOLD, str(value)
+    onward, digits = value + question.steps, len(str(question.high))
     short: Effect = Enter(onward) if onward <= question.high else Both(Enter(question.low), Focus("back"))
-    return _plate(stage, str(value), len(str(question.high)), question, Pressable("figure", stage.answered(value), short=short))
+    size = form.giant if digits == 1 or form.tall else round(form.giant * 0.75)
+    kind = Type(face, size, form.seen("focus", face), 0.85)
+    parts = (Text(text, kind, align="centre"), *_icon(question, kind))
+    wide = Text("0" * max(digits, len(text)), kind).narrow()
+    pressed = Pressable("figure", stage.answered(value), short=short)
+    return Sized(Pad(RowOf(parts, form.unit, "centre"), even(form.gap, form.unit), pressed), wide + 2 * form.gap, form.touch)
 
 
 def _stepped(stage: Stage, question: Number, value: int) -> LayoutPart:
@@ -131,16 +131,8 @@ def _icon(question: Number, kind: Type) -> tuple[LayoutPart, ...]:
     return (Art(Icon(question.icon), kind.least, round(kind.size * 0.4)),) if question.icon else ()
 
 
-def _plate(stage: Stage, text: str, digits: int, question: Number, answer: Pressable) -> LayoutPart:
-    """Describe a giant figure on its plate, so wide that so many digits find room."""
-    form, face = stage.form, FontFace.SANS_BOLD
-    size = form.giant if digits == 1 or form.tall else round(form.giant * 0.75)
-    kind = Type(face, size, form.seen("focus", face), 0.85)
-    parts = (Text(text, kind, align="centre"), *_icon(question, kind))
-    wide = Text("0" * max(digits, len(text)), kind).narrow()
-    return Sized(
-        Pad(RowOf(parts, form.unit, "centre"), even(form.gap, form.unit), answer), wide=wide + 2 * form.gap, high=form.touch
-    )
-
-
-VIEW = View(show, begin, counts=lambda question: not few(question))
+VIEW = View(
+    show,
+    lambda _snapshot, asked: asked.low if asked.likely is None else max(asked.low, min(asked.high, asked.likely)),
+    counts=lambda question: not few(question),
+)

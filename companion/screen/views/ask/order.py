@@ -3,7 +3,6 @@
 from typing import Any
 
 from companion.narration.offered import spoken_option
-from companion.play.snapshot import Snapshot
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, LayoutPart, Text
@@ -21,11 +20,6 @@ from companion.table.questions.kinds import Option, Order
 
 FEW = 3
 """So many stand in one row, on the tall screen in full width."""
-
-
-def begin(_snapshot: Snapshot, _question: Order[Any]) -> tuple[str, ...]:
-    """Begin with no place filled."""
-    return ()
 
 
 def show(stage: Stage, question: Order[Any]) -> None:
@@ -79,4 +73,4 @@ def _effect(question: Order[Any], chosen: tuple[str, ...], option: Option[Any], 
     return Enter(taken, f"option:{open_ones[0]}")
 
 
-VIEW = View(show, begin)
+VIEW = View(show, lambda _snapshot, _question: ())

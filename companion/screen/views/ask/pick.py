@@ -3,17 +3,11 @@
 from typing import Any
 
 from companion.narration.offered import spoken_option
-from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Effect, Enter
 from companion.screen.page.stage import Stage, View
 from companion.screen.views.ask.choose import offered
 from companion.screen.widgets.answers import worded
 from companion.table.questions.kinds import Option, Pick
-
-
-def begin(_snapshot: Snapshot, _question: Pick[Any]) -> tuple[str, ...]:
-    """Begin with nothing ticked."""
-    return ()
 
 
 def show(stage: Stage, question: Pick[Any]) -> None:
@@ -38,4 +32,4 @@ def show(stage: Stage, question: Pick[Any]) -> None:
     offered(stage, question, question.options, ticked, last=last, ticked=picked)
 
 
-VIEW = View(show, begin)
+VIEW = View(show, lambda _snapshot, _question: ())

@@ -2,16 +2,10 @@
 
 from collections.abc import Mapping
 
-from companion.play.snapshot import Snapshot
 from companion.screen.page.stage import Stage, View
-from companion.screen.views.ask.count_rows import Counts, show_rows
+from companion.screen.views.ask.count_rows import Counts, likely, show_rows
 from companion.screen.widgets.corner import Corner
 from companion.table.questions.kinds import Tally
-
-
-def begin(_snapshot: Snapshot, question: Tally) -> dict[str, int]:
-    """Begin with the likely numbers."""
-    return {row.key: max(row.low, min(row.high, row.likely)) for row in question.rows}
 
 
 def show(stage: Stage, question: Tally) -> None:
@@ -31,4 +25,4 @@ def _fault(stage: Stage, question: Tally, counts: Mapping[str, int]) -> str:
     return ""
 
 
-VIEW = View(show, begin, counts=lambda _question: True)
+VIEW = View(show, lambda _snapshot, question: likely(question.rows), counts=lambda _question: True)

@@ -44,8 +44,9 @@ def counted_on(question: Number, value: int, step: int) -> int | None:
     """Give the value after one press on a step: round within the next larger one; None past the last of the largest."""
     steps = steps_of(question)
     if step == steps[0]:
-        place = _after(_runs(question, step), place_of(value, step))
-        return None if place is None else _nearest(question, place, value, step)
+        blocks = _blocks(question, step)
+        after = blocks.index(place_of(value, step)) + 1
+        return _nearest(question, blocks[after], value, step) if after < len(blocks) else None
     larger = steps[steps.index(step) - 1]
     places = list(dict.fromkeys(place_of(each, step) for each in within(question, place_of(value, larger), larger)))
     return _nearest(question, places[(places.index(place_of(value, step)) + 1) % len(places)], value, step)
@@ -54,7 +55,7 @@ def counted_on(question: Number, value: int, step: int) -> int | None:
 def counted_anew(question: Number, value: int) -> int:
     """Give the value with which the largest step begins anew."""
     size = steps_of(question)[0]
-    return _nearest(question, _runs(question, size)[0][0], value, size)
+    return _nearest(question, _blocks(question, size)[0], value, size)
 
 
 def _nearest(question: Number, place: int, value: int, size: int) -> int:
@@ -62,17 +63,9 @@ def _nearest(question: Number, place: int, value: int, size: int) -> int:
     return min(within(question, place, size), key=lambda each: abs(abs(each) % size - abs(value) % size))
 
 
-def _runs(question: Number, size: int) -> tuple[range, ...]:
-    """Give the blocks in their order, in runs: up from the likely one, then those below, then what is far above and below."""
+def _blocks(question: Number, size: int) -> list[int]:
+    """List the blocks in their order: up from the likely one, then those below, then what is far above and below."""
     low, high = place_of(question.low, size), place_of(values(question)[-1], size)
     start = max(low, min(high, place_of(question.low if question.likely is None else question.likely, size)))
     above, below = min(start + NEAR, high), max(start - NEAR, low)
-    runs = (range(start, above + 1), range(below, start), range(above + 1, high + 1), range(low, below))
-    return tuple(run for run in runs if run)
-
-
-def _after(runs: tuple[range, ...], place: int) -> int | None:
-    for run, following in zip(runs, (*runs[1:], None), strict=True):
-        if place in run:
-            return place + 1 if place + 1 in run else following[0] if following is not None else None
-    return None
+    return [*range(start, above + 1), *range(below, start), *range(above + 1, high + 1), *range(low, below)]

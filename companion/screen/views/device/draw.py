@@ -5,7 +5,6 @@ from typing import Any
 
 from companion.play.live import Drawn
 from companion.play.requests import SpinOrDraw
-from companion.play.snapshot import Snapshot
 from companion.screen.illustrations.laid_out import Face, draw_card, face_in
 from companion.screen.layout.hold import Grow, OneOf, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
@@ -36,11 +35,6 @@ BACK, WIDEST = 0.8, 2.4
 """How wide a back is, and a face at the most, in parts of its height."""
 BESIDE = 0.4
 """The part of the width that one or two cards have beside the words."""
-
-
-def begin(_snapshot: Snapshot, _question: Draw[Any]) -> tuple[str, ...] | None:
-    """Begin with the device's draw."""
-    return None
 
 
 def as_order(question: Draw[Any]) -> Order[Any]:
@@ -134,4 +128,4 @@ def _back(stage: Stage, cell: Box, wide: int) -> None:
     card_back(stage.builder, cell.middle(min(round(high * BACK), wide), high))
 
 
-VIEW = View(show, begin)
+VIEW = View(show)

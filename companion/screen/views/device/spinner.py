@@ -8,7 +8,6 @@ from typing import Any
 
 from companion.play.live import Turning
 from companion.play.requests import SpinOrDraw
-from companion.play.snapshot import Snapshot
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart, Text
@@ -80,11 +79,6 @@ def _headed(stage: Stage, name: str, text: str, seat: Seat | None = None, *, siz
         side = round(stage.form.type("name").size * 1.3)
         who = RowOf((Art(Shield(seat.colour), side, side), Grow(who)), stage.form.unit)
     return ColumnOf((who, prompt(stage, text, size=size))) if text else who
-
-
-def begin(_snapshot: Snapshot, question: Spin) -> int | None:
-    """Begin with the device's disc if it has one, else with the first number of the real one."""
-    return None if question.sectors else question.low
 
 
 def as_number(question: Spin) -> Number:
@@ -184,7 +178,7 @@ def show_lot(stage: Stage, question: Lot[Any]) -> None:
 
 SPIN = View(
     show_spin,
-    begin,
+    lambda _snapshot, question: None if question.sectors else question.low,
     evening=True,
     board=False,
     counts=lambda question: not question.sectors and not number.few(as_number(question)),

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from companion.play.own_questions import Seating
-from companion.play.snapshot import Snapshot
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import NEVER, Art, LayoutPart
@@ -24,11 +23,6 @@ LONGEST = 12
 """Letters of a remembered name."""
 TABLE, TABLE_UPRIGHT = 0.36, (0.28, 0.38)
 """The part of the width that the table takes, and on the tall screen the least and most of the height."""
-
-
-def begin(_snapshot: Snapshot, _question: Seating) -> Sitting:
-    """Begin with an empty table."""
-    return Sitting()
 
 
 def show(stage: Stage, question: Seating) -> None:
@@ -147,6 +141,7 @@ def _without(stage: Stage, sitting: Sitting) -> LayoutPart:
 
 def _colours(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
     """Offer the colours, those that somebody has with who that is; the usual one first."""
+    form, side = stage.form, stage.form.type("focus").size
     holders = {seat.colour: seat.name for seat in sitting.seats}
     usual = question.usual.get(sitting.name or "")
     plates: list[LayoutPart] = []
@@ -154,19 +149,12 @@ def _colours(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPa
         after = Sitting((*sitting.seats, Seat(sitting.name or colour_word(stage, colour), colour)), runs=sitting.runs)
         off = stage.say("screen-has", name=shortened(holders[colour])) if colour in holders else ""
         answer = Pressable(f"colour:{colour}", Enter(after, "as" if sitting.nameless else ""), off=off)
-        plates.append(_shielded(stage, answer, colour, colour_word(stage, colour)))
+        # Below the words stands why it cannot be chosen
+        named = [replace(words(form, colour_word(stage, colour), "answer", lines=2), focus=side)]
+        named += [words(form, off, "label", ink="soft")] if off else []
+        shield = Art(Shield(colour), side // 2, side)
+        plates.append(framed(form, RowOf((shield, Grow(ColumnOf(tuple(named), 0, "middle"))), form.unit), answer))
     return plates
 
 
-def _shielded(stage: Stage, answer: Pressable, colour: str, label: str) -> LayoutPart:
-    """Describe a plate with a shield, and below its words why it cannot be chosen."""
-    form = stage.form
-    side = form.type("focus").size
-    named = [replace(words(form, label, "answer", lines=2), focus=side)]
-    named += [words(form, answer.off, "label", ink="soft")] if answer.off else []
-    return framed(
-        form, RowOf((Art(Shield(colour), side // 2, side), Grow(ColumnOf(tuple(named), 0, "middle"))), form.unit), answer
-    )
-
-
-VIEW: View = View(show, begin, board=False)
+VIEW = View(show, lambda _snapshot, _question: Sitting(), board=False)

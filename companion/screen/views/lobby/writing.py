@@ -1,6 +1,5 @@
 """A name for something: one that is offered, or typed letter by letter."""
 
-from companion.play.snapshot import Snapshot
 from companion.screen.layout.hold import Grow
 from companion.screen.layout.lines import ColumnOf, Grid
 from companion.screen.page.describe import show as show_node
@@ -10,11 +9,6 @@ from companion.screen.views.lobby.letters import Sitting, show_typing
 from companion.screen.widgets.asked import asked
 from companion.screen.widgets.parts import choosable
 from companion.table.questions.writing import Write
-
-
-def begin(_snapshot: Snapshot, question: Write) -> Sitting:
-    """Begin with what is offered, or where nothing is, with the letters."""
-    return Sitting(typed=None if question.offered else "")
 
 
 def show(stage: Stage, question: Write) -> None:
@@ -29,4 +23,4 @@ def show(stage: Stage, question: Write) -> None:
     show_node(stage, ColumnOf((asked(stage, question, size="far"), Grow(grid)), form.gap))
 
 
-VIEW = View(show, begin, board=False)
+VIEW = View(show, lambda _snapshot, question: Sitting(typed=None if question.offered else ""), board=False)

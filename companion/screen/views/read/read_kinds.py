@@ -6,9 +6,6 @@ from dataclasses import field
 from typing import Any
 
 from companion.screen.page.stage import Stage
-from companion.screen.paint.box import Box
-from companion.screen.pictures.printed import draw_cube
-from companion.screen.views.ask.count_rows import Lead
 from companion.screen.views.read.reading import sums
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import phrase
@@ -30,7 +27,6 @@ class ReadKind:
     sums: tuple[str, ...]
     answer: Callable[[tuple[Tile, ...]], Any]
     by_hand: Callable[[dict[str, int]], Any]
-    lead: Lead | None
     cubes: bool
     most: Mapping[Tile, int] | None = None
     in_all: int | None = None
@@ -50,10 +46,10 @@ def tiles_kind(question: ReadTiles) -> ReadKind:
         named = ((key.split(" "), number) for key, number in counts.items())
         return tuple(face for (kind, symbols), number in named for face in _framed(question, kind, int(symbols), number))
 
-    def face_up(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    def by_picture(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
         return tuple(face for face in tiles if face.symbols)
 
-    return ReadKind(rows, question.kinds, face_up, by_hand, None, cubes=False, most=question.exist, in_all=question.most)
+    return ReadKind(rows, question.kinds, by_picture, by_hand, cubes=False, most=question.exist, in_all=question.most)
 
 
 def tile_called(stage: Stage, key: str) -> str:
@@ -81,15 +77,12 @@ def cubes_kind(question: ReadCubes) -> ReadKind:
         for colour, most in question.most.items()
     )
 
-    def lead(stage: Stage, box: Box, key: str) -> None:
-        draw_cube(stage.builder, key, box)
-
     lying = question.lying
 
     def found(tiles: tuple[Tile, ...]) -> dict[str, int]:
         return {colour: max(0, count - lying.get(colour, 0)) for colour, count in counted(tiles, rows).items()}
 
-    return ReadKind(rows, tuple(question.most), found, dict, lead, cubes=True, most=_singles(question.visible), lying=lying)
+    return ReadKind(rows, tuple(question.most), found, dict, cubes=True, most=_singles(question.visible), lying=lying)
 
 
 def _singles(most: Mapping[str, int]) -> dict[Tile, int]:
@@ -101,7 +94,7 @@ def tally_kind(question: Tally) -> ReadKind:
     names = tuple(row.key for row in question.rows)
     cubes = question.camera == "cubes"
     most = _singles({row.key: row.high for row in question.rows}) if cubes else None
-    return ReadKind(question.rows, names, lambda tiles: counted(tiles, question.rows), dict, None, cubes=cubes, most=most)
+    return ReadKind(question.rows, names, lambda tiles: counted(tiles, question.rows), dict, cubes=cubes, most=most)
 
 
 def counted(tiles: tuple[Tile, ...], rows: tuple[Row, ...]) -> dict[str, int]:

@@ -4,14 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 from companion.play.live import Seen
-from companion.play.snapshot import Snapshot
 from companion.screen.layout.hold import OneOf
 from companion.screen.layout.lines import ColumnOf
 from companion.screen.layout.node import LayoutPart, Text
 from companion.screen.page.describe import show
 from companion.screen.page.effects import Effect, Enter
 from companion.screen.page.stage import Stage, View
-from companion.screen.views.ask.count_rows import Counts, show_rows
+from companion.screen.views.ask.count_rows import Counts, likely, show_rows
 from companion.screen.views.read.mending import on_picture
 from companion.screen.views.read.read_kinds import ReadKind, cubes_kind, reason_against, tally_kind, tiles_kind
 from companion.screen.views.read.reading import Read
@@ -22,40 +21,11 @@ from companion.screen.widgets.asked import asked, called, prompt
 from companion.screen.widgets.corner import Corner
 from companion.screen.widgets.foot import above
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
-from companion.table.questions.kinds import Row, Tally
 from companion.table.questions.question import Question
 
 
-def begin(_snapshot: Snapshot, _question: Question[Any]) -> Read:
-    """Begin with nothing read."""
-    return Read()
-
-
-def begin_tally(_snapshot: Snapshot, question: Tally) -> Read:
-    """Begin by hand, with the likely numbers."""
-    return Read(by_hand=_likely(question.rows))
-
-
-def _likely(rows: tuple[Row, ...]) -> dict[str, int]:
-    return {row.key: max(row.low, min(row.high, row.likely)) for row in rows}
-
-
-def show_tiles(stage: Stage, question: ReadTiles) -> None:
-    """Lay out a reading of tiles."""
-    _show(stage, question, tiles_kind(question))
-
-
-def show_cubes(stage: Stage, question: ReadCubes) -> None:
-    """Lay out a reading of cubes."""
-    _show(stage, question, cubes_kind(question))
-
-
-def show_tally(stage: Stage, question: Tally) -> None:
-    """Lay out a tally that a camera may fill in."""
-    _show(stage, question, tally_kind(question))
-
-
-def _show(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
+def show_reading(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
+    """Lay out what is read: by hand, as a live picture, or over the picture that was taken."""
     read: Read = stage.entry
     seen = stage.live if isinstance(stage.live, Seen) else None
     if read.by_hand is not None or (seen is None and not stage.settings.camera):
@@ -68,7 +38,7 @@ def _show(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
 
 def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) -> None:
     """Lay out a row for each face; the counts are kept in the reading."""
-    counts = dict(read.by_hand or _likely(kind.rows))
+    counts = dict(read.by_hand or likely(kind.rows))
     given = kind.by_hand(counts)
     off = reason_against(stage, question, given)
     label, done = _ending(stage, question, replace(read, by_hand=counts), given)
@@ -79,7 +49,7 @@ def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) 
         show_tray(stage, question, kind.rows, counts, corner)
         return
     held = Counts(counts, lambda new: replace(read, by_hand=new, sure=False))
-    show_rows(stage, question, kind.rows, corner, held, kind.lead)
+    show_rows(stage, question, kind.rows, corner, held, cubes=isinstance(question, ReadCubes))
 
 
 def _ending(stage: Stage, question: Question[Any], read: Read, given: Any) -> tuple[str, Effect]:
@@ -117,6 +87,10 @@ def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
     show(stage, pictured(stage, finder(seen), above(stage, words, [read], [hand])))
 
 
-TILES = View(show_tiles, begin, board=False)
-CUBES = View(show_cubes, begin, board=False)
-TALLY = View(show_tally, begin_tally, counts=lambda _question: True)
+TILES = View(lambda stage, now: show_reading(stage, now, tiles_kind(now)), lambda _snapshot, _now: Read(), board=False)
+CUBES = View(lambda stage, now: show_reading(stage, now, cubes_kind(now)), lambda _snapshot, _now: Read(), board=False)
+TALLY = View(
+    lambda stage, now: show_reading(stage, now, tally_kind(now)),
+    lambda _snapshot, now: Read(by_hand=likely(now.rows)),
+    counts=lambda _now: True,
+)
