@@ -1,11 +1,11 @@
-"""What has just changed on the scoreboard moves: figures count, pieces come and go, a crown goes to its new head."""
+"""What has just changed on the scoreboard moves: pieces come and go, a crown goes to its new head."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from companion.screen.page.stage import Stage
-from companion.screen.paint.items import Drawing, LineItem, PageItem
-from companion.screen.paint.moving import CountingUp, Key, Track
+from companion.screen.paint.items import Drawing
+from companion.screen.paint.moving import Key, Track
 from companion.table.game import Figure
 from companion.table.seats import Seat
 
@@ -43,13 +43,10 @@ def change_of(stage: Stage, seat: Seat, figure: Figure) -> int:
     return figure.number - before
 
 
-def counted(stage: Stage, seat: Seat, figure: Figure, line: LineItem) -> PageItem:
-    """Let a figure count to what it says from what it said before."""
+def shown(stage: Stage, seat: Seat, figure: Figure) -> int:
+    """Give what a figure says now: what it said before, until what led to the change has been shown."""
     before = _before(stage, seat, figure)
-    if before is None or before == figure.number or not (under_way(stage) or yet_to_come(stage)):
-        return line
-    counts = CountingUp(line.box, line, before, stage.state.moves, stage.state.moves + SECONDS)
-    return counts.at(stage.now) if yet_to_come(stage) else counts
+    return figure.number if before is None or not yet_to_come(stage) else before
 
 
 def travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Iterator[Track]:

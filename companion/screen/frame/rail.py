@@ -1,9 +1,8 @@
 """The rail: one field a seat, clockwise and never moving, with shield, rank and the number that counts; beside it the ring."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 
-from companion.screen.frame.changes import change_of, counted, moved, travelling
+from companion.screen.frame.changes import change_of, moved, shown, travelling
 from companion.screen.frame.head import dock_tools
 from companion.screen.layout.hold import Grow
 from companion.screen.layout.lines import ColumnOf, RowOf
@@ -17,7 +16,7 @@ from companion.screen.paint import fonts
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import Format
-from companion.screen.paint.items import LineItem, Pictogram
+from companion.screen.paint.items import Pictogram
 from companion.screen.paint.svg import recoloured
 from companion.screen.paint.text import Type, named, shortened, signed
 from companion.screen.paint.theme import Colour
@@ -113,10 +112,10 @@ def _docked(stage: Stage, frame: tuple[Colour, ...]) -> Box:
 def figure_art(stage: Stage, box: Box, tint: Tint, seat: Seat, figure: Figure, iconed: bool) -> None:
     """Draw a figure of a seat with its icon before it, in letters of the box's height; where it has just changed, by how much.
 
-    A figure counts to what it says, its pieces travel, and a stroke of a pen tells of a correction.
+    Its pieces travel, and a stroke of a pen tells of a correction.
     """
     size, builder, look = box.h, stage.builder, stage.look
-    text, side = signed(figure.number), round(box.h * ICON)
+    text, side = signed(shown(stage, seat, figure)), round(box.h * ICON)
     sign = square((box.x + side // 2, box.centre[1]), side)
     drawn = Pictogram(sign, recoloured(builder.drawing(figure.icon), look.soft, stage.behind, look.rubric))
     change = change_of(stage, seat, figure)
@@ -129,9 +128,6 @@ def figure_art(stage: Stage, box: Box, tint: Tint, seat: Seat, figure: Figure, i
         builder.items.append(drawn)
     left = box.right - fonts.width(text, FIGURE, size)
     written = builder.line(text, FIGURE, size, look.rubric if change else tint.ink, left, foot)
-    last = builder.items[-1]
-    assert isinstance(last, LineItem)
-    builder.items[-1] = counted(stage, seat, figure, last)
     builder.late.extend(travelling(stage, seat, figure, drawn))
     if any(correction.name == figure.entry for correction in stage.snapshot.changes):
         builder.fill(Box(written.x, foot + stage.form.line, written.w, stage.form.line), look.doubt)
@@ -184,29 +180,18 @@ def _contents(form: Format, scores: tuple[SeatScore, ...], size: tuple[int, int]
     """Describe the contents of every field: as much as finds room in all of them, the names before further figures."""
     most = max(len(score.figures) for score in scores)
     room = _inside(form, Box(0, 0, *size))
-    for contents in _tried(form, most, rows=rows):
+    large, name = form.seen("focus", FIGURE), form.seen("answer", FIGURE)
+    counts, plain = range(most, 0, -1) if most else (0,), {"iconed": False, "badged": False}
+    tried: list[Contents] = []
+    for letters in (large, name) if rows == 1 else (name, form.seen("least", FIGURE)):
+        tried += [Contents(count, letters, names=named) for named in (True, False) for count in counts]
+        tried += [Contents(min(1, most), letters, iconed=False), Contents(min(1, most), letters, **plain)]
+    tried += [Contents(min(1, most), letters, **plain) for letters in (form.near_min, round(form.near_min * SQUEEZED))]
+    for contents in tried:
         made = [_content(form, score, contents, scores, room.w) for score in scores]
         if all(node.narrow() <= room.w and node.least(room.w) <= room.h for node in made):
             break
     return made
-
-
-@lru_cache(maxsize=16)
-def _tried(form: Format, most: int, *, rows: int) -> tuple[Contents, ...]:
-    """List what is tried, the best first."""
-
-    def ways() -> Iterator[Contents]:
-        large, name = form.seen("focus", FIGURE), form.seen("answer", FIGURE)
-        for size in (large, name) if rows == 1 else (name, form.seen("least", FIGURE)):
-            counts = range(most, 0, -1) if most else (0,)
-            yield from (Contents(count, size, names=True) for count in counts)
-            yield from (Contents(count, size) for count in counts)
-            yield Contents(min(1, most), size, iconed=False)
-            yield Contents(min(1, most), size, iconed=False, badged=False)
-        for size in (form.near_min, round(form.near_min * SQUEEZED)):
-            yield Contents(min(1, most), size, iconed=False, badged=False)
-
-    return tuple(ways())
 
 
 def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[SeatScore, ...], wide: int) -> LayoutPart:

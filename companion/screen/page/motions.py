@@ -16,77 +16,65 @@ FRAME = 1 / 60
 
 
 @unchanging
-class Slide:
-    """A new prompt slides up into its place."""
+class Motion:
+    """A movement of a group of a page's items from the clock's second `began` on."""
 
     began: float
     group: str = "prompt"
 
     @property
-    def ends(self) -> float:
-        """When it stands."""
-        return self.began + motion().question_in
-
-    def shift(self, now: float, scale: float) -> tuple[int, int]:
-        """How far it still is from its place."""
-        return 0, round(SLIDE * scale * (1 - eased_out((now - self.began) / motion().question_in)))
-
-
-@unchanging
-class Shake:
-    """A refused answer shakes its head once."""
-
-    began: float
-    group: str
+    def seconds(self) -> float:
+        """How long it takes."""
+        return motion().question_in
 
     @property
     def ends(self) -> float:
-        """When it stands still."""
-        return self.began + motion().question_in
+        """When all stands."""
+        return self.began + self.seconds
 
     def shift(self, now: float, scale: float) -> tuple[int, int]:
+        """How far all is from its place."""
+        return self.aside(min(1.0, max(0.0, (now - self.began) / self.seconds)), scale)
+
+    def aside(self, share: float, scale: float) -> tuple[int, int]:
+        """How far all is from its place when so much of the time (0 to 1) is over."""
+        raise NotImplementedError
+
+
+class Slide(Motion):
+    """A new prompt slides up into its place, fast at first, then slower."""
+
+    def aside(self, share: float, scale: float) -> tuple[int, int]:
+        """How far it still is."""
+        return 0, round(SLIDE * scale * (1 - share) ** 3)
+
+
+class Shake(Motion):
+    """A refused answer shakes its head once."""
+
+    def aside(self, share: float, scale: float) -> tuple[int, int]:
         """How far it is aside."""
-        share = min(1.0, max(0.0, (now - self.began) / motion().question_in))
         return round(SHAKE * scale * math.sin(share * SHAKES * math.tau) * (1 - share)), 0
 
 
-@unchanging
-class Sink:
+class Sink(Motion):
     """A plate under a finger lies a little lower."""
 
-    began: float
-    group: str
-    ends: float = math.inf
+    seconds = math.inf
 
-    def shift(self, now: float, scale: float) -> tuple[int, int]:  # noqa: ARG002 - it lies still
+    def aside(self, share: float, scale: float) -> tuple[int, int]:  # noqa: ARG002 - it lies still
         """How low it lies."""
         return 0, max(2, round(2 * scale))
 
 
-@unchanging
-class Quake:
+class Quake(Motion):
     """The ground shakes once, and everything on it; the canvas moves what is painted, for no item need be painted anew."""
 
-    began: float
-    group: str = ""
+    seconds = QUAKE
 
-    @property
-    def ends(self) -> float:
-        """When it stands still."""
-        return self.began + QUAKE
-
-    def shift(self, now: float, scale: float) -> tuple[int, int]:
+    def aside(self, share: float, scale: float) -> tuple[int, int]:
         """How far everything is aside."""
-        share = min(1.0, max(0.0, (now - self.began) / QUAKE))
         return round(2 * SHAKE * scale * math.sin(share * 2 * SHAKES * math.tau) * (1 - share)), 0
-
-
-Motion = Slide | Shake | Sink | Quake
-
-
-def eased_out(share: float) -> float:
-    """Fast at first, then slower: 0 to 1."""
-    return 1 - (1 - min(1.0, max(0.0, share))) ** 3
 
 
 def moved(page: Page, motions: Sequence[Motion], now: float, scale: float) -> tuple[PageItem, ...]:

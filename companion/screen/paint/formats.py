@@ -9,7 +9,7 @@ from typing import TypeVar
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
-from companion.screen.paint.theme import arcs, measures, shares, types
+from companion.screen.paint.theme import tokens
 from companion.unchanging import unchanging
 
 T = TypeVar("T")
@@ -64,7 +64,7 @@ class Format:
     @cache  # noqa: B019 - there are a few formats, each made once
     def type(self, name: str) -> Type:
         """Give the theme's type of this name, its sizes in pixels; KeyError where the theme has none."""
-        face, wanted, least, leading = types()[name]
+        face, wanted, least, leading = tokens()["type"][name]
         cut = FontFace[face]
         smallest = self.arc(least, cut)
         return Type(cut, max(smallest, round(self.arc(wanted, cut) * self.enlarged)), smallest, leading)
@@ -72,12 +72,12 @@ class Format:
     @cache  # noqa: B019
     def size(self, name: str) -> int:
         """Give the side, in pixels, of the picture of this name in the theme; KeyError where the theme has none."""
-        return round(shares()[name] * min(self.width, self.height))
+        return round(tokens()["size"][name] * min(self.width, self.height))
 
     @cache  # noqa: B019
     def seen(self, what: str, face: FontFace) -> int:
         """Give the size of letters whose capitals the far chair sees as large as the theme wants for `what`."""
-        return self.arc(arcs()[what], face)
+        return self.arc(tokens()["arc"][what], face)
 
     def arc(self, minutes: float, face: FontFace) -> int:
         """Give the size of letters whose capitals are this many minutes of arc high for the far chair."""
@@ -115,7 +115,7 @@ def format_for(width: int, height: int, height_mm: float = 0.0, *, large: bool =
     With `large` all letters are aimed at one step larger.
     """
     shape = FormatShape.TALL if height > width else FormatShape.WIDE if width >= WIDE_FROM else FormatShape.SMALL
-    drawn = measures(shape.value)
+    drawn = tokens()["format"][shape.value]
     scale = min(width / drawn["size"][0], height / drawn["size"][1])
     names = [field.name for field in fields(Format) if field.name in drawn and field.name != "mm"]
     step = STEP if large else 1.0

@@ -6,9 +6,8 @@ from typing import NamedTuple, Protocol, Self, TypeGuard
 
 import pygame
 
-from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
-from companion.screen.paint.items import LineItem, PageItem, Placed, Turned
+from companion.screen.paint.items import PageItem, Placed, Turned
 from companion.unchanging import unchanging
 from hardware.spinning import SpinAnimation
 
@@ -104,44 +103,14 @@ class Track:
         return self.item if shift == (0, 0) else self.item.moved(round(shift[0]), round(shift[1]))
 
 
-@unchanging
-class CountingUp(Placed):
-    """A figure that counts from `before` to what its line says, from the clock's second `began` to `ends`."""
-
-    line: LineItem
-    before: int
-    began: float
-    ends: float
-
-    def at(self, now: float) -> PageItem:
-        """Give the line with the figure that it has reached."""
-        after = int(self.line.text.replace("−", "-"))
-        share = smooth((now - self.began) / (self.ends - self.began))
-        text = str(self.before + round((after - self.before) * share)).replace("-", "−")
-        width = fonts.width(text, self.line.face, self.line.size)
-        left = self.line.box.x + (self.line.box.w - width) // 2
-        return self.line._replace(text=text, box=Box(left, self.line.box.y, width, self.line.box.h))
-
-    def moved(self, dx: int, dy: int) -> Self:
-        """Give the same thing somewhere else."""
-        return replace(self, box=self.box.moved(dx, dy), line=self.line.moved(dx, dy))
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """Paint the last figure."""
-        self.line.paint(surface)
-
-
 def smooth(share: float) -> float:
     """Ease in and out: 0 to 1."""
     share = min(1.0, max(0.0, share))
     return share * share * (3 - 2 * share)
 
 
-MOVING = (Spinning, Track, CountingUp)
-
-
 def _moves(item: PageItem) -> TypeGuard[MovingItem]:
-    return isinstance(item, MOVING)
+    return isinstance(item, Spinning | Track)
 
 
 def still(items: Sequence[PageItem], now: float) -> tuple[PageItem, ...]:

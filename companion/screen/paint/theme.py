@@ -87,20 +87,21 @@ class MotionTimes:
 
 
 @cache
-def _tokens() -> Mapping[str, Any]:
+def tokens() -> Mapping[str, Any]:
+    """Read `theme.toml`, whose comments say what each part holds."""
     return tomllib.loads((HERE / "theme.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def palette(name: str) -> Palette:
     """Give the palette `day` or `evening`."""
-    return Palette(name, **{key: colour(value) for key, value in _tokens()[name].items()})
+    return Palette(name, **{key: colour(value) for key, value in tokens()[name].items()})
 
 
 @cache
 def strong(look: Palette) -> Palette:
     """Give a palette with the strongest contrast: paper white or black, ink the other, hardly a shade between."""
-    differs: Mapping[str, Any] = {key: colour(value) for key, value in _tokens()[f"{look.name}_strong"].items()}
+    differs: Mapping[str, Any] = {key: colour(value) for key, value in tokens()[f"{look.name}_strong"].items()}
     return replace(look, **differs)
 
 
@@ -108,40 +109,16 @@ def strong(look: Palette) -> Palette:
 def seat_looks() -> Mapping[str, SeatLook]:
     """Give the look of every seat colour."""
     found = {}
-    for name, tokens in _tokens()["seat"].items():
-        field, hatch, charge = (colour(tokens[key]) for key in ("field", "hatch", "charge"))
-        found[name] = SeatLook(field, hatch, charge, tokens["sign"], tokens["pattern"])
-    return found
-
-
-def measures(name: str) -> Mapping[str, Any]:
-    """Give the measures of the drawn format `wide`, `small` or `tall`."""
-    found: Mapping[str, Any] = _tokens()["format"][name]
-    return found
-
-
-def arcs() -> Mapping[str, float]:
-    """Give for each kind of text how many minutes of arc its capitals are high, for the far chair."""
-    found: Mapping[str, float] = _tokens()["arc"]
-    return found
-
-
-def types() -> Mapping[str, tuple[str, float, float, float]]:
-    """Give for each kind of text its face, the minutes of arc that are aimed at and the least, and the leading in em."""
-    found: Mapping[str, tuple[str, float, float, float]] = _tokens()["type"]
-    return found
-
-
-def shares() -> Mapping[str, float]:
-    """Give the sides of pictures in parts of the screen's shorter side."""
-    found: Mapping[str, float] = _tokens()["size"]
+    for name, look in tokens()["seat"].items():
+        field, hatch, charge = (colour(look[key]) for key in ("field", "hatch", "charge"))
+        found[name] = SeatLook(field, hatch, charge, look["sign"], look["pattern"])
     return found
 
 
 @cache
 def motion() -> MotionTimes:
     """Give the spans of all movements."""
-    return MotionTimes(**_tokens()["motion"])
+    return MotionTimes(**tokens()["motion"])
 
 
 def theme_for(setting: str, hour: int) -> str:

@@ -1,6 +1,5 @@
 """Draw: cards face down; the drawn ones turn over. A table with real cards enters what it drew."""
 
-from itertools import pairwise
 from typing import Any
 
 from companion.play.live import Drawn
@@ -12,7 +11,7 @@ from companion.screen.layout.node import NEVER, Art, LayoutPart
 from companion.screen.page.describe import drawing
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Do, Enter
-from companion.screen.page.plates import Tint, plate
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage, View
 from companion.screen.paint.box import Box
 from companion.screen.paint.moving import Key
@@ -25,8 +24,8 @@ from companion.table.questions.device_kinds import Draw
 from companion.table.questions.illustrations import LaidCard
 from companion.table.questions.kinds import Order
 
-SQUEEZE = 0.16
-"""Seconds that a card takes to turn over, one after the other."""
+TURNS = 0.16
+"""Seconds after which a card turns over, one after the other."""
 MOST_CARDS = 8
 PAIR, IN_A_ROW = 2, 3
 IN_TWO_ROWS = 1.6
@@ -85,24 +84,18 @@ def cards(stage: Stage, box: Box, _tint: Tint, faces: tuple[LaidCard, ...], coun
     for place, cell in enumerate(cells):
         builder.to_be_seen("card", cell)
         if face is None or drawn is None:
-            _back(stage, cell, cell.w)
+            _back(stage, cell)
             continue
-        begins = drawn.began + place * SQUEEZE
-        turns = not stage.settings.reduced and stage.now < begins + SQUEEZE
+        begins = drawn.began + (place + 1) * TURNS
+        turns = not stage.settings.reduced and stage.now < begins
         if turns:
-            # What is seen of it while it turns: its back, the back and then the face squeezed
-            seconds = (min(drawn.began, begins), begins + SQUEEZE / 3, begins + 2 * SQUEEZE / 3, begins + SQUEEZE)
-            for step, (seen, gone) in enumerate(pairwise(seconds)):
-                before = len(builder.items)
-                if step == 2:  # noqa: PLR2004 - it shows its face from here on
-                    plate(stage, cell.inset(cell.w // 4, 0), inner=True)
-                else:
-                    _back(stage, cell, cell.w // (1 + step))
-                builder.play(before, Key(seen), Key(gone, seen=False))
+            before = len(builder.items)
+            _back(stage, cell)
+            builder.play(before, Key(drawn.began), Key(begins, seen=False))
         before = len(builder.items)
         draw_card(stage, cell, faces[place], face)
         if turns:
-            builder.play(before, Key(begins + SQUEEZE))
+            builder.play(before, Key(begins))
 
 
 def _placed(stage: Stage, box: Box, faces: tuple[LaidCard, ...], count: int) -> tuple[list[Box], Face | None]:
@@ -122,10 +115,10 @@ def _placed(stage: Stage, box: Box, faces: tuple[LaidCard, ...], count: int) -> 
     return max(((cells, face_in(stage, cells[0], faces)) for cells in ways), key=lambda way: (way[1][0], way[0][0].h))
 
 
-def _back(stage: Stage, cell: Box, wide: int) -> None:
-    """Draw the back of a card in the middle of its cell, no wider than that."""
+def _back(stage: Stage, cell: Box) -> None:
+    """Draw the back of a card in the middle of its cell."""
     high = min(cell.h, round(cell.w / BACK))
-    card_back(stage.builder, cell.middle(min(round(high * BACK), wide), high))
+    card_back(stage.builder, cell.middle(round(high * BACK), high))
 
 
 VIEW = View(show)
