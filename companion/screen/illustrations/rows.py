@@ -4,10 +4,11 @@ from companion.screen.layout.hold import Grow, OneOf, Sized
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
 from companion.screen.page.describe import drawing
-from companion.screen.page.plates import Tint, rounded
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
+from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.text import shortened
 from companion.screen.paint.theme import hexed, mixed
 from companion.screen.widgets.basics import strike
@@ -34,10 +35,10 @@ def chance_bar(stage: Stage, box: Box, _tint: Tint, row: Chance, first: bool) ->
     """Draw how likely one outcome is, with the bounds as a paler part; the one that was asked in gilt."""
     look, radius = stage.look, box.h / 4
     colour = look.gilt if first else look.edge
-    stage.builder.shapes(box, rounded(box, 0, radius, f'fill="{hexed(look.sheet)}"'))
+    stage.builder.rounded(box, RoundRect(0, radius, f'fill="{hexed(look.sheet)}"'))
     for share, paint in ((row.high, mixed(look.sheet, colour, PALE)), (row.share, colour), (row.low, colour)):
         part = box.left_part(max(2, round(box.w * min(1.0, share))))
-        stage.builder.shapes(part, rounded(part, 0, radius, f'fill="{hexed(paint)}"'))
+        stage.builder.rounded(part, RoundRect(0, radius, f'fill="{hexed(paint)}"'))
 
 
 def chances(stage: Stage, shown: Chances) -> LayoutPart:

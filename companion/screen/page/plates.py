@@ -26,15 +26,10 @@ class Tint:
     off: bool = False
 
 
-def rounded(box: Box, inside: float, radius: float, paint: str) -> str:
-    """Give a rounded rectangle as SVG, `inside` pixels from each side of a drawing of the box's size."""
-    return RoundRect(inside, radius, paint).shape(box.w, box.h)
-
-
-def plate(stage: Stage, box: Box, *, focused: bool = False, off: bool = False, inner: bool = False, solid: bool = False) -> Tint:
+def plate(stage: Stage, box: Box, *, focused: bool = False, off: bool = False, solid: bool = False) -> Tint:
     """Draw a plate and say in which colours to write on it; a `solid` one hides what lies below though it is off.
 
-    In focus it is inverted, with a ring and a lozenge on the middle of its upper edge; with `inner` it has a line inside.
+    In focus it is inverted, with a ring and a lozenge on the middle of its upper edge.
     """
     form, look, builder = stage.form, stage.look, stage.builder
     if focused:
@@ -55,9 +50,6 @@ def plate(stage: Stage, box: Box, *, focused: bool = False, off: bool = False, i
         return Tint(look.soft, look.soft, stage.behind, look.soft, look.shield_edge, off=True)
     paint = f'fill="{hexed(look.sheet)}" stroke="{hexed(look.edge)}" stroke-width="{form.line}"'
     builder.rounded(box, RoundRect(form.line / 2, form.radius - form.line / 2, paint))
-    if inner:
-        paint = f'fill="none" stroke="{hexed(look.rule)}" stroke-width="1.5"'
-        builder.rounded(box, RoundRect(round(6 * form.scale) + 0.75, form.radius - 4, paint))
     return Tint(look.ink, look.soft, look.sheet, look.rubric, look.shield_edge)
 
 

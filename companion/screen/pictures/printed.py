@@ -1,10 +1,11 @@
 """Cubes in seat colours with their sign, tiles of goods, and the backs of cards."""
 
 from companion.screen.page.builder import PageBuilder
-from companion.screen.page.plates import rounded
+from companion.screen.page.plates import lozenge
 from companion.screen.paint import svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.game_look import GameLook
+from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.theme import Colour, SeatLook, colour, hexed, mixed, seat_looks
 
 CUBE_EDGE, RIM = "#0F0B08", "#F6ECD8"
@@ -33,10 +34,8 @@ def draw_cube(builder: PageBuilder, colour: str, box: Box) -> None:
     look, icon = cube_look(colour, builder.own)
     radius = max(3, box.w // 10)
     line = max(2, box.w // 24)
-    rim = rounded(box, 0, radius + 2, f'fill="{RIM}"')
-    edge = rounded(box, line * 0.7, radius + 1, f'fill="{CUBE_EDGE}"')
-    field = rounded(box, line * 1.7, radius, f'fill="{hexed(look.field)}"')
-    builder.shapes(box, rim + edge + field)
+    rects = ((0, radius + 2, RIM), (line * 0.7, radius + 1, CUBE_EDGE), (line * 1.7, radius, hexed(look.field)))
+    builder.rounded(box, *(RoundRect(inside, round_, f'fill="{paint}"') for inside, round_, paint in rects))
     side = round(box.w * 0.6)
     builder.icon(icon, box.middle(side, side), look.charge, look.field)
 
@@ -48,11 +47,11 @@ def tile(builder: PageBuilder, kind: str, symbols: int, box: Box, *, pale: Colou
         field, edge, ink = (mixed(pale, part, 0.55) for part in (field, edge, ink))
     line = max(2, box.w // 30)
     paint = f'fill="#{bytes(field).hex()}" stroke="#{bytes(edge).hex()}" stroke-width="{line}"'
-    builder.shapes(box, rounded(box, line / 2, box.w * 0.1, paint))
+    builder.rounded(box, RoundRect(line / 2, box.w * 0.1, paint))
     if frame in builder.own.frames:
         broad = max(3, box.w // 11)
         stroke = f'fill="none" stroke="#{bytes(builder.own.frames[frame]).hex()}" stroke-width="{broad}"'
-        builder.shapes(box, rounded(box, line + broad / 2, box.w * 0.08, stroke))
+        builder.rounded(box, RoundRect(line + broad / 2, box.w * 0.08, stroke))
     icon = kind if builder.own.has(kind) else "tile"
     for x, y, size in PLACES.get(symbols, PLACES[4]):
         side = round(size * box.w)
@@ -64,8 +63,6 @@ def card_back(builder: PageBuilder, box: Box) -> None:
     """Draw the back of a card."""
     line = max(2, box.w // 28)
     inside = box.w * 0.08
-    shapes = rounded(box, line / 2, box.w * 0.1, f'fill="{BACK}" stroke="{BACK_EDGE}" stroke-width="{line}"')
-    shapes += rounded(box, inside, box.w * 0.05, f'fill="none" stroke="{GOLD}" stroke-width="2"')
-    x, y, reach = box.w / 2, box.h / 2, box.w * 0.22
-    shapes += f'<path d="M{x} {y - reach} L{x + reach} {y} L{x} {y + reach} L{x - reach} {y} Z" fill="{GOLD}"/>'
-    builder.shapes(box, shapes)
+    ground = RoundRect(line / 2, box.w * 0.1, f'fill="{BACK}" stroke="{BACK_EDGE}" stroke-width="{line}"')
+    builder.rounded(box, ground, RoundRect(inside, box.w * 0.05, f'fill="none" stroke="{GOLD}" stroke-width="2"'))
+    lozenge(builder, box.centre, round(box.w * 0.31), colour(GOLD))

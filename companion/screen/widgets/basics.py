@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from companion.screen.page.builder import Fault
-from companion.screen.page.plates import Tint, rounded
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.text import Type, signed
 from companion.screen.paint.theme import Colour, hexed, mixed
 from companion.screen.pictures.printed import draw_cube
@@ -47,7 +48,7 @@ def piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour) -> 
         disc = Box(box.x, box.y, side, side)
         line = max(1, side // 12)
         paint = f'fill="{hexed(cut)}" stroke="{hexed(ink)}" stroke-width="{line}"'
-        stage.builder.shapes(disc, rounded(disc, line, side / 2, paint))
+        stage.builder.rounded(disc, RoundRect(line, side / 2, paint))
         size = round(side * 0.8)
         while (width := fonts.width(symbol.label, FontFace.SANS_SEMIBOLD, size)) > side * 0.8:
             size -= 1

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Literal, TypeAlias
 
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
@@ -9,11 +10,12 @@ from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
 from companion.screen.layout.scatter import Scattered
 from companion.screen.page.describe import DrawnBy, drawing
-from companion.screen.page.plates import Tint, rounded
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.theme import colour, hexed, mixed
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Gains, Icon
@@ -91,7 +93,7 @@ def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[
     band = box.top_part(round(box.h * BAND))
     ground, path = stage.builder.own.places.get(spot.colour, (hexed(stage.look.edge), ""))
     paint = hexed(mixed(stage.behind, colour(ground), PALE)) if tint.off else ground
-    stage.builder.shapes(band, rounded(band, 0, stage.form.radius * 0.6, f'fill="{paint}"'))
+    stage.builder.rounded(band, RoundRect(0, stage.form.radius * 0.6, f'fill="{paint}"'))
     inner = band.inset(edge, edge)
     letters = spot.short or stage.words(spot.words)
     side = min(inner.h, inner.w // 4)
@@ -111,7 +113,7 @@ def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[
     ink, cream = (tint.soft, stage.behind) if tint.off else (INK, CREAM)
     for place, letter in enumerate(letters):
         plaque = Box(room.x + place * (wide + gap), room.y, wide, room.h)
-        stage.builder.shapes(plaque, rounded(plaque, 0, wide / 6, f'fill="{hexed(cream)}"'))
+        stage.builder.rounded(plaque, RoundRect(0, wide / 6, f'fill="{hexed(cream)}"'))
         left = plaque.centre[0] - fonts.width(letter, PLAQUE, size) // 2
         stage.builder.line(letter, PLAQUE, size, ink, left, plaque.centre[1] + round(size * 0.35))
     if symbols:
@@ -145,11 +147,8 @@ def place_map(
         most = round(form.size("card") * wide), round(form.size("card") * high)
         return Scattered(plates, at, form.gap, form.unit if places.roads else form.gap, most, below)
 
-    def way(named: Naming) -> Callable[[], LayoutPart]:
-        return lambda: scattered(named)
-
     ways: tuple[Naming, ...] = ("beside", "above", "letters")
-    return tuple(way(named) for named in (ways if places.roads else ways[:1]))
+    return tuple(partial(scattered, named) for named in (ways if places.roads else ways[:1]))
 
 
 def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Naming, least: str) -> LayoutPart:

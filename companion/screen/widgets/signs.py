@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from companion.screen.page.describe import drawing
-from companion.screen.page.plates import Tint, rounded
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.text import signed
 from companion.screen.paint.theme import hexed, mixed
 from companion.screen.pictures.printed import tile
@@ -63,7 +64,7 @@ def tick(stage: Stage, box: Box, tint: Tint, ticked: bool) -> None:
     """Draw a box to tick, and a tick in it if it is ticked."""
     line = stage.form.line
     paint = f'fill="none" stroke="{hexed(tint.ink)}" stroke-width="{line}"'
-    stage.builder.shapes(box, rounded(box, line / 2, stage.form.radius / 2, paint))
+    stage.builder.rounded(box, RoundRect(line / 2, stage.form.radius / 2, paint))
     if ticked:
         stage.builder.icon("check", box.inset(box.w // 7), tint.ink, tint.cut)
 

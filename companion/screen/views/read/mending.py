@@ -10,9 +10,10 @@ from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart, Text
 from companion.screen.page.describe import drawing, show
 from companion.screen.page.effects import Both, Do, Effect, Enter
-from companion.screen.page.plates import OFF_DASH, Tint, dashed_edge, rounded
+from companion.screen.page.plates import OFF_DASH, Tint, dashed_edge
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
+from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.theme import hexed
 from companion.screen.pictures.photograph import ASKED, STRUCK
 from companion.screen.pictures.printed import draw_cube
@@ -75,7 +76,7 @@ def _label(piece: Piece, guess: int, *, asked: bool, cubes: bool) -> str:
 def sum_ground(stage: Stage, box: Box, _tint: Tint, doubtful: bool) -> None:
     """Draw what a sum stands on; dashed where it hangs on a doubt."""
     form, look = stage.form, stage.look
-    stage.builder.shapes(box, rounded(box, form.line / 2, form.radius, f'fill="{hexed(look.sheet)}"'))
+    stage.builder.rounded(box, RoundRect(form.line / 2, form.radius, f'fill="{hexed(look.sheet)}"'))
     if doubtful:
         dashed_edge(stage.builder, box, look.doubt, form.line, OFF_DASH)
 

@@ -14,9 +14,10 @@ from companion.screen.layout.node import Art, Blank, LayoutPart
 from companion.screen.page.describe import Pressable, drawing
 from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Enter
-from companion.screen.page.plates import Tint, rounded
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
+from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.text import shortened
 from companion.screen.paint.theme import hexed
 from companion.screen.pictures.around import WOOD, WOOD_EDGE
@@ -44,7 +45,7 @@ def wood(stage: Stage, box: Box, _tint: Tint) -> None:
     """Draw the tray that the faces lie in."""
     line = 2 * stage.form.line
     paint = f'fill="{WOOD}" stroke="{WOOD_EDGE}" stroke-width="{line}"'
-    stage.builder.shapes(box, rounded(box, line / 2, stage.form.radius, paint))
+    stage.builder.rounded(box, RoundRect(line / 2, stage.form.radius, paint))
 
 
 @drawing
@@ -62,7 +63,7 @@ def face(stage: Stage, box: Box, tint: Tint, key: str, last: bool) -> None:
     if last:
         line = 2 * stage.form.line
         paint = f'fill="none" stroke="{hexed(stage.look.rubric)}" stroke-width="{line}"'
-        stage.builder.shapes(box, rounded(box, line / 2, box.w * 0.1, paint))
+        stage.builder.rounded(box, RoundRect(line / 2, box.w * 0.1, paint))
 
 
 def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Mapping[str, int], corner: Corner) -> None:

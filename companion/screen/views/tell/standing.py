@@ -11,10 +11,11 @@ from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Laid, LayoutPart, Text
 from companion.screen.page.describe import DrawnBy, Moves, drawing
-from companion.screen.page.plates import Tint, rounded
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.moving import Key
+from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.text import shortened, signed
 from companion.screen.paint.theme import SeatLook, hexed, seat_looks
 from companion.screen.widgets.signs import Shield
@@ -47,22 +48,18 @@ DIRECTIONS = {
 @lru_cache(maxsize=32)
 def _cloth(look: SeatLook, long: int, broad: int, plain: int, notch: int, edge: str, lies: bool) -> str:
     """Give a pennant as SVG, hatched from `plain` to its notch; one that hangs is the same with along and across exchanged."""
-    shape = f"M0 0 L{long} 0 L{long - notch} {broad / 2} L{long} {broad} L0 {broad} Z"
-    inner = f"M0 3 L{long - 4} 3 L{long - notch - 3} {broad / 2} L{long - 4} {broad - 3} L0 {broad - 3} Z"
-    lines = "".join(_hatching(look, long, broad, _within(long, broad, plain, notch), lies=lies))
-    drawn = f'<path d="{shape}" fill="{edge}"/><path d="{inner}" fill="{hexed(look.field)}"/>{lines}'
-    return drawn if lies else f'<g transform="matrix(0 1 1 0 0 0)">{drawn}</g>'
-
-
-def _within(long: int, broad: int, plain: int, notch: int) -> Inside:
-    """Tell of a place, along the cloth and across it, whether the pattern comes there: behind `plain`, before the notch."""
 
     def inside(place: tuple[float, float]) -> bool:
+        """Tell of a place, along the cloth and across it, whether the pattern comes there: behind `plain`, before the notch."""
         along, across = place
         end = long - 8 - notch * (1 - abs(across - broad / 2) / (broad / 2))
         return plain <= along <= end and SEAM <= across <= broad - SEAM
 
-    return inside
+    shape = f"M0 0 L{long} 0 L{long - notch} {broad / 2} L{long} {broad} L0 {broad} Z"
+    inner = f"M0 3 L{long - 4} 3 L{long - notch - 3} {broad / 2} L{long - 4} {broad - 3} L0 {broad - 3} Z"
+    lines = "".join(_hatching(look, long, broad, inside, lies=lies))
+    drawn = f'<path d="{shape}" fill="{edge}"/><path d="{inner}" fill="{hexed(look.field)}"/>{lines}'
+    return drawn if lies else f'<g transform="matrix(0 1 1 0 0 0)">{drawn}</g>'
 
 
 def _hatching(look: SeatLook, wide: int, high: int, inside: Inside, *, lies: bool) -> Iterator[str]:
@@ -103,7 +100,7 @@ def seat_sign(stage: Stage, box: Box, tint: Tint, seat: Seat) -> None:
 def rod(stage: Stage, box: Box, _tint: Tint, upright: bool = False) -> None:
     """Draw what banners hang from, in gilt; upright at the left of its box for pennants."""
     spot = box.left_part(stage.form.unit) if upright else box
-    stage.builder.shapes(spot, rounded(spot, 0, stage.form.unit / 2, f'fill="{hexed(stage.look.gilt)}"'))
+    stage.builder.rounded(spot, RoundRect(0, stage.form.unit / 2, f'fill="{hexed(stage.look.gilt)}"'))
 
 
 @unchanging
