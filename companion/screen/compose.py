@@ -59,20 +59,6 @@ def _focused(scene: PageScene) -> Page:
     return page if name == page.focus else _laid_out(scene, name)
 
 
-def _view(scene: PageScene) -> View:
-    question = scene.snapshot.question
-    if scene.snapshot.choreography is not None and scene.now < scene.state.played:
-        return PLAYED
-    return FINAL if question is None else view_of(question)
-
-
-def _theme(scene: PageScene, view: View) -> str:
-    question = scene.snapshot.question
-    drawn = question.illustration if question is not None and view is not PLAYED else None
-    evening = (view.evening or (drawn is not None and drawn.evening)) and scene.state.overlay is None
-    return "evening" if evening else theme_for(scene.settings.theme, scene.hour)
-
-
 def _laid_out(scene: PageScene, focused: str) -> Page:
     """Lay out a page; one on which something would be cut, or that would take several, has the room of the scoreboard too."""
     page = _on_stage(scene, focused)
@@ -87,10 +73,15 @@ def turns(page: Page) -> bool:
 
 
 def _on_stage(scene: PageScene, focused: str) -> Page:
-    view = _view(scene)
+    question, drawn = scene.snapshot.question, None
+    if scene.snapshot.choreography is not None and scene.now < scene.state.played:
+        view = PLAYED
+    else:
+        view, drawn = (FINAL, None) if question is None else (view_of(question), question.illustration)
+    evening = (view.evening or (drawn is not None and drawn.evening)) and scene.state.overlay is None
     box = scene.snapshot.game or scene.snapshot.about
     own = look_of(box.folder if box else None)
-    look = palette(_theme(scene, view))
+    look = palette("evening" if evening else theme_for(scene.settings.theme, scene.hour))
     builder = PageBuilder(scene.form, strong(look) if scene.settings.contrast else look, own)
     stage = Stage(
         builder, scene.form.box, scene.words, scene.snapshot, scene.state, scene.settings, focused, scene.now,

@@ -148,19 +148,8 @@ class PageHolder:
     def lay(self, snapshot: Snapshot, live: Live | None, subtitle: str, *, explain: bool) -> None:
         """Lay out a snapshot, what runs beside it, and what the voice says."""
         now = self._clock()
-        self._scene = PageScene(
-            snapshot,
-            self.state,
-            self.settings,
-            self.form,
-            self.words,
-            now,
-            self._hour(),
-            self._frames(now),
-            live,
-            subtitle,
-            explain,
-        )
+        around = self.settings, self.form, self.words, now, self._hour(), self._frames(now)
+        self._scene = PageScene(snapshot, self.state, *around, live, subtitle, explain)
         self._stale = True
 
     def _composed(self) -> Page:

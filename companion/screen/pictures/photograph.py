@@ -5,7 +5,9 @@ from collections.abc import Sequence
 
 from companion.play.live import Piece, Seen
 from companion.screen.page.builder import Target
+from companion.screen.page.describe import drawing
 from companion.screen.page.effects import Effect
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
@@ -50,18 +52,11 @@ def marks(stage: Stage, pieces: Sequence[Piece], labels: Sequence[str], touches:
     for place, (piece, label, touch) in enumerate(zip(pieces, labels, touches, strict=True)):
         points = [(box.x + x * box.w, box.y + y * box.h) for x, y in piece.corners]
         spot = _bounds(points)
-        _outline(stage, points, box, doubtful=piece.doubtful)
+        outline(stage, points, box, doubtful=piece.doubtful)
         if touch is not None:
             fingertip = spot.inset(-(max(0, LEAST_TOUCH - min(spot.w, spot.h)) // 2))
             stage.builder.target(Target(f"piece:{place}", fingertip, touch, stop=False))
         _badge(stage, spot, box, label)
-
-
-def region(stage: Stage, corners: Sequence[tuple[float, float]], box: Box) -> None:
-    """Draw a dashed line round a part of the picture (its corners as parts of width and height)."""
-    inside = [(min(max(x, 0.0), 1.0), min(max(y, 0.0), 1.0)) for x, y in corners]
-    points = [(box.x + x * box.w, box.y + y * box.h) for x, y in inside]
-    _outline(stage, points, box, doubtful=True)
 
 
 def _bounds(points: Sequence[tuple[float, float]]) -> Box:
@@ -69,7 +64,8 @@ def _bounds(points: Sequence[tuple[float, float]]) -> Box:
     return Box(math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs) - min(xs)), math.ceil(max(ys) - min(ys)))
 
 
-def _outline(stage: Stage, points: Sequence[tuple[float, float]], box: Box, *, doubtful: bool) -> None:
+def outline(stage: Stage, points: Sequence[tuple[float, float]], box: Box, *, doubtful: bool) -> None:
+    """Draw a double line round points on a picture, dashed where they are doubtful."""
     path = "M" + " L".join(f"{x - box.x:.1f} {y - box.y:.1f}" for x, y in points) + " Z"
     spot = _bounds(points)
     scale = stage.form.scale * min(1.0, max(spot.w, spot.h) / (FULL_MARK * stage.form.scale))
@@ -103,7 +99,8 @@ def _badge(stage: Stage, spot: Box, box: Box, label: str) -> None:
         stage.builder.line(label, FontFace.SANS_BOLD, size, INK, disc.centre[0] - width // 2, disc.centre[1] + round(size * 0.33))
 
 
-def enlarged(stage: Stage, seen: Seen, piece: Piece, box: Box) -> None:
+@drawing
+def enlarged(stage: Stage, box: Box, _tint: Tint, seen: Seen, piece: Piece) -> None:
     """Draw one piece large, in a dashed frame."""
     xs, ys = [x * seen.size[0] for x, _ in piece.corners], [y * seen.size[1] for _, y in piece.corners]
     reach = max(max(xs) - min(xs), max(ys) - min(ys)) * 1.3

@@ -43,9 +43,9 @@ def ring(builder: PageBuilder, box: Box, frame: tuple[Colour, ...], *, button: b
 
 
 @drawing
-def ring_art(stage: Stage, box: Box, _tint: Tint, lit: bool = False) -> None:
-    """Draw the device with its button, its lamps dark or `lit` for whose turn it is."""
-    ring(stage.builder, box, LIT if lit else DARK, button=True)
+def ring_art(stage: Stage, box: Box, _tint: Tint, lit: bool = False, button: bool = True) -> None:
+    """Draw the ring, its lamps dark or `lit` for whose turn it is; usually with the device's button in it."""
+    ring(stage.builder, box, LIT if lit else DARK, button=button)
 
 
 def disc(builder: PageBuilder, box: Box, sectors: tuple[Sector, ...], hit: int | None) -> None:

@@ -11,6 +11,7 @@ from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import Type, finds_room
+from companion.screen.paint.theme import hexed
 from companion.screen.widgets.answers import FACE, LINES, Choice
 from companion.screen.widgets.signs import Icon
 from companion.table.questions.kinds import Tell
@@ -19,8 +20,13 @@ ENOUGH = 1.8
 """So many letters high is a room in which something is said."""
 
 
-def subtitle(stage: Stage, box: Box) -> None:
+@drawing
+def said(stage: Stage, box: Box, _tint: Tint) -> None:
     """Write why something was refused or is off, else the voice's words, else how the button works; nothing where no room is."""
+    near = stage.form.near
+    if box.h < near * ENOUGH:
+        return
+    box = box.bottom_part(min(box.h, near * (3 if stage.form.tall else 2)))
     if stage.state.said:
         stage.builder.refusal_seen = _line(stage, box, "cross", stage.state.said, refused=True)
     elif stage.subtitle:
@@ -59,18 +65,10 @@ def button_hint(stage: Stage, box: Box) -> None:
     for part, message, length in zip(halves, ways, (dot, round(dot * 2.2)), strict=True):
         stage.builder.shapes(
             Box(part.x, part.centre[1] - dot // 2, length, dot),
-            f'<rect x="0" y="0" width="{length}" height="{dot}" rx="{dot / 2}" fill="#{bytes(look.gilt).hex()}"/>',
+            f'<rect x="0" y="0" width="{length}" height="{dot}" rx="{dot / 2}" fill="{hexed(look.gilt)}"/>',
         )
         room = part.trim(left=length + round(form.gap * 0.6))
         stage.builder.text(stage.say(message), kind, look.soft, room, upright="middle")
-
-
-@drawing
-def said(stage: Stage, box: Box, _tint: Tint) -> None:
-    """Write the subtitle at the foot of its room; nothing where that is too low."""
-    near = stage.form.near
-    if box.h >= near * ENOUGH:
-        subtitle(stage, box.bottom_part(min(box.h, near * (3 if stage.form.tall else 2))))
 
 
 def foot(stage: Stage, *plates: LayoutPart) -> LayoutPart:

@@ -17,7 +17,7 @@ from companion.screen.page.plates import Tint, lozenge
 from companion.screen.page.stage import Stage, View
 from companion.screen.paint.box import Box
 from companion.screen.paint.theme import colour
-from companion.screen.pictures.ring_drawing import DARK, ring
+from companion.screen.pictures.ring_drawing import ring_art
 from companion.screen.widgets.asked import asked
 from companion.screen.widgets.parts import button, buttons, sign, words
 from companion.screen.widgets.signs import Icon
@@ -38,21 +38,9 @@ TIME = 0.6
 
 
 @drawing
-def alarm(stage: Stage, box: Box, _tint: Tint) -> None:
-    """Draw the lozenge behind the last seconds, as large as its box."""
-    lozenge(stage.builder, box.centre, round(box.h / 2**0.5), ALARM)
-
-
-@drawing
-def bullet(stage: Stage, box: Box, _tint: Tint) -> None:
-    """Draw the gilt lozenge before a rule that has no sign."""
-    lozenge(stage.builder, box.centre, box.h // 2, stage.look.gilt)
-
-
-@drawing
-def ring_ground(stage: Stage, box: Box, _tint: Tint) -> None:
-    """Draw the ring behind what stands in its well; the lamps are lit by the painter."""
-    ring(stage.builder, box, DARK)
+def lozenge_art(stage: Stage, box: Box, _tint: Tint, share: float, alarm: bool = False) -> None:
+    """Draw a lozenge, so large in parts of its box, in its middle: in gilt, or in the colour of an alarm."""
+    lozenge(stage.builder, box.centre, int(box.h * share), ALARM if alarm else stage.look.gilt)
 
 
 def _running(stage: Stage, question: Hourglass | TurnClock) -> Running:
@@ -63,16 +51,18 @@ def _running(stage: Stage, question: Hourglass | TurnClock) -> Running:
 
 
 def show_glass(stage: Stage, question: Hourglass) -> None:
-    """Lay out the ring with one giant figure of whole seconds, and as many rules of conduct as find room."""
+    """Lay out the ring with one giant figure of seconds; as many rules of conduct, the hint's sentences, as find room."""
     form, glass = stage.form, _running(stage, question)
     stage = stage.within(stage.box.inset(form.pad, form.pad))
     title = Text(stage.words(question.words), form.type("prompt"), 2, align="centre" if form.tall else "left")
     foot = buttons(stage, _buttons(stage, question, glass))
     size = form.type("answer").size
     told: list[LayoutPart] = []
-    for place, rule in enumerate(conduct(stage, question)):
+    hint = stage.words.maybe(question.words, "hint") or ""
+    rules_of_conduct = [part.rstrip(".") for part in re.split(r"(?<=[.!])\s+", hint) if part]
+    for place, rule in enumerate(rules_of_conduct[:MOST_RULES]):
         icon = question.signs[place] if place < len(question.signs) else ""
-        before = sign(form, icon, "answer", "gilt") if icon else Art(bullet(), size, size)
+        before = sign(form, icon, "answer", "gilt") if icon else Art(lozenge_art(0.5), size, size)
         told.append(RowOf((before, Grow(Text(rule, form.type("label")._replace(size=size), LINES))), form.gap))
     above = () if form.tall else (title,)
     ways = (
@@ -81,7 +71,7 @@ def show_glass(stage: Stage, question: Hourglass) -> None:
     )
     side = min(stage.box.h, form.size("hourglass"))
     inset = round(side * WELL)
-    well = Sized(Pad(_seconds(stage, glass), even(inset, inset), ring_ground()), side, side, side, side)
+    well = Sized(Pad(_seconds(stage, glass), even(inset, inset), ring_art(False, False)), side, side, side, side)
     rules = Grow(OneOf(tuple(ways)))
     if form.tall:
         page = ColumnOf((RowOf((well,), 0, "centre"), rules), form.gap)
@@ -98,17 +88,15 @@ def _seconds(stage: Stage, glass: Running) -> LayoutPart:
     figure = form.type("giant")
     if glass.running and 0 < left <= ALARMED:
         side = form.size("card")
-        return Pad(Sized(Text(str(left), figure, ink="ground", align="centre"), high=side, most_high=side), Pads(), alarm())
+        return Pad(
+            Sized(Text(str(left), figure, ink="ground", align="centre"), high=side, most_high=side),
+            Pads(),
+            lozenge_art(0.5**0.5, True),
+        )
     unit = words(form, stage.say("screen-seconds", count=left), "label", ink="soft", align="centre")
     side = form.size("thumb")
     glass_sign = Art(Icon("hourglass", "gilt"), side, side)
     return ColumnOf((glass_sign, Text(str(left), figure, align="centre"), unit), 0, "middle")
-
-
-def conduct(stage: Stage, question: Hourglass) -> tuple[str, ...]:
-    """Take the hint's sentences as rules of conduct."""
-    hint = stage.words.maybe(question.words, "hint") or ""
-    return tuple(part.rstrip(".") for part in re.split(r"(?<=[.!])\s+", hint) if part)[:MOST_RULES]
 
 
 def _buttons(stage: Stage, question: Hourglass, glass: Running) -> list[LayoutPart]:

@@ -34,13 +34,14 @@ STRIPES = ("", "14 6", "4 6", "18 6 4 6", "8 5", "2 5", "24 8")
 """How the lines of the seats are broken, one after the other."""
 
 
-def plot(builder: PageBuilder, box: Box, colours: Sequence[str], rows: Rows) -> None:
+@drawing
+def plot(stage: Stage, box: Box, _tint: Tint, colours: Sequence[str], rows: Rows) -> None:
     """Draw a line for each seat over the rounds, its shield at the end; so colour never tells alone.
 
     `rows` has a row for each round, each with a value for every colour. The highest and lowest value and the first and last
     round are named.
     """
-    form, look, face = builder.form, builder.look, FontFace.SANS
+    builder, form, look, face = stage.builder, stage.form, stage.look, FontFace.SANS
     size = form.type("label").size
     side = min(size, box.h // max(1, len(colours)))
     most = max(1, *(max(row) for row in rows))
@@ -167,30 +168,18 @@ def _line(stage: Stage, line: FiguresLine) -> LayoutPart:
     return ColumnOf((inside, Art(share_bar(line.share, form.line), form.line * 2, form.line * 2, 0)))
 
 
-@drawing
-def standing_art(stage: Stage, box: Box, _tint: Tint, question: PlayPage) -> None:
-    """Hang up the banners of a play."""
-    standing(stage, question.standing, box.inset(stage.form.unit, 0))
-
-
-@drawing
-def course_art(stage: Stage, box: Box, _tint: Tint, question: PlayPage) -> None:
-    """Draw the course of a play's scores."""
-    plot(stage.builder, box, question.seats.colours, question.course)
-
-
 def show_play(stage: Stage, question: PlayPage) -> None:
     """Lay out the banners of a play, or who played where there is no result, the course of scores, and what else is known."""
     form, side, small = stage.form, stage.form.size("card"), stage.form.type("answer").size
     label = stage.say("history-course" if len(question.course) >= LEAST_ROUNDS else "history-course-none")
     course: list[LayoutPart] = [words(form, label, "label", lines=4, ink="soft")]
     if len(question.course) >= LEAST_ROUNDS:
-        course.append(Grow(Art(course_art(question), side, NEVER, 0)))
+        course.append(Grow(Art(plot(question.seats.colours, question.course), side, NEVER, 0)))
     rows = (
         RowOf((Art(Shield(seat.colour), small, small), Grow(words(form, seat.name, "strong"))), form.gap)
         for seat in question.seats
     )
-    hung = Art(standing_art(question), form.size("picture"), NEVER, 0)
+    hung = Art(standing(question.standing), form.size("picture"), NEVER, 0)
     who = Grow(hung if question.standing else ColumnOf(tuple(rows), form.unit))
     parts = (who, Grow(ColumnOf(tuple(course), form.unit)))
     body: LayoutPart = ColumnOf(parts, form.gap) if form.tall else RowOf(parts, form.pad)

@@ -15,11 +15,11 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.theme import hexed
-from companion.screen.pictures.photograph import ASKED, STRUCK
+from companion.screen.pictures.photograph import ASKED, STRUCK, enlarged
 from companion.screen.pictures.printed import draw_cube
 from companion.screen.views.read.read_kinds import ReadKind, kind_called, reason_against, shortage, tile_called
 from companion.screen.views.read.reading import NONE, Read, certain, shown_piece
-from companion.screen.views.read.shot import enlarged_art, pictured, shot_art
+from companion.screen.views.read.shot import pictured, shot_art
 from companion.screen.widgets.answers import Choice, choice, worded
 from companion.screen.widgets.asked import asked as question_of
 from companion.screen.widgets.asked import prompt
@@ -112,17 +112,14 @@ def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> La
     there = asked < len(read.pieces)
     words: LayoutPart = prompt(stage, stage.say("screen-what-is-it" if there else "screen-one-missing"), size="far")
     if there:
-        words = RowOf((Art(enlarged_art(seen, read.pieces[asked]), form.size("piece"), form.size("card")), Grow(words)), form.gap)
-    words = words if form.small else ColumnOf((_why(stage, read), words), form.unit)
+        words = RowOf((Art(enlarged(seen, read.pieces[asked]), form.size("piece"), form.size("card")), Grow(words)), form.gap)
+    if not form.small:
+        # Above it stands how many pieces are in doubt
+        doubts = len(read.doubts())
+        told = stage.say("screen-doubts", count=doubts) if doubts and read.mending is None else stage.say("screen-mending")
+        why = RowOf((sign(form, "doubt", "strong", "doubt"), Grow(Text(told, form.type("strong"), ink="doubt"))), form.unit)
+        words = ColumnOf((why, words), form.unit)
     return above(stage, words, _guesses(stage, kind, seen, read), _others(stage, read, asked, seen))
-
-
-def _why(stage: Stage, read: Read) -> LayoutPart:
-    """Say how many pieces are in doubt."""
-    doubts = len(read.doubts())
-    words = stage.say("screen-mending") if read.mending is not None or not doubts else stage.say("screen-doubts", count=doubts)
-    line = Text(words, stage.form.type("strong"), ink="doubt")
-    return RowOf((sign(stage.form, "doubt", "strong", "doubt"), Grow(line)), stage.form.unit)
 
 
 def _guesses(stage: Stage, kind: ReadKind, seen: Seen, read: Read) -> list[Choice]:

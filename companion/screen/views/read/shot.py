@@ -13,7 +13,7 @@ from companion.screen.page.effects import Do, Effect
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
-from companion.screen.pictures.photograph import corner_marks, enlarged, marks, photograph, picture_box, region
+from companion.screen.pictures.photograph import corner_marks, marks, outline, photograph, picture_box
 from companion.screen.widgets.answers import Choice, plate_with
 from companion.screen.widgets.signs import Icon
 
@@ -43,8 +43,9 @@ def shot_art(
     if over is not None:
         over(stage, spot)
     marks(stage, pieces, labels, touches, spot)
-    if doubted:
-        region(stage, doubted, spot)
+    if doubted:  # a dashed line round that part of the picture
+        inside = [(min(max(x, 0.0), 1.0), min(max(y, 0.0), 1.0)) for x, y in doubted]
+        outline(stage, [(spot.x + x * spot.w, spot.y + y * spot.h) for x, y in inside], spot, doubtful=True)
 
 
 @drawing
@@ -60,12 +61,6 @@ def finder(stage: Stage, box: Box, _tint: Tint, seen: Seen | None, over: Over | 
     corner_marks(stage, spot)
     if over is not None:
         over(stage, spot)
-
-
-@drawing
-def enlarged_art(stage: Stage, box: Box, _tint: Tint, seen: Seen, piece: Piece) -> None:
-    """Draw one piece of a picture, large, in a dashed frame."""
-    enlarged(stage, seen, piece, box)
 
 
 def pictured(stage: Stage, shot: DrawnBy, words: LayoutPart) -> LayoutPart:

@@ -17,9 +17,9 @@ from companion.screen.page.stage import Stage, View
 from companion.screen.paint.box import Box
 from companion.screen.paint.svg import dashed
 from companion.screen.paint.theme import hexed
-from companion.screen.pictures.photograph import ASKED, CREAM, INK
+from companion.screen.pictures.photograph import ASKED, CREAM, INK, enlarged
 from companion.screen.views.ask.choose import offered
-from companion.screen.views.read.shot import enlarged_art, finder, light_of, pictured, shot_art, shutter
+from companion.screen.views.read.shot import finder, light_of, pictured, shot_art, shutter
 from companion.screen.widgets.answers import Choice, worded
 from companion.screen.widgets.asked import asked, note, prompt
 from companion.screen.widgets.foot import above
@@ -144,7 +144,7 @@ def show_point(stage: Stage, question: PointOut) -> None:
     shot = shot_art(seen, pieces, labels, [None] * len(pieces), (), partial(_pointed, seen, free))
     said = _said(stage, question)
     if focused is not None:
-        zoom = Art(enlarged_art(seen, seen.pieces[focused]), form.size("thumb"), form.size("card"), align="left")
+        zoom = Art(enlarged(seen, seen.pieces[focused]), form.size("thumb"), form.size("card"), align="left")
         said = OneOf((ColumnOf((said, zoom), form.gap), said))
     others = _answers(stage, [option for option in question.options if not option.key.isdigit()])
     show(stage, pictured(stage, shot, above(stage, said, *others)))

@@ -7,8 +7,9 @@ from companion.play.acts import Leave, OneMore, ToPhone
 from companion.screen.layout.hold import Grow, OneOf, Pages, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, LayoutPart, Text
-from companion.screen.page.describe import show
+from companion.screen.page.describe import drawing, show
 from companion.screen.page.effects import Do, Open, Scores, TurnPage, Undoing
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.views.tell.standing import banners, in_rows, on_rod, pennants, shares, stories
@@ -46,8 +47,10 @@ def show_final(stage: Stage) -> None:
     show(stage, ColumnOf((Grow(_told(stage, outcome)), foot), form.gap))
 
 
-def standing(stage: Stage, placings: tuple[Placing, ...], area: Box) -> None:
+@drawing
+def standing(stage: Stage, box: Box, _tint: Tint, placings: tuple[Placing, ...]) -> None:
     """Hang the banners of a standing from a rod; where their names find no room, as pennants one below the other."""
+    area = box.inset(stage.form.unit, 0)
     rows = pennants(stage.within(area), placings, {}, 0, shares(placings))
     show(stage, OneOf((banners(stage, placings, area.w), in_rows(stage, rows))), area)
 
