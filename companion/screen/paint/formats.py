@@ -72,7 +72,8 @@ class Format:
     @cache  # noqa: B019
     def size(self, name: str) -> int:
         """Give the side, in pixels, of the picture of this name in the theme; KeyError where the theme has none."""
-        return round(tokens()["size"][name] * min(self.width, self.height))
+        share: float = tokens()["size"][name]
+        return round(share * min(self.width, self.height))
 
     @cache  # noqa: B019
     def seen(self, what: str, face: FontFace) -> int:
