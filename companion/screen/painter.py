@@ -5,7 +5,7 @@ import math
 from companion.screen.page import focus
 from companion.screen.page.builder import Page
 from companion.screen.page.held import Hold
-from companion.screen.page.motions import Motion, Quake, moved, still_moving
+from companion.screen.page.motions import PageMotion, Quake, moved, still_moving
 from companion.screen.page.plates import held_ring
 from companion.screen.page_holder import Frames, PageHolder
 from companion.screen.paint.canvas import Canvas
@@ -20,19 +20,19 @@ class PagePainter:
     """Paints a page on the canvas where it has changed, as the motions that are under way move it."""
 
     def __init__(self, canvas: Canvas, holder: PageHolder, frames: Frames) -> None:
-        self.motions: tuple[Motion, ...] = ()
+        self.motions: tuple[PageMotion, ...] = ()
         self._canvas, self._holder, self._frames = canvas, holder, frames
         self._last_picture: object = None
         self._last_page: Page | None = None
         self._rest = -math.inf
         self._shaken: Quake | None = None
 
-    def move(self, one: Motion) -> None:
+    def move(self, one: PageMotion) -> None:
         """Begin a motion, unless the table wants none."""
         if not self._holder.settings.reduced:
             self.motions = (*self.motions, one)
 
-    def stop(self, *kinds: type[Motion]) -> None:
+    def stop(self, *kinds: type[PageMotion]) -> None:
         """Leave motions of these kinds off: what they move stands where it goes."""
         self.motions = tuple(one for one in self.motions if not isinstance(one, kinds))
 

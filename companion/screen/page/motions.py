@@ -16,7 +16,7 @@ FRAME = 1 / 60
 
 
 @unchanging
-class Motion:
+class PageMotion:
     """A movement of a group of a page's items from the clock's second `began` on."""
 
     began: float
@@ -41,7 +41,7 @@ class Motion:
         raise NotImplementedError
 
 
-class Slide(Motion):
+class Slide(PageMotion):
     """A new prompt slides up into its place, fast at first, then slower."""
 
     def aside(self, share: float, scale: float) -> tuple[int, int]:
@@ -49,7 +49,7 @@ class Slide(Motion):
         return 0, round(SLIDE * scale * (1 - share) ** 3)
 
 
-class Shake(Motion):
+class Shake(PageMotion):
     """A refused answer shakes its head once."""
 
     def aside(self, share: float, scale: float) -> tuple[int, int]:
@@ -57,7 +57,7 @@ class Shake(Motion):
         return round(SHAKE * scale * math.sin(share * SHAKES * math.tau) * (1 - share)), 0
 
 
-class Sink(Motion):
+class Sink(PageMotion):
     """A plate under a finger lies a little lower."""
 
     seconds = math.inf
@@ -67,7 +67,7 @@ class Sink(Motion):
         return 0, max(2, round(2 * scale))
 
 
-class Quake(Motion):
+class Quake(PageMotion):
     """The ground shakes once, and everything on it; the canvas moves what is painted, for no item need be painted anew."""
 
     seconds = QUAKE
@@ -77,7 +77,7 @@ class Quake(Motion):
         return round(2 * SHAKE * scale * math.sin(share * 2 * SHAKES * math.tau) * (1 - share)), 0
 
 
-def moved(page: Page, motions: Sequence[Motion], now: float, scale: float) -> tuple[PageItem, ...]:
+def moved(page: Page, motions: Sequence[PageMotion], now: float, scale: float) -> tuple[PageItem, ...]:
     """Give the page's items where they are at this moment."""
     if not motions:
         return page.items
@@ -90,6 +90,6 @@ def moved(page: Page, motions: Sequence[Motion], now: float, scale: float) -> tu
     return tuple(items)
 
 
-def still_moving(motions: Sequence[Motion], now: float) -> tuple[Motion, ...]:
+def still_moving(motions: Sequence[PageMotion], now: float) -> tuple[PageMotion, ...]:
     """Leave out what has come to rest."""
     return tuple(one for one in motions if now < one.ends)
