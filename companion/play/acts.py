@@ -35,7 +35,10 @@ class Redo(Bare):
 
 @unchanging
 class Correct:
-    """Mend ledger entries (`fact.NAME` for a fact of the box); with `balance` a conserved sum is evened out."""
+    """Mend ledger entries (`fact.NAME` for a fact of the box); with `balance` what belongs to it moves along.
+
+    Without, the values are all that moves.
+    """
 
     values: Mapping[str, Value]
     balance: bool = True

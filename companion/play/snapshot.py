@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, NamedTuple, overload
 
 from companion.play.stories import stories
-from companion.table.differences import Difference
+from companion.table.differences import Difference, foreseen
 from companion.table.entry import Entry, Value
 from companion.table.game import Game, Outcome, Preparable, SeatScore
 from companion.table.line import JournalRow, RowKind, rows_until
@@ -146,7 +146,7 @@ class Snapshot(Aside):
     `about` is the box that the talk before a game is about; `draft` says that what is shown is no more than a draft of the game.
     `overview` is what lies on the table for all to see, where the game draws it.
     `fixed` are the names of entries that only the script writes, `names` what the game calls the pieces of its entries, by group.
-    `sole` are groups of truth values of which usually one is true.
+    `foreseen` says of each entry of which usually one in its group is true what would move if it were the one, or no more.
     `ahead` is what players may answer beforehand and was not asked yet.
     While the game is taught, `page` counts the pages of its lesson that were answered.
     """
@@ -162,7 +162,7 @@ class Snapshot(Aside):
     announcements: tuple[Announcement, ...] = ()
     entries: Mapping[str, Entry] = field(default_factory=dict)
     fixed: frozenset[str] = frozenset()
-    sole: frozenset[str] = frozenset()
+    foreseen: Mapping[str, tuple[Difference, ...]] = field(default_factory=dict)
     values: Mapping[str, Value] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     facts: Mapping[str, Any] = field(default_factory=dict)
@@ -209,7 +209,7 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         announcements=tuple(announcement for announcement, _ in reversed(table.announcements)),
         entries=dict(table.ledger.entries),
         fixed=table.ledger.fixed,
-        sole=frozenset(table.ledger.sole),
+        foreseen=foreseen(table.ledger),
         values=table.ledger.snapshot(),
         names=dict(table.ledger.names),
         stories=stories(session) if session.outcome is not None else {},

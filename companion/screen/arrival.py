@@ -3,7 +3,7 @@
 import math
 from dataclasses import replace
 
-from companion.play.acts import Act, Adopt, Redo, Undo
+from companion.play.acts import Act, Adopt, Correct, Redo, Undo
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import DraftPage, Moved, Overlay, Undoing
@@ -42,6 +42,6 @@ def _brought(snapshot: Snapshot, last: Act | Request | None) -> Overlay | None:
         return Undoing(insist=True)
     if snapshot.draft is not None and snapshot.draft.decides and snapshot.refusal is None:
         return DraftPage()
-    if snapshot.changes and isinstance(last, Undo | Redo | Adopt):
+    if snapshot.changes and (isinstance(last, Undo | Redo | Adopt) or (isinstance(last, Correct) and not last.balance)):
         return Moved()
     return None

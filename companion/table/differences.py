@@ -130,6 +130,19 @@ def differences(before: Mapping[str, Value], ledger: Ledger, left: Ledger | None
     return (*found, *(_gone(before, ledger, left) if left is not None else ()))
 
 
+def foreseen(ledger: Ledger) -> dict[str, tuple[Difference, ...]]:
+    """List by name each entry of which usually one of its group is true, with all that would move if it were the one."""
+    found, held = {}, ledger.held
+    for group in ledger.sole:
+        names = [name for name, entry in ledger.entries.items() if entry.group == group]
+        true = [name for name in names if held[name]]
+        for name in names if len(true) <= 1 else ():
+            after = {**held, **ledger.completed({**dict.fromkeys(true, False), name: name not in true})}
+            moved = [each for each in held if after[each] != held[each]]
+            found[name] = tuple(_difference(ledger, ledger.entries[each], held[each], after[each]) for each in moved)
+    return found
+
+
 def _gone(before: Mapping[str, Value], ledger: Ledger, left: Ledger) -> Iterator[Difference]:
     """Tell of entries that are there no more, unless they stood at their beginning."""
     for name, value in before.items():

@@ -126,6 +126,33 @@ def test_an_emporium_goes_with_its_permit_and_a_bonus_tile_with_its_reward():
     assert not [name for name in before if name.startswith("royal.") and before[name]]
 
 
+def test_another_greediest_gives_supporters_and_tiles_and_who_was_it_has_them_back():
+    controller = Controller(begin(find_game("tumult_royale"), 3, books="full"))
+    controller.go_on()
+    rng = Random(3)
+    while True:
+        now = controller.snapshot()
+        true = [name for name, held in now.values.items() if name.startswith("greediest.") and held]
+        if now.question.id == "tumult.place" and len(true) == 1:
+            break
+        controller.do(Answer(now.question.sample(rng), now.step))
+    before, was = now.values, true[0].removeprefix("greediest.")
+    other = next(seat.colour for seat in now.seats if seat.colour != was)
+    after = controller.do(Correct({change.name: change.after for change in now.foreseen[f"greediest.{other}"]})).values
+    due = after[f"supporters.{was}"] - before[f"supporters.{was}"]
+    assert due in {3, 6, 9}
+    assert after[f"supporters.{other}"] == before[f"supporters.{other}"] - due
+    held = [
+        sorted(sum((tiles for name, tiles in at.items() if name.startswith(("tiles.", "middle"))), ())) for at in (before, after)
+    ]
+    assert held[0] == held[1]
+    back = controller.snapshot().foreseen[f"greediest.{was}"]
+    again = controller.do(Correct({change.name: change.after for change in back})).values
+    assert {name: Counter(held) if isinstance(held, tuple) else held for name, held in again.items()} == {
+        name: Counter(held) if isinstance(held, tuple) else held for name, held in before.items()
+    }
+
+
 def test_cards_in_a_hand_come_from_the_stack():
     before, after = corrected("council_of_four", lambda held: {"hand.red": held["hand.red"] + 2}, books="full")
     assert after["stack"] == before["stack"] - 2

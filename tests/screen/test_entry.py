@@ -109,7 +109,7 @@ def test_the_greediest_is_one_of_the_shields_and_takes_it_from_who_had_it(tumult
     stops = [target.name for target in focus.stops(compose(begin))]
     assert f"option:greediest.{first.colour}" not in stops
     _, acts = touched(begin, f"option:greediest.{second.colour}")
-    assert acts == (Correct({f"greediest.{second.colour}": True}),)
+    assert acts == (Correct({f"greediest.{first.colour}": False, f"greediest.{second.colour}": True}, balance=False),)
     tumult.do(acts[0])
     values = tumult.snapshot().values
     assert [values[f"greediest.{seat.colour}"] for seat in (first, second)] == [False, True]
@@ -121,6 +121,34 @@ def test_where_two_are_greediest_both_are_ticked_and_one_can_go(tumult):
     begin, _ = touched(correcting(tumult, "greediest"), f"option:greediest.{first.colour}")
     _, acts = touched(begin, "done")
     assert acts == (Correct({f"greediest.{first.colour}": False}),)
+
+
+def test_a_land_is_mended_with_all_that_stands_there_on_one_page():
+    game = find_game("wallenstein")
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
+    controller = Controller(Session.begin(game, Beginning(game.name, seats, {"books": "full"}, {}), MemoryLog()))
+    controller.go_on()
+    rng = Random(1)
+    while controller.snapshot().place.round < 1:
+        now = controller.snapshot()
+        controller.do(Answer(now.question.sample(rng), now.step))
+    listed = correcting(controller, "no such group")
+    pages = [replace(listed, state=replace(listed.state, over=replace(listed.state.over, page=page))) for page in range(4)]
+    groups = [target.name for page in pages for target in compose(page).targets]
+    assert "group:owner" in groups
+    assert not {f"group:{group}" for group in ("armies", "unrest", "palace", "church", "house")} & set(groups)
+    held = controller.snapshot().values
+    land = next(
+        name.removeprefix("owner.") for name, owner in held.items() if name.startswith("owner.") and owner == seats[0].colour
+    )
+    begin = correcting(controller, "owner")
+    begin = replace(begin, state=replace(begin.state, overlay=effects.Correcting("owner", land)))
+    for name in (f"plus:armies.{land}", f"option:palace.{land}", f"option:{seats[1].colour}"):
+        begin, acts = touched(begin, name)
+        assert acts == ()
+    _, acts = touched(begin, "done")
+    changed = {f"armies.{land}": held[f"armies.{land}"] + 1, f"palace.{land}": not held[f"palace.{land}"]}
+    assert acts == (Correct({**changed, f"owner.{land}": seats[1].colour}),)
 
 
 def test_goods_lie_with_their_players_and_a_finger_takes_one_at_once(tumult):

@@ -104,7 +104,7 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
     """Show every page that can lie over a state of a game."""
     answered = [each for each in snapshot.history if isinstance(each.question, Choose)]
     mended = [entry for name, entry in snapshot.entries.items() if name not in snapshot.fixed]
-    groups = [entry.group for entry in mended if not isinstance(entry.initial, tuple) or by_name(snapshot, entry)]
+    groups = [entry.group for entry in mended if isinstance(entry.initial, int) or by_name(snapshot, entry)]
     lists = {entry.group: entry.name for entry in snapshot.entries.values() if by_name(snapshot, entry)}
     overlays: list[Overlay] = [
         effects.Menu(), effects.Scores(), effects.Times(), effects.Groups(), effects.Undoing(), effects.Languages(),

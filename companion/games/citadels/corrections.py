@@ -12,7 +12,7 @@ from companion.table.entry import Value, int_of
 def move_together(state: State) -> None:
     """Declare it: a character with who shows it, cards with hand and stack, a complete city with who was first."""
     ledger = state.table.ledger
-    ledger.fix("books", "passed", "draft", "kept", "swapped", "haunted-round")
+    ledger.fix("books", "built", "acrobat", "passed", "draft", "kept", "swapped", "haunted-round")
     ledger.keep_lists("open")
     ledger.together(
         lambda correction: _characters(state, correction),

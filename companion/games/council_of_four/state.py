@@ -333,7 +333,7 @@ class State:
         self.last = ledger.choice("last", seats.colours)
         self.agreed = ledger.choices("agreed", ("face-down", "tied", "zero"), ("yes", "no"))
         self.regions = Regions(table)
-        ledger.fix("books", "active", "last", "agreed")
+        ledger.fix("books", "active", "last", "agreed", "mains", "steps", "acted", "quick")
         name_entries(table)
         self.finished = {seat for seat in seats if self.regions.left(seat) == 0}
         self.rest_asked = False

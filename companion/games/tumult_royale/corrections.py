@@ -1,10 +1,15 @@
 """What moves together when a table corrects the books."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from companion.games.tumult_royale.invariants import BEFORE_PLACING
 from companion.games.tumult_royale.mercy import with_fewest
 from companion.games.tumult_royale.state import State
-from companion.table import Correction
-from companion.table.entry import int_of
+from companion.games.tumult_royale.tumults import PENALTY, handed_back
+from companion.games.tumult_royale.what_if import SHARE
+from companion.table import Correction, Seat
+from companion.table.entry import Value, int_of
 
 
 def move_together(state: State) -> None:
@@ -22,3 +27,53 @@ def move_together(state: State) -> None:
 
     state.table.ledger.fix("books", "mercy")
     state.table.ledger.together(mercy)
+    if state.table.options["books"] == "full":
+        state.table.ledger.together(partial(_punish_another, state))
+
+
+def _punish_another(state: State, correction: Correction) -> None:
+    """Give who was not the greediest after all what that cost, and take it from who was (TR-086, TR-087, TR-167).
+
+    Of tiles only those move that still lie where the punishment left or found them.
+    """
+    seats = [seat for seat in state.table.seats if correction.changed(f"greediest.{seat.colour}")]
+    was, now = ([seat for seat in seats if correction.before[f"greediest.{seat.colour}"] is held] for held in (True, False))
+    if len(was) > 1 or len(now) > 1 or not was:
+        return
+    flagged = {seat for seat in state.table.seats if correction.before[f"greediest.{seat.colour}"]}
+    own = [kind for kind, (who, _) in state.punished.items() if who == was[0]]
+    kinds = own or [kind for kind, (who, _) in state.punished.items() if who not in flagged]
+    due = PENALTY * len(kinds)
+    held = {seat: int_of(correction.after[f"supporters.{seat.colour}"]) + due * (seat in was) for seat in state.table.seats}
+    for seat in now:
+        while held[seat] < due:
+            held = {each: number + SHARE for each, number in held.items()}
+        held[seat] -= due
+    for seat, number in held.items():
+        correction.move(f"supporters.{seat.colour}", number)
+    _hand_over(state, correction, kinds, was, now)
+
+
+def _hand_over(state: State, correction: Correction, kinds: Sequence[str], was: Sequence[Seat], now: Sequence[Seat]) -> None:
+    """Lay the tiles of these kinds back on a castle board, and those of another from there to the middle."""
+    seats = (*was, *now)
+    lie = {name: list(_tiles(correction.after[name])) for name in ("middle", *(f"tiles.{seat.colour}" for seat in seats))}
+
+    def hand(tiles: tuple[str, ...], here: str, there: str) -> None:
+        for tile in tiles:
+            if tile in lie[here]:
+                lie[here].remove(tile)
+                lie[there].append(tile)
+
+    for kind in kinds:
+        _, tiles = state.punished[kind]
+        for seat in was:
+            hand(handed_back(tiles[seat.colour], kind), "middle", f"tiles.{seat.colour}")
+        for seat in now:
+            hand(handed_back(tiles[seat.colour], kind), f"tiles.{seat.colour}", "middle")
+    for name, laid in lie.items():
+        correction.move(name, tuple(laid))
+
+
+def _tiles(held: Value) -> tuple[str, ...]:
+    return held if isinstance(held, tuple) else ()

@@ -630,6 +630,7 @@ entry-rank = Rang
 entry-statues = Statuen
 entry-mercy = Gnade
 entry-greediest = Gierigster
+ask-greediest = Wer war am gierigsten?
 entry-demand = Das Volk verlangt
 entry-supporters = Gefolgsleute
 entry-supply = Vorrat

@@ -628,6 +628,7 @@ entry-rank = Rank
 entry-statues = Statues
 entry-mercy = Mercy
 entry-greediest = Greediest
+ask-greediest = Who was the greediest?
 entry-demand = The people demand
 entry-supporters = Supporters
 entry-supply = Supply

@@ -63,6 +63,8 @@ class State:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.times: Counter[str] = Counter()
+        self.punished: dict[str, tuple[Seat, Mapping[str, tuple[str, ...]]]] = {}
+        """Who was the greediest for each kind in tumult this round, and what lay with each colour before it was punished."""
         seats, ledger = table.seats, table.ledger
         option = table.options["books"]
         self.books = ledger.choice("books", ("full", "light") if option == "full" else ("light",), initial=option)

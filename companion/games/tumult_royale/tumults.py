@@ -95,6 +95,7 @@ def _people(state: State) -> Tally:
 
 async def settle_the_tumults(state: State) -> None:
     """Look for a tumult in each kind and settle it."""
+    state.punished.clear()
     for seat in state.table.seats:
         state.greediest[seat] = False
     if state.full or not any(map(state.short_of, KINDS)):
@@ -132,6 +133,7 @@ async def _settle(state: State, kind: str) -> None:
     who = greediest_of(state, kind)
     state.greediest[who] = True
     if state.full:
+        state.punished[kind] = who, {seat.colour: state.tiles[seat] for seat in state.table.seats}
         state.back_to_the_middle(who, handed_back(state.tiles[who], kind))
         await hand_in(state, who, PENALTY)
 

@@ -140,6 +140,7 @@ entry-battle-unrest = Unruhe im Land
 move-battle-unrest = {""}
 entry-battles = Kämpfe bisher
 move-battles = {""}
+places-owner = Länder
 entry-owner = Besitzer
 move-owner = { wallenstein-land-by-key }: die Karte geht an { $adds ->
         [0] den Vorrat

@@ -140,6 +140,7 @@ entry-battle-unrest = Unrest there
 move-battle-unrest = {""}
 entry-battles = Battles so far
 move-battles = {""}
+places-owner = Lands
 entry-owner = Owner
 move-owner = { wallenstein-land-by-key }: the card goes to { $adds ->
         [0] the supply

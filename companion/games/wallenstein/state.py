@@ -60,7 +60,8 @@ class State:
         self.told = False
         self.fight = Fight(table)
         name_entries(table)
-        table.ledger.fix("books", "thrown", "throws", "accidents", "battles", "battle-kind", "battle-attacker", "battle-defender")
+        battle = ("battle-kind", "battle-attacker", "battle-defender", "battle-land", "battle-unrest")
+        table.ledger.fix("books", "thrown", "throws", "accidents", "battles", *battle)
         table.ledger.keep_lists("events", "events-gone", "actions", "tiles", "rank")
         if table.options["books"] == "full":
             self._declare_lands()

@@ -7,14 +7,16 @@ from typing import Any
 
 from companion.play.acts import Correct
 from companion.play.snapshot import Snapshot, whose
-from companion.screen.overlays.things import by_place, called, lying, option_of, show_things
+from companion.screen.overlays.at_place import show_place, standing
+from companion.screen.overlays.foreseen import show_foreseen
+from companion.screen.overlays.things import by_place, called, group_words, lying, option_of, show_things
 from companion.screen.page.effects import Both, Close, Correcting, Do, Effect, Exchanging, Groups, Open
 from companion.screen.page.stage import Stage
 from companion.screen.views import view_of
 from companion.screen.views.ask.count_rows import Counts, show_rows
 from companion.screen.widgets.corner import Corner
 from companion.screen.widgets.paper import PaperEntry, listing
-from companion.table.entry import Entry, Value
+from companion.table.entry import Entry, Value, int_of
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.kinds import Choose, Number, Option, Pick, Row, Tell
 from companion.table.questions.question import Question
@@ -35,19 +37,19 @@ def by_name(snapshot: Snapshot, entry: Entry) -> bool:
 
 
 def groups_of(stage: Stage) -> dict[str, list[Entry]]:
-    """Sort the entries that can be mended by their group; a list without names for its pieces lies nowhere on the table."""
+    """Sort the entries that can be mended by their group; what the game has no names for lies nowhere on the table."""
     found: dict[str, list[Entry]] = {}
     for entry in stage.snapshot.entries.values():
-        named = not isinstance(entry.initial, tuple) or by_name(stage.snapshot, entry)
+        named = isinstance(entry.initial, int) or by_name(stage.snapshot, entry)
         free = entry.name not in stage.snapshot.fixed and (entry.choices is None or len(entry.choices) > 1)
         if free and named and stage.words.has(f"entry-{entry.group}"):
             found.setdefault(entry.group, []).append(entry)
-    return found
+    return {group: held for group, held in found.items() if (standing(stage.snapshot, held[0]) or held)[0].group == group}
 
 
 def show_groups(stage: Stage, _overlay: Groups) -> None:
     """Show what can be corrected."""
-    groups = ((group, stage.words(phrase(f"entry-{group}"))) for group in groups_of(stage))
+    groups = ((group, group_words(stage, group)) for group in groups_of(stage))
     listing(
         stage,
         stage.say("screen-correct-what"),
@@ -60,8 +62,10 @@ def show_correcting(stage: Stage, overlay: Correcting) -> None:
     found = groups_of(stage).get(overlay.group, [])
     if not found:
         show_groups(stage, Groups())
+    elif overlay.key:
+        show_place(stage, standing(stage.snapshot, next(entry for entry in found if entry.key == overlay.key)))
     elif len(found) > 1 and all(isinstance(entry.initial, bool) and entry.seat is not None for entry in found):
-        _show_seats(stage, found)
+        (show_foreseen if found[0].name in stage.snapshot.foreseen else _show_seats)(stage, found)
     elif not by_name(stage.snapshot, found[0]):
         (_show_single(stage, found[0]) if len(found) == 1 else _show_counts(stage, overlay, found))
     elif isinstance(found[0].initial, tuple):
@@ -69,7 +73,7 @@ def show_correcting(stage: Stage, overlay: Correcting) -> None:
     elif len(found) == 1:
         show_exchanging(stage, Exchanging(found[0].name))
     elif found[0].seat is None and len(found[0].choices or ()) <= len(found):
-        show_things(stage, found, by_place(stage, found))
+        show_things(stage, found, by_place(stage, found, hold=len(standing(stage.snapshot, found[0])) > 1))
     else:
         lines = []
         for entry in found:
@@ -83,65 +87,34 @@ def show_correcting(stage: Stage, overlay: Correcting) -> None:
 def _show_counts(stage: Stage, overlay: Correcting, found: list[Entry]) -> None:
     form, look, now = stage.form, stage.look, stage.snapshot
     stage.builder.fill(form.box, look.sheet)
-    entries = {entry.name: entry for entry in found}
     changed: Mapping[str, int] = stage.entry or {}
-    stand: dict[str, int] = {}
-    for name, entry in entries.items():
-        value: Any = now.values[name]
-        stand[name] = sorted(entry.choices or ()).index(value) if isinstance(value, str) else int(value)
-    values = {name: _as_value(entries[name], number) for name, number in changed.items()}
-    done = Both(Do(Correct(values)), Close()) if values else Close()
+    stand = {entry.name: int_of(now.values[entry.name]) for entry in found}
+    done = Both(Do(Correct(changed)), Close()) if changed else Close()
     corner = Corner(label=stage.say("screen-right"), effect=done, extra=("close", "", Close(), "cross"))
 
     def differing(new: Mapping[str, int]) -> dict[str, int]:
         return {name: number for name, number in new.items() if number != stand[name]}
 
-    def written(name: str, number: int) -> str:
-        value = _as_value(entries[name], number)
-        if isinstance(value, bool):
-            return stage.say("yes" if value else "no")
-        named = isinstance(value, str) and stage.words.has(f"colour-{value}")
-        return stage.say(f"colour-{value}") if named else str(value) or "–"
-
     who, plain = stage.say("screen-menu-correct"), replace(now, place=Place())
     inner = stage.within(stage.box.inset(form.pad, form.gap), look.sheet)._replace(who=who, snapshot=plain)
     rows = tuple(_row(stage, entry) for entry in found)
-    show_rows(inner, Tell(f"entry.{overlay.group}"), rows, corner, Counts({**stand, **changed}, differing, written))
+    show_rows(inner, Tell(f"entry.{overlay.group}"), rows, corner, Counts({**stand, **changed}, differing))
 
 
 def _row(stage: Stage, entry: Entry) -> Row:
     where = whose(stage.snapshot, entry)
     plain = phrase(f"key-{entry.key}") if stage.words.has(f"key-{entry.key}") else phrase("screen-entry", name=entry.key)
     named = where if isinstance(where, Phrase) else plain
-    high = 1 if isinstance(entry.initial, bool) else HIGHEST if entry.high is None else entry.high
-    if entry.choices is not None:
-        high = len(entry.choices) - 1
+    high = HIGHEST if entry.high is None else entry.high
     seat = None if entry.place else entry.seat
     return Row(entry.name, None if seat else named, seat, low=entry.low, high=high)
 
 
-def _as_value(entry: Entry, number: int) -> Any:
-    if isinstance(entry.initial, bool):
-        return bool(number)
-    return sorted(entry.choices or ())[number] if isinstance(entry.initial, str) else number
-
-
 def _show_seats(stage: Stage, entries: Sequence[Entry]) -> None:
-    """Choose by their shields who it is; where several may be, those who are it are ticked."""
+    """Tick by their shields who it is."""
     entry, now = entries[0], stage.snapshot
     true = tuple(each.name for each in entries if now.values[each.name])
     options = [Option(each.name, phrase("item-seat", who=each.seat or ""), seat=each.seat) for each in entries]
-    if entry.group in now.sole and len(true) <= 1:
-        until = [replace(option, off=phrase("screen-until-now")) if option.key in true else option for option in options]
-        nobody = [Option(AWAY, phrase("item-nobody"))] if true else []
-
-        def chosen(key: str) -> Effect:
-            if key == ADD:
-                return Close()
-            return Both(Do(Correct(dict.fromkeys(true, False) if key == AWAY else {key: True})), Close())
-
-        _lay_out(stage, entry, Choose(f"entry.{entry.group}", options=(*until, *nobody, BACK)), chosen)
-        return
     ticked = stage.entry if isinstance(stage.entry, tuple) else true
     aside = stage._replace(state=stage.state.with_layer(replace(stage.layer, entry=ticked)))
 

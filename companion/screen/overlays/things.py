@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from textwrap import shorten
 
 from companion.play.snapshot import Snapshot, whose
 from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
 from companion.screen.page.describe import Pressable
-from companion.screen.page.effects import Close, Enter, Exchanging, Open
+from companion.screen.page.effects import Close, Correcting, Enter, Exchanging, Open
 from companion.screen.page.stage import Stage
 from companion.screen.widgets.paper import Way, back_way, paper, show_paper
 from companion.screen.widgets.parts import brief, listed, words
@@ -25,6 +26,8 @@ FEW, MANY = 4, 12
 """So few heaps stand in two columns; of more things in a heap than so many none is drawn."""
 PRINTED = 3
 """A key of so few capitals is what is printed on the thing."""
+TOLD = 3
+"""Lines in which the things of a heap are named where they find no room to be drawn."""
 SMALL = 0.6
 """How large a thing is at the least, in parts of what a finger needs."""
 
@@ -34,7 +37,7 @@ class Thing:
     """A piece that lies somewhere: its words, the page that mends it, and how it is drawn."""
 
     name: str
-    opens: Exchanging
+    opens: Exchanging | Correcting
     shows: tuple[Symbols, ...] = ()
     icon: str = ""
 
@@ -61,6 +64,12 @@ def option_of(snapshot: Snapshot, entry: Entry, value: str) -> Option[str]:
     return replace(items(value), gains=())
 
 
+def group_words(stage: Stage, group: str) -> str:
+    """Name a group: by the places it stands for with others where it does, else by what it holds."""
+    places = phrase(f"places-{group}")
+    return stage.words(places if stage.words.has(places.id) else phrase(f"entry-{group}"))
+
+
 def called(stage: Stage, entry: Entry) -> str:
     """Say whose an entry is, or where."""
     who = whose(stage.snapshot, entry)
@@ -80,19 +89,23 @@ def lying(stage: Stage, entry: Entry) -> Heap:
     return Heap(entry.name, called(stage, entry), (*things, more), entry.seat)
 
 
-def by_place(stage: Stage, entries: Sequence[Entry]) -> list[Heap]:
-    """Sort things by the place where each of them lies; where none lies there is no place."""
+def by_place(stage: Stage, entries: Sequence[Entry], *, hold: bool = False) -> list[Heap]:
+    """Sort things by the place where each of them lies; where none lies there is no place.
+
+    What they `hold` is mended with them, on a page of its own.
+    """
     found: dict[str, list[Thing]] = {}
     for entry in entries:
         short = entry.key if len(entry.key) <= PRINTED and entry.key.isupper() else called(stage, entry)
-        found.setdefault(str(stage.snapshot.values[entry.name]), []).append(Thing(short, Exchanging(entry.name)))
+        opens = Correcting(entry.group, entry.key) if hold else Exchanging(entry.name)
+        found.setdefault(str(stage.snapshot.values[entry.name]), []).append(Thing(short, opens))
     places = [(value, option_of(stage.snapshot, entries[0], value)) for value in sorted(found)]
     return [Heap(value, stage.words(place.words), tuple(found[value]), place.seat) for value, place in places]
 
 
 def show_things(stage: Stage, entries: Sequence[Entry], heaps: Sequence[Heap]) -> None:
     """Lay out all heaps of a group. A finger takes a thing at once, the button first the heap, then the thing in it."""
-    form, title = stage.form, stage.words(phrase(f"entry-{entries[0].group}"))
+    form, title = stage.form, group_words(stage, entries[0].group)
     opened = next((heap for heap in heaps if heap.key == stage.entry), heaps[0] if len(heaps) == 1 else None)
     ways: list[LayoutPart] = []
     if opened is not None:
@@ -100,7 +113,13 @@ def show_things(stage: Stage, entries: Sequence[Entry], heaps: Sequence[Heap]) -
         leave = Enter(None, "") if len(heaps) > 1 else Close()
         chips = [_chip(stage, thing, place) for place, thing in enumerate(opened.things)]
         ways = [Grid(tuple(chips), across, form.gap, form.gap, form.size("card")) for across in ACROSS]
-        body = OneOf((*ways, Grid(tuple(chips), 1, form.unit, most=form.size("card")), listed(stage, chips)))
+        body = OneOf(
+            (
+                *ways,
+                Grid(tuple(chips), 1, form.unit, most=form.size("card")),
+                listed(stage, [Sized(chip, high=form.touch) for chip in chips], columns=1 if form.tall else 2),
+            )
+        )
         page = paper(stage, lines, body, [Way("close", stage.say("screen-back"), leave, "back")], stage.state.said)
     else:
         shown = [_heap(stage, heap) for heap in heaps]
@@ -121,13 +140,12 @@ def _heap(stage: Stage, heap: Heap) -> LayoutPart:
         Sized(_chip(stage, thing, place, heap.key), least, least, most_high=form.touch_answer)
         for place, thing in enumerate(heap.things[: heap.number])
     ]
-    ways = (
-        [Grid(tuple(chips), across, form.unit, form.unit, form.touch_answer) for across in (3, 4, 5, 6, 7)]
-        if len(chips) <= MANY
-        else []
-    )
+    beside = (3, 4, 5, 6, 7, 2, 1) if len(chips) <= MANY else ()
+    ways = [Grid(tuple(chips), across, form.unit, form.unit, form.touch_answer) for across in beside]
+    names = ", ".join(thing.name for thing in heap.things[: heap.number] if not thing.shows)
+    told = [words(form, shorten(names, most, placeholder=" …"), "label", lines=TOLD, ink="soft") for most in range(90, 15, -8)]
     return Pad(
-        ColumnOf((named, OneOf((*ways, Blank()))), form.unit),
+        ColumnOf((named, OneOf((*ways, *told, Blank()))), form.unit),
         even(form.unit, form.unit),
         Pressable(f"heap:{heap.key}", Enter(heap.key, "")),
     )
@@ -145,5 +163,5 @@ def _chip(stage: Stage, thing: Thing, place: int, within: str | None = None) -> 
     if thing.icon:
         return Pad(Art(Icon(thing.icon), low // 2, form.touch), inset, answer)
     if within is not None:
-        return Pad(RowOf((brief(form, thing.name, "label"),), 0, "centre"), inset, answer)
+        return Pad(words(form, thing.name, "label", align="centre"), inset, answer)
     return Pad(words(form, thing.name, "answer", lines=2, align="centre"), inset, answer)

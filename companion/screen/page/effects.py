@@ -101,9 +101,10 @@ class Groups(Overlay):
 
 @unchanging
 class Correcting(Overlay):
-    """Correct the entries of one group of the ledger."""
+    """Correct the entries of one group of the ledger; with a `key` all that stands in one of its places."""
 
     group: str
+    key: str = ""
 
 
 @unchanging

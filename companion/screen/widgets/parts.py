@@ -87,7 +87,7 @@ def listed(stage: Stage, rows: Sequence[LayoutPart], *, columns: int = 1, at: in
     """
     form = stage.form
     lines = [
-        Grid(tuple(rows[at : at + columns]), columns, 0, form.gap) if columns > 1 else rows[at]
+        Grid(tuple(rows[at : at + columns]), columns, 0, form.gap, form.touch_answer) if columns > 1 else rows[at]
         for at in range(0, len(rows), columns)
     ]
     shown = None if at is None else at // columns

@@ -38,11 +38,10 @@ FEW, PICTURED = 4, 0.36
 
 @unchanging
 class Counts:
-    """The counts by row, how changed ones become the half-entered answer, and how one is written."""
+    """The counts by row, and how changed ones become the half-entered answer."""
 
     held: Mapping[str, int]
     entered: Callable[[dict[str, int]], Any]
-    written: Callable[[str, int], str] = lambda _key, value: str(value)
 
     def changed(self, key: str, value: int) -> Enter:
         """Give the effect of one other count."""
@@ -72,7 +71,7 @@ def show_rows(
     aside = RowOf(ends, form.gap) if ends and not form.tall else None
     foot = (RowOf(tuple(map(Grow, ends)), form.gap),) if ends and form.tall else ()
     kind = form.type("figure")
-    written = {counts.written(row.key, value) for row in rows for value in (row.low, row.high, counts.held.get(row.key, 0))}
+    written = {str(value) for row in rows for value in (row.low, row.high, counts.held.get(row.key, 0))}
     wide = max([form.touch, *(fonts.width(text, kind.face, kind.least) + form.unit for text in written)])
 
     def steps_of(side: int) -> dict[str, LayoutPart]:
@@ -126,10 +125,15 @@ def _row(stage: Stage, row: Row, steps: LayoutPart, *, cubes: bool = False) -> L
     return RowOf((*before, Grow(label), steps), form.unit)
 
 
+def counted_row(stage: Stage, row: Row, onward: Effect, counts: Counts) -> LayoutPart:
+    """Describe one row that stands among other things; a long press on its figure has the effect `onward`."""
+    return _row(stage, row, _steps(stage, row, onward, counts, (stage.form.touch, stage.form.touch)), None)
+
+
 def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, size: tuple[int, int]) -> LayoutPart:
     """Describe minus, figure and plus, `size` the figure's width and the plates' side; short presses count, a long goes on."""
     form, value = stage.form, counts.held.get(row.key, row.low)
-    name, text = f"row:{row.key}", counts.written(row.key, value)
+    name, text = f"row:{row.key}", str(value)
     stage.builder.digits[name] = lambda figure: counts.changed(row.key, typed(value, figure, row.high))
     called = (row.seat.name if row.seat is not None else "", stage.words(row.words) if row.words is not None else "")
     heard = stage.say("heard-row", name=", ".join(filter(None, called)), value=text)

@@ -1,0 +1,112 @@
+"""Who of them it is, by their shields; who it was so far is marked, and what moves if it is another stands below as things."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from companion.play.acts import Correct
+from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Sized, even
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import Art, Blank, LayoutPart
+from companion.screen.page.effects import Both, Close, Do, Effect
+from companion.screen.page.stage import Stage
+from companion.screen.paint.text import shortened
+from companion.screen.widgets.answers import STEPS, Choice, choice, plates, spread_for, spread_height, spread_seen
+from companion.screen.widgets.paper import heading, show_paper
+from companion.screen.widgets.parts import button, words
+from companion.screen.widgets.signs import Gains, Shield, Things
+from companion.table.differences import Difference
+from companion.table.entry import Entry
+from companion.table.phrase import phrase
+from companion.table.questions.kinds import Option, Symbols
+from companion.table.seats import Seat
+
+PIECE = 1.3
+"""How large a piece in the sentence is, in parts of its letters."""
+
+
+def show_foreseen(stage: Stage, entries: Sequence[Entry]) -> None:
+    """Lay out a shield for each entry of a group of which usually one is true; a choice moves what its sentence says."""
+    form, now = stage.form, stage.snapshot
+    group = entries[0].group
+    choices = [_shield(stage, entry) for entry in entries]
+    so_far = next((entry.name for entry in entries if now.values[entry.name]), None)
+    ends = [Afterwards(button(stage, "close", "", Close(), icon="cross", heard=stage.say("screen-extra-close")))]
+    if so_far is not None:
+        ends.insert(0, Afterwards(button(stage, "nobody", stage.say("item-nobody"), _moves(stage, so_far))))
+    asks = f"ask-{group}" if stage.words.has(f"ask-{group}") else f"entry-{group}"
+    title = stage.words(phrase(asks))
+    first = next(each.answer.name for each in choices if not each.answer.off)
+    focused = f"option:{so_far}" if stage.focus == "nobody" else stage.focus or first
+    told = _sentence(stage, now.foreseen.get(focused.removeprefix("option:"), ()))
+    called, beside = heading(form, title), RowOf((Grow(Blank()), *ends), form.gap)
+    head: LayoutPart = ColumnOf((called, beside), form.gap) if form.tall else RowOf((Grow(called), *ends), form.gap)
+    low = max(_sentence(stage, each).least(stage.box.w - 2 * form.pad) for each in now.foreseen.values())
+    room = stage.box.h - 2 * form.gap - head.least(stage.box.w - 2 * form.pad) - low - 3 * form.gap
+    wide = stage.box.w - 2 * form.pad
+    tried = (spread_seen(stage, choices, wide, room, seen, cards=True) for seen in range(STEPS))
+    spread = next(filter(None, tried), None) or spread_for(stage, choices, wide, room)
+    grid = Sized(plates(stage, choices, spread), high=spread_height(form, spread, len(choices)))
+    stage.builder.title = title
+    page = ColumnOf((head, Grow(Blank()), grid, Grow(Blank()), Sized(told, high=low)), form.gap)
+    show_paper(stage, Pad(page, even(form.pad, form.gap)))
+
+
+def _shield(stage: Stage, entry: Entry) -> Choice:
+    """Describe a player's shield; who it is so far cannot be chosen."""
+    so_far = bool(stage.snapshot.values[entry.name])
+    named = phrase("screen-so-far" if so_far else "item-seat", who=entry.seat or "")
+    off = stage.say("screen-until-now") if so_far else ""
+    return choice(stage, Option(entry.name, named, seat=entry.seat), _moves(stage, entry.name), off=off)
+
+
+def _moves(stage: Stage, name: str) -> Effect:
+    """Correct all that moves with it, and go back to the game."""
+    moved = {change.name: change.after for change in stage.snapshot.foreseen[name]}
+    return Both(Do(Correct(moved, balance=False)), Close())
+
+
+def _sentence(stage: Stage, changes: Sequence[Difference]) -> LayoutPart:
+    """Say of each player what is given or received, drawn as it looks; nothing where the books hold no pieces that move."""
+    form = stage.form
+
+    def part(seat: Seat, kind: str) -> LayoutPart:
+        side = form.type(kind).size
+        own = [change for change in changes if change.seat == seat]
+        numbers = tuple(each for change in own if (each := _number(stage, change)) is not None)
+        gone, added = (tuple(each for change in own for each in _pieces(stage, change, gives=gives)) for gives in (True, False))
+        gives = bool(gone) or any(each.amount < 0 for each in numbers)
+        counted = Gains(tuple(replace(each, amount=abs(each.amount)) for each in numbers), signed=False)
+        shown = [Art(counted, side, side, counted.aspect)] if numbers else []
+        if pieces := Things(gone or added) if gone or added else None:
+            shown.append(Art(pieces, side, round(side * PIECE), pieces.aspect))
+        verb = stage.say("screen-gives" if gives else "screen-gets", who=shortened(seat.name))
+        return RowOf((Art(Shield(seat.colour), side, side), words(form, verb, kind), *shown), form.unit)
+
+    seats = list(dict.fromkeys(change.seat for change in changes if change.seat is not None and _moved(stage, change)))
+    kinds = ("focus", "answer", "label")
+    ways: list[LayoutPart] = [RowOf(tuple(part(seat, kind) for seat in seats), 2 * form.gap) for kind in kinds[:2]]
+    ways += [ColumnOf(tuple(part(seat, kind) for seat in seats), form.unit) for kind in kinds]
+    return OneOf(tuple(ways)) if seats else Blank()
+
+
+def _moved(stage: Stage, change: Difference) -> bool:
+    """Tell whether real pieces move by it."""
+    return _number(stage, change) is not None or isinstance(change.after, tuple)
+
+
+def _number(stage: Stage, change: Difference) -> Symbols | None:
+    """Give by how much a number changes, with the icon under which the scoreboard shows it; None where it shows none."""
+    if type(change.after) is not int or type(change.before) is not int:
+        return None
+    figures = (figure for score in stage.snapshot.scoreboard for figure in score.figures)
+    return next((Symbols(one.icon, change.after - change.before) for one in figures if one.entry == change.name), None)
+
+
+def _pieces(stage: Stage, change: Difference, *, gives: bool) -> tuple[Symbols, ...]:
+    """Draw the pieces of a list that go, or that come."""
+    items = stage.snapshot.names[change.group].items if change.group in stage.snapshot.names else None
+    if items is None or not isinstance(change.after, tuple) or not isinstance(change.before, tuple):
+        return ()
+    one, other = (change.before, change.after) if gives else (change.after, change.before)
+    return tuple(symbols for key in (Counter(one) - Counter(other)).elements() for symbols in items(key).shows)
