@@ -127,7 +127,7 @@ def _row(stage: Stage, row: Row, steps: LayoutPart, *, cubes: bool = False) -> L
 
 def counted_row(stage: Stage, row: Row, onward: Effect, counts: Counts) -> LayoutPart:
     """Describe one row that stands among other things; a long press on its figure has the effect `onward`."""
-    return _row(stage, row, _steps(stage, row, onward, counts, (stage.form.touch, stage.form.touch)), None)
+    return _row(stage, row, _steps(stage, row, onward, counts, (stage.form.touch, stage.form.touch)))
 
 
 def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, size: tuple[int, int]) -> LayoutPart:
