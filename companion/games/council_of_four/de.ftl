@@ -236,11 +236,11 @@ council-permit-of = { $who }, offen
 council-permit-used = { $who }, genutzt
 council-royal-n = Königliche Belohnung { $n }
 council-later = Später, wenn es zählt
-council-ahead = Dann { $who }: { $act ->
-    [elect] Konziliar
-    [permit] Genehmigung
-    [build] Kontor
-   *[king] König
+council-ahead = { $act ->
+    [elect] { $who } wählt einen Konziliar
+    [permit] { $who } nimmt eine Genehmigung
+    [build] { $who } baut ein Kontor
+   *[king] { $who } baut mit dem König
 }
 council-back = Zurück
 council-shuffle = Stapel leer: { $n ->

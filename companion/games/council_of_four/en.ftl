@@ -236,11 +236,11 @@ council-permit-of = { $who }, face up
 council-permit-used = { $who }, used
 council-royal-n = Royal reward { $n }
 council-later = Later, when it matters
-council-ahead = Then { $who }: { $act ->
-    [elect] councillor
-    [permit] permit
-    [build] emporium
-   *[king] king
+council-ahead = { $act ->
+    [elect] { $who } elects a councillor
+    [permit] { $who } takes a permit
+    [build] { $who } builds an emporium
+   *[king] { $who } builds with the king
 }
 council-back = Back
 council-shuffle = Stack empty: shuffle { $n ->

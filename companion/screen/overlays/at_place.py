@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from companion.play.acts import Correct
 from companion.play.snapshot import Snapshot
@@ -15,7 +16,7 @@ from companion.screen.views.ask.count_rows import Counts, counted_row
 from companion.screen.widgets.answers import Choice, choice
 from companion.screen.widgets.foot import evenly
 from companion.screen.widgets.paper import Way, paper, show_paper
-from companion.table.entry import Entry, Value, int_of
+from companion.table.entry import Entry, Value
 from companion.table.phrase import phrase
 from companion.table.questions.kinds import Option, Row, Symbols
 
@@ -39,7 +40,7 @@ def show_place(stage: Stage, entries: Sequence[Entry]) -> None:
     """Lay out all that stands in a place; what is changed counts together, once the page is left as right."""
     form, now = stage.form, stage.snapshot
     changed: Mapping[str, Value] = stage.entry or {}
-    held = {entry.name: changed.get(entry.name, now.values[entry.name]) for entry in entries}
+    held: dict[str, Any] = {entry.name: changed.get(entry.name, now.values[entry.name]) for entry in entries}
 
     def entered(values: Mapping[str, Value]) -> dict[str, Value]:
         return {name: value for name, value in values.items() if value != now.values[name]}
@@ -59,7 +60,7 @@ def show_place(stage: Stage, entries: Sequence[Entry]) -> None:
         pictured = [replace(each, plate=replace(each.plate, words="")) if each.plate.picture else each for each in whole]
         across = TWO if form.tall else len(keys)
         parts.append(OneOf(tuple(evenly(stage, each, across) for each in (whole, pictured))))
-    counts = Counts({each.name: int_of(held[each.name]) for each in counted}, lambda after: entered({**held, **after}))
+    counts = Counts({each.name: held[each.name] for each in counted}, lambda after: entered({**held, **after}))
     rows = []
     for place, each in enumerate(counted):
         onward = [*(f"row:{other.name}" for other in counted[place + 1 :]), *(f"option:{other.name}" for other in built), "done"]

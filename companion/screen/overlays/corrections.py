@@ -16,7 +16,7 @@ from companion.screen.views import view_of
 from companion.screen.views.ask.count_rows import Counts, show_rows
 from companion.screen.widgets.corner import Corner
 from companion.screen.widgets.paper import PaperEntry, listing
-from companion.table.entry import Entry, Value, int_of
+from companion.table.entry import Entry, Value
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.kinds import Choose, Number, Option, Pick, Row, Tell
 from companion.table.questions.question import Question
@@ -88,7 +88,8 @@ def _show_counts(stage: Stage, overlay: Correcting, found: list[Entry]) -> None:
     form, look, now = stage.form, stage.look, stage.snapshot
     stage.builder.fill(form.box, look.sheet)
     changed: Mapping[str, int] = stage.entry or {}
-    stand = {entry.name: int_of(now.values[entry.name]) for entry in found}
+    values: Mapping[str, Any] = now.values
+    stand: dict[str, int] = {entry.name: values[entry.name] for entry in found}
     done = Both(Do(Correct(changed)), Close()) if changed else Close()
     corner = Corner(label=stage.say("screen-right"), effect=done, extra=("close", "", Close(), "cross"))
 
