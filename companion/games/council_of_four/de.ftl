@@ -254,6 +254,7 @@ council-shuffle = Stapel leer: { $n ->
     .done = Gemischt
 
 council-councillor = Welcher Konziliar?
+    .hint = Die Zahl: so viele stehen neben dem Plan.
     .why = Wer die richtigen Farben auf einen Balkon bringt, besticht ihn später billiger.
     .spoken = Welcher der Konziliare neben dem Plan soll auf einen Balkon?
     .short = Welcher Konziliar?
@@ -270,7 +271,7 @@ council-region = Welches Konzil?
     .short = Welches Konzil?
 council-unseated = { $council }
     .spoken = { $council }, Konziliare noch nicht genannt
-council-bribe = { $council }: Wie viele Karten?
+council-bribe = { $council } bestechen: wie viele Karten?
     .spoken = Lege ein bis vier Karten in den Farben dieses Konzils ab. Eine Karte kostet 10 Gold, zwei 7, drei 4, vier nichts. Jeder Joker kostet 1 Gold dazu.
     .hint = { $fare ->
         [0] 1 Karte: 10 Gold, 2: 7, 3: 4, 4: 0. Du hast { $gold }.

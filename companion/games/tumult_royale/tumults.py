@@ -168,7 +168,9 @@ def greediest_of(state: State, kind: str) -> Seat:
 def _greediest(state: State, kind: str) -> Tell:
     who = greediest_of(state, kind)
     tied = [other for other in state.by_rank() if _counts(state, kind, other) == _counts(state, kind, who)]
-    rows = [_greed_row(state, kind, seat, tied) for seat in state.table.seats]
+    # In full books what stayed with the people was just told, and who robbed nothing is no rival
+    rivals = [seat for seat in state.table.seats if seat in tied or not state.full or state.robbed_of(kind, seat)]
+    rows = [_greed_row(state, kind, seat, tied) for seat in rivals]
     rows.sort(key=lambda row: (not row.marked, -(row.total or 0)))
     back = len(handed_back(state.tiles[who], kind)) if state.full else -1
     # Name the rules behind this tumult, those on mercy, ties and empty hands only where they decided something.
@@ -189,7 +191,7 @@ def _greediest(state: State, kind: str) -> Tell:
         seat=who,
         subject=kind,
         occurrence=(state.round,),
-        reasons=(*_penalty_rows(state, kind, who), *rows, _people_row(state, kind)),
+        reasons=(*_penalty_rows(state, kind, who), *rows, *(() if state.full else (_people_row(state, kind),))),
         rules=rules_met,
         picture="greediest",
         passes=True,
