@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import groupby
 
-from hardware.lamp_colour import Frame
+from hardware.lamp_colour import OFF, Frame
 from hardware.ring_drivers.driver import Newer, RingError, never_newer
 from hardware.ring_drivers.serial_line import SerialLine
 
@@ -20,15 +20,12 @@ PIECE = 24
 class SerialLamps:
     """Lamps that are sent as ``encode`` says, after ``greet`` has found out whether the board is awake.
 
-    Frames of as many lamps must have as many bytes; ``framing`` of them are no lamps.
+    Frames of as many lamps must have as many bytes.
     """
 
-    def __init__(
-        self, line: SerialLine, encode: Callable[[Frame], bytes], framing: int, greet: Callable[[SerialLine], None]
-    ) -> None:
+    def __init__(self, line: SerialLine, encode: Callable[[Frame], bytes], greet: Callable[[SerialLine], None]) -> None:
         self._line = line
         self._encode = encode
-        self._framing = framing
         self._greet = greet
 
     def open(self) -> str:
@@ -56,7 +53,7 @@ class SerialLamps:
 
     def rest(self, lamps: int) -> float:
         """Return the seconds a frame takes on the line."""
-        return self._line.seconds(self._framing + 3 * lamps)
+        return self._line.seconds(len(self._encode((OFF,) * lamps)))
 
     def close(self) -> None:
         """Close the port."""
@@ -68,8 +65,6 @@ class SerialLamps:
 # A frame is ``Ada``, the number of lamps less one (high byte, low byte), their exclusive or with 0x55, then red, green
 # and blue of each lamp. Nothing answers; boards say ``Ada`` once after a reset. Source: Adafruit's LEDstream sketch.
 
-HEADER = 6
-"""Bytes before the colours: "Ada", the count less one (high, low), their check sum."""
 HELLO = b"Ada\n"
 
 
@@ -87,15 +82,13 @@ class Adalight(SerialLamps):
     """Lamps behind a board that understands Adalight (also WLED)."""
 
     def __init__(self, line: SerialLine) -> None:
-        super().__init__(line, adalight_frame, HEADER, _wait_for_hello)
+        super().__init__(line, adalight_frame, _wait_for_hello)
 
 
 # TPM2: ``C9 DA``, the number of data bytes (high, low), red, green and blue of each lamp, ``36``.
 #
 # ``C9 AA`` asks whether anyone is there and is answered by ``AC``. Source: the TPM2 protocol page, and WLED's reader.
 
-FRAMING = 5
-"""Bytes of a frame that are no lamp's: start, kind, two for the length, end."""
 PING = b"\xc9\xaa"
 PONG = b"\xac"
 
@@ -115,7 +108,7 @@ class Tpm2(SerialLamps):
     """Lamps behind a board that understands TPM2."""
 
     def __init__(self, line: SerialLine) -> None:
-        super().__init__(line, tpm2_frame, FRAMING, _ping)
+        super().__init__(line, tpm2_frame, _ping)
 
 
 # WLED by its JSON over serial: ``v`` is answered by ``WLED`` and a build number, ``{...}`` and a newline set lamps.

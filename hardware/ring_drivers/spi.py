@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from typing import Protocol
 
-from hardware.lamp_colour import Frame
+from hardware.lamp_colour import OFF, Frame
 from hardware.ring_drivers.driver import Newer, RingError, never_newer
 
 MOST_BYTES = 4096
@@ -40,12 +40,11 @@ def open_spidev(hertz: int) -> SpiBus:
 
 
 class SpiLamps:
-    """Lamps on SPI: ``encode`` makes a frame's bytes, ``length`` counts them for so many lamps; each is sent in one piece."""
+    """Lamps on SPI: ``encode`` makes a frame's bytes, which are sent in one piece."""
 
-    def __init__(self, hertz: int, encode: Callable[[Frame], bytes], length: Callable[[int], int], open_bus: OpenBus) -> None:
+    def __init__(self, hertz: int, encode: Callable[[Frame], bytes], open_bus: OpenBus) -> None:
         self._hertz = hertz
         self._encode = encode
-        self._length = length
         self._open_bus = open_bus
         self._bus: SpiBus | None = None
 
@@ -71,7 +70,7 @@ class SpiLamps:
 
     def rest(self, lamps: int) -> float:
         """Return the seconds a frame takes on the bus."""
-        return 8 * self._length(lamps) / self._hertz
+        return 8 * len(self._encode((OFF,) * lamps)) / self._hertz
 
     def close(self) -> None:
         """Give the bus back; harmless if it is not open."""
@@ -105,16 +104,11 @@ def ws2812_frame(frame: Frame) -> bytes:
     return b"\x00" + lamps + SILENCE
 
 
-def ws2812_length(lamps: int) -> int:
-    """Return the bytes of a frame for so many lamps."""
-    return 1 + 9 * lamps + len(SILENCE)
-
-
 class Ws2812(SpiLamps):
     """WS2812 lamps on the header."""
 
     def __init__(self, open_bus: OpenBus = open_spidev) -> None:
-        super().__init__(WS2812_HERTZ, ws2812_frame, ws2812_length, open_bus)
+        super().__init__(WS2812_HERTZ, ws2812_frame, open_bus)
 
 
 # APA102 (and SK9822) lamps on SPI: data and clock, so their timing is free.
@@ -136,13 +130,8 @@ def apa102_frame(frame: Frame) -> bytes:
     return APA102_START + lamps + bytes(4 + (len(frame) + 15) // 16)
 
 
-def apa102_length(lamps: int) -> int:
-    """Return at least the bytes of a frame for so many lamps."""
-    return len(APA102_START) + 4 * lamps + 4 + lamps // 16 + 1
-
-
 class Apa102(SpiLamps):
     """APA102 lamps on the header."""
 
     def __init__(self, open_bus: OpenBus = open_spidev) -> None:
-        super().__init__(APA102_HERTZ, apa102_frame, apa102_length, open_bus)
+        super().__init__(APA102_HERTZ, apa102_frame, open_bus)
