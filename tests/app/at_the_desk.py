@@ -162,7 +162,15 @@ class DeskTable:
             self.desk.step()
             if times > 1000:
                 time.sleep(0.001)
-        raise AssertionError("nothing came of it")
+        asked = self.snapshot.question.id if self.snapshot is not None else "nothing"
+        raise AssertionError(f"nothing came of it; asked is {asked}, to choose there is {self._names()}")
+
+    def there(self, *names: str):
+        """Wait until one of these can be chosen; what leads to it is done on another thread."""
+        self.until(lambda: not set(names).isdisjoint(self._names()))
+
+    def _names(self) -> list[str]:
+        return [target.name for target in self.window.page.targets]
 
     def let(self, seconds: float, beat: float = 0.05):
         """Let time pass."""
@@ -219,7 +227,7 @@ class DeskTable:
             if self.focused in names:
                 self.answer()
                 return
-            if not any(target.name in names for target in self.window.page.targets):
+            if set(names).isdisjoint(self._names()):
                 return
             before, question = self.focused, self.snapshot.question
             self.short()
@@ -227,7 +235,7 @@ class DeskTable:
                 self.long()
             if self.snapshot.question != question:
                 return  # a press was the answer: what has the same name on the next page is another thing
-        raise AssertionError(f"the button never reached {names}: {[t.name for t in self.window.page.targets]}")
+        raise AssertionError(f"the button never reached {names}: {self._names()}")
 
     def close(self):
         self.desk.close()

@@ -44,14 +44,15 @@ CROP = Seen(bytes(12), (2, 2))
 
 def at_the_box(table: DeskTable, box: str) -> None:
     table.begin()
-    table.choose(f"option:{box}")
-    table.choose("option:more")
-    table.choose("option:teach")
+    for name in (f"option:{box}", "option:more", "option:teach"):
+        table.there(name)
+        table.choose(name)
 
 
 def take(table: DeskTable) -> None:
     """Wait for the live picture, and take it."""
     table.look()
+    table.there("take")
     table.choose("take")
     table.look()
 
@@ -95,7 +96,7 @@ def named(table: DeskTable, face: Face) -> None:
     """Say what a tile is; each question comes once the camera's thread has done what was asked of it."""
     for answer in (face.kind, str(face.symbols), face.frame):
         name = f"option:{answer}"
-        table.until(lambda name=name: any(target.name == name for target in table.window.page.targets))
+        table.there(name)
         asked = table.snapshot.question.id
         while table.snapshot.question.id == asked and any(target.name == name for target in table.window.page.targets):
             table.choose(name)
@@ -105,6 +106,7 @@ def test_an_interrupted_lesson_goes_on_with_its_pictures_and_names(at_desk, at_d
     table = at_desk(sheet([FACES[0], FACES[1], FACES[0]]))
     at_the_box(table, "tumult_royale")
     take(table)
+    table.there("enough")
     table.choose("enough")
     table.look()
     named(table, FACES[0])
@@ -207,6 +209,7 @@ def test_a_box_of_tiles_is_taught_with_one_button(at_desk, tmp_path):
     assert table.snapshot.question.id == "teaching.more-tiles"
     assert table.snapshot.question.args["tiles"] == 3
     take(table)
+    table.there("enough")
     table.choose("enough")
     table.look()
     named = {2: [], 1: []}
