@@ -254,7 +254,6 @@ council-shuffle = Stapel leer: { $n ->
     .done = Gemischt
 
 council-councillor = Welcher Konziliar?
-    .hint = Die Zahl: so viele stehen neben dem Plan.
     .why = Wer die richtigen Farben auf einen Balkon bringt, besticht ihn später billiger.
     .spoken = Welcher der Konziliare neben dem Plan soll auf einen Balkon?
     .short = Welcher Konziliar?

@@ -30,7 +30,7 @@ def _which_councillor(state: State, seat: Seat, rules: tuple[str, ...], at: tupl
         seat=seat,
         occurrence=at,
         options=tuple(Option(colour, colour_name(colour)) for colour in pool),
-        places=councillor_field(pool),
+        places=councillor_field(tuple(pool)),
         rules=("CF-059", "CF-062", *rules),
         picture="election",
     )

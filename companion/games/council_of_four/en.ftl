@@ -254,7 +254,6 @@ council-shuffle = Stack empty: shuffle { $n ->
     .done = Shuffled
 
 council-councillor = Which councillor?
-    .hint = The number: so many stand beside the board.
     .why = Get the right colours onto a balcony, and it will cost less to bribe later.
     .spoken = Which of the councillors beside the board goes onto a balcony?
     .short = Which councillor?
@@ -271,7 +270,7 @@ council-region = Which council?
     .short = Which council?
 council-unseated = { $council }
     .spoken = { $council }, councillors not named yet
-council-bribe = Bribe { $council }: how many cards?
+council-bribe = Bribing { $council }: how many cards?
     .spoken = Discard one to four cards in this council’s colours. One card costs 10 gold, two cost 7, three cost 4, four cost nothing. Each joker costs 1 gold extra.
     .hint = { $fare ->
         [0] 1 card: 10 gold, 2: 7, 3: 4, 4: 0. You have { $gold }.

@@ -118,7 +118,7 @@ def _who_sits(state: State, council: str, place: int) -> ChoosePlace[str]:
         occurrence=(place, state.turns) if state.councils.later else (place,),
         args={"council": council_name(council), "place": place},
         options=(*(Option(colour, colour_name(colour)) for colour in pool), *later(offered=first)),
-        places=councillor_field(pool),
+        places=councillor_field(tuple(pool)),
         illustration=filling,
         rules=("CF-029", "CF-030", "CF-031"),
         picture="balcony",

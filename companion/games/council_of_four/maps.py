@@ -110,15 +110,8 @@ def _figures(row: tuple[str, ...], out: int) -> tuple[Symbols, ...]:
     return tuple(Symbols(f"councillor-{colour}", 1, int(place == out)) for place, colour in enumerate(row, start=1))
 
 
-def councillor_field(numbers: Mapping[str, int]) -> Places:
-    """Lay out the councillors' colours, each with its number; a colour with none is left out."""
-    return _councillor_field(tuple([(colour, numbers[colour]) for colour in COLOURS if numbers[colour]]))
-
-
 @lru_cache(maxsize=64)
-def _councillor_field(numbers: tuple[tuple[str, int], ...]) -> Places:
-    spots = tuple(
-        Spot(one, colour_name(one), colour=one, symbols=(Symbols("councillor", many),), icon=f"councillor-{one}")
-        for one, many in numbers
-    )
+def councillor_field(colours: tuple[str, ...]) -> Places:
+    """Lay out these councillors' colours."""
+    spots = tuple(Spot(one, colour_name(one), colour=one, icon=f"councillor-{one}") for one in COLOURS if one in colours)
     return field(spots, REGION_COLUMNS)

@@ -51,9 +51,9 @@ def counted(stage: Stage, row: Reason) -> LayoutPart:
     return Sized(Art(things(row), least, size, 0), wide=sums_width(row.symbols, least))
 
 
-def reasons(stage: Stage, rows: tuple[Reason, ...], wide: int) -> LayoutPart:
-    """Describe the rows, in two columns where one has no room for all."""
-    columns = (1,) if stage.form.tall else (1, 2)
+def reasons(stage: Stage, rows: tuple[Reason, ...], wide: int, most: int = 2) -> LayoutPart:
+    """Describe the rows, in two columns where one has no room for all and so many may be."""
+    columns = (1,) if stage.form.tall else range(1, most + 1)
     return OneOf(tuple(_table(stage, rows, wide, each, share) for share in NAMES for each in columns))
 
 

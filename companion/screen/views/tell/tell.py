@@ -119,11 +119,11 @@ def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
     last one: nobody goes on past what was not seen.
     """
     rows, form = question.reasons, stage.form
-    table = reasons(stage, rows, stage.box.w)
-    ways = list(_ways_around(stage, question, done, Grow(table)))
+    one, table = (reasons(stage, rows, stage.box.w, columns) for columns in (1, 2))
+    ways = [way for part in (one, table) for way in _ways_around(stage, question, done, Grow(part))]
     if picture_of(stage, question.picture) is not None:
         picture = Grow(Art(picture_art(question.picture), round(stage.box.h * DRAWN), NEVER, 0))
-        ways.insert(0, _headed(stage, question, done, ColumnOf((table, picture), form.gap), "full"))
+        ways.insert(0, _headed(stage, question, done, ColumnOf((one, picture), form.gap), "full"))
     if fits(OneOf(tuple(ways)), stage.box):
         return OneOf(tuple(ways))
     ordered = tuple(sorted(rows, key=lambda row: not row.marked))
