@@ -66,6 +66,8 @@ class Seating(Question[Seats]):
         """Take pairs of name and colour."""
         if isinstance(raw, str) or not isinstance(raw, list | tuple):
             raise self.reject("reject-not-a-list", answer=str(raw))
+        if len(raw) > max(self.numbers):
+            raise self.reject("reject-players", players=len(raw), least=self.numbers[0], most=self.numbers[-1])
         found = [self._seat(item) for item in raw]
         # Say in the table's words which name or colour is taken twice.
         for place, seat in enumerate(found):

@@ -13,10 +13,10 @@ from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
 from companion.table.questions.writing import Write
 from companion.terminal.options import drawn_shown, key_named, key_of, keys_named, one_each_shown, options_shown, several_shown
-from companion.terminal.readings import counts_spelled, cubes_shown, in_keys, tiles_shown
+from companion.terminal.readings import cubes_shown, cubes_spelled, tiles_shown, tiles_spelled, with_figures
 from companion.terminal.symbols import counted, meant, numbered, small
 from companion.terminal.terminal_pages import code_shown, figures_shown, list_shown, play_shown
-from companion.terminal.terminal_seats import NOTHING, seating_shown, seats_typed
+from companion.terminal.terminal_seats import NOTHING, seating_shown, seats_spelled, seats_typed
 from companion.words import Words
 
 Form = TypeVar("Form")
@@ -40,19 +40,24 @@ def spelled(question: Question[Any], line: str, words: Words) -> str:
     if isinstance(question, Seating | Tally | ReadTiles | ReadCubes):
         links = "|".join(map(re.escape, words(phrase("terminal-and")).split()))
         line = re.sub(rf"\s+(?:{links})\s+", ", ", line)
-    if isinstance(question, ReadTiles | ReadCubes):
-        parts = counts_spelled(question, line) if isinstance(question, ReadCubes) else _parts(line)
-        return " ".join(in_keys(question, part, words) for part in parts)
+        return seats_spelled(line, words) if isinstance(question, Seating) else _counts_spelled(question, line, words)
     if isinstance(question, Choose):
         return key_named(question, line, words)
     if isinstance(question, Pick | Order | Draw):
         return " ".join(keys_named(question, line, words))
-    if isinstance(question, Tally):
-        rest = {row.key: row.likely for row in question.rows} if len(question.rows) > MANY else None
-        return rows_spelled({row.key: row_name(row, words) for row in question.rows}, line, rest)
     if isinstance(question, Tell) and small(line) in map(small, words(phrase("terminal-yes")).split()):
         return ""
     return line
+
+
+def _counts_spelled(question: Tally | ReadTiles | ReadCubes, line: str, words: Words) -> str:
+    figured = with_figures(line, words)
+    if isinstance(question, ReadTiles):
+        return tiles_spelled(question, figured, words)
+    if isinstance(question, ReadCubes):
+        return cubes_spelled(question, figured)
+    rest = {row.key: row.likely for row in question.rows} if len(question.rows) > MANY else None
+    return rows_spelled({row.key: row_name(row, words) for row in question.rows}, figured, rest)
 
 
 def _for_kind(table: Mapping[type, Form], question: Question[Any]) -> Form:
@@ -209,7 +214,7 @@ _PARSED: Mapping[type, Callable[[Any, str], Any]] = {
 
 
 NUMBER = re.compile(r"-?\d{1,15}")
-LEAST = 2
+LEAST = 1
 """Letters with which a row's name may begin instead of being typed whole."""
 MANY = 6
 """In more rows than these only what differs is typed."""
@@ -218,10 +223,10 @@ MANY = 6
 def rows_spelled(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | None = None) -> str:
     """Write the numbers in the order of the rows, whose names are given by key; a line that names no rows stays in its order.
 
-    With `rest` not every row need be named: those that are not have these numbers; a single 0 is one for each.
+    A single 0 is one for each row. With `rest` not every row need be named: those that are not have these numbers.
     """
     typed = _words(line)
-    if rest is not None and typed == ["0"]:
+    if typed == ["0"]:
         return " ".join("0" for _ in rows)
     if all(map(_tally_number, typed)):
         return " ".join(typed)
@@ -232,7 +237,9 @@ def rows_spelled(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | N
 
 
 def _words(line: str) -> list[str]:
-    return re.sub(r"[,;:=/]", " ", line).split()
+    """Part a line of names and numbers; a figure behind letters, or a dash between figures, parts them as well."""
+    apart = re.sub(r"(?<=\d)\s*-\s*(?=\d)|[,;:=/]", " ", line)
+    return re.sub(r"(?<=[^\W\d_])(?=\d)", " ", apart).split()
 
 
 def _by_name(rows: Mapping[str, tuple[str]], typed: list[str]) -> dict[str, str] | None:

@@ -6,15 +6,44 @@ from collections.abc import Mapping
 from companion.narration.drafted import PLAIN
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
-from companion.terminal.symbols import colour_of, meant
+from companion.terminal.symbols import colour_of, meant, small
 from companion.words import Words
 
-TILE = re.compile(r"(?:(\d{1,2})[x×*])?([^\W\d_]+)-?(\d)(?:-?([^\W\d_]+))?")
+TOKENS = re.compile(r"\d+\s*[x×*]|[^\W\d_]+|\d+")
+"""What a line of tiles is made of: how many times, words, and figures."""
 
 
-def in_keys(question: ReadTiles | ReadCubes, part: str, words: Words) -> str:
-    """Write a typed tile or count in keys; what names nothing that is known stays as it was typed."""
-    return _tiles(question, part, words) if isinstance(question, ReadTiles) else _cubes(question, part)
+def with_figures(line: str, words: Words) -> str:
+    """Write numbers as figures where they were typed as words, and nothing as 0: `zweimal Brot drei` as `2x Brot 3`."""
+    figures = dict(pair.split("=") for pair in words(phrase("terminal-figures")).split())
+    written = re.sub(r"[^\W\d_]+", lambda word: figures.get(small(word[0]), word[0]), line)
+    return "0" if small(line) in map(small, words(phrase("terminal-nobody")).split()) else written
+
+
+def tiles_spelled(question: ReadTiles, line: str, words: Words) -> str:
+    """Write tiles in keys, however they were typed: `B2 3xM1 W3-grau`, `Brot 2, 3x Marmor 1`, `2 Brot`.
+
+    What cannot be read as tiles stays as it was typed.
+    """
+    kinds, frames, found = _kinds(question, words), _frames(question, words), list[list[str]]()
+    kind, symbols, times = "", "", 1
+    for token in TOKENS.findall(re.sub(r"(?<=\d)er\b", "", line)):
+        if token[-1] in "x×*" and token[0].isdigit():
+            times = int(re.sub(r"\D", "", token))
+        elif token.isdecimal():
+            if symbols:
+                return line
+            symbols = token
+        elif (named := _key(token, kinds)) is not None and not kind:
+            kind = named
+        elif (frame := _key(token, frames)) is not None and found and not kind:
+            found[-1] = [f"{tile.rpartition('-')[0]}-{frame}" for tile in found[-1]]
+        else:
+            return line
+        if kind and symbols:
+            found.append([f"{kind}-{symbols}-{PLAIN}"] * times)
+            kind, symbols, times = "", "", 1
+    return line if kind or (symbols and found) else " ".join(tile for tiles in found for tile in tiles) or line
 
 
 def tiles_shown(question: ReadTiles, words: Words) -> list[str]:
@@ -35,32 +64,17 @@ def cubes_shown(question: ReadCubes, words: Words) -> list[str]:
     return [words(phrase("terminal-cubes", colours=colours, example=f"{first} 2 {last} 1"))]
 
 
-def counts_spelled(question: ReadCubes, line: str) -> list[str]:
-    """Write counts as `blau=3`, however they were typed: `blau 3, rot 1`, `3 blau und 1 rot`, or a number for each colour."""
+def cubes_spelled(question: ReadCubes, line: str) -> str:
+    """Write counts in keys as `blau=3`, however typed: `blau 3, rot 1`, `3 blau und 1 rot`, a number for each colour."""
     parts = re.sub(r"[,;:=]", " ", line).split()
     if len(parts) == len(question.most) and all(map(str.isdecimal, parts)):
-        return [f"{colour}={number}" for colour, number in zip(question.most, parts, strict=True)]
+        return " ".join(f"{colour}={number}" for colour, number in zip(question.most, parts, strict=True))
     typed = [part for part in parts if part.isdecimal() or colour_of(part, question.most) in question.most]
     pairs = list(zip(typed[::2], typed[1::2], strict=False))
     if not pairs or len(typed) != 2 * len(pairs):
-        return line.replace(",", " ").split()
-    return [f"{name}={number}" if number.isdecimal() else f"{number}={name}" for name, number in pairs]
-
-
-def _tiles(question: ReadTiles, part: str, words: Words) -> str:
-    written = TILE.fullmatch(part)
-    if written is None:
-        return part
-    times, kind, symbols, frame = written.groups()
-    found = (_key(kind, _kinds(question, words)), _key(frame or PLAIN, _frames(question, words)))
-    if None in found:
-        return part
-    return " ".join([f"{found[0]}-{symbols}-{found[1]}"] * int(times or 1))
-
-
-def _cubes(question: ReadCubes, part: str) -> str:
-    colour, sign, number = part.partition("=")
-    return f"{colour_of(colour, question.most)}{sign}{number}"
+        return line.replace(",", " ")
+    named = [(name, number) if number.isdecimal() else (number, name) for name, number in pairs]
+    return " ".join(f"{colour_of(name, question.most)}={number}" for name, number in named)
 
 
 def _kinds(question: ReadTiles, words: Words) -> dict[str, str]:

@@ -1,5 +1,6 @@
 """Who sits where, typed as `Ada:Blau Ben:Gelb`."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -19,6 +20,16 @@ def seating_shown(question: Seating, words: Words) -> list[str]:
     last = ["⏎ " + " ".join(f"{seat.name}:{colours[seat.colour]}" for seat in question.company)] if question.company else []
     first, second, *_ = colours.values()
     return [*last, f"Ada:{first} Ben:{second} … ({', '.join(colours.values())})"]
+
+
+def seats_spelled(line: str, words: Words) -> str:
+    """Write seats as `Ada:blau, Ben gelb`, however listed: numbered, `Ada (blau); Ben ist gelb`, `wir sind Ada/Ben`."""
+    said = "|".join(map(re.escape, words(phrase("terminal-sits")).split()))
+    line = re.sub(r"(?:^|(?<=[\s,;]))\d{1,2}[.)]\s*", ", ", re.sub(r"[;/]", ",", line))
+    line = re.sub(r"\s*=\s*", ":", re.sub(r"[()]|\s+[-–]\s+", " ", line))
+    line = re.sub(rf"(?:^|(?<=\s))(?:{said})(?=\s)", " ", line)
+    listed = re.sub(r"\s+", " ", line).strip(" ,")
+    return re.sub(r"[^\s:,-]+", lambda word: word[0].capitalize(), listed) if listed.islower() and ":" not in listed else listed
 
 
 def seats_typed(question: Seating, line: str) -> Any:
@@ -58,6 +69,9 @@ def _name_and_colour(question: Seating, part: str) -> tuple[str, str]:
     name, _, colour = part.partition(":") if ":" in part else part.rpartition(" ")
     if ":" in part or (name and _is_colour(question, colour)):
         return name, colour
+    first, _, rest = part.partition(" ")
+    if rest and first.islower() and _is_colour(question, first):
+        return rest, first
     return part, ""
 
 

@@ -139,6 +139,8 @@ draft-first = Bringt erst den Nachtrag zu Ende, oder lasst alles, wie es war.
 
 terminal-yes = ok okay ja jo weiter fertig gut bestätigen
 terminal-and = und and & +
+terminal-figures = kein=0 keine=0 keinen=0 null=0 ein=1 eine=1 einen=1 eins=1 zwei=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 einmal=1x zweimal=2x dreimal=3x viermal=4x mal=x
+terminal-sits = wir sind spielen in ist nimmt hat mit als Farbe
 terminal-over = Enter: Das stimmt so · u nimmt das Letzte zurück · < zeigt frühere Antworten, = 17 WERT verbessert eine
 terminal-insist = u! geht trotzdem zurück.
 terminal-all = Alle zusammen

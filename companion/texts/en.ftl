@@ -136,6 +136,8 @@ draft-first = First finish what you are making up, or leave it as it was.
 
 terminal-yes = ok okay yes yep next done go confirm
 terminal-and = und and & +
+terminal-figures = no=0 zero=0 a=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 once=1x twice=2x times=x
+terminal-sits = we are playing in is takes has with as colour
 terminal-over = Enter: that’s right · u takes back the last answer · < shows earlier ones, = 17 VALUE mends one
 terminal-insist = u! goes back all the same.
 terminal-all = All together

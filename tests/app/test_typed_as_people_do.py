@@ -9,10 +9,11 @@ from companion.cli import parser
 from companion.desk.app import words_of
 from companion.games import game as find_game
 from companion.play.controller import Controller
+from companion.play.own_questions import Seating
 from companion.table import Announcement, Choose, Draw, Option, Order, Pick, Row, Symbols, Tally, Tell, phrase
 from companion.table.errors import AnswerRejected
 from companion.table.game import Outcome
-from companion.table.questions.device_kinds import ReadCubes
+from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -40,6 +41,50 @@ def test_a_word_within_a_name_means_it_where_only_one_has_it():
 @pytest.mark.parametrize("line", ["Theo Helga", "theo, oma helga", "2 und 1", "Theo and Helga"])
 def test_people_are_put_in_order_by_any_of_their_names(line):
     assert taken(Order("evening.tool", options=PEOPLE), line, "de" if "und" in line else "en") == ("red", "blue")
+
+
+SITTING = Seating("evening.seats", colours=("blue", "yellow", "purple"), numbers=(2, 3))
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Ada blau, Ben gelb", "Ada (blau); Ben (gelb)", "1. Ada blau 2. Ben gelb", "Ada - blau / Ben - gelb", "ada ist blau und ben in gelb",
+     "blau Ada, gelb Ben", "Ada=blau Ben=gelb", "wir sind Ada & Ben", "ADA blau, Ben gelb"],
+)  # fmt: skip
+def test_who_sits_where_is_typed_in_many_ways(line):
+    seats = taken(SITTING, line, "de")
+    assert [(seat.name.capitalize(), seat.colour) for seat in seats] == [("Ada", "blue"), ("Ben", "yellow")]
+
+
+def test_a_name_too_many_is_refused_with_how_many_may_play():
+    with pytest.raises(AnswerRejected) as refused:
+        taken(SITTING, "A, B, C, D")
+    assert refused.value.reason.id == "reject-players"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "B2 B2 M1-grau",
+        "zweimal Brot 2, Marmor 1 grau",
+        "2x Brot zwei und Marmor eins grau",
+        "b2b2m1 grau",
+        "2er Brot, 2 Brot, 1er Marmor grau",
+    ],
+)
+def test_tiles_are_typed_as_words_or_letters_with_figures_before_or_behind(line):
+    frames = ("plain", "grey", "black")
+    tiles = ReadTiles("tumult.middle", kinds=("bread", "marble", "tools"), counts=(1, 2, 3), frames=frames, most=12)
+    read = tiles.read(parsed(tiles, spelled(tiles, line, words_of("de", TUMULT))))
+    assert read == (Tile("bread", 2), Tile("bread", 2), Tile("marble", 1, "grey"))
+
+
+@pytest.mark.parametrize("line", ["3 0 1", "3-0-1", "B3 M0 W1", "drei Brot, kein Marmor und ein Werkzeug"])
+def test_numbers_of_three_kinds_are_typed_by_letters_and_in_words(line):
+    sums = Tally(
+        "tumult.people", rows=tuple(Row(kind, phrase(f"tumult-{kind}"), high=99) for kind in ("bread", "marble", "tools"))
+    )
+    assert list(sums.read(parsed(sums, spelled(sums, line, words_of("de", TUMULT)))).values()) == [3, 0, 1]
 
 
 def test_an_order_may_name_the_last_one_as_well():
