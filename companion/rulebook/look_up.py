@@ -17,6 +17,9 @@ MARKS = {place: chr(0xE000 + number) for number, place in enumerate(PLACES)}
 MOST_TITLE = 56
 """Letters of a rule's title."""
 
+NEWS = 0.25
+"""A rule is told below its answer where more than this part of its words stands neither in the question nor in the answer."""
+
 LEAD = 60
 """Letters of what stands before the first comma or colon of an answer, at the most, to be set off."""
 
@@ -34,7 +37,7 @@ class RulePage:
     """One rule, or one question as players ask it.
 
     A rule's `title` is its chapter with what it says of that in a word; `heading` is what is said before the text. `text` is the
-    answer, or the rule where nobody asks for it; `rule` is the rule behind an answer, where that does not say it all;
+    answer, or the rule where nobody asks for it; `rule` is the rule behind an answer, where those two do not say it all;
     `now` is what the books know of it.
     `printed` is its heading in the printed rules, unless they leave it `open`; `key` the words of `text` to be set off;
     each "" where there is none.
@@ -103,7 +106,15 @@ def rule_page(
     key = key if key in answer else lead if len(lead) <= LEAD else ""
     has = at_hand(rules[0], seats[0], values) if rules and seats else None
     now = words(has) if has is not None else ""
-    return RulePage(asked, chapter, printed, answer, key, example, asked, rule if rule != answer else "", now, case.open)
+    rule = rule if _adds(rule, f"{asked} {answer}") else ""
+    return RulePage(asked, chapter, printed, answer, key, example, asked, rule, now, case.open)
+
+
+def _adds(rule: str, told: str) -> bool:
+    """Tell whether a rule says what was not told before it: another number, or more than a few other words."""
+    words = re.findall(r"\w+", rule.casefold())
+    new = set(words) - set(re.findall(r"\w+", told.casefold()))
+    return len(new) > NEWS * len(words) or any(word.isdecimal() for word in new)
 
 
 def at_hand(rule: Rule, seat: Seat, values: Mapping[str, Value]) -> Phrase | None:

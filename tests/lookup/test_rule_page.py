@@ -48,6 +48,21 @@ def test_every_question_has_important_words_and_an_example_with_the_players_of_t
         assert "$" not in told
 
 
+@pytest.mark.parametrize(
+    ("box", "case", "below"),
+    [
+        ("citadels", "CI-116", ""),  # "No, you still play this round out.": the rule says that again
+        ("council_of_four", "CF-131", ""),  # "2 points and 2 gold.", asked about that space
+        ("tumult_royale", "TR-152", ""),
+        ("wallenstein", "WA-155", "Im gewonnenen Aufstand"),
+    ],
+)
+def test_a_rule_is_told_below_its_answer_only_where_it_says_more(box, case, below):
+    book, words = rulebook(find_game(box).folder), Words("de", [find_game(box).folder])
+    assert below in rule_page(book, words, case).rule
+    assert bool(below) == bool(rule_page(book, words, case).rule)
+
+
 @ALL
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_important_words(game, language):
