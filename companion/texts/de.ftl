@@ -53,6 +53,7 @@ heard-not-now = Warum { $count ->
 heard-draw = Ich ziehe für euch
 heard-letter-done = Fertig
 heard-letter-back = Letzten Buchstaben löschen
+heard-letter-accent = Buchstabe davor mit Zeichen, wie é oder ü
 heard-letter-space = Leerzeichen, zweimal ein Bindestrich
 heard-letter-dial = Laufendes Licht: ein kurzer Druck nimmt
 heard-letter-cancel = Abbrechen

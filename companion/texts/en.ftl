@@ -53,6 +53,7 @@ heard-not-now = Why { $count ->
 heard-draw = I draw for you
 heard-letter-done = Done
 heard-letter-back = Delete the last letter
+heard-letter-accent = letter before with an accent, as é or ü
 heard-letter-space = Space, twice a hyphen
 heard-letter-dial = Running light: a short press takes
 heard-letter-cancel = Cancel

@@ -66,6 +66,18 @@ def test_a_tap_stops_the_running_dial_at_what_it_stays_on():
     assert state.question.entry.name == "Benno"
 
 
+def test_a_letter_is_given_an_accent_after_it_was_typed():
+    typing = scene(SEATING, entry=Sitting(typed="Thu"))
+    begin, _ = touched(typing, "letter:accent")
+    begin, _ = touched(begin, "likely:Ù")
+    assert begin.state.question.entry.typed == "Thù"
+    begin, _ = touched(begin, "letter:accent")
+    begin, _ = touched(begin, "likely:U")
+    assert begin.state.question.entry.typed == "Thu"
+    without = compose(scene(SEATING, entry=Sitting(typed="Mb")))
+    assert "letter:accent" not in [target.name for target in without.targets]
+
+
 def test_tiles_are_laid_from_the_tray_and_taken_back():
     begin, _ = touched(scene(TILES, entry=Read()), "tile:bread 1")
     begin, _ = touched(begin, "tile:bread 1")

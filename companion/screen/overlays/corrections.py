@@ -9,13 +9,13 @@ from companion.play.acts import Correct
 from companion.play.snapshot import Snapshot, whose
 from companion.screen.overlays.at_place import show_place, standing
 from companion.screen.overlays.foreseen import show_foreseen
-from companion.screen.overlays.things import by_place, called, group_words, lying, option_of, show_things
+from companion.screen.overlays.things import by_place, called, group_words, lying, option_of, show_faces, show_things
 from companion.screen.page.effects import Both, Close, Correcting, Do, Effect, Exchanging, Groups, Open
 from companion.screen.page.stage import Stage
 from companion.screen.views import view_of
 from companion.screen.views.ask.count_rows import Counts, show_rows
 from companion.screen.widgets.corner import Corner
-from companion.screen.widgets.paper import PaperEntry, listing
+from companion.screen.widgets.paper import PaperEntry, Way, listing
 from companion.table.entry import Entry, Value
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.kinds import Choose, Number, Option, Pick, Row, Tell
@@ -130,12 +130,7 @@ def show_exchanging(stage: Stage, overlay: Exchanging) -> None:
     """Show what may be there instead, as the game names it, and the way to take the piece away; what lies elsewhere is last."""
     now, entry = stage.snapshot, stage.snapshot.entries[overlay.name]
     held = now.values[overlay.name]
-    others = [now.values[name] for name, other in now.entries.items() if other.group == entry.group]
-    lying = Counter(key for value in others for key in (value if isinstance(value, tuple) else ()))
-    order = sorted(map(str, entry.choices or ()), key=lambda key: (lying[key] > 0, key))
-    options = [*(option_of(now, entry, key) for key in order), BACK]
-    if isinstance(held, tuple) and overlay.place < len(held):
-        options.insert(0, Option(AWAY, phrase("screen-piece-away"), icon="cross"))
+    away = isinstance(held, tuple) and overlay.place < len(held)
 
     def chosen(key: str) -> Effect:
         if key == ADD:
@@ -145,7 +140,17 @@ def show_exchanging(stage: Stage, overlay: Exchanging) -> None:
             value = (*held[: overlay.place], *(() if key == AWAY else (key,)), *held[overlay.place + 1 :])
         return _mended(entry, value)
 
-    _ask(stage, entry, options, chosen)
+    options = [option_of(now, entry, key) for key in sorted(map(str, entry.choices or ()))]
+    if all(option.shows for option in options):
+        ways = [Way("close", stage.say("screen-back"), chosen(ADD), "back")]
+        ways += [Way(f"option:{AWAY}", stage.say("screen-piece-away"), chosen(AWAY), "cross")] if away else []
+        show_faces(stage, group_words(stage, entry.group), [(option, chosen(option.key)) for option in options], ways)
+        return
+    others = [now.values[name] for name, other in now.entries.items() if other.group == entry.group]
+    lying = Counter(key for value in others for key in (value if isinstance(value, tuple) else ()))
+    options.sort(key=lambda option: lying[option.key] > 0)
+    first = (Option(AWAY, phrase("screen-piece-away"), icon="cross"),) if away else ()
+    _ask(stage, entry, (*first, *options, BACK), chosen)
 
 
 def _show_single(stage: Stage, entry: Entry) -> None:

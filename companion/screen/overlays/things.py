@@ -9,7 +9,7 @@ from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
 from companion.screen.page.describe import Pressable
-from companion.screen.page.effects import Close, Correcting, Enter, Exchanging, Open
+from companion.screen.page.effects import Close, Correcting, Effect, Enter, Exchanging, Open
 from companion.screen.page.stage import Stage
 from companion.screen.widgets.paper import Way, back_way, paper, show_paper
 from companion.screen.widgets.parts import brief, listed, words
@@ -22,6 +22,8 @@ from companion.unchanging import unchanging
 
 ACROSS = (2, 3, 5, 7, 9)
 """So many things stand beside each other on a page of their own, the fewest that find room."""
+FACES = ((9, 12), (3, 5))
+"""So many pieces of which one is chosen stand beside each other on a screen that lies, and on a tall one."""
 FEW, MANY = 4, 12
 """So few heaps stand in two columns; of more things in a heap than so many none is drawn."""
 PRINTED = 3
@@ -151,17 +153,33 @@ def _heap(stage: Stage, heap: Heap) -> LayoutPart:
     )
 
 
+def show_faces(stage: Stage, title: str, faces: Sequence[tuple[Option[str], Effect]], ways: Sequence[Way]) -> None:
+    """Lay out the pieces of which one is chosen, drawn as they look, all on one page."""
+    form = stage.form
+    chips = [
+        _pictured(stage, option.shows, Pressable(f"option:{option.key}", effect, heard=stage.words(option.words)))
+        for option, effect in faces
+    ]
+    grids = [Grid(tuple(chips), across, form.unit, form.unit, form.size("card")) for across in FACES[form.tall]]
+    show_paper(stage, paper(stage, title, OneOf((*grids, listed(stage, chips))), ways, stage.state.said))
+
+
+def _pictured(stage: Stage, shows: tuple[Symbols, ...], answer: Pressable) -> LayoutPart:
+    form, art = stage.form, Things(shows)
+    drawn = Art(art, round(form.touch * SMALL / art.aspect), form.size("card"), art.aspect)
+    return Pad(drawn, even(form.unit // 2, form.unit // 2), answer)
+
+
 def _chip(stage: Stage, thing: Thing, place: int, within: str | None = None) -> LayoutPart:
     """Describe a thing; within a heap it is for fingers alone."""
-    form, low = stage.form, round(stage.form.touch * SMALL)
+    form = stage.form
     name = f"thing:{place}" if within is None else f"thing:{within}:{place}"
     answer = Pressable(name, Open(thing.opens), halts=within is None, heard=thing.name)
     inset = even(form.unit // 2, form.unit // 2)
     if thing.shows:
-        art = Things(thing.shows)
-        return Pad(Art(art, round(low / art.aspect), form.size("card"), art.aspect), inset, answer)
+        return _pictured(stage, thing.shows, answer)
     if thing.icon:
-        return Pad(Art(Icon(thing.icon), low // 2, form.touch), inset, answer)
+        return Pad(Art(Icon(thing.icon), round(form.touch * SMALL) // 2, form.touch), inset, answer)
     if within is not None:
         return Pad(words(form, thing.name, "label", align="centre"), inset, answer)
     return Pad(words(form, thing.name, "answer", lines=2, align="centre"), inset, answer)

@@ -14,6 +14,11 @@ COMMON = 30
 """The name at this place of the list weighs half as much as the first."""
 PAIR, BEFORE = 0.1, 0.5
 """How much it weighs that a letter often follows the last one, or the last two, beside names that begin as typed."""
+ACCENTS = (
+    *("AÁÀÂÄÃÅĄĂĀ", "CÇĆČ", "DĐĎ", "EÉÈÊËĘĚĖẸẼ", "GĞ", "IÍÌÎÏİĪỊ", "LŁĽ", "NÑŃŇ"),
+    *("OÓÒÔÖÕØŐƠỌ", "RŘ", "SŚŠŞẞ", "TŤŢ", "UÚÙÛÜŮŰƯŪỤ", "YÝŸỲ", "ZŻŹŽ"),
+)
+"""Letters with the accents that names have."""
 ALIKE = str.maketrans({"ß": "s", "ø": "o", "ł": "l", "ı": "i", "đ": "d"})
 
 
@@ -21,6 +26,11 @@ def plain(text: str) -> str:
     """Write letters small and without accents, each as one."""
     apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFC", text).lower().translate(ALIKE))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def accented(letter: str) -> str:
+    """List a letter, large, and behind it with each accent that names have; "" where there is none."""
+    return next((row for row in ACCENTS if row[0] == plain(letter)[:1].upper()), "")
 
 
 @cache

@@ -13,16 +13,18 @@ from companion.screen.layout.node import Blank, LayoutPart
 from companion.screen.page.describe import Pressable, show
 from companion.screen.page.effects import Effect, Enter
 from companion.screen.page.stage import Stage
-from companion.screen.views.lobby.first_names import likely_letters, running_on
+from companion.screen.views.lobby.first_names import accented, likely_letters, running_on
 from companion.screen.widgets.parts import brief, choosable, sign, words
 from companion.table.seats import Seat
 from companion.unchanging import unchanging
 
 ROWS = ("ABCDEF", "GHIJKL", "MNOPQR", "STUVWX", "YZÄÖÜẞ", "ÅÉÈÑÇØ")
-KEYS = {"done": "check", "back": "back", "space": "space", "dial": "button", "cancel": "cross"}
+KEYS = {"done": "check", "back": "back", "space": "space", "accent": "", "dial": "button", "cancel": "cross"}
 """What is no letter, with its icon; the dial is stopped there while it runs."""
 NAMES, GROUPS, WITHIN = 2, 4, 5
 """So many names are offered, and so many groups of so many likely letters."""
+SHOWN = 3
+"""So many of a letter's accents stand on the key that leads to them."""
 ACROSS = 6
 """So many letters stand beside each other in a row."""
 STEP = 0.42
@@ -90,20 +92,21 @@ def show_typing(stage: Stage, sitting: Sitting, asks: str = "", done: Effect | N
     shown = begun if typed else brief(form, asks or stage.say("screen-type-name"), "prompt", ink="soft")
     rows = [Sized(_row(stage, letters, typing), high=form.touch) for letters in ROWS]
     across, gaps = (1, 0) if form.tall else (2, form.pad)
-    opened = [group for group in groups if group == sitting.row] or groups
+    opened = (sitting.row,) if sitting.row and sitting.row not in ROWS else groups
     first, *others = [_row(stage, group, typing) for group in opened]
     plates = [_plate(stage, name, typing.pressable(f"name:{name}", _named(sitting, name))) for name in typing.names]
     if not asks and not typed and sitting.runs is None:
         dial = Pressable("letter:dial", Enter(replace(sitting, row="", runs=stage.now), ""), heard=stage.say("heard-letter-dial"))
         plates = [_plate(stage, stage.say("screen-running-light"), dial)]
     lines = [[first], plates, others[:2], others[2:]] if form.tall else [[first, *plates], others]
-    if sitting.row in groups:
+    if len(opened) == 1:
         lines = [[first], [Blank()]]
     parts: list[LayoutPart] = [shown]
     high, most = form.touch, form.touch_answer
     parts += [Sized(Grid(tuple(line), len(line), 0, form.gap), high=high, most_high=most) for line in lines if line]
     parts.append(Grow(Grid(tuple(rows), across, form.unit, gaps)))
-    offered = [name for name in KEYS if name != "dial" or sitting.runs is not None]
+    there = {"dial": sitting.runs is not None, "accent": len(accented(typed[-1:])) > 1 and sitting.runs is None}
+    offered = [name for name in KEYS if there.get(name, True)]
     keys = Grid(tuple(_key(stage, name, typing) for name in offered), len(offered), 0, form.gap)
     show(stage, ColumnOf((*parts, Sized(keys, high=form.touch, most_high=form.touch_answer)), form.unit))
 
@@ -151,7 +154,7 @@ def _row(stage: Stage, row: str, typing: Typing) -> LayoutPart:
     """Describe a row or likely group: one stop where none is open; of an open one each letter is a stop."""
     form, open_, in_rows = stage.form, typing.sitting.row, row in ROWS
     shown = [_letter(stage, row, letter, typing) for letter in row]
-    cells = Grid(tuple(shown), ACROSS if in_rows else WITHIN, 0, form.unit)
+    cells = Grid(tuple(shown), ACROSS if in_rows else max(WITHIN, len(row)), 0, form.unit)
     if open_:
         return cells
     opened = Enter(_onward(stage, replace(typing.sitting, row=row)), _target(row, row[:1]))
@@ -175,17 +178,20 @@ def _letter(stage: Stage, row: str, letter: str, typing: Typing) -> LayoutPart:
 def _key(stage: Stage, name: str, typing: Typing) -> LayoutPart:
     """Describe what is no letter; while a row is open the way back leads to the rows."""
     form, sitting, typed = stage.form, typing.sitting, typing.sitting.typed or ""
+    accents = accented(typed[-1:])
     spaced = f"{typed[:-1]}-" if typed.endswith(" ") else f"{typed} "  # pressed twice it is a hyphen, as in Jan-Philipp
     effects: dict[str, Effect] = {
         "done": typing.done,
         "back": Enter(_onward(stage, replace(sitting, typed=typed[:-1], row=""))),
+        "accent": Enter(replace(sitting, typed=typed[:-1], row=accents), _target(accents, accents[1:2])),
         "space": Enter(_onward(stage, replace(sitting, typed=spaced[:LONGEST_NAME], row=""))),
         "dial": Enter(replace(sitting, row="", runs=None), ""),
         "cancel": Enter(_onward(stage, replace(sitting, row="")) if sitting.row else replace(sitting, typed=None), ""),
     }
     off = typing.missing if name == "done" else ""
     answer = typing.pressable(f"letter:{name}", effects[name], off=off, heard=off or stage.say(f"heard-letter-{name}"))
-    return Pad(sign(form, KEYS[name], "focus"), Pads(), answer)
+    shown = sign(form, KEYS[name], "focus") if KEYS[name] else words(form, accents[1 : 1 + SHOWN], "focus", align="centre")
+    return Pad(shown, Pads(), answer)
 
 
 def _missing(stage: Stage, sitting: Sitting, asks: str) -> str:
