@@ -14,11 +14,7 @@ COMMON = 30
 """The name at this place of the list weighs half as much as the first."""
 PAIR, BEFORE = 0.1, 0.5
 """How much it weighs that a letter often follows the last one, or the last two, beside names that begin as typed."""
-ACCENTS = (
-    *("AÁÀÂÄÃÅĄĂĀ", "CÇĆČ", "DĐĎ", "EÉÈÊËĘĚĖẸẼ", "GĞ", "IÍÌÎÏİĪỊ", "LŁĽ", "NÑŃŇ"),
-    *("OÓÒÔÖÕØŐƠỌ", "RŘ", "SŚŠŞẞ", "TŤŢ", "UÚÙÛÜŮŰƯŪỤ", "YÝŸỲ", "ZŻŹŽ"),
-)
-"""Letters with the accents that names have."""
+ACCENTS = Path(__file__).parent / "accents.toml"
 ALIKE = str.maketrans({"ß": "s", "ø": "o", "ł": "l", "ı": "i", "đ": "d"})
 
 
@@ -28,9 +24,12 @@ def plain(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
+@cache
 def accented(letter: str) -> str:
     """List a letter, large, and behind it with each accent that names have; "" where there is none."""
-    return next((row for row in ACCENTS if row[0] == plain(letter)[:1].upper()), "")
+    accents: dict[str, str] = tomllib.loads(ACCENTS.read_text(encoding="utf-8"))
+    bare = plain(letter)[:1].upper()
+    return bare + accents[bare] if bare in accents else ""
 
 
 @cache
