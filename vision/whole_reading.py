@@ -24,11 +24,18 @@ _BESIDE, _HIDDEN = 0.6, 0.3
 
 
 class Remedy(StrEnum):
-    """What would help a doubtful reading; the values are stable keys whose words are rendered elsewhere."""
+    """What would help a doubtful reading, by the doubt's cause; the values are stable keys whose words are rendered elsewhere.
+
+    SPREAD: cubes touch. TURN: one that lies alone is hard to tell. UNCOVER: something hides a piece. LIGHT: there is too little.
+    SHADE: it is uneven. GLARE: a lamp is mirrored. PLACE: tray or camera has moved. LOOK: nothing in particular.
+    """
 
     SPREAD = "spread"
+    TURN = "turn"
     UNCOVER = "uncover"
     LIGHT = "light"
+    SHADE = "shade"
+    GLARE = "glare"
     PLACE = "place"
     LOOK = "look"
 

@@ -27,7 +27,7 @@ def test_a_glare_as_large_as_a_tile_is_doubted_where_it_lies():
     assert doubted.items == READ.items
     assert doubted.confidence <= 0.6
     assert doubted.missed >= 0.3
-    assert doubted.wish.remedy is Remedy.LIGHT
+    assert doubted.wish.remedy is Remedy.GLARE
     (left, top), _, (right, bottom), _ = doubted.wish.corners
     assert (left, top, right, bottom) == pytest.approx((380, 160, 460, 240), abs=6)
 
@@ -41,4 +41,4 @@ def test_what_can_hide_no_tile_changes_nothing(picture):
 
 
 def test_a_glare_beside_which_nothing_was_found_is_doubted_too():
-    assert doubted_for_glare(lit(420, 200, 40), Reading((), 0.95)).wish.remedy is Remedy.LIGHT
+    assert doubted_for_glare(lit(420, 200, 40), Reading((), 0.95)).wish.remedy is Remedy.GLARE

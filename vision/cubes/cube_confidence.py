@@ -48,16 +48,29 @@ _WORTH_UNCOVERING = 0.6
 OUT_OF_PLACE = 0.17
 """Where the rims agree less than this (0-1), tray or camera has turned or moved; in their place they agree by 0.23 or more."""
 
+_MIRRORED = 0.25
+"""Where a channel of so much (0-1) of a place is at its end, a lamp is mirrored there."""
+
+_GRAINY = 0.016
+"""With noise of so much (0-1) of the brightest tenth there is too little light; where there is enough it is a third of that."""
+
+_MOVED_PRINT = 0.2
+"""So much (0-1) of the bare floor is unlike the taught one where a printed tray was pushed."""
+
 _AROUND = 0.75 * CUBE_PX
 """How much wider (raster pixels) than its cubes a place is shown."""
 
 
 def wish(scene: TrayScene, surveyed: Survey) -> Wish:
-    """Say what would make this tray easiest to read."""
-    if scene.agreement < OUT_OF_PLACE:
+    """Say what would make this tray easiest to read: what is true of all of it first, then what is in doubt in one place."""
+    if scene.agreement < OUT_OF_PLACE or (scene.pushed and scene.unlike_floor > _MOVED_PRINT):
         return Wish(Remedy.PLACE)
-    if surveyed.unexplained is not None and surveyed.largest_rest > _WORTH_UNCOVERING:
-        return Wish(Remedy.UNCOVER, _outline(scene, *_box(surveyed.unexplained)))
+    if scene.noise > _GRAINY:
+        return Wish(Remedy.LIGHT)
+    strange = surveyed.unexplained
+    if strange is not None and surveyed.largest_rest > _WORTH_UNCOVERING:
+        burnt = strange.cut(scene.clipped)[strange.mine].mean() > _MIRRORED
+        return Wish(Remedy.GLARE if burnt else Remedy.UNCOVER, _outline(scene, *_box(strange)))
     # The heap whose cubes, counted and not, leave the most doubt; None where none leaves enough
     doubts = [(1 - certainty(found), found.middle) for found in surveyed.cubes]
     doubts += [(cube_chance(doubt), doubt.middle) for doubt in surveyed.doubts]
@@ -65,9 +78,13 @@ def wish(scene: TrayScene, surveyed: Survey) -> Wish:
     summed = [sum(size for size, middle in doubts if _holds(heap, middle)) for heap in heaps]
     best = max(range(len(summed)), key=summed.__getitem__, default=None)
     heap = heaps[best] if best is not None and summed[best] >= _WORTH_SPREADING else None
-    if heap is not None:
-        return Wish(Remedy.SPREAD, _outline(scene, *_box(heap)))
-    return Wish(Remedy.LIGHT if scene.unlike_floor > UNLIKE_ALLOWED else Remedy.LOOK)
+    if heap is None:
+        return Wish(Remedy.SHADE if scene.unlike_floor > UNLIKE_ALLOWED else Remedy.LOOK)
+    alone = sum(_holds(heap, middle) for _, middle in doubts) == 1
+    remedy = Remedy.TURN if alone else Remedy.SPREAD
+    if heap.cut(scene.clipped)[heap.mine].mean() > _MIRRORED:
+        remedy = Remedy.GLARE
+    return Wish(remedy, _outline(scene, *_box(heap)))
 
 
 def _holds(heap: Stretch, middle: Place) -> bool:

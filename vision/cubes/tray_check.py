@@ -15,7 +15,6 @@ from vision.geometry.lens import Frame, Points
 from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, rims
 from vision.live.check import like_skin
 from vision.picture import Picture
-from vision.quality import noise_level
 from vision.vision_errors import Refusal
 from vision.whole_reading import SURE_FROM, Place, Reading, Remedy, Wish
 
@@ -200,7 +199,7 @@ def light_refusal(scene: TrayScene) -> Refusal | None:
     """Too dark or overexposed, against the empty tray of the profile."""
     grey = cv2.cvtColor(scene.raster, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
     bright = float(np.percentile(grey, 90))
-    if bright < _DARK_LEVEL or sorted(scene.gain)[1] < _DARK_GAIN or noise_level(grey) > _NOISY * bright:
+    if bright < _DARK_LEVEL or sorted(scene.gain)[1] < _DARK_GAIN or scene.noise > _NOISY:
         return Refusal.TOO_DARK
     # The share (0-1) of the floor's pixels that are burnt in all channels
     if (

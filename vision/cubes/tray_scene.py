@@ -14,7 +14,7 @@ from vision.geometry.lens import Frame
 from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, box
 from vision.geometry.tray_search import found_again
 from vision.picture import Picture
-from vision.quality import Appearance, Linear, light_gain, linear
+from vision.quality import Appearance, Linear, light_gain, linear, noise_level
 
 Pixel = TypeVar("Pixel", bound=np.generic)
 
@@ -115,6 +115,12 @@ class TrayScene:
     def grain(self) -> float:
         """How many times larger the variance of this picture's hues is than that of a quiet picture."""
         return self.ground.floor.grain(self.seen)
+
+    @cached_property
+    def noise(self) -> float:
+        """The sensor's noise as a share of the brightest tenth of the tray's pixels."""
+        grey = np.asarray(cv2.cvtColor(self.raster, cv2.COLOR_BGR2GRAY), np.uint8)
+        return noise_level(grey) / max(float(np.percentile(grey, 90)), 1.0)
 
     @cached_property
     def clipped(self) -> NDArray[np.bool_]:

@@ -32,7 +32,7 @@ def doubted_for_glare(picture: Picture, reading: Reading[Face]) -> Reading[Face]
     glare = _largest(picture, reading)
     if glare is None:
         return reading
-    return reading.doubted_beside(Wish(Remedy.LIGHT, glare))
+    return reading.doubted_beside(Wish(Remedy.GLARE, glare))
 
 
 def _largest(picture: Picture, reading: Reading[Face]) -> tuple[Place, Place, Place, Place] | None:

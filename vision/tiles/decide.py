@@ -55,11 +55,14 @@ def face_chances(match: Match) -> dict[Face, float]:
 
 
 def confidence(match: Match, chances: Mapping[Face, float], possible: float) -> float:
-    """How sure it is that a tile lies there and shows its likeliest face, among the chances of all faces.
+    """How sure it is that a tile lies there and shows the kind and count of its likeliest face, among the chances of all faces.
 
-    `possible` (0-1) is the chance of all faces that can lie there at all.
+    `possible` (0-1) is the chance of all faces that can lie there at all. No game counts frames, so a doubt of the frame alone
+    is none: nobody is asked about it.
     """
-    return tile_chance(match) * motif_chance(match) * min(max(chances.values()) + _RIVAL_SLACK, 1.0) * possible
+    shown = max(chances, key=chances.__getitem__)
+    same = sum(chance for face, chance in chances.items() if (face.kind, face.symbols) == (shown.kind, shown.symbols))
+    return tile_chance(match) * motif_chance(match) * min(same + _RIVAL_SLACK, 1.0) * possible
 
 
 def within_bounds(chances: Mapping[Face, float], bounds: Bounds | None, taken: Counter[Face]) -> tuple[dict[Face, float], float]:
