@@ -16,7 +16,7 @@ STUB = """#!/bin/sh
 echo "$(basename "$0") $*" >>"$COMPANION_ROOT/said"
 case " $* " in
 " --print-architecture ") echo arm64 ;;
-*" update "*) [ -e "$COMPANION_ROOT/network" ] ;;
+*" update "*) [ -e "$COMPANION_ROOT/network" ] || { echo "E: nobody answers" >&2; exit 100; } ;;
 *" Recommends ") echo "python3-lgpio, libttspico-utils" ;;
 " policy libttspico-utils ") echo "  Candidate: (none)" ;;
 " policy "*) echo "  Candidate: 1.0" ;;
@@ -68,6 +68,7 @@ def test_the_work_is_left_to_systemd_until_it_is_done(root):
     code, console, called = ran(root, "now")
     assert code == 1
     assert "The Internet is needed, this once" in console
+    assert "E: nobody answers" in (root / "card/companion/first-boot.txt").read_text(), "nobody can log in and look"
     assert " install " not in called
     assert unit.exists()
 

@@ -52,9 +52,16 @@ if [ -z "$package" ]; then
     exit $missing
 fi
 
+# apt_get WORDS...: where it fails, its last lines stand in first-boot.txt too, as nobody may be able to log in here.
+said=$(mktemp)
 apt_get() {
+    failed=0
     # A Pi without a battery may believe an old date until the network tells it the true one.
-    DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=600 -o Acquire::Check-Date=false -o APT::Update::Error-Mode=any "$@"
+    DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=600 -o Acquire::Check-Date=false \
+        -o APT::Update::Error-Mode=any "$@" >"$said" 2>&1 || failed=$?
+    cat "$said"
+    [ "$failed" = 0 ] || tail -n 12 "$said" >>"$here/first-boot.txt" || true
+    return "$failed"
 }
 
 tell "Companion is being installed. It takes some minutes; leave the power on." \
