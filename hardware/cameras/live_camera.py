@@ -10,7 +10,7 @@ import numpy as np
 
 from hardware.cameras.camera import CameraError, CameraFrame, CameraState, CameraStatus, Source
 from hardware.cameras.process import CameraProcess
-from hardware.supervised import Closes
+from hardware.supervised import Closes, SupervisedThread
 
 FRESH = 1.0
 """Seconds after which a picture no longer shows the table as it is."""
@@ -47,8 +47,8 @@ class LiveCamera(Closes):
         self._status = CameraStatus()
         self._settle = False
         self._closing = threading.Event()
-        self._wanted = threading.Event()
-        self._thread = threading.Thread(target=self._watch, name="camera", daemon=True)
+        longest = 2 * patience.opening + patience.picture
+        self._worker = SupervisedThread("camera", self._work, limit=longest, failed=self._lose, clock=clock)
 
     @property
     def status(self) -> CameraStatus:
@@ -62,7 +62,7 @@ class LiveCamera(Closes):
 
     def newest(self) -> CameraFrame | None:
         """Return the newest picture if it is at most a second old, and have the next one taken."""
-        self._wanted.set()
+        self._worker.notice()
         frame = self._frame
         return frame if frame is not None and self._clock() - frame.at <= FRESH else None
 
@@ -72,11 +72,11 @@ class LiveCamera(Closes):
     def settle(self) -> None:
         """Have light and sharpness measured anew before the next picture."""
         self._settle = True
-        self._wanted.set()
+        self._worker.notice()
 
     def start(self) -> Self:
         """Begin to watch."""
-        self._thread.start()
+        self._worker.start()
         return self
 
     def step(self) -> float:
@@ -98,7 +98,7 @@ class LiveCamera(Closes):
                 process.settle(self._patience.opening)
             self._take(process.picture(self._patience.picture))
         except CameraError as error:
-            self._lose(str(error))
+            self._lose(error)
             return self._retry_at
         return self._clock() + IDLE
 
@@ -116,31 +116,20 @@ class LiveCamera(Closes):
         elif frame.at - self._changed > self._patience.frozen:
             raise CameraError("the camera's picture is frozen")
 
-    def _lose(self, reason: str) -> None:
+    def _lose(self, reason: Exception | str) -> None:
         process, self._process, self._frame = self._process, None, None
-        self._status = CameraStatus(CameraState.LOST, reason)
+        self._status = CameraStatus(CameraState.LOST, str(reason))
         self._retry_at = self._clock() + self._retry
         self._retry = min(self._patience.last_retry, 2 * self._retry)
         if process is not None:
             process.kill()
 
-    def _watch(self) -> None:
-        while not self._closing.is_set():
-            self._rest(self.step())
-
-    def _rest(self, due: float) -> None:
-        """Wait until ``due``, or until a picture is wanted and the camera is there to take it."""
-        while not self._closing.is_set() and (wait := due - self._clock()) > 0:
-            wanted = self._wanted.wait(wait)
-            self._wanted.clear()
-            if wanted and self._process is not None:
-                return
+    def _work(self) -> float:
+        return self.step() - self._clock()
 
     def close(self) -> None:
         """End the watch and the process. May be called again."""
         self._closing.set()
-        self._wanted.set()
-        if self._thread.is_alive():
-            self._thread.join()
+        self._worker.close()
         self._lose("")
         self._status = CameraStatus(CameraState.CLOSED)
