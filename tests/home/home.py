@@ -203,7 +203,7 @@ def one_table(home, broker, tables):
     home.until(lambda: "unavailable" not in home.of(1).values(), 3 * BACK, "table 1 is there")
     for _ in range(4):
         tables.do("answers 3")
-    home.until(lambda: home.of(1)["sensor.spielzimmer_tisch_1_spiel"] == "Tumult Royale", 3 * BACK, "the game's name")
+    home.until(lambda: home.of(1)["sensor.spielzimmer_tisch_1_spiel"] == "Tumult Royal", 3 * BACK, "the game's name")
     shown = home.of(1)
     for entity, state in sorted(shown.items()):
         print(f"   {entity}: {state} ({home.states[entity][1].get('friendly_name')})")

@@ -1,6 +1,6 @@
-### Tumult Royale: was der Tisch liest und hört. Aufforderungen, Gründe, Ansagen, Bücher.
+### Tumult Royal: was der Tisch liest und hört. Aufforderungen, Gründe, Ansagen, Bücher.
 
-game-tumult_royale = Tumult Royale
+game-tumult_royale = Tumult Royal
 
 tumult_royale-option-books = Was zählt das Gerät mit?
 tumult_royale-choice-books-full = Alles mitzählen
