@@ -174,4 +174,9 @@ def test_goods_lie_with_their_players_and_a_finger_takes_one_at_once(tumult):
     begin, _ = touched(correcting(tumult, "tiles"), heap)
     assert "thing:1" in [target.name for target in focus.stops(compose(begin))]
     begin, _ = touched(begin, "thing:1")
+    faces = compose(begin)
+    assert faces.focus == "option:marble-2-plain", "the faces begin at what lies there"
+    assert {f"option:{kind}-{number}-plain" for kind in ("bread", "marble", "tools") for number in (1, 2, 3)} <= {
+        target.name for target in faces.targets
+    }, "all stand on one page"
     assert begin.state.overlay == effects.Exchanging(f"tiles.{first.colour}", 1)

@@ -24,6 +24,7 @@ from companion.table.table import Place
 
 HIGHEST = 999
 AWAY = ":away"
+LEFT = "left"
 ADD = ":add"
 BACK: Option[str] = Option(ADD, phrase("screen-back"), icon="back")
 FEW = 6
@@ -49,7 +50,8 @@ def groups_of(stage: Stage) -> dict[str, list[Entry]]:
 
 def show_groups(stage: Stage, _overlay: Groups) -> None:
     """Show what can be corrected."""
-    groups = ((group, group_words(stage, group)) for group in groups_of(stage))
+    # Who has gone is seldom what is wrong: that stands behind all that lies on the table
+    groups = [(group, group_words(stage, group)) for group in sorted(groups_of(stage), key=lambda group: group == LEFT)]
     listing(
         stage,
         stage.say("screen-correct-what"),

@@ -9,7 +9,7 @@ from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
 from companion.screen.layout.lines import ColumnOf, Grid, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
 from companion.screen.page.describe import Pressable
-from companion.screen.page.effects import Close, Correcting, Effect, Enter, Exchanging, Open
+from companion.screen.page.effects import Both, Close, Correcting, Effect, Enter, Exchanging, Focus, Open
 from companion.screen.page.stage import Stage
 from companion.screen.widgets.paper import Way, back_way, paper, show_paper
 from companion.screen.widgets.parts import brief, listed, words
@@ -36,12 +36,16 @@ SMALL = 0.6
 
 @unchanging
 class Thing:
-    """A piece that lies somewhere: its words, the page that mends it, and how it is drawn."""
+    """A piece that lies somewhere: its words, the page that mends it, how it is drawn, and the `key` of what it is.
+
+    Where it is drawn, that page begins at what it is: what belongs there instead is seldom far from it.
+    """
 
     name: str
     opens: Exchanging | Correcting
     shows: tuple[Symbols, ...] = ()
     icon: str = ""
+    key: str = ""
 
 
 @unchanging
@@ -86,7 +90,7 @@ def lying(stage: Stage, entry: Entry) -> Heap:
     names = [
         key if len(key) <= PRINTED and key.isupper() else stage.words(one.words) for key, one in zip(held, options, strict=True)
     ]
-    things = [Thing(names[at], Exchanging(entry.name, at), one.shows) for at, one in enumerate(options)]
+    things = [Thing(names[at], Exchanging(entry.name, at), one.shows, key=one.key) for at, one in enumerate(options)]
     more = Thing(stage.say("screen-piece-add"), Exchanging(entry.name, len(held)), icon="plus")
     return Heap(entry.name, called(stage, entry), (*things, more), entry.seat)
 
@@ -174,7 +178,8 @@ def _chip(stage: Stage, thing: Thing, place: int, within: str | None = None) -> 
     """Describe a thing; within a heap it is for fingers alone."""
     form = stage.form
     name = f"thing:{place}" if within is None else f"thing:{within}:{place}"
-    answer = Pressable(name, Open(thing.opens), halts=within is None, heard=thing.name)
+    opens = Both(Open(thing.opens), Focus(f"option:{thing.key}")) if thing.shows else Open(thing.opens)
+    answer = Pressable(name, opens, halts=within is None, heard=thing.name)
     inset = even(form.unit // 2, form.unit // 2)
     if thing.shows:
         return _pictured(stage, thing.shows, answer)
