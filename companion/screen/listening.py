@@ -119,7 +119,8 @@ class Listener:
         if event.type in {pygame.FINGERDOWN, pygame.FINGERUP}:
             return self._fingered(event, page)
         if event.type in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:
-            return self._clicked(event, page)
+            left = event.button == 1 and not getattr(event, "touch", False)
+            return self._touched(event.pos, page, down=event.type == pygame.MOUSEBUTTONDOWN) if left else None
         if event.type == pygame.MOUSEMOTION:
             moved = not event.touch and any(event.rel)  # SDL tells the place of a pointer that nobody moved, too
             pygame.mouse.set_visible(pygame.mouse.get_visible() or moved)
@@ -170,11 +171,6 @@ class Listener:
         x, y = turned(event.x, event.y, self._turn)
         width, height = self._canvas.glass
         return self._touched((min(int(x * width), width - 1), min(int(y * height), height - 1)), page, down=down)
-
-    def _clicked(self, event: pygame.event.Event, page: Page) -> Heard | None:
-        if event.button != 1 or getattr(event, "touch", False):
-            return None
-        return self._touched(event.pos, page, down=event.type == pygame.MOUSEBUTTONDOWN)
 
     def _touched(self, point: tuple[int, int], page: Page, *, down: bool) -> Heard:
         point = self._canvas.upright(point)

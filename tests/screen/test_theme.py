@@ -5,7 +5,7 @@ from samples import SIZES
 
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import FormatShape, format_for
-from companion.screen.paint.svg import has_icon
+from companion.screen.paint.svg import drawings
 from companion.screen.paint.theme import palette, seat_looks, theme_for
 
 
@@ -36,8 +36,8 @@ def test_every_seat_has_a_sign_of_its_own_that_can_be_seen():
     assert len({look.sign for look in looks.values()}) == len(looks) == 10
     for name, look in looks.items():
         assert contrast(look.charge, look.field) >= 4
-        assert has_icon(f"sign-{look.sign}")
-        assert has_icon(f"seat-{name}")
+        assert f"sign-{look.sign}" in drawings()
+        assert f"seat-{name}" in drawings()
 
 
 @pytest.mark.parametrize(("hour", "theme"), [(7, "evening"), (8, "day"), (17, "day"), (18, "evening"), (0, "evening")])

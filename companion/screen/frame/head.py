@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from companion.play.requests import Hush
+from companion.screen.page.builder import Target
 from companion.screen.page.effects import Do, Effect, Languages, Menu, Open, Undoing
 from companion.screen.page.plates import doubtful, hollow_lozenge, lozenge, plate
 from companion.screen.page.stage import Stage
@@ -119,7 +120,8 @@ def tool(stage: Stage, name: str, box: Box) -> None:
     silent = name == "voice" and (stage.settings.quiet or dict(stage.settings.volumes).get("speech", 0) == 0)
     heard = {"undo": "screen-menu-undo", "language": "screen-menu-language"}.get(name, "screen-help")
     builder.hear(f"tool:{name}", stage.say(heard))
-    focused = stage.stop(f"tool:{name}", box, effects[name], off=off, halts=name != "voice" and not builder.busy)
+    halts = name != "voice" and not builder.busy
+    focused = stage.stop(Target(f"tool:{name}", box, effects[name], off=off, stop=halts))
     tint = plate(stage, box.inset(stage.form.unit), focused=True) if focused else None
     side = stage.form.touch * 2 // 3
     ink = tint.ink if tint else stage.look.edge if off else stage.look.ink

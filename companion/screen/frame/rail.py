@@ -21,7 +21,7 @@ from companion.screen.paint.svg import recoloured
 from companion.screen.paint.text import Type, named, shortened, signed
 from companion.screen.paint.theme import Colour
 from companion.screen.pictures.ring_drawing import ring
-from companion.screen.widgets.basics import badge_colour
+from companion.screen.widgets.basics import icon_colour
 from companion.table.game import Figure, SeatScore
 from companion.table.questions.kinds import Choose
 from companion.table.seats import Seat
@@ -134,9 +134,10 @@ def figure_art(stage: Stage, box: Box, tint: Tint, seat: Seat, figure: Figure, i
 
 
 def draw_badge(stage: Stage, box: Box, _tint: Tint, seat: Seat, badge: Figure) -> None:
-    """Draw a badge of a seat: a crown, or what else its game gives; one that only one seat has comes from who had it before."""
-    colour = badge_colour(stage, badge.icon)
-    sign = Pictogram(box, recoloured(stage.builder.drawing(badge.icon), colour, stage.behind, stage.look.rubric))
+    """Draw a badge of a seat, a crown in gilt; one that only one seat has comes from who had it before."""
+    look, icon = stage.look, badge.icon
+    colour = look.gilt if icon == CROWN else icon_colour(stage, icon, look.soft)
+    sign = Pictogram(box, recoloured(stage.builder.drawing(icon), colour, stage.behind, look.rubric))
     with moved(stage, seat, badge):
         stage.builder.items.append(sign)
 

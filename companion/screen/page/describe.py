@@ -6,7 +6,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol
 
 from companion.screen.layout.hold import Afterwards, Pad, fits
 from companion.screen.layout.node import Art, Laid, LayoutPart, Text
-from companion.screen.page.builder import Fault
+from companion.screen.page.builder import Fault, Target
 from companion.screen.page.effects import Effect
 from companion.screen.page.plates import Tint, plate
 from companion.screen.page.stage import Stage
@@ -137,9 +137,8 @@ def ink_of(stage: Stage, tint: Tint, name: str) -> Colour:
 def _answer(stage: Stage, answer: Pressable, found: Laid, tint: Tint) -> None:
     if answer.heard:
         stage.builder.hear(answer.name, answer.heard)
-    focused = stage.stop(
-        answer.name, found.box, answer.effect, short=answer.short, long=answer.long, off=answer.off, halts=answer.halts
-    )
+    target = Target(answer.name, found.box, answer.effect, answer.short, answer.off, answer.halts, answer.long)
+    focused = stage.stop(target)
     with stage.builder.group(answer.name):
         if focused or not answer.link:
             tint = plate(stage, found.box, focused=focused, off=bool(answer.off), solid=answer.solid)

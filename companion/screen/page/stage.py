@@ -84,20 +84,11 @@ class Stage(NamedTuple):
             return Do(Answer(value, self.snapshot.step, page=self.snapshot.page))
         return Both(Do(MendOn(self.mends, value)), Close())
 
-    def stop(
-        self,
-        name: str,
-        box: Box,
-        effect: Effect,
-        *,
-        short: Effect | None = None,
-        long: Effect | None = None,
-        off: str = "",
-        halts: bool = True,
-    ) -> bool:
+    def stop(self, target: Target) -> bool:
         """Add a target; tell whether it is the focused one."""
-        self.builder.target(Target(name, box, effect, short, off, halts, long))
-        return not off and (name == self.focus or (halts and not self.focus and self.builder.comes_first(name)))
+        self.builder.target(target)
+        first = target.stop and not self.focus and self.builder.comes_first(target.name)
+        return not target.off and (target.name == self.focus or first)
 
 
 @unchanging

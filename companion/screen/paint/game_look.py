@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import field
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from companion.screen.paint import svg
 from companion.screen.paint.screen_errors import ColoursRefused
@@ -56,7 +55,7 @@ class GameLook:
 
     def has(self, name: str) -> bool:
         """Tell whether there is a drawing of this name, the game's own or a shared one."""
-        return name in svg.drawings(self.icons) or svg.has_icon(name)
+        return name in svg.drawings(self.icons) or name in svg.drawings()
 
     def drawing(self, name: str) -> str:
         """Read the SVG text of a drawing: the game's own, else the shared one; `DrawingMissing` where there is neither."""
@@ -90,20 +89,17 @@ def read_look(folder: Path) -> GameLook:
     if not path.is_file():
         return GameLook(icons)
     try:
-        return _read(tomllib.loads(path.read_text(encoding="utf-8")), icons)
+        plain = tomllib.loads(path.read_text(encoding="utf-8"))
+        return GameLook(
+            icons,
+            {name: {theme: _ink(row[theme]) for theme in ("day", "evening")} for name, row in plain.get("icon", {}).items()},
+            {name: colour(row["ink"]) for name, row in plain.get("tile", {}).items()},
+            {name: colour(value) for name, value in plain.get("frame", {}).items()},
+            {name: CubeLook(row["seat"], row["icon"]) for name, row in plain.get("cube", {}).items()},
+            {name: (row["colour"], SHAPES[row["shape"]]) for name, row in plain.get("place", {}).items()},
+        )
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as wrong:
         raise ColoursRefused(f"{path}: {type(wrong).__name__}: {wrong}") from wrong
-
-
-def _read(plain: Mapping[str, Any], icons: Path) -> GameLook:
-    return GameLook(
-        icons,
-        {name: {theme: _ink(row[theme]) for theme in ("day", "evening")} for name, row in plain.get("icon", {}).items()},
-        {name: colour(row["ink"]) for name, row in plain.get("tile", {}).items()},
-        {name: colour(value) for name, value in plain.get("frame", {}).items()},
-        {name: CubeLook(row["seat"], row["icon"]) for name, row in plain.get("cube", {}).items()},
-        {name: (row["colour"], SHAPES[row["shape"]]) for name, row in plain.get("place", {}).items()},
-    )
 
 
 def _ink(value: str) -> str:

@@ -39,11 +39,6 @@ def drawings(folder: Path | None = ICONS) -> frozenset[str]:
     return frozenset(path.stem for path in folder.glob("*.svg")) if folder is not None else frozenset()
 
 
-def has_icon(name: str) -> bool:
-    """Tell whether there is an icon of this name."""
-    return name in drawings()
-
-
 @lru_cache(maxsize=256)
 def recoloured(text: str, ink: Colour, cut: Colour, accent: Colour) -> str:
     """Replace the three colours that drawings use by the theme's."""

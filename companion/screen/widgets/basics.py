@@ -28,11 +28,6 @@ def icon_colour(stage: Stage, icon: str, usual: Colour) -> Colour:
     return stage.builder.own.ink(icon, stage.look) or usual
 
 
-def badge_colour(stage: Stage, icon: str) -> Colour:
-    """Give the colour of a badge: gilt for a crown, what the game wants, else soft."""
-    return stage.look.gilt if icon == "crown" else icon_colour(stage, icon, stage.look.soft)
-
-
 def piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour) -> None:
     """Draw one piece: an icon, a cube or figure in a seat's colour, or a shield."""
     if symbol.icon == "cube" and symbol.seat is not None:

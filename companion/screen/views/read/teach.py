@@ -157,7 +157,7 @@ def _pointed(seen: Seen, free: Sequence[int], stage: Stage, spot: Box) -> None:
         xs, ys = zip(*((spot.x + x * spot.w, spot.y + y * spot.h) for x, y in seen.pieces[number].corners), strict=True)
         around = Box(round(min(xs)), round(min(ys)), round(max(xs) - min(xs)), round(max(ys) - min(ys)))
         stage.builder.hear(f"piece:{number}", stage.say("heard-piece", n=number + 1))
-        stage.stop(f"piece:{number}", around, stage.answered(str(number)))
+        stage.stop(Target(f"piece:{number}", around, stage.answered(str(number))))
 
 
 def show_work(stage: Stage, question: Work) -> None:
