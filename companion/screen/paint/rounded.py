@@ -1,22 +1,20 @@
-"""Rounded rectangles of any size, made of one small drawing: its corners are blitted, its edges and its middle filled."""
+"""Rounded rectangles of any size, made of one small drawing: its corners are copied, its edges and its middle filled."""
 
 import math
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, product
 from typing import NamedTuple, Self
 
 import pygame
 
 from companion.screen.paint import svg
 from companion.screen.paint.box import Box
+from companion.screen.paint.kept import kept
 from companion.unchanging import unchanging
 
 STROKE = 3
 """A stroke reaches less than this further inside than its corner's arc."""
-LONGEST = 4096
-"""No edge is longer, in pixels."""
-OPAQUE = 255
 Paint = tuple[int, int, int, int]
 
 
@@ -45,12 +43,8 @@ class Rounded(NamedTuple):
         return self._replace(box=self.box.moved(dx, dy))
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Paint them: in parts where the box is large enough to have edges between the corners, else as one drawing."""
-        parts = _parts(self.rects)
-        if parts is None or min(self.box.w, self.box.h) < 2 * parts.corner:
-            surface.blit(svg.raster(_drawn(self.rects, self.box.w, self.box.h), self.box.w, self.box.h), self.box[:2])
-        else:
-            parts.paint(surface, *self.box)
+        """Blit them."""
+        surface.blit(_made(self.rects, self.box.w, self.box.h), self.box[:2])
 
 
 class Band(NamedTuple):
@@ -73,33 +67,26 @@ class Parts:
     right: tuple[Band, ...]
     middle: Paint
 
-    def paint(self, surface: pygame.Surface, x: int, y: int, w: int, h: int) -> None:
-        """Paint the drawing as if it were `w` by `h` pixels large, from (x, y) on."""
-        corner, across, down = self.corner, w - 2 * self.corner, h - 2 * self.corner
-        right, bottom = x + w - corner, y + h - corner
-        for place, at in ((0, y), (corner + 1, bottom)):
-            surface.blit(self.whole, (x, at), (0, place, corner, corner))
-            surface.blit(self.whole, (right, at), (corner + 1, place, corner, corner))
-        edges = [(band, (x + corner, y + band.first, across, band.thick)) for band in self.top]
-        edges += [(band, (x + corner, bottom + band.first, across, band.thick)) for band in self.bottom]
-        edges += [(band, (x + band.first, y + corner, band.thick, down)) for band in self.left]
-        edges += [(band, (right + band.first, y + corner, band.thick, down)) for band in self.right]
-        for band, box in edges:
-            if band.colour[3] == OPAQUE:
-                surface.fill(band.colour, box)
-            else:
-                strip = (LONGEST, band.thick) if box[3] == band.thick else (band.thick, LONGEST)
-                surface.blit(_strip(band.colour, *strip), box[:2], (0, 0, *box[2:]))
-        if self.middle[3]:
-            surface.fill(self.middle, (x + corner, y + corner, across, down))
 
-
-@lru_cache(maxsize=16)
-def _strip(colour: Paint, wide: int, high: int) -> pygame.Surface:
-    """Give pixels to be laid over what is there: an edge that fills its last pixels only in part."""
-    strip = pygame.Surface((wide, high), pygame.SRCALPHA)
-    strip.fill(colour)
-    return svg.ready(strip)
+@kept(4_000_000)
+def _made(rects: tuple[RoundRect, ...], wide: int, high: int) -> pygame.Surface:
+    """Make a surface: of parts where it is large enough to have edges between the corners, else as one drawing."""
+    parts = _parts(rects)
+    corner, across, down = parts.corner, wide - 2 * parts.corner, high - 2 * parts.corner
+    if min(across, down) < 0:
+        return svg.ready(svg.loaded(_drawn(rects, wide, high), wide, high))
+    made = pygame.Surface((wide, high), pygame.SRCALPHA)
+    for x, y in product((0, 1), (0, 1)):
+        part = (x * (corner + 1), y * (corner + 1), corner, corner)
+        made.blit(parts.whole, (x * (wide - corner), y * (high - corner)), part, pygame.BLEND_RGBA_MAX)
+    for bands, begins in ((parts.top, 0), (parts.bottom, high - corner)):
+        for band in bands:
+            made.fill(band.colour, (corner, begins + band.first, across, band.thick))
+    for bands, begins in ((parts.left, 0), (parts.right, wide - corner)):
+        for band in bands:
+            made.fill(band.colour, (begins + band.first, corner, band.thick, down))
+    made.fill(parts.middle, (corner, corner, across, down))
+    return made  # not as runs of one kind: to find these takes longer than to blit it a few times
 
 
 def _drawn(rects: Sequence[RoundRect], wide: int, high: int) -> str:
@@ -107,18 +94,15 @@ def _drawn(rects: Sequence[RoundRect], wide: int, high: int) -> str:
 
 
 @lru_cache(maxsize=256)
-def _parts(rects: tuple[RoundRect, ...]) -> Parts | None:
-    """Draw the smallest of these and cut it into parts; None where what is inside lets through what lies below."""
+def _parts(rects: tuple[RoundRect, ...]) -> Parts:
+    """Draw the smallest of these and cut it into parts."""
     corner = max(math.ceil(rect.inside + max(0, rect.radius)) for rect in rects) + STROKE
     side = 2 * corner + 1
     whole = svg.loaded(_drawn(rects, side, side), side, side)
-    middle = _colour(whole, corner, corner)
-    if middle[3] not in (0, OPAQUE):
-        return None
     first, second = range(corner), range(corner + 1, side)
     top, bottom = (_bands([_colour(whole, corner, row) for row in rows]) for rows in (first, second))
     left, right = (_bands([_colour(whole, column, corner) for column in columns]) for columns in (first, second))
-    return Parts(svg.ready(whole), corner, top, bottom, left, right, middle)
+    return Parts(whole, corner, top, bottom, left, right, _colour(whole, corner, corner))
 
 
 def _colour(surface: pygame.Surface, x: int, y: int) -> Paint:
