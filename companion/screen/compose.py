@@ -8,10 +8,8 @@ from companion.screen.frame.head import head, trouble
 from companion.screen.frame.rail import rail, rail_height
 from companion.screen.illustrations.stations import PLAYED
 from companion.screen.overlays import overlay_of
-from companion.screen.page import focus
-from companion.screen.page.builder import Page, PageBuilder
+from companion.screen.page import Page, PageBuilder, Stage, View, focus
 from companion.screen.page.effects import LAST, Effect, Open, TurnPage, Undoing
-from companion.screen.page.stage import Stage, View
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.paint.formats import Format, format_for
 from companion.screen.paint.game_look import look_of

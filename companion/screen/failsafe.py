@@ -6,7 +6,7 @@ import pygame
 
 from companion.play.acts import Leave
 from companion.play.requests import Recover
-from companion.screen.page.builder import Page, Target
+from companion.screen.page import Page, Target
 from companion.screen.page.effects import Do, Effect
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format

@@ -5,8 +5,7 @@ from typing import TypeAlias
 import pygame
 
 from companion.play.acts import Bare
-from companion.screen.page import focus
-from companion.screen.page.builder import Page, Target
+from companion.screen.page import Page, Target, focus
 from companion.screen.page.effects import Effect
 from companion.screen.page.input import meant
 from companion.screen.paint.canvas import Canvas

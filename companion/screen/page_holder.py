@@ -14,7 +14,7 @@ from companion.play.snapshot import Snapshot
 from companion.screen.arrival import arrived
 from companion.screen.compose import PageScene, compose
 from companion.screen.failsafe import ANSWERS, failsafe_page
-from companion.screen.page.builder import Page
+from companion.screen.page import Page
 from companion.screen.page.effects import Effect
 from companion.screen.page.state import ScreenSettings, ScreenState, after
 from companion.screen.paint.formats import Format, format_for

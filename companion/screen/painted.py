@@ -2,7 +2,7 @@
 
 import pygame
 
-from companion.screen.page.builder import Page
+from companion.screen.page import Page
 from companion.screen.paint.ground import ground
 from companion.screen.paint.theme import Palette
 

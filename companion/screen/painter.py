@@ -2,11 +2,9 @@
 
 import math
 
-from companion.screen.page import focus
-from companion.screen.page.builder import Page
+from companion.screen.page import Page, focus, held_ring
 from companion.screen.page.held import Hold
 from companion.screen.page.motions import PageMotion, Quake, moved, still_moving
-from companion.screen.page.plates import held_ring
 from companion.screen.page_holder import Frames, PageHolder
 from companion.screen.paint.canvas import Canvas
 from companion.screen.paint.items import Drawing, PageItem, lit

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from companion.screen.page.stage import Stage
+from companion.screen.page import Stage
 from companion.screen.paint.items import Drawing
 from companion.screen.paint.moving import Key, Track
 from companion.table.game import Figure

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 
 from companion.play.requests import Hush
-from companion.screen.page.builder import Target
+from companion.screen.page import Stage, Target, doubtful, hollow_lozenge, lozenge, plate
 from companion.screen.page.effects import Do, Effect, Languages, Menu, Open, Undoing
-from companion.screen.page.plates import doubtful, hollow_lozenge, lozenge, plate
-from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace

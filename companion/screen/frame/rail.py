@@ -4,14 +4,9 @@ from functools import lru_cache
 
 from companion.screen.frame.changes import change_of, moved, shown, travelling
 from companion.screen.frame.head import dock_tools
-from companion.screen.layout.hold import Grow
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart, Text
-from companion.screen.page.builder import Target
-from companion.screen.page.describe import drawing, show
+from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Text
+from companion.screen.page import Stage, Target, Tint, drawing, show
 from companion.screen.page.effects import Close, Effect, Open, Scores
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace

@@ -4,12 +4,8 @@ The numbers and the sentence come last. Where nothing moves the page shows the r
 """
 
 from companion.screen.illustrations.rows import told_rows
-from companion.screen.layout.hold import Grow, Pad, Pads, Sized, Stack, even
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
-from companion.screen.page.describe import Moves, drawing
-from companion.screen.page.plates import OFF_DASH, Tint, dashed_edge
-from companion.screen.page.stage import Stage
+from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, Pad, Pads, RowOf, Sized, Stack, Text, even
+from companion.screen.page import OFF_DASH, Moves, Stage, Tint, dashed_edge, drawing
 from companion.screen.paint.box import Box
 from companion.screen.paint.moving import Key
 from companion.screen.paint.rounded import RoundRect

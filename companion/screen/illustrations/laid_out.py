@@ -3,11 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from companion.screen.layout.hold import OneOf, Pad, Pads, fits
-from companion.screen.layout.lines import Grid
-from companion.screen.layout.node import LayoutPart
-from companion.screen.page.describe import draw, usual_tint
-from companion.screen.page.stage import Stage
+from companion.screen.layout import Grid, LayoutPart, OneOf, Pad, Pads, fits
+from companion.screen.page import Stage, draw, usual_tint
 from companion.screen.paint.box import Box
 from companion.screen.widgets.answers import Plate, plate_with
 from companion.screen.widgets.parts import sheet

@@ -1,13 +1,8 @@
 """Maps that are told: a route that lights up, a game's board, and majorities in regions."""
 
 from companion.screen.illustrations.rows import told_rows
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, Stack, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart
-from companion.screen.layout.scatter import Scattered
-from companion.screen.page.describe import Moves, drawing
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
+from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, Stack, even
+from companion.screen.page import Moves, Stage, Tint, drawing
 from companion.screen.paint.box import Box
 from companion.screen.paint.moving import Key
 from companion.screen.paint.rounded import RoundRect

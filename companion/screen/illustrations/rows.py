@@ -1,11 +1,7 @@
 """Illustrations in rows: chances as bars, what lies before each player, pieces on a shelf; and the rows below other pictures."""
 
-from companion.screen.layout.hold import Grow, OneOf, Sized
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart
-from companion.screen.page.describe import drawing
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
+from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, RowOf, Sized
+from companion.screen.page import Stage, Tint, drawing
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.rounded import RoundRect

@@ -6,12 +6,8 @@ is struck out.
 
 from dataclasses import field, replace
 
-from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
-from companion.screen.page.describe import Moves, drawing, show
-from companion.screen.page.plates import OFF_DASH, Tint, dashed_edge
-from companion.screen.page.stage import Stage, View
+from companion.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, LayoutPart, Pad, Pads, RowOf, Sized, Text, even
+from companion.screen.page import OFF_DASH, Moves, Stage, Tint, View, dashed_edge, drawing, show
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.moving import Key

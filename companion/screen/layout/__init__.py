@@ -1,1 +1,11 @@
-"""Layout: a page described as a tree of rows, columns, grids and texts, measured and placed once; the result is data."""
+"""The layout tree: what views describe pages with. Others import it from here, its own modules from each other."""
+
+from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Pads, Pages, Sized, Stack, even, fits
+from companion.screen.layout.lines import ColumnOf, Grid, Lines, RowOf
+from companion.screen.layout.node import NEVER, Art, Blank, Laid, LayoutPart, Leaf, Text, remembered
+from companion.screen.layout.scatter import Scattered
+
+__all__ = [
+    "NEVER", "Afterwards", "Art", "Blank", "ColumnOf", "Grid", "Grow", "Laid", "LayoutPart", "Leaf", "Lines",
+    "OneOf", "Pad", "Pads", "Pages", "RowOf", "Scattered", "Sized", "Stack", "Text", "even", "fits", "remembered",
+]  # fmt: skip

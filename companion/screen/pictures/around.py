@@ -2,9 +2,7 @@
 
 import math
 
-from companion.screen.page.describe import drawing
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
+from companion.screen.page import Stage, Tint, drawing
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace

@@ -1,9 +1,7 @@
 """A code that a phone reads from the screen."""
 
 from companion.play.own_questions import QUIET, PhoneCode
-from companion.screen.page.describe import drawing
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
+from companion.screen.page import Stage, Tint, drawing
 from companion.screen.paint.box import Box
 
 LIGHT, DARK = (255, 255, 255), "#000000"

@@ -4,11 +4,8 @@ import math
 from collections.abc import Sequence
 
 from companion.play.live import Piece, Seen
-from companion.screen.page.builder import Target
-from companion.screen.page.describe import drawing
+from companion.screen.page import Stage, Target, Tint, drawing
 from companion.screen.page.effects import Effect
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace

@@ -16,9 +16,7 @@ from companion.rulebook.lessons.pictures import (
     Shape,
     pictures_of,
 )
-from companion.screen.page.describe import drawing
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
+from companion.screen.page import Stage, Tint, drawing
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace

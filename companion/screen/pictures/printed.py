@@ -1,7 +1,6 @@
 """Cubes in seat colours with their sign, tiles of goods, and the backs of cards."""
 
-from companion.screen.page.builder import PageBuilder
-from companion.screen.page.plates import lozenge
+from companion.screen.page import PageBuilder, lozenge
 from companion.screen.paint import svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.game_look import GameLook

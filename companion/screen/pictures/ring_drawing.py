@@ -3,10 +3,7 @@
 import math
 
 from companion.play.live import Turning
-from companion.screen.page.builder import PageBuilder
-from companion.screen.page.describe import drawing
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
+from companion.screen.page import PageBuilder, Stage, Tint, drawing
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace

@@ -6,7 +6,7 @@ from typing import Any
 from companion.camera.teaching.teaching_kinds import ConfirmOutlines, NamePiece, PointOut, ShowToCamera
 from companion.play.own_questions import ChooseBox, CodePage, FiguresPage, ListPage, PlayPage, Seating, Work
 from companion.rulebook.lessons.course import LessonStep
-from companion.screen.page.stage import View
+from companion.screen.page import View
 from companion.screen.paint.screen_errors import NoView
 from companion.screen.views.ask import choose, number, one_each, order, pick, places, tally
 from companion.screen.views.device import clocks, draw, spinner

@@ -5,13 +5,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even, fits
-from companion.screen.layout.lines import ColumnOf, Grid, Lines, RowOf
+from companion.screen.layout import ColumnOf, Grid, Grow, Lines, Pad, Pads, RowOf, Sized, even, fits
 from companion.screen.layout.node import NEVER, Art, Laid, LayoutPart, Text, remembered
-from companion.screen.page.builder import Align
-from companion.screen.page.describe import Pressable
+from companion.screen.page import Align, Pressable, Stage
 from companion.screen.page.effects import Effect
-from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import Format

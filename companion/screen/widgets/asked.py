@@ -3,10 +3,8 @@
 from dataclasses import replace
 from typing import Any, Literal
 
-from companion.screen.layout.hold import Grow, OneOf
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
-from companion.screen.page.stage import Stage
+from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Text
+from companion.screen.page import Stage
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.widgets.signs import Shield

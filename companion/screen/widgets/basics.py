@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.screen.page.builder import Fault
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
+from companion.screen.page import Fault, Stage, Tint
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace

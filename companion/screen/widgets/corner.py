@@ -1,9 +1,8 @@
 """What ends a longer answer, beside the name of who is asked or on the tall screen at the foot."""
 
-from companion.screen.layout.hold import Afterwards
-from companion.screen.layout.node import LayoutPart
+from companion.screen.layout import Afterwards, LayoutPart
+from companion.screen.page import Stage
 from companion.screen.page.effects import Effect
-from companion.screen.page.stage import Stage
 from companion.screen.widgets.parts import button
 from companion.unchanging import unchanging
 

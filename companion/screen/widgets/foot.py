@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 from functools import partial
 
+from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, LayoutPart, RowOf, Text
 from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart, Text
-from companion.screen.page.describe import drawing
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
+from companion.screen.page import Stage, Tint, drawing
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import Type, finds_room
 from companion.screen.paint.theme import hexed

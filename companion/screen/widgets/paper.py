@@ -4,13 +4,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
-from companion.screen.layout.hold import Grow, OneOf, Pad, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
-from companion.screen.page.describe import Pressable, drawing, show
+from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, even
+from companion.screen.page import Pressable, Stage, Tint, drawing, lozenge, show
 from companion.screen.page.effects import Close, Effect, TurnPage
-from companion.screen.page.plates import Tint, lozenge
-from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
 from companion.screen.widgets.parts import button, buttons, entry, words

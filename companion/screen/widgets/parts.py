@@ -14,14 +14,9 @@ from dataclasses import replace
 from functools import partial
 from textwrap import shorten
 
-from companion.screen.layout.hold import Grow, OneOf, Pad, Pages, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart, Text
-from companion.screen.page.builder import Align
-from companion.screen.page.describe import Pressable, drawing
+from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pages, RowOf, Sized, Text, even
+from companion.screen.page import Align, Pressable, Stage, Tint, drawing, plate
 from companion.screen.page.effects import Effect, TurnPage
-from companion.screen.page.plates import Tint, plate
-from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
 from companion.screen.widgets.signs import Icon

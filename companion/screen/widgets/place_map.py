@@ -5,13 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Literal, TypeAlias
 
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
-from companion.screen.layout.scatter import Scattered
-from companion.screen.page.describe import DrawnBy, drawing
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
+from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, even
+from companion.screen.page import DrawnBy, Stage, Tint, drawing
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace

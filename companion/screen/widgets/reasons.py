@@ -1,11 +1,7 @@
 """A result's reasons as a table: who, the counted things, the sum, and why."""
 
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart, Text
-from companion.screen.page.describe import drawing
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
+from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.screen.page import Stage, Tint, drawing
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace

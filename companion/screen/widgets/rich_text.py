@@ -4,11 +4,8 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.screen.layout.hold import Pad, Pads
-from companion.screen.layout.node import Leaf, remembered
-from companion.screen.page.describe import ink_of
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
+from companion.screen.layout import Leaf, Pad, Pads, remembered
+from companion.screen.page import Stage, Tint, ink_of
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace

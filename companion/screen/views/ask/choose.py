@@ -7,13 +7,9 @@ from typing import Any, TypeAlias
 from companion.narration.groups import Group, groups
 from companion.narration.offered import MANY, spoken_name
 from companion.screen.illustrations.rows import shelved
-from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
-from companion.screen.page.describe import Pressable
-from companion.screen.page.describe import show as show_node
+from companion.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.screen.page import Pressable, Stage, View, show
 from companion.screen.page.effects import Both, Effect, Enter, NotNow, Open, TurnPage
-from companion.screen.page.stage import Stage, View
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.pictures.picture import picture_art, picture_of
@@ -49,7 +45,7 @@ ORDER = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (1, 2), (0, 3), (1, 3), (2, 0),
 """How far the prompt is from its full size, and the step of the answers' letters, in the order in which they are tried."""
 
 
-def show(stage: Stage, question: Choose[Any]) -> None:
+def show_choice(stage: Stage, question: Choose[Any]) -> None:
     """Lay out the question; once an option that holds others is chosen, or the card `MORE`, these take the place of all."""
 
     def chosen(option: Option[Any]) -> Effect:
@@ -199,7 +195,7 @@ def show_answers(
     grid = Sized(plates(stage, choices, spread, at), high=spread_height(stage.form, spread, len(choices)))
     above = OneOf(_heads(stage, question, _aside(stage, question, off if spread.up else ())))
     below = () if spread.up else waiting(stage, off)
-    show_node(stage, ColumnOf((above, spoken, *shelf_above(stage, question), grid, *below), stage.form.unit))
+    show(stage, ColumnOf((above, spoken, *shelf_above(stage, question), grid, *below), stage.form.unit))
 
 
 def waiting(stage: Stage, off: Sequence[Option[Any]]) -> tuple[LayoutPart, ...]:
@@ -264,4 +260,4 @@ def shelf_above(stage: Stage, question: Question[Any]) -> tuple[LayoutPart, ...]
     return (Art(shelved(question.illustration), side, side, 0),)
 
 
-VIEW = View(show)
+VIEW = View(show_choice)

@@ -3,14 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart, Text
-from companion.screen.page.describe import Pressable, drawing
-from companion.screen.page.describe import show as show_node
+from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.screen.page import Pressable, Stage, Tint, drawing, show
 from companion.screen.page.effects import LAST, Both, Effect, Enter, Focus, TurnPage
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import shortened
@@ -96,7 +91,7 @@ def show_rows(
     tried += [(head, way) for head in heads for way in ways]
     pages = [ColumnOf((head, Grow(way), *foot), form.unit) for head, way in tried]
     pages.append(ColumnOf((heads[-1], Grow(listed(stage, parts, columns=columns, at=at)), *foot), form.unit))
-    show_node(stage, OneOf(tuple(pages)))
+    show(stage, OneOf(tuple(pages)))
 
 
 def _few(stage: Stage, question: Question[Any], rows: tuple[Row, ...], steps: Mapping[str, LayoutPart]) -> list[LayoutPart]:

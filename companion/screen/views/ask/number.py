@@ -1,12 +1,8 @@
 """Number: a giant figure that short presses count up, of many values by steps; six or fewer stand as a row of answers."""
 
-from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart, Text
-from companion.screen.page.describe import Pressable
-from companion.screen.page.describe import show as show_node
+from companion.screen.layout import Afterwards, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.screen.page import Pressable, Stage, View, show
 from companion.screen.page.effects import Both, Effect, Enter, Focus, Open, Undoing
-from companion.screen.page.stage import Stage, View
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.views.ask.choose import show_answers, spread_over
@@ -40,7 +36,7 @@ def coarse(question: Number) -> bool:
     return len(values(question)) > MANY and not (TEN % question.steps and question.steps % TEN)
 
 
-def show(stage: Stage, question: Number) -> None:
+def show_number(stage: Stage, question: Number) -> None:
     """Lay it out: every value as an answer, the likeliest first in the focus's order but in its own place; or the figure."""
     if not few(question):
         _counting(stage, question)
@@ -72,9 +68,7 @@ def _counting(stage: Stage, question: Number) -> None:
     common = [button(stage, f"value:{each}", str(each), stage.answered(each)) for each in question.common]
     offered = (RowOf((*map(Grow, common),), form.gap),) if common else ()
     foot = RowOf((Grow(leaves), Grow(takes)) if form.tall else (leaves, Grow(Blank()), takes), form.gap)
-    show_node(
-        stage, ColumnOf((Grow(OneOf(tuple(below) if form.tall else (beside, *below))), *offered, Afterwards(foot)), form.gap)
-    )
+    show(stage, ColumnOf((Grow(OneOf(tuple(below) if form.tall else (beside, *below))), *offered, Afterwards(foot)), form.gap))
 
 
 def _counter(stage: Stage, question: Number, value: int) -> LayoutPart:
@@ -132,7 +126,7 @@ def _icon(question: Number, kind: Type) -> tuple[LayoutPart, ...]:
 
 
 VIEW = View(
-    show,
+    show_number,
     lambda _snapshot, asked: asked.low if asked.likely is None else max(asked.low, min(asked.high, asked.likely)),
     counts=lambda question: not few(question),
 )

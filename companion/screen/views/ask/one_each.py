@@ -6,8 +6,8 @@ from typing import Any
 
 from companion.narration.groups import groups
 from companion.narration.offered import MANY, spoken_option
+from companion.screen.page import Stage, View
 from companion.screen.page.effects import Both, Effect, Enter, Focus, TurnPage
-from companion.screen.page.stage import Stage, View
 from companion.screen.views.ask import pick
 from companion.screen.views.ask.choose import gates, last_first, show_answers, spread_over, turner
 from companion.screen.widgets.answers import Choice, choice, worded
@@ -26,10 +26,10 @@ class SeatPage:
     gates: tuple[Choice, ...] = ()
 
 
-def show(stage: Stage, question: OneEach[Any]) -> None:
+def show_each(stage: Stage, question: OneEach[Any]) -> None:
     """Lay out the page of the seat whose turn it is to say; those who do not see it hear whose it is with every answer."""
     if not question.options:
-        pick.show(stage, question)
+        pick.show_pick(stage, question)
         return
     leaves: list[SeatPage] = []
     for seat, options in question.by_seat().items():
@@ -81,4 +81,4 @@ def _leaves(stage: Stage, question: OneEach[Any], seat: Seat, options: tuple[Opt
     yield from (SeatPage(seat, options[at : at + each]) for at in range(0, len(options), each))
 
 
-VIEW = View(show, lambda _snapshot, _question: ())
+VIEW = View(show_each, lambda _snapshot, _question: ())

@@ -3,13 +3,9 @@
 from typing import Any
 
 from companion.narration.offered import spoken_option
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import Art, LayoutPart, Text
-from companion.screen.page.describe import Pressable
-from companion.screen.page.describe import show as show_node
+from companion.screen.layout import Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.screen.page import Pressable, Stage, View, show
 from companion.screen.page.effects import Effect, Enter
-from companion.screen.page.stage import Stage, View
 from companion.screen.paint import fonts
 from companion.screen.widgets.answers import gaps
 from companion.screen.widgets.asked import asked
@@ -22,7 +18,7 @@ FEW = 3
 """So many stand in one row, on the tall screen in full width."""
 
 
-def show(stage: Stage, question: Order[Any]) -> None:
+def show_order(stage: Stage, question: Order[Any]) -> None:
     """Lay it out: read line by line, in as many columns as hold all words."""
     form, chosen = stage.form, stage.entry
     places = len(question.options) if question.places is None else question.places
@@ -55,7 +51,7 @@ def show(stage: Stage, question: Order[Any]) -> None:
         for each in (plates(shields=True), plates(shields=False))
         for columns in range(most, 0, -1)
     )
-    show_node(stage, OneOf(ways))
+    show(stage, OneOf(ways))
 
 
 def _effect(question: Order[Any], chosen: tuple[str, ...], option: Option[Any], places: int) -> Effect:
@@ -73,4 +69,4 @@ def _effect(question: Order[Any], chosen: tuple[str, ...], option: Option[Any], 
     return Enter(taken, f"option:{open_ones[0]}")
 
 
-VIEW = View(show, lambda _snapshot, _question: ())
+VIEW = View(show_order, lambda _snapshot, _question: ())

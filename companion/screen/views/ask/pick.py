@@ -3,14 +3,14 @@
 from typing import Any
 
 from companion.narration.offered import spoken_option
+from companion.screen.page import Stage, View
 from companion.screen.page.effects import Effect, Enter
-from companion.screen.page.stage import Stage, View
 from companion.screen.views.ask.choose import offered
 from companion.screen.widgets.answers import worded
 from companion.table.questions.kinds import Option, Pick
 
 
-def show(stage: Stage, question: Pick[Any]) -> None:
+def show_pick(stage: Stage, question: Pick[Any]) -> None:
     """Lay it out."""
     picked: tuple[str, ...] = stage.entry
     most = len(question.options) if question.most is None else question.most
@@ -32,4 +32,4 @@ def show(stage: Stage, question: Pick[Any]) -> None:
     offered(stage, question, question.options, ticked, last=last, ticked=picked)
 
 
-VIEW = View(show, lambda _snapshot, _question: ())
+VIEW = View(show_pick, lambda _snapshot, _question: ())

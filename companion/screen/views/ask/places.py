@@ -4,13 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.narration.offered import MANY
-from companion.screen.layout.hold import Grow, OneOf, Sized, fits
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import LayoutPart
-from companion.screen.page.builder import Fault
-from companion.screen.page.describe import Pressable
-from companion.screen.page.describe import show as show_node
-from companion.screen.page.stage import Stage, View
+from companion.screen.layout import ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized, fits
+from companion.screen.page import Fault, Pressable, Stage, View, show
 from companion.screen.paint.fonts import FontFace
 from companion.screen.views.ask.choose import offered, shelf_above, show_answers, spread_over, waiting
 from companion.screen.widgets.answers import Choice, choice, plate_with
@@ -28,7 +23,7 @@ LISTED = 8
 """More places than so many are found more easily on a map, even in small letters."""
 
 
-def show(stage: Stage, question: ChoosePlace[Any]) -> None:
+def show_places(stage: Stage, question: ChoosePlace[Any]) -> None:
     """Lay it out: places as a map or as printed tiles; as a list of answers where the far chair reads that better.
 
     Who plays by ear has no map: many stand in groups, as a list.
@@ -40,11 +35,11 @@ def show(stage: Stage, question: ChoosePlace[Any]) -> None:
     printed = any(spot.printed for spot in question.places.spots)
     named = OneOf(_pages(stage, question, "readable")[: None if printed else NAMED])
     if (printed or question.places.roads) and fits(named, stage.box):
-        show_node(stage, named)
+        show(stage, named)
     elif printed or len(now) > LISTED or not _listed(stage, question, now):
         if printed and stage.snapshot.scoreboard:
             stage.builder.faults.append(Fault("finds room without the scoreboard", question.id))
-        show_node(stage, OneOf(_pages(stage, question, "place")))
+        show(stage, OneOf(_pages(stage, question, "place")))
 
 
 def _pages(stage: Stage, question: ChoosePlace[Any], least: str) -> tuple[Callable[[], LayoutPart], ...]:
@@ -105,4 +100,4 @@ def _listed(stage: Stage, question: ChoosePlace[Any], now: Sequence[Option[Any]]
     return True
 
 
-VIEW = View(show)
+VIEW = View(show_places)

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from companion.screen.page.stage import Stage, View
+from companion.screen.page import Stage, View
 from companion.screen.views.ask.count_rows import Counts, likely, show_rows
 from companion.screen.widgets.corner import Corner
 from companion.table.questions.kinds import Tally
 
 
-def show(stage: Stage, question: Tally) -> None:
+def show_tally(stage: Stage, question: Tally) -> None:
     """Lay out the rows with their counts, and the answer that goes on."""
     counts: Mapping[str, int] = stage.entry
     corner = Corner(label=stage.say("screen-go-on"), off=_fault(stage, question, counts), effect=stage.answered(dict(counts)))
@@ -25,4 +25,4 @@ def _fault(stage: Stage, question: Tally, counts: Mapping[str, int]) -> str:
     return ""
 
 
-VIEW = View(show, lambda _snapshot, question: likely(question.rows), counts=lambda _question: True)
+VIEW = View(show_tally, lambda _snapshot, question: likely(question.rows), counts=lambda _question: True)

@@ -7,14 +7,9 @@ import re
 
 from companion.play.live import Running
 from companion.play.requests import RunGlass
-from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import Art, LayoutPart, Text
-from companion.screen.page.describe import Pressable, drawing
-from companion.screen.page.describe import show as show_node
+from companion.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, Text, even
+from companion.screen.page import Pressable, Stage, Tint, View, drawing, lozenge, show
 from companion.screen.page.effects import Do
-from companion.screen.page.plates import Tint, lozenge
-from companion.screen.page.stage import Stage, View
 from companion.screen.paint.box import Box
 from companion.screen.paint.theme import colour
 from companion.screen.pictures.ring_drawing import ring_art
@@ -75,9 +70,9 @@ def show_glass(stage: Stage, question: Hourglass) -> None:
     rules = Grow(OneOf(tuple(ways)))
     if form.tall:
         page = ColumnOf((RowOf((well,), 0, "centre"), rules), form.gap)
-        show_node(stage, ColumnOf((title, Grow(page)), form.gap))
+        show(stage, ColumnOf((title, Grow(page)), form.gap))
     else:
-        show_node(stage, RowOf((well, rules), form.gap * 2))
+        show(stage, RowOf((well, rules), form.gap * 2))
 
 
 def _seconds(stage: Stage, glass: Running) -> LayoutPart:
@@ -140,7 +135,7 @@ def show_clock(stage: Stage, question: TurnClock) -> None:
         plated = Pad(pause, even(form.gap, 0), Pressable("hold", hold, halts=False))
         second = Sized(plated, high=form.touch_answer, most_high=form.touch_answer)
     foot = ColumnOf((first, second), form.gap) if form.tall else RowOf((Grow(first), second), form.gap)
-    show_node(stage, ColumnOf((Grow(body), foot), form.gap))
+    show(stage, ColumnOf((Grow(body), foot), form.gap))
 
 
 def written(seconds: int) -> str:

@@ -5,14 +5,9 @@ from typing import Any
 from companion.play.live import Drawn
 from companion.play.requests import SpinOrDraw
 from companion.screen.illustrations.laid_out import Face, draw_card, face_in
-from companion.screen.layout.hold import Grow, OneOf, Sized
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import NEVER, Art, LayoutPart
-from companion.screen.page.describe import drawing
-from companion.screen.page.describe import show as show_node
+from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized
+from companion.screen.page import Stage, Tint, View, drawing, show
 from companion.screen.page.effects import Do, Enter
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage, View
 from companion.screen.paint.box import Box
 from companion.screen.paint.moving import Key
 from companion.screen.pictures.printed import card_back
@@ -44,13 +39,13 @@ def as_order(question: Draw[Any]) -> Order[Any]:
     )  # fmt: skip
 
 
-def show(stage: Stage, question: Draw[Any]) -> None:
+def show_draw(stage: Stage, question: Draw[Any]) -> None:
     """Lay it out: the words above the cards, beside one or two of them where the screen lies; what leads on at the foot.
 
     On the cards that were drawn lies what was drawn; there is a way to enter cards by hand.
     """
     if stage.entry is not None:
-        order.show(stage, as_order(question))
+        order.show_order(stage, as_order(question))
         return
     form = stage.form
     drawn = stage.live if isinstance(stage.live, Drawn) else None
@@ -73,7 +68,7 @@ def show(stage: Stage, question: Draw[Any]) -> None:
     if drawn is not None:
         first = button(stage, "done", stage.say("screen-go-on"), stage.answered(drawn.keys))
     by_hand = button(stage, "hand", stage.say("screen-by-hand"), Enter((), ""))
-    show_node(stage, ColumnOf((Grow(body), foot(stage, first, by_hand)), form.gap))
+    show(stage, ColumnOf((Grow(body), foot(stage, first, by_hand)), form.gap))
 
 
 @drawing
@@ -121,4 +116,4 @@ def _back(stage: Stage, cell: Box) -> None:
     card_back(stage.builder, cell.middle(round(high * BACK), high))
 
 
-VIEW = View(show)
+VIEW = View(show_draw)

@@ -8,14 +8,9 @@ from typing import Any
 
 from companion.play.live import Turning
 from companion.play.requests import SpinOrDraw
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart, Text
-from companion.screen.page.describe import DrawnBy, Pressable, drawing
-from companion.screen.page.describe import show as show_node
+from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.screen.page import DrawnBy, Pressable, Stage, Tint, View, drawing, show
 from companion.screen.page.effects import Do, Enter
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage, View
 from companion.screen.paint.box import Box
 from companion.screen.pictures.ring_drawing import DARK, arrow, disc, disc_of_shields, ring
 from companion.screen.views.ask import choose, number, tens
@@ -62,9 +57,9 @@ def _beside(stage: Stage, what: DrawnBy, side: int, told: LayoutPart) -> None:
     """Lay out the spinner, so large, with words beside it, on the tall screen below it."""
     form, led = stage.form, Art(what, side, side)
     if form.tall:
-        show_node(stage, ColumnOf((RowOf((led,), 0, "centre"), Grow(told)), form.gap))
+        show(stage, ColumnOf((RowOf((led,), 0, "centre"), Grow(told)), form.gap))
     else:
-        show_node(stage, RowOf((led, Grow(told)), form.gap * 2))
+        show(stage, RowOf((led, Grow(told)), form.gap * 2))
 
 
 def _side(stage: Stage) -> int:
@@ -94,7 +89,7 @@ def show_spin(stage: Stage, question: Spin) -> None:
     form, by_hand = stage.form, stage.entry is not None
     sectors = question.sectors or question.printed
     if by_hand and not (sectors and number.few(as_number(question))):
-        number.show(stage, as_number(question))
+        number.show_number(stage, as_number(question))
         return
     turning = stage.live if isinstance(stage.live, Turning) and not by_hand else None
     name, text = called(stage, question), stage.words(question.words)
@@ -146,7 +141,7 @@ def show_lot(stage: Stage, question: Lot[Any]) -> None:
     """Lay out a shield in each sector; the table names somebody, or lets the arrow turn. Other options stand as answers do."""
     form, seats = stage.form, [option.seat for option in question.options if option.seat is not None]
     if len(seats) < len(question.options):
-        choose.show(stage, question)
+        choose.show_choice(stage, question)
         return
     turning = stage.live if isinstance(stage.live, Turning) else None
     side = round(_side(stage) * SMALLER ** ((len(seats) > CROWD) + form.tall))

@@ -4,14 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.play.own_questions import CodePage, FiguresLine, FiguresPage, ListPage, PlayPage
-from companion.screen.layout.hold import Grow, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
-from companion.screen.page.builder import PageBuilder
-from companion.screen.page.describe import Pressable, drawing
-from companion.screen.page.describe import show as show_node
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage, View
+from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, RowOf, Sized, even
+from companion.screen.page import PageBuilder, Pressable, Stage, Tint, View, drawing, show
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace, width
 from companion.screen.paint.formats import FormatShape
@@ -122,7 +116,7 @@ def show_list(stage: Stage, question: ListPage) -> None:
         grid = Grid(tuple(lines[shown]), across, form.gap, form.gap, form.size("card")) if lines[shown] else None
         return paper(stage, stage.words(question.words), grid, [*more, *tools])
 
-    show_node(stage, leafed(stage, lines, page, across, MOST))
+    show(stage, leafed(stage, lines, page, across, MOST))
 
 
 def show_figures(stage: Stage, question: FiguresPage) -> None:
@@ -130,7 +124,7 @@ def show_figures(stage: Stage, question: FiguresPage) -> None:
     form, title, ways = stage.form, stage.words(question.words), ways_of(stage, question.options)
     if not question.lines:
         hint = words(form, stage.words.maybe(question.words, "hint") or "", "rule", lines=HINT)
-        show_node(stage, paper(stage, title, hint, ways))
+        show(stage, paper(stage, title, hint, ways))
         return
     parts: list[LayoutPart] = []
     above: tuple[LayoutPart, ...] = ()
@@ -150,7 +144,7 @@ def show_figures(stage: Stage, question: FiguresPage) -> None:
     pages = -(-len(columns) // beside)
     turned = min(stage.layer.page, pages - 1)
     more = [turner(stage, turned, pages)] if pages > 1 else []
-    show_node(stage, page(columns[turned * beside :][:beside], more))
+    show(stage, page(columns[turned * beside :][:beside], more))
 
 
 def _line(stage: Stage, line: FiguresLine) -> LayoutPart:
@@ -186,14 +180,14 @@ def show_play(stage: Stage, question: PlayPage) -> None:
     if question.note is not None:
         body = ColumnOf((Grow(body), words(form, stage.words(question.note), "label", lines=2, ink="soft")), form.unit)
     facts = " · ".join(stage.words(fact) for fact in question.facts)
-    show_node(stage, paper(stage, stage.words(question.words), body, ways_of(stage, question.options), facts))
+    show(stage, paper(stage, stage.words(question.words), body, ways_of(stage, question.options), facts))
 
 
 def show_code(stage: Stage, question: CodePage) -> None:
     """Lay out a code in a square of the screen's whole shorter side; beside it (tall: below) what it is and what it lacks."""
     form, code = stage.form, question.code(stage.words)
     if code is None:
-        show_node(stage, paper(stage, stage.say("history-code-too-large"), None, ways_of(stage, question.options)))
+        show(stage, paper(stage, stage.say("history-code-too-large"), None, ways_of(stage, question.options)))
         return
     side = min(stage.box.w, stage.box.h)
     drawn = Art(code_art(code), round(side * LEAST), side) if form.tall else Sized(Art(code_art(code), side, side), wide=side)
@@ -207,7 +201,7 @@ def show_code(stage: Stage, question: CodePage) -> None:
     leads = button(stage, back.name, back.label, back.effect, icon=back.icon)
     parts = (heading(form, stage.words(question.words)), *notes, Grow(Blank()), leads)
     told = Grow(Pad(ColumnOf(parts, form.gap), even(form.gap, form.gap)))
-    show_node(stage, ColumnOf((drawn, told)) if form.tall else RowOf((drawn, told)))
+    show(stage, ColumnOf((drawn, told)) if form.tall else RowOf((drawn, told)))
 
 
 LIST, FIGURES, PLAY, CODE = (View(show, board=False, head=False) for show in (show_list, show_figures, show_play, show_code))

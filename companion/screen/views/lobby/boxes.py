@@ -11,15 +11,9 @@ from typing import Any
 
 from companion.play.own_questions import ChooseBox
 from companion.screen.frame.head import tool
-from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import NEVER, Art, LayoutPart
-from companion.screen.page.builder import Align, Target
-from companion.screen.page.describe import Pressable, drawing
-from companion.screen.page.describe import show as show_node
+from companion.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
+from companion.screen.page import Align, Pressable, Stage, Target, Tint, View, drawing, show
 from companion.screen.page.effects import Focus
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage, View
 from companion.screen.paint import svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import FormatShape
@@ -58,7 +52,7 @@ def hint_art(stage: Stage, box: Box, _tint: Tint) -> None:
     button_hint(stage, box)
 
 
-def show(stage: Stage, question: ChooseBox) -> None:
+def show_boxes(stage: Stage, question: ChooseBox) -> None:
     """Lay out the boxes; the open game, if there is one, takes the focus first."""
     if stage.state.idle is not None:
         _show_idle(stage, question, stage.state.idle)
@@ -89,7 +83,7 @@ def show(stage: Stage, question: ChooseBox) -> None:
         last = OneOf((partial(RowOf, (Grow(below()), *ring), form.gap), below)) if wide else below()
         return Pad(ColumnOf((head, Grow(Afterwards(cards) if resumed else cards), last), form.gap), even(form.pad, form.gap))
 
-    show_node(stage, leafed(stage, low, page, across, AT_ONCE))
+    show(stage, leafed(stage, low, page, across, AT_ONCE))
 
 
 def _card(stage: Stage, question: ChooseBox, option: Option[Any], *, high: bool = False) -> LayoutPart:
@@ -142,7 +136,7 @@ def _show_idle(stage: Stage, question: ChooseBox, since: float) -> None:
     side = round(min(stage.box.w, stage.box.h) * 0.85)
     drawn = Sized(Art(ring_round_box(question.boxes[option.key]), side, side), wide=side)
     page: LayoutPart = ColumnOf((drawn, Grow(told)), form.pad) if form.tall else RowOf((drawn, Grow(told)), form.pad)
-    show_node(stage, Pad(page, even(form.pad, form.gap)))
+    show(stage, Pad(page, even(form.pad, form.gap)))
 
 
-VIEW = View(show, evening=True, board=False, head=False, attracts=True)
+VIEW = View(show_boxes, evening=True, board=False, head=False, attracts=True)

@@ -7,12 +7,9 @@ of a row at once. Likely groups come first because a name in no list costs six p
 from dataclasses import replace
 
 from companion.play.own_questions import LONGEST_NAME
-from companion.screen.layout.hold import Grow, Pad, Pads, Sized
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import Blank, LayoutPart
-from companion.screen.page.describe import Pressable, show
+from companion.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, Pads, RowOf, Sized
+from companion.screen.page import Pressable, Stage, show
 from companion.screen.page.effects import Effect, Enter
-from companion.screen.page.stage import Stage
 from companion.screen.views.lobby.first_names import accented, likely_letters, running_on
 from companion.screen.widgets.parts import brief, choosable, sign, words
 from companion.table.seats import Seat

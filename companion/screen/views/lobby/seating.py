@@ -3,13 +3,9 @@
 from dataclasses import replace
 
 from companion.play.own_questions import Seating
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import NEVER, Art, LayoutPart
-from companion.screen.page.describe import Pressable
-from companion.screen.page.describe import show as show_node
+from companion.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
+from companion.screen.page import Pressable, Stage, View, show
 from companion.screen.page.effects import Enter, TurnPage
-from companion.screen.page.stage import Stage, View
 from companion.screen.paint.text import shortened
 from companion.screen.pictures.around import table_around
 from companion.screen.views.lobby.letters import Sitting, show_typing
@@ -25,7 +21,7 @@ TABLE, TABLE_UPRIGHT = 0.36, (0.28, 0.38)
 """The part of the width that the table takes, and on the tall screen the least and most of the height."""
 
 
-def show(stage: Stage, question: Seating) -> None:
+def show_seating(stage: Stage, question: Seating) -> None:
     """Lay out the step that is next: a name, letters, a colour, or whether all are there."""
     form, sitting = stage.form, stage.entry
     if sitting.typed is not None:
@@ -70,7 +66,7 @@ def show(stage: Stage, question: Seating) -> None:
         wide = round(stage.box.w * TABLE)
         table = Sized(Art(picture, 0, NEVER, 0), wide=wide, most_wide=wide)
     parts = (table, Grow(OneOf(tuple(ways))))
-    show_node(stage, ColumnOf(parts, form.gap) if form.tall else RowOf(parts, form.gap))
+    show(stage, ColumnOf(parts, form.gap) if form.tall else RowOf(parts, form.gap))
 
 
 def _new(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
@@ -157,4 +153,4 @@ def _colours(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPa
     return plates
 
 
-VIEW = View(show, lambda _snapshot, _question: Sitting(), board=False)
+VIEW = View(show_seating, lambda _snapshot, _question: Sitting(), board=False)

@@ -5,13 +5,9 @@ from typing import Any
 
 from companion.play.live import Piece, Seen
 from companion.play.requests import LookAgain, StayWithReading, TeachPieces
-from companion.screen.layout.hold import Grow, Pad, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart, Text
-from companion.screen.page.describe import drawing, show
+from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, RowOf, Text, even
+from companion.screen.page import OFF_DASH, Stage, Tint, dashed_edge, drawing, show
 from companion.screen.page.effects import Both, Do, Effect, Enter
-from companion.screen.page.plates import OFF_DASH, Tint, dashed_edge
-from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.theme import hexed

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import Any
 
-from companion.screen.page.stage import Stage
+from companion.screen.page import Stage
 from companion.screen.views.read.reading import sums
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import phrase

@@ -4,12 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 from companion.play.live import Seen
-from companion.screen.layout.hold import OneOf
-from companion.screen.layout.lines import ColumnOf
-from companion.screen.layout.node import LayoutPart, Text
-from companion.screen.page.describe import show
+from companion.screen.layout import ColumnOf, LayoutPart, OneOf, Text
+from companion.screen.page import Stage, View, show
 from companion.screen.page.effects import Effect, Enter
-from companion.screen.page.stage import Stage, View
 from companion.screen.views.ask.count_rows import Counts, likely, show_rows
 from companion.screen.views.read.mending import on_picture
 from companion.screen.views.read.read_kinds import ReadKind, cubes_kind, reason_against, tally_kind, tiles_kind

@@ -5,13 +5,9 @@ from typing import TypeAlias
 
 from companion.play.live import Piece, Seen
 from companion.play.requests import TakePicture
-from companion.screen.layout.hold import Grow, Sized
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
-from companion.screen.page.describe import DrawnBy, Pressable, drawing
+from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, RowOf, Sized, Text
+from companion.screen.page import DrawnBy, Pressable, Stage, Tint, drawing
 from companion.screen.page.effects import Do, Effect
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.pictures.photograph import corner_marks, marks, outline, photograph, picture_box
 from companion.screen.widgets.answers import Choice, plate_with

@@ -7,13 +7,9 @@ from typing import Any
 from companion.camera.teaching.teaching_kinds import ConfirmOutlines, Finds, NamePiece, PointOut, ShowToCamera
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
-from companion.screen.layout.hold import Grow, OneOf
-from companion.screen.layout.lines import ColumnOf, Grid
-from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart
-from companion.screen.page.builder import Target
-from companion.screen.page.describe import show
+from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf
+from companion.screen.page import Stage, Target, View, show
 from companion.screen.page.effects import PointAt
-from companion.screen.page.stage import Stage, View
 from companion.screen.paint.box import Box
 from companion.screen.paint.svg import dashed
 from companion.screen.paint.theme import hexed

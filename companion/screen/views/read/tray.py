@@ -8,14 +8,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Pads, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart
-from companion.screen.page.describe import Pressable, drawing
-from companion.screen.page.describe import show as show_node
+from companion.screen.layout import Afterwards, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, even
+from companion.screen.page import Pressable, Stage, Tint, drawing, show
 from companion.screen.page.effects import Enter
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.text import shortened
@@ -90,7 +85,7 @@ def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Ma
         ]
         laid = Grid(tuple(columns), len(columns), 0, form.unit)
     heads = [asked(stage, question, aside=aside, size=size) for size in HEADS]
-    show_node(stage, OneOf(tuple(ColumnOf((head, tray, Grow(laid), *foot), form.unit) for head in heads for tray in trays)))
+    show(stage, OneOf(tuple(ColumnOf((head, tray, Grow(laid), *foot), form.unit) for head in heads for tray in trays)))
 
 
 def _tray(

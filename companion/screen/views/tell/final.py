@@ -4,13 +4,9 @@ from functools import partial
 from itertools import product
 
 from companion.play.acts import Leave, OneMore, ToPhone
-from companion.screen.layout.hold import Grow, OneOf, Pages, Sized
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import Art, LayoutPart, Text
-from companion.screen.page.describe import drawing, show
+from companion.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pages, RowOf, Sized, Text
+from companion.screen.page import Stage, Tint, drawing, show
 from companion.screen.page.effects import Do, Open, Scores, TurnPage, Undoing
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.views.tell.standing import banners, in_rows, on_rod, pennants, shares, stories
 from companion.screen.widgets.answers import worded

@@ -3,13 +3,8 @@
 from functools import partial
 
 from companion.rulebook.lessons.course import BACK, STOP, LessonStep
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import NEVER, Art, Blank, LayoutPart, Text
-from companion.screen.page.describe import Pressable, drawing
-from companion.screen.page.describe import show as show_node
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage, View
+from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.screen.page import Pressable, Stage, Tint, View, drawing, show
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import Type
 from companion.screen.pictures.picture import extent_of, picture_art, picture_of
@@ -29,7 +24,7 @@ ASIDE = 0.27
 """The part of the width that back, and out of the lesson, have each."""
 
 
-def show(stage: Stage, question: LessonStep) -> None:
+def show_lesson(stage: Stage, question: LessonStep) -> None:
     """Lay it out: the chapter, the picture left (tall: above), the words beside it, the ways on below.
 
     What leads on, or answers, comes first and is widest; back, and out of the lesson, stand beside (tall: below) it.
@@ -55,7 +50,7 @@ def show(stage: Stage, question: LessonStep) -> None:
             else RowOf((Grow(foot), Sized(rest, wide=wide, most_wide=wide)), form.gap)
         )
     body = ColumnOf((chapter, Grow(OneOf(tuple(ways)))), form.gap)
-    show_node(stage, ColumnOf((Grow(body), foot), round(form.gap * 1.5)))
+    show(stage, ColumnOf((Grow(body), foot), round(form.gap * 1.5)))
 
 
 def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> LayoutPart:
@@ -86,4 +81,4 @@ def picture_paper(stage: Stage, box: Box, tint: Tint) -> Tint:
     return Tint(tint.ink, tint.soft, stage.look.sheet, tint.rubric, tint.edge)
 
 
-VIEW = View(show, board=False, head=False)
+VIEW = View(show_lesson, board=False, head=False)

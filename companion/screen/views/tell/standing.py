@@ -7,12 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 
-from companion.screen.layout.hold import Grow, Pad, Pads, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import Art, Laid, LayoutPart, Text
-from companion.screen.page.describe import DrawnBy, Moves, drawing
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
+from companion.screen.layout import Art, ColumnOf, Grid, Grow, Laid, LayoutPart, Pad, Pads, RowOf, Sized, Text, even
+from companion.screen.page import DrawnBy, Moves, Stage, Tint, drawing
 from companion.screen.paint.box import Box
 from companion.screen.paint.moving import Key
 from companion.screen.paint.rounded import RoundRect

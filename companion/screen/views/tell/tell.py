@@ -7,13 +7,9 @@ from companion.screen.illustrations.duel import duel
 from companion.screen.illustrations.laid_out import laid_out
 from companion.screen.illustrations.maps import lit_way, majorities
 from companion.screen.illustrations.rows import chances
-from companion.screen.layout.hold import Grow, OneOf, Sized, fits
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
-from companion.screen.page.builder import Fault
-from companion.screen.page.describe import show as show_node
+from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized, Text, fits
+from companion.screen.page import Fault, Stage, View, show
 from companion.screen.page.effects import Menu, Open, TurnPage
-from companion.screen.page.stage import Stage, View
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.moving import Key
 from companion.screen.paint.text import Type
@@ -38,7 +34,7 @@ DRAWN = 0.34
 """The least height of an illustration, in parts of the stage's."""
 
 
-def show(stage: Stage, question: Tell) -> None:
+def show_told(stage: Stage, question: Tell) -> None:
     """Lay out what is told: an illustration, reasons as a table, or the words with a picture and the first-game layer.
 
     Here a short press goes on, and a long one leads to help. The sentence on a fight comes once the fight has been played; a
@@ -55,7 +51,7 @@ def show(stage: Stage, question: Tell) -> None:
         if not whole and stage.snapshot.scoreboard:
             builder.faults.append(Fault("finds room without the scoreboard", question.id))
         if whole or stage.snapshot.scoreboard:
-            show_node(stage, page)
+            show(stage, page)
             fight = question.illustration
             if isinstance(fight, Duel) and not stage.settings.reduced and stage.now < stage.state.began + fight.seconds:
                 builder.reveals = stage.state.began + fight.seconds
@@ -63,9 +59,9 @@ def show(stage: Stage, question: Tell) -> None:
                 builder.play(begin, Key(builder.reveals), until=end)
             return
     if question.reasons:
-        show_node(stage, _reasoned(stage, question, done))
+        show(stage, _reasoned(stage, question, done))
     else:
-        show_node(stage, ColumnOf((_plain(stage, question), foot(stage, done)), stage.form.gap))
+        show(stage, ColumnOf((_plain(stage, question), foot(stage, done)), stage.form.gap))
 
 
 def _illustration(stage: Stage, question: Tell) -> LayoutPart | None:
@@ -209,4 +205,4 @@ def _layers(stage: Stage, question: Tell) -> list[tuple[LayoutPart, ...]]:
     return found
 
 
-VIEW = View(show)
+VIEW = View(show_told)
