@@ -25,15 +25,9 @@ from companion.unchanging import unchanging
 FIGURE, NAME = FontFace.SANS_SEMIBOLD, FontFace.SERIF_SEMIBOLD
 IN_ONE_ROW, IN_ONE_ROW_UPRIGHT = 7, 4
 """More seats stand in two rows."""
-TWO_ROWS = 1.75
-"""How much higher the rail is then."""
 RANK = "coronet"
 CROWN = "crown"
-ICON, BADGE = 0.8, 0.62
-"""The size of an icon and of a badge beside a figure, in parts of its letters."""
 MOST_LETTERS = 9
-SQUEEZED = 0.8
-"""How small the letters of ten seats' hundreds are at the least, in parts of the smallest elsewhere."""
 
 
 def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
@@ -73,7 +67,7 @@ def rail_height(stage: Stage) -> int:
     """Give the height of the seats' band: more where they stand in two rows, nothing where there is no scoreboard."""
     if not stage.snapshot.scoreboard:
         return 0
-    return round(stage.form.board * (TWO_ROWS if _rows(stage) > 1 else 1))
+    return round(stage.form.board * (stage.form.share("rail_two_rows") if _rows(stage) > 1 else 1))
 
 
 def _rows(stage: Stage) -> int:
@@ -110,13 +104,13 @@ def figure_art(stage: Stage, box: Box, tint: Tint, seat: Seat, figure: Figure, i
     Its pieces travel, and a stroke of a pen tells of a correction.
     """
     size, builder, look = box.h, stage.builder, stage.look
-    text, side = signed(shown(stage, seat, figure)), round(box.h * ICON)
+    text, side = signed(shown(stage, seat, figure)), round(box.h * stage.form.share("rail_icon"))
     sign = square((box.x + side // 2, box.centre[1]), side)
     drawn = Pictogram(sign, recoloured(builder.drawing(figure.icon), look.soft, stage.behind, look.rubric))
     change = change_of(stage, seat, figure)
     foot = box.centre[1] + round(FIGURE.cap * size / 2)
     if iconed and change:
-        kind = Type(FIGURE, round(size * BADGE), stage.form.near_min // 2, 1.0)
+        kind = Type(FIGURE, round(size * stage.form.share("rail_badge")), stage.form.near_min // 2, 1.0)
         by = f"+{change}" if change > 0 else signed(change)
         builder.text(by, kind, look.rubric, sign, align="centre", upright="middle")
     elif iconed:
@@ -182,7 +176,10 @@ def _contents(form: Format, scores: tuple[SeatScore, ...], size: tuple[int, int]
     for letters in (large, name) if rows == 1 else (name, form.seen("least", FIGURE)):
         tried += [Contents(count, letters, names=named) for named in (True, False) for count in counts]
         tried += [Contents(min(1, most), letters, iconed=False), Contents(min(1, most), letters, **plain)]
-    tried += [Contents(min(1, most), letters, **plain) for letters in (form.near_min, round(form.near_min * SQUEEZED))]
+    tried += [
+        Contents(min(1, most), letters, **plain)
+        for letters in (form.near_min, round(form.near_min * form.share("rail_squeezed")))
+    ]
     for contents in tried:
         made = [_content(form, score, contents, scores, room.w) for score in scores]
         if all(node.narrow() <= room.w and node.least(room.w) <= room.h for node in made):
@@ -198,7 +195,7 @@ def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[S
     shield = Art(shield_art(score, not contents.badged), side, side)
     badges: list[LayoutPart] = []
     for badge in score.badges if contents.badged else ():
-        high = round(size * BADGE)
+        high = round(size * form.share("rail_badge"))
         badges.append(Art(badge_art(score.seat, badge), high, high))
         if badge.number and badge.icon == RANK:  # the number that goes with a coronet
             kind, text = Type(FIGURE, max(high, form.near_min), max(high, form.near_min), 1.0), str(badge.number)
@@ -208,7 +205,7 @@ def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[S
     for place, figure in enumerate(score.figures[: contents.figures]):
         texts = [signed(other.figures[place].number) for other in scores if place < len(other.figures)]
         number = max(fonts.width(text, FIGURE, size) for text in (*texts, "0"))
-        lead = round(size * (ICON + 0.1)) if contents.iconed else 0
+        lead = round(size * (form.share("rail_icon") + 0.1)) if contents.iconed else 0
         figures.append(Art(figure_art(score.seat, figure, contents.iconed), size, size, (number + lead) / size, "right"))
     if not contents.names:
         return RowOf((shield, *badges, Grow(Blank()), *figures), gap)

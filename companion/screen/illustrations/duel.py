@@ -19,10 +19,6 @@ from companion.table.questions.kinds import Reason, Symbols
 
 APART = 0.05
 """Seconds between two pieces that fall."""
-MOST = 1.2
-"""How large a piece is at the most, in parts of what a finger needs."""
-LAND, LAND_UPRIGHT, BROADEST, BROADEST_UPRIGHT = 0.3, 0.16, 2.0, 3.0
-"""The part of the width, upright of the height, that the land takes at the most, and how much broader than high it may be."""
 OUTLINE = ((8, 22), (44, 14), (60, 2), (92, 10), (99, 40), (90, 66), (98, 88), (62, 98), (34, 90), (4, 96), (10, 58), (1, 40))
 """The outline of a land, in hundredths of its box."""
 
@@ -37,9 +33,9 @@ def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
     if shown.place is None:
         return ColumnOf((fought, *below), form.unit)
     if form.tall:
-        high = round(stage.box.h * LAND_UPRIGHT)
+        high = round(stage.box.h * form.share("fight_land"))
         return ColumnOf((fought, Sized(drawn, most_high=high), *below), form.unit)
-    wide = round(stage.box.w * LAND)
+    wide = round(stage.box.w * form.share("fight_land"))
     return ColumnOf((Grow(RowOf((fought, Sized(drawn, wide=wide, most_wide=wide)), form.gap)), *below), form.unit)
 
 
@@ -146,7 +142,9 @@ def _side(stage: Stage, half: Box, count: int, rows: int) -> int:
     """Give the side, in pixels, of each of `count` pieces in this many rows."""
     gap, across = stage.form.unit, -(-count // rows)
     return min(
-        (half.h - gap * (rows - 1)) // rows, (half.w - gap * (across - 1)) // max(1, across), round(stage.form.touch * MOST)
+        (half.h - gap * (rows - 1)) // rows,
+        (half.w - gap * (across - 1)) // max(1, across),
+        round(stage.form.touch * stage.form.share("fight_piece")),
     )
 
 
@@ -172,8 +170,7 @@ def _play(stage: Stage, duel: Duel, before: int, keys: tuple[Key, ...]) -> None:
 def land(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
     """Draw the land that is fought over, and in its owner's colour once all has happened; what is left of the fight walks in."""
     look, began = stage.look, stage.state.began
-    broadest = BROADEST_UPRIGHT if stage.form.tall else BROADEST
-    box = box.middle(min(box.w, round(box.h * broadest)), box.h)
+    box = box.middle(min(box.w, round(box.h * stage.form.share("fight_land_broad"))), box.h)
     over = began + duel.seconds
     owner = duel.walks.seat if duel.walks is not None else None
     end = seat_looks()[owner.colour] if owner is not None and owner.colour in seat_looks() else None

@@ -17,8 +17,6 @@ STEPS = ("focus", "answer", "least")
 Face: TypeAlias = tuple[int, bool]
 """The size of letters, and whether a drawing lies beside its words."""
 MOST_BESIDE = 5
-OWNER = 0.7
-"""How large the shield of its owner is, in parts of a card's letters."""
 
 
 def laid_out(stage: Stage, cards: Sequence[LaidCard]) -> LayoutPart:
@@ -66,4 +64,4 @@ def card_plate(stage: Stage, card: LaidCard) -> Plate:
         picture = Things((Symbols("cube", 1, seat=card.seat),))
     owner = Shield(card.seat.colour) if card.seat is not None and card.icon and card.icon != "cube" else None
     shown = f"{card.label}. {said}" if card.label else said
-    return plate_with(stage.form, shown, picture, float(picture is not None), owner, OWNER if owner else 0.0)
+    return plate_with(stage.form, shown, picture, float(picture is not None), owner, stage.form.share("owner") if owner else 0.0)

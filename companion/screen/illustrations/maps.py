@@ -19,8 +19,6 @@ SECONDS = 0.4
 """So long the whole way takes to light up."""
 MOST_SHIELDS = 2
 """Of more who share a majority the number is written."""
-MAP = 0.58
-"""The part of the room that the map of majorities takes."""
 KINDS = 3
 
 
@@ -99,5 +97,5 @@ def majorities(stage: Stage, shown: Majorities, rows: tuple[Reason, ...]) -> Lay
     sums = Grid(tuple(map(gets, rows)), 1, form.unit // 2, most=2 * form.touch)
     if form.tall:
         return ColumnOf((Grow(placed), Grow(sums)), form.gap)
-    wide = round(stage.box.w * MAP)
+    wide = round(stage.box.w * form.share("majorities"))
     return RowOf((Sized(placed, wide, most_wide=wide), Grow(sums)), form.gap)

@@ -14,16 +14,10 @@ from companion.screen.widgets.signs import Icon, Shield
 from companion.table.questions.illustrations import Chance, Chances, Shelf, Tableaux
 from companion.table.questions.kinds import Reason
 
-NAMES = 0.4
-"""The part of the width that names take at the most."""
 PALE = 0.45
 MOST = 100
 WIDE_FROM = 3
 """A row with more kinds of pieces than so many stands over both columns."""
-ROW = 1.4
-"""How high a row is at the most, in parts of what a finger needs."""
-SMALLER = 0.78
-"""The size of pieces on a shelf that it is not about now, beside the one that it is about."""
 
 
 @drawing
@@ -42,7 +36,10 @@ def chances(stage: Stage, shown: Chances) -> LayoutPart:
     form, kind = stage.form, stage.form.type("figure")
     side, figures = kind.size, fonts.width(f"{MOST}\u00a0%", kind.face, kind.size)
     labels = [words(form, stage.words(row.words), "answer", lines=2) for row in shown.rows]
-    wide = max(*(label.narrow() for label in labels), min(round(stage.box.w * NAMES), *(label.breadth() for label in labels)))
+    wide = max(
+        *(label.narrow() for label in labels),
+        min(round(stage.box.w * form.share("chance_names")), *(label.breadth() for label in labels)),
+    )
 
     def line(row: Chance, label: LayoutPart) -> LayoutPart:
         shield = Art(Shield(row.seat.colour), side, side) if row.seat is not None else Blank(side)
@@ -94,7 +91,7 @@ def shelved(stage: Stage, box: Box, _tint: Tint, shelf: Shelf) -> None:
     look, line = stage.look, stage.form.line
     for place, (piece, cell) in enumerate(zip(shelf.pieces, box.columns(len(shelf.pieces), stage.form.unit), strict=True)):
         now = place == shelf.now
-        side = min(cell.w, cell.h if now else round(cell.h * SMALLER))
+        side = min(cell.w, cell.h if now else round(cell.h * stage.form.share("shelf_others")))
         spot = Box(cell.centre[0] - side // 2, cell.bottom - side - line, side, side)
         known = now or shelf.certain or piece.seat is not None
         ink, accent = ((each if known else mixed(stage.behind, each, PALE)) for each in (look.ink, look.rubric))
@@ -125,4 +122,6 @@ def told_rows(stage: Stage, rows: tuple[Reason, ...]) -> LayoutPart:
     wide = tuple(line(row) for row in rows if len(row.symbols) > WIDE_FROM)
     rest = tuple(line(row) for row in rows if len(row.symbols) <= WIDE_FROM)
     grids = ((rest, 1 if form.tall else 2), (wide, 1))
-    return ColumnOf(tuple(Grid(part, columns, 0, 2 * form.gap, round(form.touch * ROW)) for part, columns in grids if part))
+    return ColumnOf(
+        tuple(Grid(part, columns, 0, 2 * form.gap, round(form.touch * form.share("told_row"))) for part, columns in grids if part)
+    )

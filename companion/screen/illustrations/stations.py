@@ -22,8 +22,6 @@ from companion.unchanging import unchanging
 WORDS = FontFace.SERIF_SEMIBOLD
 MOST = 12
 """So many pieces are drawn one by one in a station; more are one piece with their number."""
-LARGEST = 0.34
-"""How large a piece is at the most, in parts of the stage's height."""
 ABREAST = 6
 """So many stations stand beside each other on a screen that lies."""
 
@@ -187,7 +185,10 @@ def _lay(stage: Stage, course: PieceCourses) -> None:
     """Draw every piece in its last place, and let it come there the way it has gone."""
     score, gap = course.score, stage.form.unit
     rooms = {station.key: stage.builder.places[f"station:{station.key}"] for station in score.stations}
-    side = min(*(_side(room, course.slots(key), gap) for key, room in rooms.items()), round(stage.box.h * LARGEST))
+    side = min(
+        *(_side(room, course.slots(key), gap) for key, room in rooms.items()),
+        round(stage.box.h * stage.form.share("piece_of_play")),
+    )
     cells = {key: _cells(room, course.slots(key), side, gap) for key, room in rooms.items()}
     tint = Tint(stage.look.ink, stage.look.soft, stage.look.sheet, stage.look.rubric, stage.look.shield_edge)
     began = stage.state.plays

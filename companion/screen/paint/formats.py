@@ -76,6 +76,18 @@ class Format:
         return round(share * min(self.width, self.height))
 
     @cache  # noqa: B019
+    def shares(self, name: str) -> tuple[float, ...]:
+        """Give the parts that the theme has under this name, in the order in which they are tried; KeyError where it has none."""
+        found = tokens()["share"][name]
+        if isinstance(found, dict):
+            found = found.get(self.shape.value, found.get("lies"))
+        return tuple(found) if isinstance(found, list) else (found,)
+
+    def share(self, name: str) -> float:
+        """Give the first of them."""
+        return self.shares(name)[0]
+
+    @cache  # noqa: B019
     def seen(self, what: str, face: FontFace) -> int:
         """Give the size of letters whose capitals the far chair sees as large as the theme wants for `what`."""
         return self.arc(tokens()["arc"][what], face)

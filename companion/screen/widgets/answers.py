@@ -20,13 +20,8 @@ from companion.unchanging import unchanging
 FACE = FontFace.SANS_SEMIBOLD
 FEW = 4
 """So many answers stand large in front, two by two."""
-HIGH, HIGH_UPRIGHT = 0.19, 0.11
-"""The height of a large answer, in parts of the screen's; a card is as high as there is room, up to so many times that."""
 PICTURED = 8
 """Of more answers than so many the words matter more than icons."""
-CARD = 2.4
-PICTURE = 2.1
-"""How high a picture beside words is at the most, in parts of their letters."""
 LINES = 2
 
 
@@ -65,7 +60,9 @@ class Plate:
         gains = () if self.gains is None else (Art(self.gains, letters, max(letters, reserve), self.gained),)
         drawn: tuple[LayoutPart, ...] = ()
         if self.picture is not None:
-            picture = Art(self.picture, round(letters * 0.8), round(letters * PICTURE) if lies else NEVER, self.wide)
+            picture = Art(
+                self.picture, round(letters * 0.8), round(letters * form.share("answer_picture")) if lies else NEVER, self.wide
+            )
             drawn = (picture if lies else Grow(picture),)
         written = () if not self.words else (Grow(words) if lies or not drawn else words,)
         if lies:
@@ -266,7 +263,7 @@ def _in_lines(form: Format, plates: tuple[Plate, ...], room: tuple[int, int], si
 
 def _highest(form: Format, room: int, rows: int, lies: bool) -> int:
     """Give how high a plate may be in so many rows."""
-    most = form.height * (HIGH_UPRIGHT if form.tall else HIGH) * (1 if lies else CARD)
+    most = form.height * form.share("answer") * (1 if lies else form.share("answer_card"))
     return min(round(most), (room - gap_below(form, rows) * (rows - 1)) // rows)
 
 

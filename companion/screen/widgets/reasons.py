@@ -11,11 +11,7 @@ from companion.screen.widgets.signs import Shield
 from companion.table.questions.kinds import Reason
 
 NAME, TOTAL, NOTE = FontFace.SERIF_SEMIBOLD, FontFace.SANS_SEMIBOLD, FontFace.SANS
-NAMES, NOTES = (0.45, 0.65), 0.4
-"""The parts of a row that names and notes take at the most; names that find no room so take more."""
 MOST_KINDS = 3
-ROOMY = 1.9
-"""How high a row stands where there is room, in parts of its largest letters."""
 
 
 @drawing
@@ -50,7 +46,7 @@ def counted(stage: Stage, row: Reason) -> LayoutPart:
 def reasons(stage: Stage, rows: tuple[Reason, ...], wide: int, most: int = 2) -> LayoutPart:
     """Describe the rows, in two columns where one has no room for all and so many may be."""
     columns = (1,) if stage.form.tall else range(1, most + 1)
-    return OneOf(tuple(_table(stage, rows, wide, each, share) for share in NAMES for each in columns))
+    return OneOf(tuple(_table(stage, rows, wide, each, share) for share in stage.form.shares("reason_names") for each in columns))
 
 
 def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, share: float) -> LayoutPart:
@@ -69,12 +65,12 @@ def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, shar
     names = max((fonts.width(_label(stage, row), NAME, letters) if row.symbols else 0 for row in rows), default=0)
     kind = Type(TOTAL, form.seen("focus", TOTAL), form.near_min, 1.0)
     totals = max((fonts.width(signed(row.total), TOTAL, kind.size) for row in rows if row.total is not None), default=0)
-    widths = (min(names, round(room * share)), totals, round(room * NOTES))
+    widths = (min(names, round(room * share)), totals, round(room * form.share("reason_notes")))
     grounded = tuple(
         Pad(_row(stage, row, letters, widths, kind), even(form.unit * 2 if row.marked else 0, 1), marked(row, place % lines == 0))
         for place, row in enumerate(rows)
     )
-    return Grid(grounded, columns, 0, beside, round(form.seen("focus", TOTAL) * ROOMY), at)
+    return Grid(grounded, columns, 0, beside, round(form.seen("focus", TOTAL) * form.share("reason_row")), at)
 
 
 def _label(stage: Stage, row: Reason) -> str:

@@ -37,8 +37,6 @@ PIECES = 3
 """So many pieces of those behind the card stand on it."""
 HINT, HINT_BY_PICTURE = 4, 2
 """Lines of a second line, with a picture fewer."""
-PICTURES = (0.36, 0.25)
-"""The parts of the width that a picture takes beside the words, the first that leaves these their room."""
 SIZES: tuple[Size, Size] = ("full", "far")
 HEADS: tuple[Size, Size] = ("any", "far")
 ORDER = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (1, 2), (0, 3), (1, 3), (2, 0), (2, 1), (2, 2), (2, 3))
@@ -229,7 +227,7 @@ def _heads(stage: Stage, question: Question[Any], aside: LayoutPart | None) -> t
     full, far = (asked(stage, question, aside=aside, hint=HINT, size=size) for size in SIZES)
     if picture_of(stage, question.picture) is None:
         return full, far, head
-    low = round(form.height * (0.12 if form.tall else 0.25))
+    low = round(form.height * form.share("picture_low"))
     art = Art(picture_art(question.picture), low, NEVER, 0)
 
     def pictured(size: Size, share: float) -> LayoutPart:
@@ -238,7 +236,9 @@ def _heads(stage: Stage, question: Question[Any], aside: LayoutPart | None) -> t
             return ColumnOf((near, Grow(art)), form.gap)
         return Sized(RowOf((Grow(near), Sized(art, wide=round(stage.box.w * share))), form.gap * 2), high=low)
 
-    large, small = ([pictured(size, share) for share in (PICTURES[:1] if form.tall else PICTURES)] for size in SIZES)
+    large, small = (
+        [pictured(size, share) for share in form.shares("picture_beside")[: 1 if form.tall else None]] for size in SIZES
+    )
     return *large, full, *small, far, head
 
 

@@ -24,11 +24,9 @@ TABLE = 9
 """So many rows stand as a table, where they make one."""
 THREE = 3
 """Pieces come with one, two or three symbols: in so many columns each kind has a line of its own."""
-LED, ROOMY = 1.45, 1.3
-"""How high a piece before a row is at the least, and a row and its plates at the most, in parts of what a finger needs."""
 SHORT = 5
-FEW, PICTURED = 4, 0.36
-"""So many rows stand in large plates, and beside them a picture takes such a part of the width."""
+FEW = 4
+"""So many rows stand in large plates."""
 
 
 @unchanging
@@ -75,12 +73,12 @@ def show_rows(
     steps = steps_of(form.touch)
     lines = None if cubes or corner.extra is not None else _lines(stage, rows)
     ways: list[LayoutPart] = [] if lines is None else [_table(stage, lines, steps)]
-    high = round(form.touch * LED) if cubes else form.touch
+    high = round(form.touch * form.share("cube")) if cubes else form.touch
     few = [] if cubes or len(rows) > FEW else _few(stage, question, rows, steps_of(form.touch_answer))
     parts = tuple(Sized(_row(stage, row, steps[row.key], cubes=cubes), high=high) for row in rows)
     threes = cubes and not len(rows) % THREE
     for columns in (1, 2) if form.tall else (THREE, 2) if threes else (1, 2, THREE) if len(rows) <= THREE else (2, 1, THREE):
-        ways += [Grid(parts, columns, gap, 2 * form.gap, round(high * ROOMY)) for gap in (form.gap, form.unit)]
+        ways += [Grid(parts, columns, gap, 2 * form.gap, round(high * form.share("count_row"))) for gap in (form.gap, form.unit)]
     at = next((place for place, row in enumerate(rows) if stage.focus == f"row:{row.key}"), None)
     columns = 1 if form.tall else 2
     sizes: tuple[Size, Size] = ("far", "any")
@@ -98,19 +96,25 @@ def _few(stage: Stage, question: Question[Any], rows: tuple[Row, ...], steps: Ma
     """Describe a few rows in large plates, on a wide screen with the question's picture beside them."""
     form = stage.form
     parts = tuple(Sized(_row(stage, row, steps[row.key]), high=form.touch_answer) for row in rows)
-    large, two = (Grid(parts, columns, form.gap, 2 * form.gap, round(form.touch_answer * ROOMY)) for columns in (1, 2))
+    large, two = (
+        Grid(parts, columns, form.gap, 2 * form.gap, round(form.touch_answer * form.share("count_row"))) for columns in (1, 2)
+    )
     beside = [] if len(rows) % 2 else [two]
     if form.small or form.tall or picture_of(stage, question.picture) is None:
         return [large, *beside]
     picture = Art(picture_art(question.picture), form.size("card"), NEVER, 0)
-    return [RowOf((Grow(large), Sized(picture, wide=round(stage.box.w * PICTURED))), 2 * form.pad), large, *beside]
+    return [
+        RowOf((Grow(large), Sized(picture, wide=round(stage.box.w * form.share("count_picture")))), 2 * form.pad),
+        large,
+        *beside,
+    ]
 
 
 def _row(stage: Stage, row: Row, steps: LayoutPart, *, cubes: bool = False) -> LayoutPart:
     """Describe a row: what is counted at the left, minus, figure and plus at the right."""
     form = stage.form
     if cubes:
-        side = round(form.touch * LED)
+        side = round(form.touch * form.share("cube"))
         return RowOf((Art(cube_before(row.key), side, side), Grow(Blank()), steps), form.unit)
     sign: Any = Shield(row.seat.colour) if row.seat is not None else Icon(row.icon) if row.icon else None
     before = () if sign is None else (Art(sign, form.touch * 2 // 3, form.touch),)
@@ -150,7 +154,9 @@ def step(stage: Stage, name: str, effect: Effect, side: int = 0) -> LayoutPart:
     """Describe a plus or minus for fingers, `side` pixels wide (0: what a finger needs); the name begins with which."""
     side = side or stage.form.touch
     sign = Art(Icon(name.partition(":")[0]), side // 3, side // 2)
-    return Sized(Pad(sign, even(0, 0), Pressable(name, effect, halts=False)), side, side, side, round(side * ROOMY))
+    return Sized(
+        Pad(sign, even(0, 0), Pressable(name, effect, halts=False)), side, side, side, round(side * stage.form.share("count_row"))
+    )
 
 
 def _onward(rows: tuple[Row, ...], place: int, corner: Corner) -> Effect:
@@ -192,4 +198,4 @@ def _table(stage: Stage, lines: tuple[tuple[Row, ...], ...], steps: Mapping[str,
 
     top = OneOf(tuple(line(Blank(wide), tuple(seat(row, named=named) for row in lines[0])) for named in (True, False)))
     body = [line(label, tuple(steps[row.key] for row in each)) for label, each in zip(labels, lines, strict=True)]
-    return ColumnOf((top, Grow(Grid(tuple(body), 1, form.unit, most=round(form.touch * LED)))), form.unit)
+    return ColumnOf((top, Grow(Grid(tuple(body), 1, form.unit, most=round(form.touch * form.share("cube"))))), form.unit)

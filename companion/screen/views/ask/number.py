@@ -19,11 +19,7 @@ FEW = 6
 ROW = 3
 MANY = 20
 """Of more values than so many, larger steps are counted first, then what lies within them."""
-STEPPED = 0.7
-"""How large a figure is above its steps."""
 HINT = 2
-BESIDE = 0.52
-"""The part of the width that the figure has on a screen that lies."""
 
 
 def few(question: Number) -> bool:
@@ -62,7 +58,7 @@ def _counting(stage: Stage, question: Number) -> None:
     takes = button(stage, "take", stage.say("screen-right"), stage.answered(value), icon="check")
     counter = Grow(Afterwards(_counter(stage, question, value)))
     said = asked(stage, question, hint=HINT, size="far")
-    wide = round(stage.box.w * BESIDE)
+    wide = round(stage.box.w * form.share("counter"))
     beside = RowOf((Grow(said), Sized(counter, wide=wide, most_wide=wide)), form.gap)
     below = [ColumnOf((each, counter), form.gap) for each in (said, asked(stage, question))]
     common = [button(stage, f"value:{each}", str(each), stage.answered(each)) for each in question.common]
@@ -100,7 +96,7 @@ def _figure(stage: Stage, question: Number, value: int) -> LayoutPart:
 def _stepped(stage: Stage, question: Number, value: int) -> LayoutPart:
     """Describe a figure that is counted by the steps below it."""
     face = FontFace.SANS_BOLD
-    kind = Type(face, round(stage.form.giant * STEPPED), stage.form.seen("focus", face), 0.85)
+    kind = Type(face, round(stage.form.giant * stage.form.share("stepped")), stage.form.seen("focus", face), 0.85)
     return RowOf((Text(str(value), kind, align="centre"), *_icon(question, kind)), stage.form.unit, "centre")
 
 

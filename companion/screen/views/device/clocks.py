@@ -22,14 +22,10 @@ ALARM = colour("#FF7A5C")
 ALARMED = 3
 """Seconds in which the hourglass's figure stands in a lozenge of the alarm's colour."""
 MOST_RULES, LINES = 3, 3
-WELL = 0.2
-"""How far inside the ring its well begins, in parts of the ring."""
 MINUTE, HOUR = 60, 3600
 LAST = 10
 """Seconds in which the figure of a player's clock takes the alarm's colour."""
 HINT = 4
-TIME = 0.6
-"""The part of the width that the time takes on a screen that lies."""
 
 
 @drawing
@@ -65,7 +61,7 @@ def show_glass(stage: Stage, question: Hourglass) -> None:
         for count in range(len(told), -1, -1)
     )
     side = min(stage.box.h, form.size("hourglass"))
-    inset = round(side * WELL)
+    inset = round(side * form.share("well"))
     well = Sized(Pad(_seconds(stage, glass), even(inset, inset), ring_art(False, False)), side, side, side, side)
     rules = Grow(OneOf(tuple(ways)))
     if form.tall:
@@ -120,7 +116,7 @@ def show_clock(stage: Stage, question: TurnClock) -> None:
     last = clock.running and left <= LAST and not question.up
     text, kind = written(question.seconds - left if question.up else left), form.type("giant")._replace(size=stage.box.h)
     time = Text(text, kind, ink="stop" if last else "ink" if clock.running else "soft", align="centre")
-    head, wide = asked(stage, question, hint=HINT, shield=form.tall), round(stage.box.w * TIME)
+    head, wide = asked(stage, question, hint=HINT, shield=form.tall), round(stage.box.w * form.share("clock"))
     body: LayoutPart = RowOf((Grow(head), Sized(time, wide=wide, most_wide=wide)), form.gap)
     if form.tall:
         body = ColumnOf((head, Grow(time)), form.gap)

@@ -27,8 +27,6 @@ IN_TWO_ROWS = 1.6
 """How high more faces than stand in a row are at the least, in parts of a card."""
 BACK, WIDEST = 0.8, 2.4
 """How wide a back is, and a face at the most, in parts of its height."""
-BESIDE = 0.4
-"""The part of the width that one or two cards have beside the words."""
 
 
 def as_order(question: Draw[Any]) -> Order[Any]:
@@ -61,7 +59,7 @@ def show_draw(stage: Stage, question: Draw[Any]) -> None:
         heads[1:1] = [prompt(stage, stage.words(question.words), size=size) for size in ("far", "any")]
     body: LayoutPart = OneOf(tuple(ColumnOf((head, Grow(laid)), form.gap) for head in heads))
     if count <= PAIR and not form.tall:
-        wide = round(stage.box.w * BESIDE)
+        wide = round(stage.box.w * form.share("cards"))
         body = RowOf((Grow(asked(stage, question)), Sized(laid, wide=wide, most_wide=wide)), form.gap)
     drawing = Do(SpinOrDraw(stage.snapshot.step))
     first = button(stage, "throw", stage.say("screen-draw"), drawing, heard=stage.say("heard-draw"))

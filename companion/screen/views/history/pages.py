@@ -21,8 +21,8 @@ HINT = 9
 """Lines of a page without figures."""
 LEAST_ROUNDS = 2
 """Fewer rounds make no course."""
-LINES, LEAST = 7, 0.75
-"""Lines of a note beside a code; how small the code may be on the tall screen, in parts of its width."""
+LINES = 7
+"""Of a note beside a code."""
 Rows = Sequence[tuple[int, ...]]
 STRIPES = ("", "14 6", "4 6", "18 6 4 6", "8 5", "2 5", "24 8")
 """How the lines of the seats are broken, one after the other."""
@@ -190,7 +190,11 @@ def show_code(stage: Stage, question: CodePage) -> None:
         show(stage, paper(stage, stage.say("history-code-too-large"), None, ways_of(stage, question.options)))
         return
     side = min(stage.box.w, stage.box.h)
-    drawn = Art(code_art(code), round(side * LEAST), side) if form.tall else Sized(Art(code_art(code), side, side), wide=side)
+    drawn = (
+        Art(code_art(code), round(side * form.share("code")), side)
+        if form.tall
+        else Sized(Art(code_art(code), side, side), wide=side)
+    )
     undated = question.args.get("dated") == "no"
     said = [stage.say("history-code-undated") if undated else stage.words(question.words, "hint")]
     if code.left_out:

@@ -17,8 +17,6 @@ from companion.table.seats import Seat, Seats
 AT_ONCE = 3
 LONGEST = 12
 """Letters of a remembered name."""
-TABLE, TABLE_UPRIGHT = 0.36, (0.28, 0.38)
-"""The part of the width that the table takes, and on the tall screen the least and most of the height."""
 
 
 def show_seating(stage: Stage, question: Seating) -> None:
@@ -60,10 +58,10 @@ def show_seating(stage: Stage, question: Seating) -> None:
         ways = [replace(way, children=(*way.children[:-1], *strip, way.children[-1])) for way in ways]
     picture = table_around(sitting.seats, None if full else sitting.name)
     if form.tall:
-        low, high = (round(stage.box.h * share) for share in TABLE_UPRIGHT)
+        low, high = (round(stage.box.h * share) for share in form.shares("table"))
         table = Sized(Art(picture, low, high, 0), most_high=high)
     else:
-        wide = round(stage.box.w * TABLE)
+        wide = round(stage.box.w * form.share("table"))
         table = Sized(Art(picture, 0, NEVER, 0), wide=wide, most_wide=wide)
     parts = (table, Grow(OneOf(tuple(ways))))
     show(stage, ColumnOf(parts, form.gap) if form.tall else RowOf(parts, form.gap))

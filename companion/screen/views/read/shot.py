@@ -13,8 +13,6 @@ from companion.screen.pictures.photograph import corner_marks, marks, outline, p
 from companion.screen.widgets.answers import Choice, plate_with
 from companion.screen.widgets.signs import Icon
 
-WIDE, WIDE_SMALL, UPRIGHT = 0.58, 0.49, 0.42
-"""The part of the width that the picture takes, on the small screen, and upright its part of the height."""
 Over: TypeAlias = Callable[[Stage, Box], None]
 """Draws what else lies on a picture."""
 READING = 4
@@ -63,9 +61,9 @@ def pictured(stage: Stage, shot: DrawnBy, words: LayoutPart) -> LayoutPart:
     """Set words beside a picture, on the tall screen below it."""
     form, picture = stage.form, Art(shot, 0, NEVER, 0)
     if form.tall:
-        high = round(stage.box.h * UPRIGHT)
+        high = round(stage.box.h * form.share("photograph"))
         return ColumnOf((Sized(picture, high=high, most_high=high), Grow(words)), form.gap)
-    wide = round(stage.box.w * (WIDE_SMALL if form.small else WIDE))
+    wide = round(stage.box.w * form.share("photograph"))
     return RowOf((Sized(picture, wide=wide, most_wide=wide), Grow(words)), round(form.gap * 1.5))
 
 

@@ -26,8 +26,6 @@ from vision.whole_reading import PicturePoint
 
 CROPS = 4
 """So many crops are shown at most."""
-CROPPED, CROPPED_UPRIGHT = 0.26, 0.28
-"""The part of the width, upright of the height, that crops take."""
 HINT = 4
 MIDDLE = ((0.2, 0.17), (0.8, 0.17), (0.8, 0.83), (0.2, 0.83))
 """Where the tray is best, as parts of the picture."""
@@ -108,10 +106,10 @@ def show_name(stage: Stage, question: NamePiece) -> None:
     form, box = stage.form, stage.box
     crops = question.crops[:CROPS]
     if form.tall:
-        place = box.top_part(round(box.h * CROPPED_UPRIGHT))
+        place = box.top_part(round(box.h * form.share("crops")))
         room = box.trim(top=place.h + form.gap)
     else:
-        place = box.left_part(round(box.w * CROPPED))
+        place = box.left_part(round(box.w * form.share("crops")))
         room = box.trim(left=place.w + form.gap)
     columns = min(2, len(crops))
     arts = tuple(Art(shot_art(crop), form.touch, NEVER, crop.size[0] / crop.size[1]) for crop in crops)

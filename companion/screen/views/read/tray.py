@@ -30,8 +30,6 @@ from companion.table.seats import Seat
 
 ACROSS = (3, 4, 5, 6)
 """So many laid tiles lie beside each other, the fewest that find room."""
-FACES, LAID, LEAST = (2.2, 1.8, 1.5, 1.2, 1.0), 1.6, 0.4
-"""In parts of what a finger needs: a face in the tray, the largest that finds room, and a laid tile at the most and the least."""
 HEADS: tuple[Size, ...] = ("full", "far", "any")
 
 
@@ -71,7 +69,7 @@ def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Ma
     trays = [
         _tray(stage, question, rows, counts, across, round(form.touch * share))
         for across in lines
-        for share in FACES[2 * form.tall :]
+        for share in form.shares("tray_face")
     ]
     if question.seat is None:
         laid = _column(stage, None, counts, question.kinds, mine=True)
@@ -142,10 +140,9 @@ def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: t
     form = stage.form
     laid = sorted(key for key, number in counts.items() for _ in range(number))
     last = next((key for key in reversed(list(counts)) if counts[key]), "") if mine else ""
-    side = round(form.touch * LAID)
+    side, least = (round(form.touch * share) for share in form.shares("laid_tile"))
     shown = [
-        Art(face(key, key == last and laid.index(key) == place), round(form.touch * LEAST), side, align="left")
-        for place, key in enumerate(laid)
+        Art(face(key, key == last and laid.index(key) == place), least, side, align="left") for place, key in enumerate(laid)
     ]
     heaps = [Grid(tuple(shown), across, form.unit, form.unit, side) for across in (ACROSS if seat is not None else (12, 16))]
     total = sums(tuple(Tile(key.split(" ")[0], int(key.split(" ")[1])) for key in laid))

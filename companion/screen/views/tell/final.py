@@ -18,10 +18,6 @@ from companion.table.phrase import phrase
 from companion.table.seats import Seat
 
 PAIR = 2
-HUNG, HUNG_UPRIGHT = 0.52, (0.4, 0.32)
-"""The part of the width that banners have, and on an upright screen the parts of the height, as the words leave them room."""
-BESIDE = (0.36, 0.44, 0.52, 0.58)
-"""The parts of the width that players' lines have beside pennants, the first in which all find room."""
 REASON = 4
 
 
@@ -56,18 +52,18 @@ def _told(stage: Stage, outcome: Outcome) -> LayoutPart:
     form, placings, told = stage.form, _placings(stage, outcome), _lines(stage, outcome)
     ways: list[LayoutPart] = []
     if form.tall:
-        for lines, share in product((told, []), HUNG_UPRIGHT):
+        for lines, share in product((told, []), form.shares("banners")):
             high = round(stage.box.h * share)
             hung = Sized(banners(stage, placings, stage.box.w), high=high, most_high=high)
             ways.append(ColumnOf((_winners(stage, outcome), hung, *_below(stage, outcome, lines)), form.gap))
     else:
-        wide = round(stage.box.w * HUNG)
+        wide = round(stage.box.w * form.share("banners"))
         hung = Sized(banners(stage, placings, wide), wide=wide, most_wide=wide)
         crown = Art(Icon("crown", "gilt"), form.size("thumb"), form.size("piece"), align="left")
         for lines, crowned in ((told, True), (told, False), ([], False)):
             words = (*((crown,) if crowned else ()), _winners(stage, outcome), *_below(stage, outcome, lines))
             ways.append(RowOf((hung, Grow(ColumnOf(words, form.unit, "middle"))), form.gap * 2))
-    return OneOf((*ways, *(partial(_in_rows, stage, outcome, each) for each in ((0,) if form.tall else BESIDE))))
+    return OneOf((*ways, *(partial(_in_rows, stage, outcome, each) for each in form.shares("beside_banner"))))
 
 
 def _below(stage: Stage, outcome: Outcome, told: list[tuple[Seat, str]]) -> tuple[LayoutPart, ...]:

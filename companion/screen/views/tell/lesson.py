@@ -18,10 +18,6 @@ TWO = 2
 """So many answers stand beside each other on the tall screen."""
 THOUGHT, TO_DO = 9, 3
 """Lines that a thought, and what is to be done, may have."""
-SHARES, SHARES_UPRIGHT = (0.6, 0.54, 0.48), (0.48, 0.42, 0.36, 0.28)
-"""The parts of the width (upright: of the height) that a picture takes: the first that leaves words large, else the last."""
-ASIDE = 0.27
-"""The part of the width that back, and out of the lesson, have each."""
 
 
 def show_lesson(stage: Stage, question: LessonStep) -> None:
@@ -32,7 +28,7 @@ def show_lesson(stage: Stage, question: LessonStep) -> None:
     form = stage.form
     stage = stage.within(stage.box.inset(form.pad, form.gap))
     large, least = form.type("rule"), form.type("label").size
-    shares = SHARES_UPRIGHT if form.tall else SHARES
+    shares = form.shares("lesson")
     ways = [partial(_lesson, stage, question, share, large._replace(least=round(large.size * 0.9))) for share in shares]
     ways += [partial(_lesson, stage, question, share, large._replace(least=least)) for share in shares[2:]]
     chapter = words(form, stage.words(phrase(f"lesson-{question.chapter}")), "strong", lines=2, ink="rubric")
@@ -43,7 +39,7 @@ def show_lesson(stage: Stage, question: LessonStep) -> None:
         (aside if option.key in {BACK, STOP} else forward).append(Choice(pressed, plate_with(form, stage.words(option.words))))
     foot: LayoutPart = evenly(stage, forward, 1 if form.tall and len(forward) > TWO else len(forward))
     if aside:
-        rest, wide = evenly(stage, aside, len(aside)), round(stage.box.w * ASIDE * len(aside))
+        rest, wide = evenly(stage, aside, len(aside)), round(stage.box.w * form.share("lesson_back") * len(aside))
         foot = (
             ColumnOf((foot, rest), form.gap)
             if form.tall

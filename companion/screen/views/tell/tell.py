@@ -24,14 +24,8 @@ from companion.table.questions.kinds import Reason, Tell
 
 HELP = Open(Menu())
 WORDS, STORY, LABEL = FontFace.SERIF_SEMIBOLD, FontFace.SERIF, FontFace.SANS_SEMIBOLD
-SHARES = (0.5, 0.42, 0.34, 0.25)
-"""The parts of the width that a picture takes, the first that leaves the words their room."""
-LOW, LOWEST = 0.25, 0.16
-"""The least height of a picture beside words, and of one below them, in parts of the screen's."""
 SIZES: tuple[Size, Size] = ("full", "far")
 HINT = 4
-DRAWN = 0.34
-"""The least height of an illustration, in parts of the stage's."""
 
 
 def show_told(stage: Stage, question: Tell) -> None:
@@ -118,7 +112,7 @@ def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
     one, table = (reasons(stage, rows, stage.box.w, columns) for columns in (1, 2))
     ways = [way for part in (one, table) for way in _ways_around(stage, question, done, Grow(part))]
     if picture_of(stage, question.picture) is not None:
-        picture = Grow(Art(picture_art(question.picture), round(stage.box.h * DRAWN), NEVER, 0))
+        picture = Grow(Art(picture_art(question.picture), round(stage.box.h * form.share("told_drawn")), NEVER, 0))
         ways.insert(0, _headed(stage, question, done, ColumnOf((one, picture), form.gap), "full"))
     if fits(OneOf(tuple(ways)), stage.box):
         return OneOf(tuple(ways))
@@ -171,10 +165,11 @@ def _pictured(
     if not drawn and question.seat is None:
         return
     what: Any = picture_art(question.picture) if drawn else Shield(question.seat.colour if question.seat is not None else "")
-    picture = Art(what, round(form.height * LOWEST), form.height // 2, 0 if drawn else 1)
-    for share in () if form.tall else SHARES:
+    low, lowest = (round(form.height * share) for share in form.shares("told_picture_low"))
+    picture = Art(what, lowest, form.height // 2, 0 if drawn else 1)
+    for share in () if form.tall else form.shares("told_picture"):
         wide = round(stage.box.w * share)
-        side = Sized(picture, wide=wide, high=round(form.height * LOW), most_wide=wide)
+        side = Sized(picture, wide=wide, high=low, most_wide=wide)
         if layer:
             yield ColumnOf((RowOf((Grow(head), side), form.gap * 2), *layer), form.gap)
         yield RowOf((Grow(ColumnOf((head, *layer), form.gap)), side), form.gap * 2)
