@@ -1,6 +1,5 @@
 """The window: events in, acts out, and a picture that is painted only where it changes."""
 
-import math
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -15,6 +14,7 @@ from companion.play.live import Live
 from companion.play.requests import Request, TrySoundCard
 from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.lesson_signals import SignalsRefused, signals_of
+from companion.screen.attention import Attention
 from companion.screen.listening import (
     CardChanged,
     Closed,
@@ -39,15 +39,11 @@ from companion.screen.page.motions import FRAME, Quake, Shake, Sink, Slide
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.page_holder import Around, PageHolder
 from companion.screen.paint.canvas import Canvas
-from companion.screen.paint.theme import motion
 from companion.screen.painter import PagePainter
 from companion.screen.splash import glass_now, open_glass, switch_glass
-from companion.screen.views import view_of
 from companion.words import Words
 from hardware.press import USUAL, ButtonEvent, Event, Finger, Meanings, Post, Press, Timing, Turn
 
-IDLE = 120.0
-"""Seconds without a touch after which nobody seems to be here."""
 LEAST = (480, 320)
 """No smaller window can be read; one that is made so grows back."""
 DRAWN = "screen"
@@ -57,8 +53,8 @@ DRAWN = "screen"
 class Window:
     """The screen of one device.
 
-    `words_for` gives the words of a language. `post` takes what the button drawn
-    on the screen (and the space bar) tells, a button like any other; without it the window takes that itself.
+    `words_for` gives the words of a language. `post` takes what the button drawn on the screen (and the space bar) tells,
+    a button like any other; without it the window takes that itself.
     Raises `NoDisplay` where no window can be opened.
     """
 
@@ -87,9 +83,7 @@ class Window:
         self._hold = Hold(timing.long)
         self._acts: deque[Act | Request] = deque()
         self._last: Act | Request | None = None
-        self._shown_at = self._touched_at = self._clock()
-        self._turned_at = -math.inf
-        self._said_until = 0.0
+        self._attention = Attention(self._holder, self._clock)
         self._repeat: Repeat | None = None
 
     def another(self, size: tuple[int, int], settings: ScreenSettings) -> PageHolder:
@@ -114,7 +108,7 @@ class Window:
     @property
     def plays(self) -> bool:
         """Whether something is shown as it happens: the question, or its result, comes afterwards."""
-        return self._hides(self._clock())
+        return self._attention.hides(self._clock())
 
     def show(self, snapshot: Snapshot, *, live: Live | None = None, subtitle: str = "", explain: bool = False) -> None:
         """Take a new snapshot, what runs beside it, and what the voice says; nothing is drawn yet."""
@@ -126,17 +120,13 @@ class Window:
         # Let a new question slide in, and a refusal shake its head.
         now, state = self._clock(), self._holder.state
         if state.step != before.step or state.asked != before.asked:
-            self._shown_at = self._touched_at = now
+            self._attention.shown_at = self._attention.touched_at = now
             self._painter.move(Quake(now) if _shakes(snapshot) else Slide(now))
         if snapshot.refusal is not None:
             self._painter.move(Shake(now, self.page.focus))
-            self._say(self._holder.words(snapshot.refusal), now)
+            self._attention.say(self._holder.words(snapshot.refusal), now)
         holder.lay(snapshot, live, subtitle, explain=explain)
         self._last = None
-
-    def _say(self, text: str, now: float) -> None:
-        self._said_until = now + motion().refusal
-        self._holder.change(replace(self._holder.state, said=text))
 
     def set(self, settings: ScreenSettings) -> None:
         """Take changed settings: language, theme, volumes, letters, brightness."""
@@ -166,24 +156,23 @@ class Window:
         hold = self._hold.after(press, self._clock())
         runs_back = press is Press.UP and not self._holder.settings.reduced
         self._hold = hold if press is not Press.UP or runs_back else Hold(hold.long)
-        if self._comes_back():
+        if self._attention.comes_back():
             return
-        now = self._clock()
-        self._touched_at = now
-        early = self._too_early(now, press)
+        self._attention.touched_at = now = self._clock()
+        early = self._attention.too_early(now, press)
         self._settle(now)
         if press in _MEANING and not early:
             self._choose(_MEANING[press](self.page))
 
     def turn(self, turn: Turn) -> None:
         """Take a click of the knob."""
-        if self._comes_back():
+        if self._attention.comes_back():
             return
-        self._touched_at = now = self._clock()
-        if self._hides(now):
+        self._attention.touched_at = now = self._clock()
+        if self._attention.hides(now):
             self._settle(now)
-            return
-        self._choose(knob(self.page, back=turn is Turn.LEFT))
+        else:
+            self._choose(knob(self.page, back=turn is Turn.LEFT))
 
     def _told(self, event: Event) -> None:
         assert isinstance(event, ButtonEvent)
@@ -198,27 +187,25 @@ class Window:
     def events(self) -> Iterator[Act | Request]:
         """Read what has happened at the screen and give what it means."""
         for event in pygame.event.get():
-            heard = self._listener.heard(event, self.page)
-            if heard is not None:
-                match heard:
-                    case Touched(target, True):
-                        self._touch(target)
-                    case Touched(target, False):
-                        self._lift(target)
-                    case Swiped() | Meant() if self._comes_back():
-                        self._lift(None)
-                    case Swiped(onward):
-                        self._lift(None)
-                        self._choose(focus.turned(self.page, self.state.layer.page, onward=onward))
-                    case Pressed(down):
-                        self._down = down
-                        self._read_button()
-                    case Meant(effect):
-                        early, now = self._hides(self._clock()), self._clock()
-                        self._settle(now)
-                        self._choose(None if early else effect)
-                    case _:
-                        self._note(heard)
+            match self._listener.heard(event, self.page):
+                case Touched(target, True):
+                    self._touch(target)
+                case Touched(target, False):
+                    self._lift(target)
+                case Swiped() | Meant() if self._attention.comes_back():
+                    self._lift(None)
+                case Swiped(onward):
+                    self._lift(None)
+                    self._choose(focus.turned(self.page, self.state.layer.page, onward=onward))
+                case Pressed(down):
+                    self._down = down
+                    self._read_button()
+                case Meant(effect):
+                    early, now = self._attention.hides(self._clock()), self._clock()
+                    self._settle(now)
+                    self._choose(None if early else effect)
+                case heard if heard is not None:
+                    self._note(heard)
         self._read_button()
         while self._acts:
             yield self._acts.popleft()
@@ -235,23 +222,13 @@ class Window:
         """Paint what has changed since the last time; give the number of rectangles painted, 0 on a still screen."""
         now = self._clock()
         if self.failure is None:
-            # Apply the changes that time alone brings.
-            wake, hint_at = self._holder.wake, self._hint_at()
-            if hint_at is not None and now >= hint_at:
-                self._holder.change(replace(self.state, hint=True))
-            if self.state.said and now >= self._said_until:
-                self._holder.change(replace(self.state, said=""))
-            idle_at = self._idle_at()
-            if idle_at is not None and now >= idle_at:
-                self._holder.change(replace(self.state, idle=now))
+            wake = self._holder.wake
+            self._attention.pass_time(now)
             if wake is not None and now >= wake:
                 self._holder.outdate()
-            repeat = self._repeat
-            if repeat is not None and now >= repeat.due:
-                # One more step of the plus or minus a finger stays on
-                target = next((target for target in self.page.targets if target.name == repeat.name and not target.off), None)
-                self._repeat = repeat.stepped() if target is not None else None
-                self._choose(target.effect if target is not None else None)
+            if self._repeat is not None and now >= self._repeat.due:
+                self._repeat, effect = self._repeat.stepped(self.page)
+                self._choose(effect)
         return self._painter.paint(now, self._hold)
 
     def due(self) -> float | None:
@@ -259,11 +236,9 @@ class Window:
         if self.failure is not None:
             return self._button.due()
         now = self._clock()
-        times = [self.page.wake, self._button.due(), self._hint_at(), self._idle_at()]
+        times = [self.page.wake, self._button.due(), *self._attention.times()]
         if self._hold.moving(now) or self._painter.moving(now):
             times.append(now + FRAME)
-        if self.state.said:
-            times.append(self._said_until)
         if self._repeat is not None:
             times.append(self._repeat.due)
         return min((time for time in times if time is not None), default=None)
@@ -276,27 +251,10 @@ class Window:
         """Close the window."""
         pygame.display.quit()
 
-    def _idle_at(self) -> float | None:
-        """Give the second at which the page begins to show itself to an empty room; None where it has nothing to show."""
-        question, still_here = self.state.asked, self.state.overlay is None and self.state.idle is None
-        attracts = question is not None and view_of(question).attracts and not self._holder.settings.reduced
-        return max(self._touched_at, self._shown_at) + IDLE if attracts and still_here else None
-
     @property
     def idle(self) -> bool:
         """Whether nobody seems to be here, so that screen and ring show themselves."""
         return self.state.idle is not None
-
-    def _comes_back(self) -> bool:
-        """Note that somebody is here; tells whether that was all the touch or press meant."""
-        if not self.idle:
-            return False
-        self._touched_at = self._clock()
-        self._holder.change(replace(self.state, idle=None))
-        return True
-
-    def _hint_at(self) -> float | None:
-        return None if self.state.hint or self._holder.blank else self._touched_at + motion().hint_after
 
     def _note(self, heard: Heard) -> None:
         """Take what happens to the window itself, and where the pointer lies."""
@@ -304,24 +262,19 @@ class Window:
             case Hovered(target):
                 # Show what a click would choose: the focus goes there, and the pointer is a hand.
                 chooses = target is not None and not target.off
-                if pygame.display.get_driver() != "dummy":
-                    pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if chooses else pygame.SYSTEM_CURSOR_ARROW)
+                _point(chooses=chooses)
                 if target is not None and chooses and target.stop and not self.idle:
-                    self._touched_at = self._clock()
+                    self._attention.touched_at = self._clock()
                     self._holder.change(self.state.with_layer(self.state.layer.focused(target.name)))
             case FullScreen():
                 self._windowed = switch_glass(self._windowed)
                 self._fit()
-            case Larger(larger):
-                self._acts.append(SetSetting("screen.large_text", larger))
-            case Closed():
-                self._acts.append(EndDevice())
             case Exposed():
                 self._canvas.forget()
             case Resized():
                 self._fit()
-            case CardChanged(lost):
-                self._acts.append(TrySoundCard(lost))
+            case Larger() | Closed() | CardChanged():
+                self._acts.append(_act_of(heard))
 
     def _fit(self) -> None:
         """Lay everything out anew for the glass as it is now."""
@@ -331,10 +284,10 @@ class Window:
 
     def _touch(self, target: Target | None) -> None:
         """Take a finger on a target; it chooses what it lies on when it is lifted."""
-        if self._comes_back():
+        if self._attention.comes_back():
             return
-        self._touched_at = now = self._clock()
-        early = self._hides(now)
+        self._attention.touched_at = now = self._clock()
+        early = self._attention.hides(now)
         self._settle(now)
         if target is not None and not early:
             self._holder.state = replace(self.state, pressed=target.name)
@@ -354,12 +307,12 @@ class Window:
         repeated, self._repeat = self._repeat, None
         if repeated is not None and repeated.steps:
             return
-        if target is not None and target.name == was and not self._too_early(now):
+        if target is not None and target.name == was and not self._attention.too_early(now):
             self._take(target, now)
 
     def _take(self, target: Target, now: float) -> None:
         if target.off:
-            self._say(target.off, now)
+            self._attention.say(target.off, now)
             return
         if target.stop:
             self._holder.change(self.state.with_layer(self.state.layer.focused(target.name)))
@@ -367,39 +320,27 @@ class Window:
 
     def choose(self, target: Target) -> None:
         """Take a target that was touched on another glass that shows what this one does."""
-        if self._comes_back():
+        if self._attention.comes_back():
             return
-        self._touched_at = now = self._clock()
-        early = self._too_early(now)
+        self._attention.touched_at = now = self._clock()
+        early = self._attention.too_early(now)
         self._settle(now)
         if not early:
             self._take(target, now)
-
-    def _too_early(self, now: float, press: Press | None = None) -> bool:
-        """Tell whether nobody can mean this yet: a question has just come, or what is told cannot have been seen or read."""
-        if self._hides(now):
-            return True
-        if press is Press.SHORT and focus.answers_short(self.page):
-            return now - max(self._shown_at, self._turned_at) < motion().told
-        return now - self._shown_at < motion().drop_press
-
-    def _hides(self, now: float) -> bool:
-        """Tell whether something is still happening of which the result is not seen yet."""
-        return self.page.reveals is not None and now < self.page.reveals
 
     def _choose(self, effect: Effect | None) -> None:
         if effect is None:
             return
         if isinstance(effect, TurnPage):
-            self._turned_at = self._clock()
+            self._attention.turned_at = self._clock()
         for act in self._holder.carry_out(effect):
             self._acts.append(act)
             self._last = act
 
     def do(self, effect: Effect) -> None:
         """Carry out what another glass that shows what this one does has brought about."""
-        if not self._comes_back() and not self._hides(self._clock()):
-            self._touched_at = self._clock()
+        if not self._attention.comes_back() and not self._attention.hides(self._clock()):
+            self._attention.touched_at = self._clock()
             self._choose(effect)
 
     def close_page(self) -> None:
@@ -421,6 +362,22 @@ def _shakes(snapshot: Snapshot) -> bool:
     except SignalsRefused:
         return False
     return signal is not None and signal.shakes
+
+
+def _act_of(heard: Larger | Closed | CardChanged) -> Act | Request:
+    match heard:
+        case Larger(larger):
+            return SetSetting("screen.large_text", larger)
+        case CardChanged(lost):
+            return TrySoundCard(lost)
+        case Closed():
+            return EndDevice()
+
+
+def _point(*, chooses: bool) -> None:
+    """Draw the pointer as a hand where a click chooses something."""
+    if pygame.display.get_driver() != "dummy":
+        pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if chooses else pygame.SYSTEM_CURSOR_ARROW)
 
 
 def _back(page: Page) -> Effect | None:

@@ -232,7 +232,7 @@ def test_a_tell_goes_on_with_a_short_press_and_not_before_it_can_be_read(table):
     table.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
     assert isinstance(table.snapshot.question, Tell)
     step = table.snapshot.step
-    table.window._shown_at = table.clock() - 0.01
+    table.window._attention.shown_at = table.clock() - 0.01
     table.press(0.05)  # its meaning is clear before 0.6 s have passed
     assert table.snapshot.step == step
     table.let(0.6)

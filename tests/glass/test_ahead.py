@@ -74,7 +74,7 @@ def test_everybody_enters_at_once_and_one_press_takes_each(table, guest):
         table.until(lambda: isinstance(window.state.overlay, Proposed))
         step = desk.snapshot.step
         take = next(target for target in window.page.targets if target.name == "take")
-        table.until(lambda: not window._too_early(desk.clock()))
+        table.until(lambda: not window._attention.too_early(desk.clock()))
         window.choose(take)
         table.until(lambda step=step: desk.snapshot.step > step)
     boards = [each.value for each in desk.snapshot.history if each.question.id == "tumult.board"]

@@ -45,7 +45,7 @@ def seated(table):
 
 def ripe(table):
     """Wait until what is pressed is no longer taken for a press that came too early."""
-    table.until(lambda: not table.table.window._too_early(table.desk.clock()))
+    table.until(lambda: not table.table.window._attention.too_early(table.desk.clock()))
 
 
 def answers(table, **headers):

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from companion.screen.page.builder import Page
+from companion.screen.page.effects import Effect
 from companion.unchanging import unchanging
 from hardware.press import Press
 
@@ -56,9 +58,10 @@ class Repeat:
         slow = min(self.steps, SLOW_STEPS)
         return self.began + FIRST + slow * SLOW + (self.steps - slow) * FAST
 
-    def stepped(self) -> "Repeat":
-        """Count one step."""
-        return replace(self, steps=self.steps + 1)
+    def stepped(self, page: Page) -> tuple["Repeat | None", Effect | None]:
+        """Count one more step of the plus or minus a finger stays on, and give its effect; None where it can go no further."""
+        target = next((target for target in page.targets if target.name == self.name and not target.off), None)
+        return (None, None) if target is None else (replace(self, steps=self.steps + 1), target.effect)
 
 
 def repeats(name: str, began: float) -> Repeat | None:

@@ -1,0 +1,69 @@
+"""Whether anybody is here, and what nobody can mean yet: when the table was last touched, and what time alone brings."""
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+
+from companion.screen.page import focus
+from companion.screen.page_holder import PageHolder
+from companion.screen.paint.theme import motion
+from companion.screen.views import view_of
+from hardware.press import Press
+
+IDLE = 120.0
+"""Seconds without a touch after which nobody seems to be here."""
+
+
+class Attention:
+    """When a question came, when somebody last touched or pressed, and how long a refusal is said, by the `clock`."""
+
+    def __init__(self, holder: PageHolder, clock: Callable[[], float]) -> None:
+        self._holder, self._clock = holder, clock
+        self.shown_at = self.touched_at = clock()
+        self.turned_at = -math.inf
+        self._said_until = 0.0
+
+    def say(self, text: str, now: float) -> None:
+        """Say on the page why something is refused."""
+        self._said_until = now + motion().refusal
+        self._holder.change(replace(self._holder.state, said=text))
+
+    def comes_back(self) -> bool:
+        """Note that somebody is here; tells whether that was all the touch or press meant."""
+        if self._holder.state.idle is None:
+            return False
+        self.touched_at = self._clock()
+        self._holder.change(replace(self._holder.state, idle=None))
+        return True
+
+    def hides(self, now: float) -> bool:
+        """Tell whether something is still happening of which the result is not seen yet."""
+        reveals = self._holder.page.reveals
+        return reveals is not None and now < reveals
+
+    def too_early(self, now: float, press: Press | None = None) -> bool:
+        """Tell whether nobody can mean this yet: a question has just come, or what is told cannot have been seen or read."""
+        if self.hides(now):
+            return True
+        if press is Press.SHORT and focus.answers_short(self._holder.page):
+            return now - max(self.shown_at, self.turned_at) < motion().told
+        return now - self.shown_at < motion().drop_press
+
+    def times(self) -> tuple[float | None, ...]:
+        """Give when a hint comes, an empty room is shown the page, and a refusal has been said; None for never."""
+        state = self._holder.state
+        hint_at = None if state.hint or self._holder.blank else self.touched_at + motion().hint_after
+        question, still_here = state.asked, state.overlay is None and state.idle is None
+        attracts = question is not None and view_of(question).attracts and not self._holder.settings.reduced
+        idle_at = max(self.touched_at, self.shown_at) + IDLE if attracts and still_here else None
+        return hint_at, idle_at, self._said_until if state.said else None
+
+    def pass_time(self, now: float) -> None:
+        """Apply the changes that time alone brings."""
+        hint_at, idle_at, silent_at = self.times()
+        if hint_at is not None and now >= hint_at:
+            self._holder.change(replace(self._holder.state, hint=True))
+        if silent_at is not None and now >= silent_at:
+            self._holder.change(replace(self._holder.state, said=""))
+        if idle_at is not None and now >= idle_at:
+            self._holder.change(replace(self._holder.state, idle=now))
