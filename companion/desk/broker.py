@@ -21,7 +21,7 @@ from companion.system.extras import lacking
 from companion.system.settings import Settings
 
 if TYPE_CHECKING:
-    from companion.mqtt.joining import Joining
+    from companion.mqtt.joining_a_house import Joining
 
 LOG = logging.getLogger("companion")
 
@@ -138,7 +138,7 @@ class BrokerAtDesk(DeskListener):
 
 def way_into_a_house(folder: Path) -> "Joining":
     """Begin to look for houses, as the device whose serial number is kept in `folder`."""
-    from companion.mqtt.joining import Joining  # noqa: PLC0415 - an extra
+    from companion.mqtt.joining_a_house import Joining  # noqa: PLC0415 - an extra
     from companion.mqtt.wish import serial_of  # noqa: PLC0415
 
     return Joining(serial_of(folder), files.settings_path().parent)

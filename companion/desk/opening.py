@@ -17,7 +17,7 @@ from companion.desk.choreography import ChoreographyAtDesk
 from companion.desk.desk import Desk, DeskListener
 from companion.desk.devices import Devices, open_devices, press_timing
 from companion.desk.fingers import FingersAtDesk
-from companion.desk.game import GameAtDesk, SticksAtDesk
+from companion.desk.game_at_desk import GameAtDesk, SticksAtDesk
 from companion.desk.glass import GlassAtDesk
 from companion.desk.lights import LightsAtDesk, LightScene
 from companion.desk.lock import ChildLock

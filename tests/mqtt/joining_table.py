@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from companion.mqtt.joining import Joining
+from companion.mqtt.joining_a_house import Joining
 
 serial, folder = sys.argv[1], Path(sys.argv[2])
 joining = Joining(serial, folder, ["127.0.0.1"])

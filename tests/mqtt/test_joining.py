@@ -21,7 +21,7 @@ from companion.house.house_running import BoardWriter, typed
 from companion.house.house_setup import Account
 from companion.house.listening_house import HouseHost
 from companion.mqtt.connection import Connection
-from companion.mqtt.joining import Joining
+from companion.mqtt.joining_a_house import Joining
 from companion.mqtt.nearby import Announced, House
 from companion.mqtt.pairing import PairingFailed, TableAccount, Talk, greeted, house_agrees, table_agrees
 from companion.mqtt.topics import Topics, discovery_topic

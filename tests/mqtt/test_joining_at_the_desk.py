@@ -23,7 +23,7 @@ NUMBERS = 2.0
 @pytest.fixture
 def table(tmp_path, monkeypatch, broker):
     monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "settings" / "companion.toml"))
-    monkeypatch.setattr("companion.mqtt.joining.own_addresses", lambda: ["127.0.0.1"])
+    monkeypatch.setattr("companion.mqtt.joining_a_house.own_addresses", lambda: ["127.0.0.1"])
     opened = DeskTable(tmp_path)
     opened.begin()
     yield opened
