@@ -47,7 +47,11 @@ async def settle(state: State) -> Outcome:
         await enter_form(state)
     for open_point, matters in (("face-down", _face_down_matters), ("tied", _tied), ("zero", _nobody_moved)):
         if matters(state):
-            state.agreed[open_point] = await _settled(open_point)
+            icons = zip(("yes", "no"), _ICONS[open_point], strict=True)
+            options = tuple(Option(answer, phrase(f"council-settle-{open_point}-{answer}"), icon=icon) for answer, icon in icons)
+            state.agreed[open_point] = await Choose(
+                f"council.settle.{open_point}", options=options, rules=_SETTLES[open_point], picture=open_point
+            )
     if not state.full:
         await break_tie(state, scored(state))
     for number in range(len(state.table.seats), 0, -1):
@@ -109,12 +113,6 @@ def _nobody_moved(state: State) -> bool:
 
 _ICONS = {"face-down": ("permit-down", "permit-tile"), "tied": ("points", "cross"), "zero": ("nobility", "cross")}
 _SETTLES = {"face-down": ("CF-152", "CF-G12"), "tied": ("CF-152", "CF-G13"), "zero": ("CF-150", "CF-G19")}
-
-
-def _settled(open_point: str) -> Choose[str]:
-    icons = zip(("yes", "no"), _ICONS[open_point], strict=True)
-    options = tuple(Option(answer, phrase(f"council-settle-{open_point}-{answer}"), icon=icon) for answer, icon in icons)
-    return Choose(f"council.settle.{open_point}", options=options, rules=_SETTLES[open_point], picture=open_point)
 
 
 def _by_place(state: State) -> tuple[tuple[int, Seat, Score], ...]:

@@ -60,20 +60,16 @@ async def set_up(state: State) -> None:
 async def choose_sides(state: State) -> None:
     """Ask which side of each region's board lies up; the purple city follows from it, and with it the king's place."""
     for region in REGIONS:
-        state.regions.side[region] = await _which_side(region)
+        state.regions.side[region] = await Choose(
+            "council.side",
+            subject=region,
+            args={"region": council_name(region)},
+            options=tuple(Option(side, phrase(f"council-side-{side}"), icon=council_icon(region)) for side in sides_of(region)),
+            rules=("CF-015", "CF-016", "CF-017"),
+            picture=f"board-{region}",
+        )
         state.regions.token[state.regions.board.king_city] = ""  # CF-020, whatever was corrected before
     state.regions.king.value = state.regions.board.king_city
-
-
-def _which_side(region: str) -> Choose[str]:
-    return Choose(
-        "council.side",
-        subject=region,
-        args={"region": council_name(region)},
-        options=tuple(Option(side, phrase(f"council-side-{side}"), icon=council_icon(region)) for side in sides_of(region)),
-        rules=("CF-015", "CF-016", "CF-017"),
-        picture=f"board-{region}",
-    )
 
 
 @asks

@@ -11,8 +11,9 @@ from dataclasses import asdict, field, fields
 from typing import Any, NamedTuple
 
 from companion.library.logged import HALF_LETTER
+from companion.table import unchanging
+from companion.table.entry import LARGEST
 from companion.table.failure import TableError
-from companion.unchanging import unchanging
 
 FORMAT = "companion-play"
 VERSION = 1
@@ -167,7 +168,6 @@ MOST_SEATS, MOST_ROUNDS, MOST_ROLES, MOST_OPTIONS = 12, 500, 200, 40
 LONGEST, LONGEST_KEY = 500, 80
 LATEST = 10**14
 """No moment or length, in milliseconds, is larger."""
-LARGEST = 10**9
 _UUID = re.compile("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 

@@ -5,14 +5,13 @@ from dataclasses import field
 from functools import lru_cache
 from typing import Any, Generic, Literal, TypeVar
 
+from companion.table.entry import LARGEST
 from companion.table.phrase import Phrase, phrase, quoted
 from companion.table.questions.question import NOT_IMPLIED, Implied, Question, Rng
 from companion.table.seats import Seat
 from companion.unchanging import unchanging
 
 K = TypeVar("K", bound=str)
-LARGEST = 10**9
-"""No number at a game table is larger."""
 
 
 @unchanging
