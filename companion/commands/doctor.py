@@ -27,8 +27,8 @@ from companion.system.display import connected_cards
 from companion.system.extras import lacking
 from companion.system.logs import NAME, read_log
 from companion.system.settings import Settings, load
+from companion.table import unchanging
 from companion.table.errors import JournalTrouble
-from companion.unchanging import unchanging
 from companion.voice.open_voice import better_voice, open_output, what_is_wrong, who_speaks
 from companion.voice.sound.outputs import outputs
 from companion.voice.voice_errors import OutputMissing

@@ -11,9 +11,8 @@ from companion.glass.preparing import Proposal, proposal
 from companion.glass.server import GlassServer
 from companion.glass.shown import Shown
 from companion.glass.visitor import VisitorGlass
-from companion.library.history.bgstats import drawn
 from companion.play.acts import Act
-from companion.play.own_questions import PhoneCode
+from companion.play.own_questions import PhoneCode, phone_code
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
 from companion.screen.page.state import Door
@@ -142,4 +141,4 @@ class Company:
 
 @lru_cache(maxsize=1)
 def _code(text: str) -> PhoneCode:
-    return PhoneCode(drawn(text), text)
+    return phone_code(text)

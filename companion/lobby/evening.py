@@ -19,6 +19,7 @@ from companion.lobby.stick_talk import BringBack, Sticks, use_stick
 from companion.play.acts import Bare
 from companion.play.own_questions import About, ChooseBox, Seating
 from companion.rulebook.lessons.lesson_plan import lesson_of
+from companion.table import unchanging
 from companion.table.beginning import Taught
 from companion.table.game import Game, OptionSpec
 from companion.table.phrase import Argument, Phrase, phrase
@@ -27,7 +28,6 @@ from companion.table.questions.device_kinds import CubeSet, TileSet
 from companion.table.questions.kinds import Choose, Option, Pick, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
-from companion.unchanging import unchanging
 
 if TYPE_CHECKING:
     from companion.camera.teaching.protocol import TeachingReader

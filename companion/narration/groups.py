@@ -7,9 +7,9 @@ from typing import Any
 from unicodedata import normalize
 
 from companion.narration.offered import MANY, spoken_name, spoken_option
+from companion.table import unchanging
 from companion.table.phrase import phrase
 from companion.table.questions.kinds import Option
-from companion.unchanging import unchanging
 from companion.words import Words
 
 LETTERED = 10

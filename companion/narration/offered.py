@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
+from companion.table import unchanging
 from companion.table.phrase import phrase
 from companion.table.questions.kinds import Option, Symbols
-from companion.unchanging import unchanging
 from companion.words import Words
 
 Way = Literal["take", "tell", "count", "lay"]

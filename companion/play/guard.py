@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Callable
 from typing import TypeVar
 
-from companion.unchanging import unchanging
+from companion.table import unchanging
 
 LOG = logging.getLogger("companion")
 T = TypeVar("T")

@@ -5,13 +5,13 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any, ClassVar
 
+from companion.table import unchanging
 from companion.table.errors import SeatsRefused
 from companion.table.game import Game, Placing
 from companion.table.phrase import Phrase, phrase, quoted
 from companion.table.questions.kinds import Choose
 from companion.table.questions.question import Question, Rng
 from companion.table.seats import Seat, Seats
-from companion.unchanging import unchanging
 from companion.words import Words
 from hardware.lamp_colour import SEAT_LAMPS
 
@@ -165,6 +165,14 @@ class PhoneCode:
     rows: tuple[tuple[bool, ...], ...]
     link: str
     left_out: tuple[str, ...] = ()
+
+
+def phone_code(link: str, *left_out: str) -> PhoneCode:
+    """Draw a link with the lowest error correction, for the largest modules."""
+    import segno  # noqa: PLC0415 - it loads the web's libraries, and few evenings draw a code
+
+    code = segno.make(link, error="l", micro=False, boost_error=False)
+    return PhoneCode(tuple(tuple(bool(module) for module in row) for row in code.matrix), link, left_out)
 
 
 @unchanging(kw_only=True)

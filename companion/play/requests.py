@@ -3,8 +3,8 @@
 from typing import TypeAlias
 
 from companion.play.acts import Bare
+from companion.table import unchanging
 from companion.table.questions.device_kinds import Tile
-from companion.unchanging import unchanging
 
 
 class Recover(Bare):

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, NamedTuple, overload
 
 from companion.play.stories import stories
+from companion.table import unchanging
 from companion.table.differences import Difference, foreseen
 from companion.table.entry import Entry, Value
 from companion.table.game import Game, Outcome, Preparable, SeatScore
@@ -19,7 +20,6 @@ from companion.table.questions.question import Illustration, Question
 from companion.table.seats import Seat, Seats
 from companion.table.session import Session
 from companion.table.table import Place
-from companion.unchanging import unchanging
 
 
 @unchanging

@@ -6,8 +6,8 @@ from dataclasses import field, replace
 from functools import cache
 from pathlib import Path
 
+from companion.table import unchanging
 from companion.table.errors import TableError
-from companion.unchanging import unchanging
 
 
 class RulesRefused(TableError, ValueError):

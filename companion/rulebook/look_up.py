@@ -4,10 +4,10 @@ import re
 from collections.abc import Mapping, Sequence
 
 from companion.rulebook import Case, Rule, Rulebook
+from companion.table import unchanging
 from companion.table.entry import Value
 from companion.table.phrase import Phrase, phrase
 from companion.table.seats import Seat
-from companion.unchanging import unchanging
 from companion.words import Words
 
 PLACES = ("a", "b", "c")

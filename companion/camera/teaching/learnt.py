@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from companion.unchanging import unchanging
+from companion.table import unchanging
 
 
 @unchanging

@@ -8,10 +8,10 @@ from typing import Any, Protocol
 from companion.camera.teaching.teaching_kinds import Finds, Shot
 from companion.play.live import Seen
 from companion.play.own_questions import Work
+from companion.table import unchanging
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Tile
 from companion.table.questions.kinds import Choose, Option, Tell
-from companion.unchanging import unchanging
 from vision.whole_reading import PicturePoint
 
 

@@ -6,9 +6,9 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from companion.play.live import Seen
+from companion.table import unchanging
 from companion.table.questions.kinds import Choose, Option, offer
 from companion.table.questions.question import Question, Rng
-from companion.unchanging import unchanging
 
 if TYPE_CHECKING:
     from vision.geometry.crop import Crop

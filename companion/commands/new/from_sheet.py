@@ -12,11 +12,11 @@ from companion.commands.new.sheets import load_sheet
 from companion.games import any_box
 from companion.games.any_box.box_sheet import read_sheet
 from companion.games.any_box.sheet_fields import SheetText
+from companion.table import unchanging
 from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out, scenario_text
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.unchanging import unchanging
 
 CHAPTERS = Path(any_box.__file__).parent
 OWN = Path(__file__).parent / "sheet_game"

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from companion.games import GAMES
 from companion.loading import skeleton
+from companion.table import unchanging
 from companion.table.errors import TableError
-from companion.unchanging import unchanging
 
 SKELETON = Path(skeleton.__file__).parent
 PACKAGE_FILE = "package.toml"

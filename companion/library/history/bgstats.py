@@ -22,9 +22,9 @@ from companion.games import game as find_game
 from companion.games import is_here
 from companion.library.history.document import Play, PlayedSeat
 from companion.library.timing import local, minutes, utc_text
-from companion.play.own_questions import PhoneCode
+from companion.play.own_questions import PhoneCode, phone_code
+from companion.table import unchanging
 from companion.table.phrase import phrase
-from companion.unchanging import unchanging
 from companion.words import Words
 
 ADDRESS = "app.bgstatsapp.com"
@@ -218,15 +218,7 @@ def code_of(play: Play, texts: Texts, now: int) -> PhoneCode | None:
             left_out.append(step)
         data = shorter
     address = link(data)
-    return PhoneCode(drawn(address), address, tuple(left_out)) if len(address) <= ROOM else None
-
-
-def drawn(text: str) -> tuple[tuple[bool, ...], ...]:
-    """Draw a text with the lowest error correction, for the largest modules."""
-    import segno  # noqa: PLC0415 - it loads the web's libraries, and few evenings draw a code
-
-    code = segno.make(text, error="l", micro=False, boost_error=False)
-    return tuple(tuple(bool(module) for module in row) for row in code.matrix)
+    return phone_code(address, *left_out) if len(address) <= ROOM else None
 
 
 def _short_comment(data: Data) -> Data:

@@ -11,9 +11,9 @@ from enum import StrEnum
 from typing import Any
 
 from companion.library.history.document import Play, PlayedSeat
+from companion.table import unchanging
 from companion.table.failure import TableError
 from companion.table.seats import clean_name
-from companion.unchanging import unchanging
 
 LONGEST_COMMENT = 500
 """Letters of a comment or place; what is longer is cut."""

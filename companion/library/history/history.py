@@ -16,7 +16,7 @@ from companion.library.history.edits import Edit, EditKind, Edits
 from companion.library.history.plays import Plays
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.timing import day
-from companion.unchanging import unchanging
+from companion.table import unchanging
 
 LOG = logging.getLogger("companion")
 NAME = "history.index"

@@ -29,12 +29,12 @@ from companion.play.own_questions import LONGEST_NAME, CodePage, FiguresPage, Li
 from companion.system.files import settings_path
 from companion.system.settings import load
 from companion.system.sticks import mounted
+from companion.table import unchanging
 from companion.table.errors import JournalTrouble
 from companion.table.phrase import Argument, Phrase, phrase, quoted
 from companion.table.questions.kinds import Choose, Option, Tell
 from companion.table.questions.writing import Write
 from companion.table.seats import Seat, Seats
-from companion.unchanging import unchanging
 from companion.words import Words
 
 LOG = logging.getLogger("companion")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 
 from companion.library.timing import minutes
-from companion.unchanging import unchanging
+from companion.table import unchanging
 
 _DONE = "play.aborted = 0"
 HALL = 5

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from companion.rulebook.lessons.lesson_signals import Signal, signals_of
+from companion.table import unchanging
 from companion.table.entry import Value, int_of
 from companion.table.errors import TableError
 from companion.table.questions.question import Question
-from companion.unchanging import unchanging
 
 
 class LessonRefused(TableError, ValueError):

@@ -16,8 +16,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from companion.table import unchanging
 from companion.table.errors import TableError
-from companion.unchanging import unchanging
 
 
 class SignalsRefused(TableError, ValueError):

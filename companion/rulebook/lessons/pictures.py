@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from companion.unchanging import unchanging
+from companion.table import unchanging
 
 WIDTH, HEIGHT = 160, 100
 """The canvas, in units."""
