@@ -356,7 +356,7 @@ council-row-sum = Zusammen
 council-row-space = Feld { $n }
 council-row-royal = Vom König: { $rank }.
 council-row-tenth = 10. Kontor
-council-prize = { $tile }!
+council-prize = Nimm: { $tile }
     .spoken = { $royal ->
         [0] Nimm das Bonusplättchen für { $tile }. Königliche Belohnungen sind keine mehr da.
        *[other] Nimm das Bonusplättchen für { $tile } und dazu die oberste königliche Belohnung. Gezählt wird am Ende.

@@ -359,7 +359,7 @@ council-row-sum = Together
 council-row-space = Space { $n }
 council-row-royal = Royal { $rank }
 council-row-tenth = 10th emporium
-council-prize = { $tile }!
+council-prize = Take: { $tile }
     .spoken = { $royal ->
         [0] Take the bonus tile for the { $tile }. There are no royal rewards left.
        *[other] Take the bonus tile for the { $tile } and the top royal reward as well. They score at the end.

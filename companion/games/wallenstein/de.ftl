@@ -817,7 +817,10 @@ wallenstein-hunger = hungrig: { $revolts ->
         [one] 1 Aufstand
        *[other] { $revolts } Aufstände
     }
-wallenstein-revolt-lands = Zieh { $n } von den Karten: { $who }
+wallenstein-revolt-lands = { $n ->
+    [one] Zieh eine Länderkarte von { $who }
+   *[other] Zieh { $n } Länderkarten von { $who }
+}
     .back = Gezogen: { $answer }.
     .spoken = Zieh verdeckt { $n ->
         [one] eine Länderkarte

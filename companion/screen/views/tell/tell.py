@@ -86,12 +86,17 @@ def _headed(stage: Stage, question: Tell, done: LayoutPart, body: LayoutPart, si
 
 
 def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, size: Size = "far") -> LayoutPart:
-    """Describe a page that needs the room: shield and words in one row, on screens that lie with the answer at its end."""
+    """Describe a page that needs the room: shield and words in one row, on screens that lie with the answer at its end.
+
+    Who is asked stands above the words where these leave a line free.
+    """
     form = stage.form
     large, least = (form.seen(what, WORDS) for what in ("prompt", "prompt_long"))
     full = size == "full"
     kind = Type(WORDS, large, large, 1.0) if full else Type(WORDS, least, form.near_min, 1.0)
+    name = Type(LABEL, form.seen("least", LABEL), form.near_min, 1.0)
     words: LayoutPart = Text(stage.words(question.words), kind, 2 + form.tall, group="prompt")
+    words = OneOf((ColumnOf((Text(called(stage, question), name, ink="rubric"), words)), words))
     if question.seat is not None:
         words = RowOf((Art(Shield(question.seat.colour), form.touch, form.touch), Grow(words)), form.gap)
     low = max(form.touch, 2 * form.near_min)
