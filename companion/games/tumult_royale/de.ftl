@@ -537,9 +537,9 @@ tumult-mercy = { $n ->
         [0] Niemand bekommt Gnade.
        *[other] Gnade für { $who }.
     }
-tumult-mercy-yes = Karte auf Gnade
-tumult-mercy-no = keine Gnade mehr
-tumult-mercy-stays = bleibt
+tumult-mercy-yes = dreht auf Gnade
+tumult-mercy-no = dreht auf keine Gnade
+tumult-mercy-stays = dreht nicht
 tumult-goes-on = Abstand { $difference }, erlaubt { $number }: Es geht weiter.
 tumult-prepare = Alle Waren mischen, drei beiseite.
     .spoken = Legt alle Waren verdeckt in die Mitte, auch die beiseitegelegten, und mischt sie durch Schieben. Dann legt jeder wieder { $each } verdeckt beiseite, ohne sie anzusehen. Die anderen liegen einzeln, für alle gut erreichbar.

@@ -535,9 +535,9 @@ tumult-mercy = { $n ->
         [0] No mercy for anyone.
        *[other] Mercy for { $who }.
     }
-tumult-mercy-yes = turn to mercy
-tumult-mercy-no = no more mercy
-tumult-mercy-stays = stays
+tumult-mercy-yes = turns to mercy
+tumult-mercy-no = turns to no mercy
+tumult-mercy-stays = leaves it
 tumult-goes-on = { $difference } apart, { $number } allowed: the game goes on.
 tumult-prepare = Shuffle all commodities, set three each aside.
     .spoken = Put all commodities face down in the middle, including those set aside, and shuffle them by sliding them around. Then everyone sets { $each } aside again, face down and without looking. The others lie singly, within everyone’s reach.

@@ -757,7 +757,7 @@ wallenstein-won-winter-quelled = { $defender } wirft den Aufstand nieder
         [one] einer Armee
        *[other] { $n } Armeen
     }.
-wallenstein-won-revolt-lost = Die Bauern befreien { $land }
+wallenstein-won-revolt-lost = { $land } ist neutral: Karte weg
     .spoken = { $defender } verliert { $land }. Alle beteiligten Würfel kommen in die Vorräte, Gebäude und Unruhe weg, die Länderkarte in den Vorrat: Das Land ist neutral. Würfel von Unbeteiligten bleiben in der Schale.
     .hint = Gebäude und Unruhe weg, Karte in den Vorrat
     .done = Aufgeräumt

@@ -757,7 +757,7 @@ wallenstein-won-winter-quelled = { $defender } puts down the revolt
         [one] one army
        *[other] { $n } armies
     }.
-wallenstein-won-revolt-lost = The peasants free { $land }
+wallenstein-won-revolt-lost = { $land } is neutral: card off
     .spoken = { $defender } loses { $land }. All cubes of both sides go to the supplies, buildings and unrest leave, the land card goes to the supply: the land is neutral. Cubes of players not involved stay in the tray.
     .hint = buildings and unrest off, card to the supply
     .done = Cleared up
