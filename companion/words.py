@@ -117,6 +117,10 @@ class Words:
             self._said[id(words), attribute, aloud] = words, text
         return text
 
+    def called(self, message: str, other: str) -> str:
+        """Say a message that fills nothing in, or the other text where there is no such message."""
+        return self.plain(message) if self.has(message) else other
+
     def plain(self, message: str) -> str:
         """Say a message that fills nothing in; those that a page has are few, and every page has them."""
         text = self._plain.get(message)

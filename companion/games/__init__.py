@@ -6,7 +6,9 @@ from companion.loading.outside import games_brought, variants
 from companion.table.errors import TableError
 from companion.table.game import Game
 
-__all__ = ["BROKEN", "BUILT_IN", "GAMES", "OURS", "PACKAGE", "BrokenGame", "GameMissing", "Origin", "game", "is_here", "origin"]
+__all__ = [
+    "BROKEN", "BUILT_IN", "GAMES", "OURS", "PACKAGE", "BrokenGame", "GameMissing", "Origin", "find", "game", "is_here", "origin",
+]  # fmt: skip
 
 PACKAGE = "companion-table"
 """The distribution package of the games in this folder."""
@@ -38,18 +40,22 @@ class GameMissing(TableError, KeyError):
 
 def game(name: str) -> Game:
     """Find a game by its name; `GameMissing` (a KeyError) where there is none that can be played."""
-    for found in GAMES:
-        if found.name == name:
-            return found
+    if (found := find(name)) is not None:
+        return found
     for broken in BROKEN:
         if broken.name == name:
             raise GameMissing(f"{name} of {broken.origin} cannot be played: {broken.detail}")
     raise GameMissing(f"there is no game {name}; there are {', '.join(found.name for found in GAMES)}")
 
 
+def find(name: str) -> Game | None:
+    """Find a game by its name; None where there is none that can be played."""
+    return next((found for found in GAMES if found.name == name), None)
+
+
 def is_here(name: str) -> bool:
     """Tell whether a game of this name is here, if only a broken one."""
-    return any(found.name == name for found in GAMES) or any(broken.name == name for broken in BROKEN)
+    return find(name) is not None or any(broken.name == name for broken in BROKEN)
 
 
 def origin(name: str) -> Origin:

@@ -236,8 +236,7 @@ class HouseBoard:
         self._paper(sheet, sheet.say("house-history"), lines or [sheet.say("house-no-plays")], ())
 
     def _called_by(self, name: str, colour: str) -> str:
-        message = f"colour-{colour}"
-        return self._words(phrase(message)) if name == colour and self._words.has(message) else name
+        return self._words.called(f"colour-{colour}", name) if name == colour else name
 
     def _league(self, sheet: Sheet, _now: float) -> None:
         """Show the league of all plays told with names."""

@@ -2,7 +2,7 @@
 
 from companion.house.tables import Tables, TableTold
 from companion.mqtt.telling import call_words
-from companion.table.phrase import Phrase, phrase
+from companion.table.phrase import phrase
 from companion.words import Words
 
 MINUTE = 60
@@ -28,7 +28,7 @@ def table_parts(table: TableTold, words: Words, now: float) -> list[str]:
     stands = words(phrase("house-over")) if table.over else ""
     if table.turn is not None and not table.over:
         colour = f"colour-{table.turn.colour}"
-        who = table.turn.name or (words(Phrase(colour)) if words.has(colour) else table.turn.colour)
+        who = table.turn.name or (words.called(colour, table.turn.colour))
         stands = words(phrase("house-turn", who=who))
     left = table.left(now)
     return [
@@ -62,7 +62,7 @@ def clock(seconds: int) -> str:
 
 def box_name(table: TableTold, words: Words) -> str:
     """Name the game that a table plays; by its own title where this house does not have the game."""
-    return table.title or (words(Phrase(f"game-{table.box}")) if words.has(f"game-{table.box}") else table.box)
+    return table.title or words.called(f"game-{table.box}", table.box)
 
 
 def _calls(table: TableTold, words: Words) -> str:

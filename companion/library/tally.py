@@ -16,7 +16,7 @@ from threading import Lock
 from typing import Any, BinaryIO, NamedTuple
 from zlib import crc32
 
-from companion.games import GAMES
+from companion.games import find
 from companion.library.notebook import LateWriter, free_name
 from companion.library.schema import NEWEST, checksum
 from companion.system.files import is_odd, open_regular, write_atomically
@@ -62,7 +62,7 @@ class Held:
 
 def named(game: str, players: tuple[str, ...]) -> Phrase:
     """Name a game by its box, which may be none of ours, or "", and by who plays it."""
-    here = any(one.name == game for one in GAMES)
+    here = find(game) is not None
     known = phrase(f"game-{game}") if here else phrase("history-text", text=game) if game else phrase("report-some-game")
     return phrase("report-game", game=known, names=players, n=len(players))
 

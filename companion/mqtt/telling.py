@@ -10,7 +10,7 @@ from companion.play.live import Live, Running
 from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.table.game import Game
-from companion.table.phrase import Phrase, phrase
+from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import TurnClock
 from companion.table.seats import Seat
 from companion.words import Words
@@ -74,7 +74,7 @@ def state_of(snapshot: Snapshot | None, live: Live | None, now: float, words: Wo
         "over": question is None,
         "said": {
             "box": told_title or words(phrase(f"game-{game.name}")),
-            "phase": words(Phrase(snapshot.place.phase)) if words.has(snapshot.place.phase) else "",
+            "phase": words.called(snapshot.place.phase, ""),
             "turn": _called(turn, words, names=names) if turn is not None else "",
             "result": words(phrase("home-won", names=", ".join(winners), n=len(winners))) if winners else "",
         },
@@ -88,7 +88,7 @@ def _called(seat: Seat, words: Words, *, names: bool) -> str:
 def call_words(reason: str, words: Words) -> str:
     """Say why a table calls, in the words that the table itself shows; a reason that this version does not know as it is."""
     message = f"screen-call-{reason}"
-    return words(Phrase(message)) if reason and words.has(message) else reason
+    return words.called(message, reason) if reason else ""
 
 
 def printed_titles(games: tuple[Game, ...]) -> frozenset[str]:

@@ -66,6 +66,6 @@ def said(question: Question[Any], value: Any, words: Words) -> str:
 
 
 def _tile(tile: Tile, number: int, words: Words) -> str:
-    kind = words(phrase(f"tile-{tile.kind}")) if words.has(f"tile-{tile.kind}") else tile.kind
+    kind = words.called(f"tile-{tile.kind}", tile.kind)
     frame = f" ({words(phrase(f'screen-frame-{tile.frame}'))})" if tile.frame != PLAIN else ""
     return f"{f'{number} × ' if number > 1 else ''}{kind} {tile.symbols}{frame}"

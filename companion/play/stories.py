@@ -24,12 +24,8 @@ class _Course:
 
     def look(self, run: Run) -> None:
         """Note how the table stands at the end of a round."""
-        game, table = run.game, run.table
-        points = {
-            score.seat: figure.number for score in game.scoreboard(table) for figure in score.figures if figure.icon == game.score
-        }
-        if len(points) == len(table.seats):
-            self.scores[table.place.round] = points
+        if points := run.game.points(run.table):
+            self.scores[run.table.place.round] = points
 
     def gains(self, seat: Seat) -> Mapping[int, int]:
         """Give what each round brought a seat."""

@@ -226,6 +226,11 @@ class Game:
         stored = {name: value for name, value in plain.items() if value is not None}
         return {name: value if name in self.known_facts else self.fact(name).ask.read(value) for name, value in stored.items()}
 
+    def points(self, table: Table) -> dict[Seat, int]:
+        """Give each seat's figure that decides the game, as the scoreboard shows it; empty unless it shows that of every seat."""
+        shown = {one.seat: figure.number for one in self.scoreboard(table) for figure in one.figures if figure.icon == self.score}
+        return shown if len(shown) == len(table.seats) else {}
+
     def check(self, seats: Seats, options: Mapping[str, str]) -> None:
         """Refuse seats or options that this game does not have (`SeatsRefused`, `TableError`)."""
         if len(seats) not in self.seats:

@@ -78,7 +78,7 @@ def cubes_spelled(question: ReadCubes, line: str) -> str:
 
 
 def _kinds(question: ReadTiles, words: Words) -> dict[str, str]:
-    return {kind: words(phrase(f"tile-{kind}")) if words.has(f"tile-{kind}") else kind for kind in question.kinds}
+    return {kind: words.called(f"tile-{kind}", kind) for kind in question.kinds}
 
 
 def _frames(question: ReadTiles, words: Words) -> dict[str, str]:

@@ -113,7 +113,7 @@ def understood(question: Question[Any], answer: Any, line: str, words: Words) ->
         return ", ".join(f"{seat.name} ({words(phrase(f'colour-{seat.colour}'))})" for seat in answer)
     if isinstance(question, ReadTiles):
         sums = {kind: sum(tile.symbols for tile in answer if tile.kind == kind) for kind in question.kinds}
-        called = {kind: words(phrase(f"tile-{kind}")) if words.has(f"tile-{kind}") else kind for kind in question.kinds}
+        called = {kind: words.called(f"tile-{kind}", kind) for kind in question.kinds}
         return ", ".join(f"{called[kind]} {number}" for kind, number in sums.items())
     if isinstance(question, Choose) and line not in (*labels(question), str(answer)):
         held = (option for options in question.within.values() for option in options)

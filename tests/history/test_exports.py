@@ -11,11 +11,13 @@ from uuid import UUID
 
 import pytest
 
+from companion import games
 from companion.games import GAMES
 from companion.library.history.bgstats import LARGEST, LINK, ROOM, Texts, bgg_id, code_of, link, link_data, play_file, player_id
 from companion.library.history.exports import COLUMNS, ExportFailed, ExportForm, exported, names_in, spreadsheet, write_export
 from companion.library.history.series import in_series
 from companion.library.timing import day
+from companion.loading.found import LoadingFault
 from companion.words import Words
 from tools.gallery.season import season
 
@@ -229,3 +231,10 @@ def test_what_is_no_file_stays_as_it_is(tmp_path):
 
 def test_who_is_in_an_export_can_be_said_before():
     assert names_in([CITADELS]) == tuple(sorted(seat.name for seat in CITADELS.seats))
+
+
+def test_a_box_that_cannot_be_loaded_any_more_is_exported_without_its_number(monkeypatch):
+    broken = games.BrokenGame("citadels", games.OURS, LoadingFault.IMPORT, "")
+    monkeypatch.setattr(games, "GAMES", ())
+    monkeypatch.setattr(games, "BROKEN", (broken,))
+    assert bgg_id("citadels") == 0

@@ -18,13 +18,11 @@ from typing import Any
 from urllib.parse import quote
 from uuid import NAMESPACE_URL, UUID, uuid5
 
-from companion.games import game as find_game
-from companion.games import is_here
+from companion.games import find
 from companion.library.history.document import Play, PlayedSeat
 from companion.library.timing import local, minutes, utc_text
 from companion.play.own_questions import PhoneCode, phone_code
 from companion.table import unchanging
-from companion.table.phrase import phrase
 from companion.words import Words
 
 ADDRESS = "app.bgstatsapp.com"
@@ -45,24 +43,21 @@ class Texts:
 
     def box(self, name: str, title: str = "", titles: Mapping[str, str] = MappingProxyType({})) -> str:
         """Name the box: by what the table calls it, or one that is not installed by its name in code."""
-        return titles.get(self.words.language, title) or self._said(f"game-{name}", name)
+        return titles.get(self.words.language, title) or self.words.called(f"game-{name}", name)
 
     def board(self, play: Play) -> str:
         """Name the expansions on the table."""
-        named = (self._said(f"{play.game}-option-{name}", name) for name in play.expansions)
+        named = (self.words.called(f"{play.game}-option-{name}", name) for name in play.expansions)
         return ", ".join(named)
 
     def role(self, play: Play, seat: PlayedSeat) -> str:
         """Name a player's characters, each once, the most frequent first."""
         roles = sorted(dict.fromkeys(seat.roles), key=seat.roles.count, reverse=True)
-        return ", ".join(self._said(f"{play.game}-character-{role}", role) for role in roles[:MOST_ROLES])
+        return ", ".join(self.words.called(f"{play.game}-character-{role}", role) for role in roles[:MOST_ROLES])
 
     def colour(self, seat: PlayedSeat) -> str:
         """Name a player's colour."""
-        return self._said(f"colour-{seat.colour}", seat.colour)
-
-    def _said(self, message: str, other: str) -> str:
-        return self.words(phrase(message)) if self.words.has(message) else other
+        return self.words.called(f"colour-{seat.colour}", seat.colour)
 
 
 def player_id(name: str) -> str:
@@ -72,7 +67,8 @@ def player_id(name: str) -> str:
 
 def bgg_id(name: str) -> int:
     """Give the box's number at BoardGameGeek; 0 where no source says it."""
-    return find_game(name).bgg_id if is_here(name) else 0
+    found = find(name)
+    return found.bgg_id if found is not None else 0
 
 
 def link_data(play: Play, texts: Texts, now: int) -> dict[str, Any]:

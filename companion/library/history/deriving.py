@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from companion.games import GAMES
+from companion.games import find
 from companion.library.history.document import NOBODY, Play, PlayedSeat
 from companion.library.logged import Entries, LoggedGame
 from companion.library.timing import Timeline, lengths, span
@@ -32,9 +32,9 @@ class _Watched:
         game, table = run.game, run.table
         self.rounds = max(self.rounds, table.place.round)
         self.outcome = run.outcome
-        points = [figure.number for score in game.scoreboard(table) for figure in score.figures if figure.icon == game.score]
-        if len(points) == len(table.seats) and self.rounds:
-            self.scores[self.rounds] = tuple(points)
+        points = game.points(table)
+        if points and self.rounds:
+            self.scores[self.rounds] = tuple(points.values())
         if game.roles is not None:
             # Keep the last look at which anybody was known: at a round's very end all lie face down again
             roles = game.roles(table)
@@ -53,7 +53,7 @@ def derive(record: LoggedGame, entries: Entries, timeline: Timeline, uuid: str, 
     known = lengths(timeline)
     begun, ended = span(timeline, record.begun, known.duration)
     beginning, named = _beginning(record)
-    game = _game(record.name)
+    game = find(record.name)
     watched = _watch(game, beginning, entries.rows[1:]) if named and game is not None else _Watched()
     specs = game.options if game is not None else ()
     expansions = (spec.name for spec in specs if spec.expansion and beginning.options.get(spec.name) == spec.expansion)
@@ -122,13 +122,8 @@ def _watch(game: Game, beginning: Beginning, rows: list[JournalRow]) -> _Watched
     return watched
 
 
-def _game(name: str) -> Game | None:
-    """Find a game that can be played here; None where there is none, or a broken one."""
-    return next((game for game in GAMES if game.name == name), None)
-
-
 def _titles(beginning: Beginning) -> dict[str, str]:
-    game = _game(beginning.game)
+    game = find(beginning.game)
     return dict(game.titles(beginning.facts)) if game is not None and game.titles is not None else {}
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from companion.games import GAMES
+from companion.games import find
 from companion.library.history.document import Play
 from companion.library.history.stats import BoxStats, PlayerStats, PlayLine, WinShare
 from companion.library.timing import day, minutes
@@ -25,7 +25,7 @@ def box_name(name: str, title: str = "", titles: Mapping[str, str] = MappingProx
         return phrase("history-titled", **{language: titles[language] for language in LANGUAGES})
     if title:
         return text(title)
-    return phrase(f"game-{name}") if any(game.name == name for game in GAMES) else text(name)
+    return phrase(f"game-{name}") if find(name) is not None else text(name)
 
 
 def date_phrase(moment: int | None) -> Phrase:

@@ -10,7 +10,6 @@ from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.game_look import EMBLEM
 from companion.screen.paint.text import fit
-from companion.table.phrase import Phrase
 
 MOST_LOZENGES = 12
 
@@ -56,7 +55,7 @@ def _where(stage: Stage, box: Box) -> None:
     title = stage.say(f"game-{game.name}") if game and stage.words.has(f"game-{game.name}") else stage.say("screen-title")
     if place.round:
         title = stage.say("screen-round", round=place.round)
-    phase = stage.words(Phrase(place.phase)) if place.phase and stage.words.has(place.phase) else ""
+    phase = stage.words.called(place.phase, "") if place.phase else ""
     baseline = box.y + (box.h + round(FontFace.SERIF.cap * size)) // 2
     written = stage.builder.line(title, FontFace.SERIF_SEMIBOLD, size, look.ink, box.x, baseline)
     if stage.settings.choosing:

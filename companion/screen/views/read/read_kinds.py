@@ -60,7 +60,7 @@ def tile_called(stage: Stage, key: str) -> str:
 
 def kind_called(stage: Stage, kind: str) -> str:
     """Say a kind of tile as its game does, else by its name."""
-    return stage.say(f"tile-{kind}") if stage.words.has(f"tile-{kind}") else kind
+    return stage.words.called(f"tile-{kind}", kind)
 
 
 def _framed(question: ReadTiles, kind: str, symbols: int, number: int) -> list[Tile]:
