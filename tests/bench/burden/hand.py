@@ -188,7 +188,8 @@ class Hand:
         if number.few(asked) or answer in asked.common:
             page = self._page(snapshot)
             return Cost(1, _shorts(page, next(t for t in page.targets if t.name == f"value:{answer}")), 1)
-        value, shorts, steps = number.VIEW.begin(snapshot, asked), 0, tens.steps_of(asked) if number.coarse(asked) else (asked.steps,)
+        value, shorts = number.VIEW.begin(snapshot, asked), 0
+        steps = tens.steps_of(asked) if number.coarse(asked) else (asked.steps,)
         singly, span = (answer - value) // asked.steps, len(tens.values(asked))
         for step in steps:
             larger = steps[steps.index(step) - 1] if step != steps[0] else 0
