@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from companion.desk.desk import Desk, DeskListener, Order
 from companion.desk.screen import ScreenAtDesk
 from companion.play.acts import Answer
-from companion.play.requests import SendAway
-from companion.screen.page.effects import Proposed
+from companion.play.requests import LetIn, SendAway
+from companion.screen.page.effects import Proposed, Wanted
 from companion.screen.page.state import Door
 from companion.screen.window import Window
 from companion.system.extras import lacking
@@ -21,7 +21,7 @@ LOG = logging.getLogger("companion")
 class GlassAtDesk(DeskListener):
     """Opens the door while the setting wants it, and gives each visitor their page; it takes its turn after the screen."""
 
-    acts = (SendAway,)
+    acts = (SendAway, LetIn)
 
     def __init__(self, desk: Desk, screen: ScreenAtDesk, window: Window) -> None:
         self._desk, self._screen, self._window = desk, screen, window
@@ -48,13 +48,28 @@ class GlassAtDesk(DeskListener):
             stirred = True
         if shown is None:
             return stirred
-        stirred |= company.show(shown)
+        stirred |= company.show(shown) | self._asks_to_let_in(company)
         found = company.proposal(shown.snapshot) if shown.failure is None else None
         if found is not None and chosen.flag("glass.at_once"):
             self._desk.do(Answer(found.value, shown.snapshot.step))
         elif found is not None:
             self._window.open(Proposed(shown.snapshot.step, *found))
         return stirred or found is not None
+
+    def _asks_to_let_in(self, company: "Company") -> bool:
+        """Ask at the device for a visitor who wants more; the page stays until it is answered, whatever the table does."""
+        over, asking = self._window.state.overlay, company.asking()
+        if isinstance(over, Wanted):
+            if asking is None or asking.number != over.number:
+                # It is decided, or they have gone
+                if over.below is None:
+                    self._window.close_page()
+                else:
+                    self._window.open(over.below)
+            return False
+        if asking is not None:
+            self._window.open(Wanted(asking.number, asking.role, asking.wants, over))
+        return asking is not None
 
     def _open(self, port: int) -> None:
         """Open the door; where it cannot be opened, the log and the page of settings say why, and the table plays on."""
@@ -72,9 +87,11 @@ class GlassAtDesk(DeskListener):
         self._door = Door(trouble=trouble) if self._company is None else None
 
     def do(self, act: Order) -> None:
-        """Send a visitor away."""
+        """Send a visitor away, or let them be what they want to be."""
         if isinstance(act, SendAway) and self._company is not None:
             self._company.send_away(act.visitor)
+        elif isinstance(act, LetIn) and self._company is not None:
+            self._company.decide(act.visitor, let=act.let)
 
     def due(self) -> float | None:
         """Give when a visitor's page changes by itself."""

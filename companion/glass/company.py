@@ -15,7 +15,7 @@ from companion.play.acts import Act
 from companion.play.own_questions import PhoneCode, phone_code
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
-from companion.screen.page.state import Door
+from companion.screen.page.state import Door, Guest
 from companion.screen.window import Window
 from companion.system.languages import LANGUAGES
 from companion.table.errors import AnswerRejected
@@ -66,11 +66,13 @@ class Company:
             except Empty:
                 return acts
             glass = self._glasses.get(visitor)
-            if glass is None:
-                glass = self._glasses[visitor] = VisitorGlass(role, self._window, self._clock)
             if told is None:
+                if glass is None or glass.role != role:
+                    glass = self._glasses[visitor] = VisitorGlass(role, self._window, self._clock)
                 glass.begin()
-            else:
+                if any(guest.number == visitor and guest.wants for guest in self._entrance.guests()):
+                    glass.tell("glass-asks")
+            elif glass is not None:  # else it is the last word of a page that is closed
                 acts += glass.take(told)
 
     def show(self, shown: Shown) -> bool:
@@ -120,6 +122,21 @@ class Company:
         for glass in self._glasses.values():
             glass.propose(snapshot.step, found)
         return found
+
+    def asking(self) -> Guest | None:
+        """Give the first visitor who wants to be more than the table has allowed."""
+        return next((guest for guest in self._entrance.guests() if guest.wants and guest.here), None)
+
+    def decide(self, visitor: int, *, let: bool) -> None:
+        """Let a visitor be what they want to be, or not; a phone that had that seat before is out."""
+        for other in self._entrance.decide(visitor, let=let):
+            self._glasses.pop(other, None)
+            self._server.send_away(other)
+        if let:
+            self._glasses.pop(visitor, None)
+            self._server.begin_anew(visitor)
+        elif visitor in self._glasses:
+            self._glasses[visitor].tell("glass-not-let-in")
 
     def send_away(self, visitor: int) -> None:
         """Send a visitor away."""

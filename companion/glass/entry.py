@@ -23,7 +23,7 @@ All are counted, too, because a guest has as many addresses of IPv6 as it likes.
 
 
 class Refused(Exception):
-    """Nobody comes in: `why` is `code`, `full`, `taken`, `tries` or `role`."""
+    """Nobody comes in: `why` is `code`, `full`, `tries` or `role`."""
 
     def __init__(self, why: str) -> None:
         super().__init__(f"a visitor was refused: {why}")
@@ -32,13 +32,17 @@ class Refused(Exception):
 
 @dataclass
 class Visitor:
-    """Who came in: a number for the table, the secret of their browser, what they are, until when; `here` while connected."""
+    """Who came in: a number for the table, the secret of their browser, what they are, until when; `here` while connected.
+
+    `wants` is what they want to be and the table has not allowed yet.
+    """
 
     number: int
     token: str
     role: str
     until: float
     here: bool = False
+    wants: str = ""
 
 
 class Entrance:
@@ -54,7 +58,11 @@ class Entrance:
         """The names of those who play now."""
 
     def join(self, code: str, role: str, token: str = "", address: str = "") -> str:
-        """Let somebody in with the code (or their token of before), and give the secret of their browser; raises `Refused`."""
+        """Let somebody in with the code (or their token of before), and give the secret of their browser; raises `Refused`.
+
+        The second screen, which may do everything, and a seat that another phone has already are had only once the table
+        allows it: until then the visitor stays what they were, or looks on.
+        """
         with self._turn:
             old = self._known(token)
             if old is None:
@@ -62,14 +70,15 @@ class Entrance:
             if role not in {LOOKS_ON, SCREEN, *(f"{SEAT}{name}" for name in self.seats)}:
                 raise Refused("role")
             others = [each for each in self._visitors.values() if each is not old]
-            if role.startswith(SEAT) and any(each.role == role for each in others):
-                raise Refused("taken")
             if len(others) >= MOST:
                 raise Refused("full")
             if old is not None:
                 del self._visitors[old.token]
             self._count += 1
-            visitor = Visitor(self._count, secrets.token_urlsafe(32), role, self._clock() + EVENING)
+            before = LOOKS_ON if old is None else old.role
+            asks = role != before and (role == SCREEN or any(each.role == role != LOOKS_ON for each in others))
+            visitor = Visitor(self._count, secrets.token_urlsafe(32), before if asks else role, self._clock() + EVENING)
+            visitor.wants = role if asks else ""
             self._visitors[visitor.token] = visitor
             return visitor.token
 
@@ -102,7 +111,22 @@ class Entrance:
         """List who came in, in the order in which they came."""
         with self._turn:
             self._known("")
-            return tuple(Guest(each.number, each.role, each.here) for each in self._visitors.values())
+            return tuple(Guest(each.number, each.role, each.here, each.wants) for each in self._visitors.values())
+
+    def decide(self, number: int, *, let: bool) -> list[int]:
+        """Let a visitor be what they want to be, or not; list those who had that seat before, and are out now."""
+        with self._turn:
+            here = next((each for each in self._visitors.values() if each.number == number), None)
+            if here is None or not here.wants:
+                return []
+            wanted, here.wants = here.wants, ""
+            if not let:
+                return []
+            out = [each for each in self._visitors.values() if each is not here and each.role == wanted != SCREEN]
+            for each in out:
+                del self._visitors[each.token]
+            here.role = wanted
+            return [each.number for each in out]
 
     def send_away(self, number: int) -> None:
         """Send a visitor away, and have another code, or they are back at once."""

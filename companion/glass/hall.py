@@ -45,5 +45,5 @@ class Hall:
 
 NAMES = (
     "title", "code", "who", "looks-on", "screen", "come-in", "note",
-    "refused-code", "refused-tries", "refused-full", "refused-taken", "refused-role",
+    "refused-code", "refused-tries", "refused-full", "refused-role",
 )  # fmt: skip

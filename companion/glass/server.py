@@ -32,8 +32,8 @@ A_SECOND, AT_ONCE = 40, 80
 """Messages that a browser may send in a second, and at once."""
 BEAT = 15.0
 """Seconds between two looks whether a browser is still there."""
-SENT_AWAY, ELSEWHERE, ROLE = 4001, 4000, 4002
-"""Why a connection was closed: the visitor was sent away, has opened the page a second time, or says anew what they are."""
+SENT_AWAY, ELSEWHERE, ROLE, ANEW = 4001, 4000, 4002, 4003
+"""Why a connection was closed: sent away, opened the page a second time, says anew what they are, is something else now."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; "
     "connect-src 'self' ws://{host}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -75,6 +75,10 @@ class GlassServer:
     def send_away(self, visitor: int) -> None:
         """Close the connection of a visitor who was sent away, from the desk's thread."""
         self._soon(self._close_one, visitor, SENT_AWAY)
+
+    def begin_anew(self, visitor: int) -> None:
+        """Have a visitor's page begin anew as what they are now, from the desk's thread."""
+        self._soon(self._close_one, visitor, ANEW)
 
     def ask_role(self, visitor: int) -> None:
         """Have a visitor say anew what they are, from the desk's thread."""

@@ -48,7 +48,7 @@ class VisitorGlass:
         self._size = (0, 0)
         self._last: Act | Request | None = None
         self._asked_at = self._said_until = 0.0
-        self._said = ""
+        self._said = self._message = ""
         self._sent = Written((), ())
         self._seen: object = None
         self._still: tuple[Page, str, tuple[int, int]] | None = None
@@ -86,6 +86,8 @@ class VisitorGlass:
             return
         if self._holder is None:
             self._holder = self._window.another(self._size, self._settings(shown.settings))
+            if self._message:
+                self._say(self._holder.words.plain(self._message))
         holder = self._holder
         if self._told != (shown.settings, preparing.ahead is None):
             self._told = shown.settings, preparing.ahead is None
@@ -262,6 +264,12 @@ class VisitorGlass:
         if not isinstance(act, Answer | RunGlass | SpinOrDraw) or question is None or self._shown.snapshot.game is None:
             return False
         return question.seat is None or question.seat.colour == self._colour
+
+    def tell(self, message: str) -> None:
+        """Tell the visitor something, in the language of this glass as soon as it is known."""
+        self._message = message
+        if self._holder is not None:
+            self._say(self._holder.words.plain(message))
 
     def _say(self, text: str) -> None:
         self._said, self._said_until = text, self._clock() + motion().refusal

@@ -16,10 +16,11 @@ from zlib import crc32
 
 import pygame
 
+from companion.screen.failsafe import PlainLine
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import PointAt
-from companion.screen.paint import svg
+from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.items import Drawing, Fill, Lamps, LineItem, PageItem, Photo, Turned, lamp_colour
@@ -49,7 +50,7 @@ def written(page: Page, now: float, words: Words) -> Written:
 
     Words are never covered by shapes (the gallery's rule), so they lie above them all.
     """
-    items = still(page.items, now)
+    items = [_lettered(item) if isinstance(item, PlainLine) else item for item in still(page.items, now)]
     on_buttons: dict[str, list[LineItem]] = {}
     loose: list[LineItem] = []
     order: list[Target | list[LineItem]] = []
@@ -73,6 +74,13 @@ def written(page: Page, now: float, words: Words) -> Written:
         for each in [*order, *waiting, *(target for target in page.targets if target.name == "button")]
     ]
     return Written(tuple(_shape(item) for item in items if not isinstance(item, LineItem)), tuple(pieces))
+
+
+def _lettered(line: PlainLine) -> LineItem:
+    """Set a line of the failsafe page in the letters that a browser is given, in the middle of its box."""
+    size, face = line.size, FontFace.SANS
+    wide = fonts.width(line.text, face, size)
+    return LineItem(Box(line.box.x + (line.box.w - wide) // 2, line.box.y, wide, line.box.h), line.text, face, size, line.colour)
 
 
 def _title(page: Page, items: Sequence[PageItem]) -> Sequence[PageItem]:

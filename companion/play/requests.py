@@ -122,6 +122,14 @@ class CallHouse:
 
 
 @unchanging
+class LetIn:
+    """Let a visitor with another glass be what they want to be, or not."""
+
+    visitor: int
+    let: bool
+
+
+@unchanging
 class SendAway:
     """Send the visitor of this number away, who looks at the table through a browser."""
 
@@ -172,6 +180,7 @@ Request: TypeAlias = (
     | UseStick
     | CallHouse
     | SendAway
+    | LetIn
     | AskRole
     | SeekHouses
     | JoinHouse

@@ -117,6 +117,7 @@ class Window:
             return
         before = holder.state
         holder.arrive(snapshot, self._last)
+        holder.lay(snapshot, live, subtitle, explain=explain)
         # Let a new question slide in, and a refusal shake its head.
         now, state = self._clock(), self._holder.state
         if state.step != before.step or state.asked != before.asked:
@@ -125,7 +126,6 @@ class Window:
         if snapshot.refusal is not None:
             self._painter.move(Shake(now, self.page.focus))
             self._attention.say(self._holder.words(snapshot.refusal), now)
-        holder.lay(snapshot, live, subtitle, explain=explain)
         self._last = None
 
     def set(self, settings: ScreenSettings) -> None:

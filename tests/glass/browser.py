@@ -86,6 +86,11 @@ class Tab:
             f"document.querySelector('input[value={json.dumps(role)}]').checked = true; document.querySelector('button').click()"
         )
         self.until("document.querySelectorAll('#words button').length")
+        if role == "screen":
+            served.let_in()
+            table = served.company
+            served.until(lambda: any(guest.role == "screen" and guest.here for guest in table.door().guests))
+            self.until("number && document.querySelectorAll('#words button').length")
         return self
 
     def names(self):

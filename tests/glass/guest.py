@@ -12,13 +12,16 @@ import aiohttp
 class GuestHand:
     """One visitor; `shapes` and `pieces` are what its browser would hold, `wire` all bytes that it was sent."""
 
-    def __init__(self, served, role="looks-on", size=(720, 1280), speaks="en-GB"):
+    def __init__(self, served, role="looks-on", size=(720, 1280), speaks="en-GB", *, let=True):
         self.speaks = speaks
         self.served, self.size, self.client, self.socket = served, size, None, None
         self.loop = asyncio.new_event_loop()
         self.shapes, self.pieces, self.number, self.wire, self.language = [], [], 0, "", ""
         try:
             self.do(self._join(role))
+            if role == "screen" and let:
+                served.let_in()
+                self.anew()
         except AssertionError:
             self.close()
             raise
@@ -40,6 +43,18 @@ class GuestHand:
         self.shapes, self.pieces = [], []
         await self.socket.send_json({"size": self.size, "language": self.speaks})
         await self._read()
+
+    def anew(self):
+        """Begin anew once the door has closed the connection for it, as a browser does."""
+        assert self.closed() == 4003
+        self.do(self._connect())
+
+    def closed(self):
+        """Give the code with which the door closes the connection, past all frames before."""
+        told = self.do(self.socket.receive())
+        while told.type is aiohttp.WSMsgType.TEXT:
+            told = self.do(self.socket.receive())
+        return told.data
 
     def tell(self, **what):
         self.do(self.socket.send_json(what))

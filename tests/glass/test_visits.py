@@ -8,12 +8,13 @@ from dataclasses import replace
 import aiohttp
 import pytest
 from guest import GuestHand
-from served import served
+from served import Served, served
 
 from companion.glass.shown import Shown
 from companion.glass.visitor import VisitorGlass
 from companion.play.acts import Answer, SetSetting, Undo
-from companion.table import Choose, Option, Seat, Seats, phrase
+from companion.play.guard import Failure
+from companion.table import Choose, Option, Order, Seat, Seats, Tell, phrase
 from companion.table.table import Beginning
 
 SEATS = Seats(map(Seat, ("Ada", "Ben", "Clara"), ("blue", "yellow", "purple")))
@@ -111,10 +112,7 @@ def test_a_visitor_says_anew_what_they_are(table, guest):
     visitor.press("tool:help")
     visitor.until(lambda page: "role" in page.names)
     visitor.press("role")
-    told = visitor.do(visitor.socket.receive())
-    while told.type is aiohttp.WSMsgType.TEXT:
-        told = visitor.do(visitor.socket.receive())
-    assert told.data == 4002
+    assert visitor.closed() == 4002
     visitor.do(visitor._join("seat:Ben"))
     assert [guest.role for guest in table.company.door().guests] == ["seat:Ben"]
 
@@ -186,13 +184,54 @@ def test_without_the_code_there_is_only_the_way_in_and_after_ten_wrong_ones_nobo
 
 def test_a_seat_has_one_glass_and_the_table_has_room_for_twelve(table, guest):
     seated(table)
-    guest("seat:Ada")
-    with pytest.raises(AssertionError, match="Another phone"):
-        guest("seat:Ada")
+    lost, again = guest("seat:Ada"), guest("seat:Ada")
+    assert [one.role for one in table.company.door().guests] == ["seat:Ada", "looks-on"]
+    table.let_in()
+    assert lost.closed() == 4001
+    again.anew()
+    assert [one.role for one in table.company.door().guests] == ["seat:Ada"]
     for _ in range(11):
         guest()
     with pytest.raises(AssertionError, match="no room"):
         guest()
+
+
+def test_a_second_screen_comes_in_only_once_the_device_says_so(table, guest):
+    visitor = guest("screen", let=False)
+    visitor.until(lambda page: page.said == "The table is asked whether you may.")
+    visitor.press("tool:help")
+    visitor.until(lambda page: "settings" in page.names)
+    assert "let" not in visitor.names
+    table.let_in(let=False)
+    visitor.until(lambda page: page.said == "The table says no.")
+    visitor.do(visitor._join("screen"))
+    assert [one.role for one in table.company.door().guests] == ["looks-on"]
+    table.let_in()
+    visitor.anew()
+    assert [one.role for one in table.company.door().guests] == ["screen"]
+
+
+def test_a_second_answer_to_the_same_question_leaves_the_table_whole(tmp_path):
+    """It comes too late: the refusal and the next question arrive together."""
+    table = Served(tmp_path)
+    window = table.table.window
+    table.desk.begin()
+    table.desk.step()
+    snapshot = table.desk.snapshot
+    order = Order("evening.box", options=(Option("a", phrase("screen-help")), Option("b", phrase("screen-help"))))
+    tell = Tell("evening.box")
+    window.show(replace(snapshot, question=order, step=snapshot.step + 1))
+    window.show(replace(snapshot, question=tell, step=snapshot.step + 2, refusal=phrase("stale")))
+    assert window.state.said
+    table.desk.close()
+    table.table.library.close()
+
+
+def test_a_browser_is_shown_that_something_failed(table, guest):
+    visitor = guest("screen")
+    table.desk.fail(Failure("a fault", ""))
+    visitor.until(lambda page: "resume" in page.names)
+    assert any("Something went wrong" in piece for piece in visitor.pieces)
 
 
 NO_PAGE_SAYS = (

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from companion.narration.drafted import said
 from companion.play.acts import Answer
-from companion.play.requests import SendAway
+from companion.play.requests import LetIn, SendAway
 from companion.screen.layout.hold import Grow, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
 from companion.screen.page.describe import Pressable
-from companion.screen.page.effects import Both, Close, Do, Enter, Glasses, Proposed
+from companion.screen.page.effects import Both, Close, Do, Enter, Glasses, Proposed, Wanted
 from companion.screen.page.stage import Stage
 from companion.screen.page.state import Guest
 from companion.screen.pictures.code import code_art
@@ -43,6 +43,18 @@ def show_glasses(stage: Stage, _overlay: Glasses) -> None:
     show_paper(stage, leafed(stage, rows, page) if rows else page(slice(0, 0), []))
     # A device without a screen says how to come in, letter by letter
     stage.builder.title = stage.say("glass-page-said", address=address.text, code=", ".join(door.code))
+
+
+def show_wanted(stage: Stage, overlay: Wanted) -> None:
+    """Ask whether a visitor may be what they want to be; who only goes back has not allowed it. The desk closes the page."""
+    no, yes = (Do(LetIn(overlay.number, let)) for let in (False, True))
+    ways = [Way("close", stage.say("glass-let-not"), no, "cross"), Way("let", stage.say("glass-let"), yes, "check")]
+    seat, who = overlay.wants.removeprefix(SEAT), overlay.role.removeprefix(SEAT)
+    wanted = "screen" if overlay.wants == seat else "seat"
+    title = stage.say(f"glass-wants-{wanted}", seat=seat)
+    known = stage.say("glass-whose", who=who) if overlay.role.startswith(SEAT) else ""
+    note = words(stage.form, stage.say(f"glass-wants-{wanted}-note", seat=seat), "answer", lines=6)
+    show_paper(stage, paper(stage, title, note, ways, known), no)
 
 
 def show_proposed(stage: Stage, overlay: Proposed) -> None:

@@ -247,6 +247,19 @@ class Glasses(Overlay):
 
 
 @unchanging
+class Wanted(Overlay):
+    """A visitor wants to be the second screen, or to have a seat that another phone has: the table allows it or not.
+
+    `role` is what they are, `below` the page that lay over the question before.
+    """
+
+    number: int
+    role: str
+    wants: str
+    below: Overlay | None = None
+
+
+@unchanging
 class Proposed(Overlay):
     """What players have prepared on their own glasses as the answer to the question of this step, to be taken or not."""
 

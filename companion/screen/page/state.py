@@ -21,6 +21,7 @@ class Guest:
     number: int
     role: str
     here: bool
+    wants: str = ""
 
 
 @unchanging
