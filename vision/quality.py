@@ -114,6 +114,12 @@ def noise_level(grey: NDArray[np.uint8]) -> float:
     return float(np.median(np.abs(response)) / (0.6745 * 6.0))
 
 
+def noise_share(picture: Picture) -> float:
+    """The sensor's noise as a share (0-1) of the brightest tenth of a picture's (BGR) pixels."""
+    grey = np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
+    return noise_level(grey) / max(float(np.percentile(grey[::2, ::2], 90)), 1.0)
+
+
 def edge_width(grey: NDArray[np.uint8]) -> float:
     """How many pixels the strongest edges take from dark to light: about 2 when sharp, beyond 6 when blurred.
 

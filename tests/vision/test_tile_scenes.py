@@ -17,6 +17,7 @@ from vision.tiles.gallery import Gallery
 from vision.tiles.lamp import frame_distances
 from vision.tiles.plane import Plane
 from vision.tiles.tile_profile import TileProfile
+from vision.tiles.tile_reader import quiet
 from vision.whole_reading import Face
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -167,3 +168,16 @@ def test_every_face_of_an_edition_looks_otherwise(family):
     drawn = tile_editions.edition(tile_editions.FAMILIES[family], 3)
     faces = [drawn.draw(face, np.random.default_rng(1))[0] for face in drawn.faces]
     assert min(np.abs(one - other).mean() for one, other in combinations(faces, 2)) > 0.005
+
+
+def test_a_dim_picture_is_evened_out_with_its_edges_kept_and_a_quiet_one_left_alone():
+    plain = np.full((300, 400, 3), (140, 190, 195), np.uint8)
+    plain[75:225, 125:275] = GROUND
+    assert quiet(plain) is plain
+    dark = (plain * 0.4).astype(np.uint8)
+    dark[75:225, 125:275] += 12
+    grain = np.random.default_rng(5).normal(0, 3, plain.shape)
+    seen = quiet(np.clip(dark + grain, 0, 255).astype(np.uint8))
+    assert seen[100:200, 150:250].std(axis=(0, 1)).max() < 1.5
+    step = seen[100:200, 127:131].mean() - seen[100:200, 119:123].mean()
+    assert step > 0.7 * (dark[150, 130].mean() - dark[150, 119].mean())

@@ -14,7 +14,7 @@ from vision.geometry.lens import Frame
 from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, box
 from vision.geometry.tray_search import found_again
 from vision.picture import Picture
-from vision.quality import Appearance, Linear, light_gain, linear, noise_level
+from vision.quality import Appearance, Linear, light_gain, linear, noise_share
 
 Pixel = TypeVar("Pixel", bound=np.generic)
 
@@ -119,8 +119,7 @@ class TrayScene:
     @cached_property
     def noise(self) -> float:
         """The sensor's noise as a share of the brightest tenth of the tray's pixels."""
-        grey = np.asarray(cv2.cvtColor(self.raster, cv2.COLOR_BGR2GRAY), np.uint8)
-        return noise_level(grey) / max(float(np.percentile(grey, 90)), 1.0)
+        return noise_share(self.raster)
 
     @cached_property
     def clipped(self) -> NDArray[np.bool_]:

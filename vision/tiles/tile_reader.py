@@ -10,7 +10,7 @@ from vision.geometry.lens import Frame, Points
 from vision.geometry.mat import covered_marker, frame_of_any_mat, markers_at_a_glance
 from vision.live.check import BareSkin, doubted_for_glare
 from vision.picture import Picture, has_colour
-from vision.quality import Quality, edge_width
+from vision.quality import Quality, edge_width, noise_share
 from vision.tiles.confidence import is_tile, missed_chance, tile_chance, unexplained_chance, whole_chance
 from vision.tiles.decide import apart, confidence, face_chances, most_unexplained, within_bounds
 from vision.tiles.gallery import Gallery
@@ -36,6 +36,8 @@ _LEAST_IN_VIEW = 0.6
 _GOOD_MATCH = 0.75
 _SIZE_SLACK = 0.06
 _OTHER_SIZES = (1.0, 0.8, 1.25, 0.64, 1.56)
+_GRAINY, _EVENED = 0.006, (9, 25.0, 5.0)
+"""Above this share of noise a picture is evened out: over so many pixels, levels and pixels (two standard deviations)."""
 _FRAMED_SIZES = (1.0, 0.8, 1.25)
 _CARD_SIZES = (1.6, 2.0)
 
@@ -54,7 +56,7 @@ class TileReader:
         if refusal is not None:
             return Reading.refused(refusal)
         markers = markers_at_a_glance(picture) if frame is None else {}
-        plane, matches = self._best_size(picture, frame or frame_of_any_mat(markers), measured=frame is not None)
+        plane, matches = self._best_size(quiet(picture), frame or frame_of_any_mat(markers), measured=frame is not None)
         seen_marks = frame.marks if frame else tuple(markers.values())
         covered = frame.covered if frame else covered_marker(markers)
         places = apart(_off_covered(plane, _in_view(plane, picture, matches, seen_marks), covered))
@@ -158,6 +160,11 @@ def _wish(plane: Plane, doubts: Sequence[tuple[float, Points]], whole: float) ->
 def _every(picture: Picture, step: int) -> Picture:
     """Every `step`-th pixel of the picture: enough to judge its light."""
     return np.ascontiguousarray(picture[::step, ::step])
+
+
+def quiet(picture: Picture) -> Picture:
+    """The picture without a dim evening's grain, in which the edges of pale tiles without a frame are lost."""
+    return np.asarray(cv2.bilateralFilter(picture, *_EVENED), np.uint8) if noise_share(picture) > _GRAINY else picture
 
 
 def _half_grey(picture: Picture) -> Picture:
