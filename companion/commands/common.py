@@ -51,6 +51,8 @@ def refusing(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
     def guarded(arguments: Namespace) -> int:
         try:
             return run(arguments)
+        except BrokenPipeError:
+            raise
         except (SettingsRefused, VoiceError, HardwareError, VisionError, OSError) as refused:
             return complain(refused)
 

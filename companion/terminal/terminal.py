@@ -197,6 +197,8 @@ class Terminal:
 
     def _read_act(self, snapshot: Snapshot, line: str) -> GameAct | None:
         command, _, rest = line.partition(" ")
+        if command.startswith("?"):  # `?bribe` is typed as often as `? bribe`
+            command, rest = "?", line[1:].strip()
         act = self._command(snapshot, command, rest)
         if act is None and command not in (*_COMMANDS, *QUIT):
             # Take a typed answer; before one that is strange it is asked, once at a question.

@@ -101,7 +101,7 @@ reject-colour-twice = { $one } und { $two } spielen beide { $colour }.
 reject-name-twice = Zwei heißen { $name }.
 reject-players = { $players } am Tisch; das Spiel ist für { $least } bis { $most }.
 
-entry-left = Wer gegangen ist
+entry-left = Wer noch dabei ist
 move-left = { $who }: { $now }.
 left-plays = Spielt mit
 left-others = Die anderen entscheiden

@@ -98,7 +98,7 @@ reject-colour-twice = Both { $one } and { $two } play { $colour }.
 reject-name-twice = Two players are called { $name }.
 reject-players = { $players } at the table; this game seats { $least } to { $most }.
 
-entry-left = Who has left
+entry-left = Who is still here
 move-left = { $who }: { $now }.
 left-plays = Plays
 left-others = The others decide

@@ -264,3 +264,10 @@ def test_sigterm_in_each_state(tmp_path, monkeypatch, state):
     if state is sand:
         assert 12 <= resumed.mark["left"] <= 13
     library.close()
+
+
+def test_who_has_read_enough_of_a_long_answer_hears_of_no_fault():
+    command = [sys.executable, "-m", "companion", "rules", "citadels"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        run.stdout.close()
+        assert (run.stderr.read(), run.wait()) == (b"", 0)

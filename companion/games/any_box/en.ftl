@@ -241,7 +241,7 @@ any-about-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
-any-about-points = over at { $points } points
+any-about-points = the game is over at { $points } points
 any-about-clock-none = no clock
 any-about-clock-turn = { $minutes } for each turn
 any-about-clock-bank = { $minutes } for each player

@@ -803,6 +803,10 @@ symbol-points = { $n ->
    *[other] { $n } Punkte
 }
 symbol-gold = { $n } Gold
+symbol-character-back = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
 symbol-card = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten

@@ -774,6 +774,10 @@ symbol-points = { $n ->
    *[other] { $n } points
 }
 symbol-gold = { $n } gold
+symbol-character-back = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 symbol-card = { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -318,7 +318,7 @@ tumult-robbed = Tumult: { $left } statt { $asked } { $kind }! Wer raubte wie vie
     .spoken = Tumult! Vom { $kind } liegt zu wenig: { $left } statt { $asked }. Zählt eure Symbole. Wer raubte wie viel?
     .hint = Ohne Abzug zählen, um die Gnade kümmere ich mich
     .short = { $kind }-Tumult! Wer raubte wie viel?
-tumult-greediest = { $who } gibt 3 Gefolgsleute{ $back ->
+tumult-greediest = Gib 3 Gefolgsleute{ $back ->
     [-1] {""}
     [0] {""}
     [one] {" "}und 1 Plättchen

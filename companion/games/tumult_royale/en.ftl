@@ -315,7 +315,7 @@ tumult-robbed = Tumult: { $left } { $kind }, not { $asked }! Who took how much?
     .spoken = A tumult over { $kind }! Only { $left } left instead of { $asked }. Count your symbols. Who took how much?
     .hint = Count them all; I’ll take care of mercy
     .short = A tumult over { $kind }! Who took how much?
-tumult-greediest = { $who } returns 3 supporters{ $back ->
+tumult-greediest = Return 3 supporters{ $back ->
     [-1] {""}
     [0] {""}
     [one] {" "}and 1 tile

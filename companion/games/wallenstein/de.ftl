@@ -2,8 +2,8 @@
 
 game-wallenstein = Wallenstein
 wallenstein-option-books = Was soll ich mitzählen?
-wallenstein-choice-books-light = Leicht: Leitfaden
-    .usual = als Leitfaden
+wallenstein-choice-books-light = Nur das Nötigste
+    .usual = nur das Nötigste mitgezählt
     .about = ihr führt Länder, Armeen und Taler selbst; ich leite euch durch die Schritte und zähle die Wertung
 wallenstein-choice-books-full = Voll: alles im Gerät
     .usual = alles mitgezählt
