@@ -14,7 +14,7 @@ IDLE = 120.0
 """Seconds without a touch after which nobody seems to be here."""
 
 
-class Attention:
+class TableAttention:
     """When a question came, when somebody last touched or pressed, and how long a refusal is said, by the `clock`."""
 
     def __init__(self, holder: PageHolder, clock: Callable[[], float]) -> None:

@@ -14,7 +14,7 @@ from companion.play.live import Live
 from companion.play.requests import Request, TrySoundCard
 from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.lesson_signals import SignalsRefused, signals_of
-from companion.screen.attention import Attention
+from companion.screen.attention import TableAttention
 from companion.screen.listening import (
     CardChanged,
     Closed,
@@ -83,7 +83,7 @@ class Window:
         self._hold = Hold(timing.long)
         self._acts: deque[Act | Request] = deque()
         self._last: Act | Request | None = None
-        self._attention = Attention(self._holder, self._clock)
+        self._attention = TableAttention(self._holder, self._clock)
         self._repeat: Repeat | None = None
 
     def another(self, size: tuple[int, int], settings: ScreenSettings) -> PageHolder:
