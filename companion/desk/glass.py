@@ -7,7 +7,7 @@ from companion.desk.desk import Desk, DeskListener, Order
 from companion.desk.screen import ScreenAtDesk
 from companion.play.acts import Answer
 from companion.play.requests import LetIn, SendAway
-from companion.screen.page.effects import Proposed, Wanted
+from companion.screen.page.effects import Proposed, WantsIn
 from companion.screen.page.state import Door
 from companion.screen.window import Window
 from companion.system.extras import lacking
@@ -59,7 +59,7 @@ class GlassAtDesk(DeskListener):
     def _asks_to_let_in(self, company: "Company") -> bool:
         """Ask at the device for a visitor who wants more; the page stays until it is answered, whatever the table does."""
         over, asking = self._window.state.overlay, company.asking()
-        if isinstance(over, Wanted):
+        if isinstance(over, WantsIn):
             if asking is None or asking.number != over.number:
                 # It is decided, or they have gone
                 if over.below is None:
@@ -68,7 +68,7 @@ class GlassAtDesk(DeskListener):
                     self._window.open(over.below)
             return False
         if asking is not None:
-            self._window.open(Wanted(asking.number, asking.role, asking.wants, over))
+            self._window.open(WantsIn(asking.number, asking.role, asking.wants, over))
         return asking is not None
 
     def _open(self, port: int) -> None:

@@ -9,7 +9,7 @@ from threading import Thread
 from at_the_desk import DeskTable
 
 from companion.desk.glass import GlassAtDesk
-from companion.screen.page.effects import Wanted
+from companion.screen.page.effects import WantsIn
 
 
 class Served:
@@ -45,10 +45,10 @@ class Served:
     def let_in(self, *, let=True):
         """Answer at the device that a visitor may be what they want to be, or not."""
         window = self.table.window
-        self.until(lambda: isinstance(window.state.overlay, Wanted))
+        self.until(lambda: isinstance(window.state.overlay, WantsIn))
         self.until(lambda: not window._attention.too_early(self.desk.clock()))
         window.choose(next(target for target in window.page.targets if target.name == ("let" if let else "close")))
-        self.until(lambda: self.company.asking() is None and not isinstance(window.state.overlay, Wanted))
+        self.until(lambda: self.company.asking() is None and not isinstance(window.state.overlay, WantsIn))
 
     def until(self, true, seconds=20):
         """Wait until something holds; the desk's own thread brings it about."""

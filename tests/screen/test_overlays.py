@@ -104,8 +104,8 @@ EVERY = (
     effects.Leaving(),
     effects.Glasses(),
     effects.Proposed(7, CHOOSE.options[0].key, ("Ada",)),
-    effects.Wanted(2, "seat:Ada", "screen"),
-    effects.Wanted(3, "looks-on", "seat:Ada"),
+    effects.WantsIn(2, "seat:Ada", "screen"),
+    effects.WantsIn(3, "looks-on", "seat:Ada"),
 )
 
 

@@ -19,7 +19,7 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Depths: menu.show_depths,
     effects.Glasses: glasses.show_glasses,
     effects.Proposed: glasses.show_proposed,
-    effects.Wanted: glasses.show_wanted,
+    effects.WantsIn: glasses.show_wanted,
     effects.Leaving: menu.show_leaving,
     effects.Announcing: menu.show_announcing,
     effects.AllSettings: settings.show_settings,

@@ -9,7 +9,7 @@ from companion.screen.layout.hold import Grow, Sized
 from companion.screen.layout.lines import ColumnOf, RowOf
 from companion.screen.layout.node import Art, Blank, LayoutPart
 from companion.screen.page.describe import Pressable
-from companion.screen.page.effects import Both, Close, Do, Enter, Glasses, Proposed, Wanted
+from companion.screen.page.effects import Both, Close, Do, Enter, Glasses, Proposed, WantsIn
 from companion.screen.page.stage import Stage
 from companion.screen.page.state import Guest
 from companion.screen.pictures.code import code_art
@@ -45,7 +45,7 @@ def show_glasses(stage: Stage, _overlay: Glasses) -> None:
     stage.builder.title = stage.say("glass-page-said", address=address.text, code=", ".join(door.code))
 
 
-def show_wanted(stage: Stage, overlay: Wanted) -> None:
+def show_wanted(stage: Stage, overlay: WantsIn) -> None:
     """Ask whether a visitor may be what they want to be; who only goes back has not allowed it. The desk closes the page."""
     no, yes = (Do(LetIn(overlay.number, let)) for let in (False, True))
     ways = [Way("close", stage.say("glass-let-not"), no, "cross"), Way("let", stage.say("glass-let"), yes, "check")]

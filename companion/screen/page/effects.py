@@ -247,7 +247,7 @@ class Glasses(Overlay):
 
 
 @unchanging
-class Wanted(Overlay):
+class WantsIn(Overlay):
     """A visitor wants to be the second screen, or to have a seat that another phone has: the table allows it or not.
 
     `role` is what they are, `below` the page that lay over the question before.
