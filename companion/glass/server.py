@@ -177,6 +177,7 @@ class GlassServer:
         finally:
             if self._sockets.get(visitor.number) is connection:
                 del self._sockets[visitor.number]
+            if visitor.number not in self._sockets:  # else they have only opened the page anew
                 visitor.here = False
                 self._wake()
         return connection

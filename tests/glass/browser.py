@@ -88,9 +88,8 @@ class Tab:
         self.until("document.querySelectorAll('#words button').length")
         if role == "screen":
             served.let_in()
-            table = served.company
-            served.until(lambda: any(guest.role == "screen" and guest.here for guest in table.door().guests))
-            self.until("number && document.querySelectorAll('#words button').length")
+            glasses = served.company._glasses
+            served.until(lambda: any(one.mirrors and one._number and not one.waits for one in [*glasses.values()]))
         return self
 
     def names(self):
