@@ -19,10 +19,12 @@ from companion.games.tumult_royale.ranks import in_order, swaps
 from companion.games.tumult_royale.scoring import apart
 from companion.games.tumult_royale.state import FACES, State, face, symbols, tile_of
 from companion.games.tumult_royale.tumults import counted, greediest, handed_back
+from companion.play.acts import Answer, Correct
+from companion.play.controller import Controller
 from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.paint import svg
 from companion.system.languages import LANGUAGES
-from companion.table import AnswerRejected, Hourglass, Order, Seat, Seats, Spin, Tally, phrase
+from companion.table import AnswerRejected, Hourglass, Order, ReadTiles, Seat, Seats, Spin, Tally, phrase
 from companion.table.errors import CorrectionRejected
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
@@ -333,6 +335,21 @@ def test_a_reading_knows_what_was_read_before():
     assert doubtful(session.question, session.question.parse([["bread", 2]])) == phrase("terminal-too-few", n=1, least=12)
     session.answer([["bread", 2]])
     assert session.question.id != "tumult.board"
+
+
+def test_where_the_last_seat_is_empty_the_last_who_is_there_holds_all_tiles_that_remain():
+    controller = Controller(begin(GAME, 3))
+    controller.go_on()
+    controller.do(Correct({f"left.{GAME.colours[2]}": "empty"}))
+    boards = {}
+    while (question := controller.session.question).id != "tumult.greediest" and controller.session.table.place.round < 2:
+        if question.id == "tumult.board":
+            boards[question.seat.name] = question.least, question.most
+        read = [["bread", 1]] if isinstance(question, ReadTiles) else question.sample(Random(1))
+        controller.do(Answer(3 if isinstance(question, Spin) else read, controller.session.step))
+    assert list(boards) == ["Ada", "Ben"], "an empty chair has robbed nothing, and is asked for nothing"
+    assert boards["Ada"][0] == 0
+    assert boards["Ben"][0] == boards["Ben"][1] > 1
 
 
 # --- words
