@@ -11,6 +11,8 @@ from every import NAMES
 
 from companion.desk.app import words_of
 from companion.games import GAMES
+from companion.play.acts import Answer, Redo, Undo
+from companion.play.controller import Controller
 from companion.table.differences import differences
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
@@ -34,3 +36,23 @@ def test_an_undo_names_people_and_pieces(game, last):
     keys = re.compile(rf"\b({'|'.join(game.colours)}|None|True|False)\b|  |\s[.:,;]")
     assert sorted({line for line in said if keys.search(line)}) == []
     assert said
+
+
+def test_a_district_that_is_laid_is_taken_away_by_an_undo_and_laid_again_by_a_redo():
+    game = next(game for game in GAMES if game.name == "citadels")
+    seats = Seats(map(Seat, NAMES[: game.seats[0]], game.colours))
+    controller = Controller(Session.begin(game, Beginning(game.name, seats, {"books": "full"}, {}), MemoryLog()))
+    rng, words = Random(4), words_of("en", game)
+    bare = dict.fromkeys([f"city.{seat.colour}" for seat in seats], ())
+    controller.go_on()
+    snapshot = controller.snapshot()
+    while all(snapshot.values[name] == () for name in bare):
+        snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+    name = next(name for name in bare if snapshot.values[name])
+    who, card = snapshot.entries[name].seat.name, words(snapshot.names["city"].items(snapshot.values[name][0]).words)
+
+    def moved(act):
+        return [words(change.words) for change in controller.do(act).changes if change.name == name]
+
+    assert moved(Undo()) == [f"{who} takes {card} out of the city."]
+    assert moved(Redo()) == [f"{who} lays {card} in the city."]
