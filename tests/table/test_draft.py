@@ -126,6 +126,35 @@ def test_what_is_left_out_is_named_beside_what_the_draft_changes(controller):
     assert [answered.value for answered in drafted.fallen] == ["mill"]
 
 
+def test_what_fell_away_is_still_named_after_the_one_that_contradicts_was_given_anew(log):
+    game = Controller(Session.begin(GAME, Beginning("towns", SEATS, {}, {}), log))
+    answer(game, "earn", 2, "done", "build", "mill", None, "done")
+    game.do(MendOn(0, "build"))
+    contradicted = answer(game, "mill").draft
+    assert (contradicted.against.value, [each.value for each in contradicted.fallen]) == ("mill", [2])
+    game.do(MendNext())
+    drafted = answer(game, "well").draft
+    assert drafted.whole
+    assert [each.value for each in drafted.fallen] == [2], "the coins that Ada earned there are asked no more"
+
+
+def test_who_goes_back_from_giving_the_next_one_anew_answers_before_it_and_loses_no_later_answer(controller):
+    before = controller.snapshot()
+    controller.do(MakeUp(0))
+    assert answer(controller, "build", "mill").draft.against.value == "mill"
+    controller.do(MendNext())
+    here = controller.do(Undo())
+    assert (here.question.identity, here.draft.rest) == ("t.built@blue#1.1", len(COURSE))
+    told = answer(controller, None).draft
+    assert told.rest == len(COURSE), "that Ada was done then still stands behind it"
+    assert told.against.value == "mill"
+    controller.do(MendNext())
+    assert answer(controller, "well").draft.whole
+    mended = controller.do(Adopt())
+    assert built(mended) == {"built.blue": ("mill",), "built.yellow": ("well",)}
+    assert mended.question == before.question
+
+
 def test_an_answer_given_anew_takes_with_it_what_is_asked_no_more(controller):
     drafted = controller.do(MendOn(1, "done")).draft
     assert drafted.whole
