@@ -2,7 +2,7 @@
 
 import pygame
 import pytest
-from samples import ADA, CHOOSE, GLASS, NUMBER, PICK, TELL, snapshot, words
+from samples import ADA, CHOOSE, GLASS, NUMBER, PICK, SEATS, TELL, snapshot, words
 
 from companion.play.acts import Answer, Leave, SetSetting, Undo
 from companion.play.guard import Failure
@@ -17,7 +17,7 @@ from companion.screen.paint.formats import format_for
 from companion.screen.paint.screen_errors import FontMissing
 from companion.screen.paint.theme import palette
 from companion.screen.window import Window
-from companion.table import Choose, Option, phrase
+from companion.table import Choose, Option, Reason, Tell, phrase
 from companion.table.differences import Difference
 from companion.table.questions.question import Question
 from hardware.press import Press
@@ -187,6 +187,21 @@ def test_a_press_meant_for_the_question_before_is_dropped(window, clock):
     clock.now += 0.1
     window.press(Press.LONG)
     assert list(window.events()) == [Answer(3, 7)]
+
+
+def test_a_leaf_that_was_turned_to_just_now_is_not_answered_before_anybody_can_have_read_it(window, clock):
+    told = Tell("t.reasons", reasons=tuple(Reason(seat, phrase("t-tie"), total=1) for seat in SEATS) * 6)
+    shown(window, clock, told)
+    settle(window, clock, 5)
+    window.press(Press.SHORT)
+    window.draw()
+    assert window.page.focus == "done", "the second leaf is the last"
+    clock.now += 0.2
+    window.press(Press.SHORT)
+    assert list(window.events()) == []
+    settle(window, clock, 5)
+    window.press(Press.SHORT)
+    assert list(window.events()) == [Answer(None, 7)]
 
 
 def test_a_refusal_is_shown_and_the_answer_stays_open(window, clock):
