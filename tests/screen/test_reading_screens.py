@@ -7,6 +7,7 @@ import pytest
 from companion.games import GAMES, game
 from companion.play.live import Piece
 from companion.screen.compose import compose
+from companion.screen.page.state import after
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
 from companion.screen.views.read.reading import Read
@@ -46,6 +47,21 @@ def test_candidates_that_differ_in_their_frame_name_it():
     shown = text(page_of(replace(screen, live=live)))
     assert "grey" in shown
     assert "black" in shown
+
+
+def test_after_the_last_faces_that_a_doubtful_piece_may_have_the_first_ones_are_offered_again():
+    screen = TUMULT["tumult-middle-seen"]
+    faces = tuple(Tile("bread", symbols, frame) for symbols in (1, 2) for frame in ("grey", "black"))
+    live = replace(screen.live, pieces=(Piece(screen.live.pieces[0].corners, faces, doubtful=True),))
+    scene = replace(screen, live=live).scene(format_for(800, 480), Words("en", tuple(one.folder for one in GAMES)))
+    offered = []
+    for _ in range(3):
+        page = compose(scene)
+        offered.append([target.name for target in page.targets if target.name.startswith("option:guess")])
+        other = next(target for target in page.targets if target.name == "other")
+        scene = replace(scene, state=after(scene.state, other.effect)[0])
+    first, last = ["option:guess-0", "option:guess-1"], ["option:guess-2", "option:guess-3"]
+    assert offered == [first, last, first]
 
 
 def test_a_doubt_is_asked_alone_and_never_asks_for_a_new_picture():
