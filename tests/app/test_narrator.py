@@ -1,6 +1,7 @@
 """The narrator: who calls, quiet for a round, what was cut off, and preparing what a game is going to say."""
 
 import sys
+from dataclasses import replace
 
 import pytest
 from pace import until
@@ -20,6 +21,7 @@ from companion.voice.levels import Channel
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
 from companion.words import Words
+from sounds import Effect
 
 CITADELS = game("citadels")
 WORDS = Words("en", [CITADELS.folder])
@@ -109,6 +111,15 @@ def test_the_sign_of_the_voice_hushes_what_is_heard_and_repeats_what_was(company
     assert not company.narrator.quiet
     assert until(lambda: company.heard() == 3)
     assert len({text for text, _ in company.said}) == 1
+
+
+def test_by_ear_a_chime_says_that_somebody_else_is_asked_and_only_that(company):
+    company.narrator.read_answers(on=True)
+    ada, ben = SEATS
+    for step, (seat, chimes) in enumerate([(ada, 1), (ada, 1), (None, 1), (ben, 2), (ben, 2), (ada, 3)], start=1):
+        company.tell(step, replace(prompt(step), seat=seat))
+        heard = [one for one in company.output.heard if one.act is SoundAct.EFFECT and one.effect is Effect.CHIME]
+        assert len(heard) == chimes, (step, seat)
 
 
 def test_a_refused_answer_is_not_counted_as_hearing_the_prompt(company):
