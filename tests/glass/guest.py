@@ -88,6 +88,10 @@ class GuestHand:
     def names(self):
         return [found[1] for piece in self.pieces if (found := re.match(r'<button id="([^"]*)"', piece))]
 
+    def button(self, name):
+        """Give a button as it is written."""
+        return next(piece for piece in self.pieces if piece.startswith(f'<button id="{name}"'))
+
     @property
     def title(self):
         heading = next(piece for piece in self.pieces if piece.startswith("<h1"))

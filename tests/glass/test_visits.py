@@ -96,12 +96,24 @@ def test_a_player_answers_what_all_are_asked(table, guest):
     table.until(lambda: table.desk.snapshot.step > step)
 
 
+LARGE = "set:screen.large_text"
+
+
 def test_a_glass_has_its_own_language_and_letters(table, guest):
     one, other = guest(), guest()
     one.press("tool:language")
     one.until(lambda page: "language:de" in page.names)
     one.press("language:de")
     one.until(lambda page: page.language == "de" and page.title == "Was spielen wir?")
+    one.tell(size=(1280, 720), language=one.speaks)
+    for way, there in (("tool:help", "settings"), ("settings", "group:reading"), ("group:reading", LARGE)):
+        one.press(way)
+        one.until(lambda page, there=there: there in page.names)
+    small = one.button(LARGE)
+    one.press(LARGE)
+    one.until(lambda page: page.button(LARGE) != small)
+    assert one.language == "de", "turned, the phone has told its own language again; the one chosen on it stays"
+    assert "Große Schrift" in one.button(LARGE)
     assert other.language == "en"
     assert table.table.screen.language == "en"
 
