@@ -72,17 +72,20 @@ class Preparing:
 
 
 def proposal(question: Question[Any], players: Mapping[str, Preparing], seats: int) -> Proposal | None:
-    """Put together what players (by name) have prepared for a question; None where nothing was, or it does not take it.
+    """Put together what players (by name) have prepared for a question; None where nothing was, or two contradict each other.
 
     What is asked of all together is proposed once all `seats` have prepared their share.
     """
     shares: dict[str, Any] = {}
+    alone: list[Proposal] = []
     for name, preparing in players.items():
         for ahead, given in preparing.gives():
             if question.identity in given and not ahead.shares:
-                return Proposal(given[question.identity], (name,))
+                alone.append(Proposal(given[question.identity], (name,)))
             if question.identity in given:
                 shares[name] = given[question.identity]
+    if alone:
+        return alone[0] if len(alone) == 1 else None
     if shares and len(shares) == seats:
         return Proposal(tuple(share for share in shares.values() if share is not None), tuple(shares))
     return None

@@ -253,10 +253,7 @@ glass-prepared = Vorbereitet von { $who }
 glass-take = Stimmt
 glass-otherwise = Anders
 glass-ready = Vorbereitet. Zurück ändert es.
-glass-choosing = { $n ->
-    [1] { $who } wählt …
-   *[other] { $who } wählen …
-}
+glass-choosing = { $n } am Handy
 glass-plus = Mehr
 glass-minus = Weniger
 glass-button = Knopf

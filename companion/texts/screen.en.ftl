@@ -250,10 +250,7 @@ glass-prepared = Prepared by { $who }
 glass-take = That is right
 glass-otherwise = Otherwise
 glass-ready = Prepared. Back changes it.
-glass-choosing = { $n ->
-    [1] { $who } chooses …
-   *[other] { $who } choose …
-}
+glass-choosing = { $n } on a phone
 glass-plus = More
 glass-minus = Less
 glass-button = Button

@@ -10,6 +10,7 @@ import pytest
 from guest import GuestHand
 from served import served
 
+from companion.glass.preparing import Preparing, proposal
 from companion.play.acts import Answer
 from companion.screen.page.effects import Proposed
 from companion.table import Seat, Seats, Tell
@@ -91,7 +92,7 @@ def drawn(rng):
 
 
 SECRETS = {
-    "citadels": ({"books": "light"}, lambda now: now.ahead and now.place.phase == "citadels-phase-draft", ("option:thief", "option:king"), "done"),
+    "citadels": ({"books": "light"}, lambda now: bool(now.ahead), ("option:thief", "option:king"), "done"),
     "wallenstein": ({"books": "full"}, lambda now: bool(now.ahead), ("option:none", "option:1"), ""),
 }  # fmt: skip
 
@@ -124,3 +125,40 @@ def test_what_a_player_prepares_is_in_nobody_elses_bytes(tmp_path, name):
                 for hand in hands:
                     hand.close()
     assert told[0] == told[1]
+
+
+def test_characters_are_offered_in_the_draft_and_the_first_call_alone_and_none_that_lies_open(table):
+    """In set-up nobody has one yet; later calls are for all, and no glass hides them (CI-043)."""
+    offered: list[tuple[str, int]] = []
+
+    def over(now):
+        if now.ahead:
+            offered.append((now.place.phase, now.place.round))
+            options = {option.key for option in now.ahead[0].question.options}
+            assert len(options) == 6
+            assert options.isdisjoint(now.values["open"])
+        return now.place.round == 3
+
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl"), ("blue", "yellow", "purple", "red")))
+    play_until(table, Beginning("citadels", seats, {"books": "light"}, {}), drawn(Random(3)), over)
+    assert {number for _, number in offered} == {1, 2}
+    assert {phase for phase, _ in offered} <= {
+        "citadels-phase-draft",
+        "citadels-phase-assassin",
+        "citadels-phase-thief",
+        "citadels-phase-magician",
+    }
+
+
+def test_two_who_say_the_same_character_propose_nothing(table):
+    """Whose it is, the table is asked as without phones."""
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl"), ("blue", "yellow", "purple", "red")))
+    play_until(table, Beginning("citadels", seats, {"books": "light"}, {}), drawn(Random(3)), lambda now: bool(now.ahead))
+    ahead, question = table.desk.snapshot.ahead, table.desk.snapshot.question
+    who = {each.question.seat.name: Preparing() for each in ahead}
+    for each in ahead[:2]:
+        player = who[each.question.seat.name]
+        player.shown(table.desk.snapshot, each.question.seat.colour)
+        player.give([each.question.options[0].key])
+        one = proposal(question, who, len(seats))
+        assert (one is None) == (each is ahead[1])

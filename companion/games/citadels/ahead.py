@@ -3,17 +3,25 @@
 from companion.games.citadels.box import Character
 from companion.games.citadels.calling import EIGHT, who_answers
 from companion.games.citadels.choices import titled
-from companion.games.citadels.draft import kept
+from companion.games.citadels.draft import kept, open_cards
 from companion.games.citadels.state import State
 from companion.table import Option, Pick, Preparable, Seat, Table
 
+DRAFT = "citadels-phase-draft"
+
 
 def ahead(table: Table) -> tuple[Preparable, ...]:
-    """Let everybody say their characters from the draft until they are called (CI-043)."""
+    """Let everybody say their characters in the draft, once those that lie face up are known (CI-043).
+
+    The draft goes on while the first call is open. After it, the calls are for all and stand on every glass; who prepared nothing
+    answers there.
+    """
     state = table.view(State)
-    called = table.place.number - 1 if table.place.phase.startswith("citadels-phase-") else len(EIGHT)
-    later = [one for one in EIGHT if one.number > called and not state.characters.shown[one]]
-    return tuple(_own(state, seat, later) for seat in state.seats if later and not table.empty(seat))
+    held = [one for one in EIGHT if one not in state.characters.open.value]
+    drafting = table.place.phase in {DRAFT, f"citadels-phase-{held[0].value}"} and not state.characters.shown[held[0]]
+    if not drafting or len(state.characters.open.value) != open_cards(len(state.seats)):
+        return ()
+    return tuple(_own(state, seat, held) for seat in state.seats if not table.empty(seat))
 
 
 def _own(state: State, seat: Seat, later: list[Character]) -> Preparable:

@@ -59,7 +59,7 @@ def _where(stage: Stage, box: Box) -> None:
     baseline = box.y + (box.h + round(FontFace.SERIF.cap * size)) // 2
     written = stage.builder.line(title, FontFace.SERIF_SEMIBOLD, size, look.ink, box.x, baseline)
     if stage.settings.choosing:
-        phase = stage.say("glass-choosing", who=", ".join(stage.settings.choosing), n=len(stage.settings.choosing))
+        phase = "  ·  ".join(filter(None, (phase, stage.say("glass-choosing", n=len(stage.settings.choosing)))))
     text = f"·  {phase}"
     left = written.right + round(size * 0.35)
     if phase and left + fonts.width(text, FontFace.SERIF, size) <= box.right:
