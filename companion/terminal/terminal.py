@@ -197,7 +197,7 @@ class Terminal:
 
     def _read_act(self, snapshot: Snapshot, line: str) -> GameAct | None:
         command, _, rest = line.partition(" ")
-        if command.startswith("?"):  # `?bribe` is typed as often as `? bribe`
+        if command.startswith("?"):  # `?word` is typed as often as `? word`
             command, rest = "?", line[1:].strip()
         act = self._command(snapshot, command, rest)
         if act is None and command not in (*_COMMANDS, *QUIT):

@@ -232,6 +232,9 @@ class DeskTable:
             before, question = self.focused, self.snapshot.question
             self.short()
             if self.focused == before and self.snapshot.question == question:
+                self.let(0.6)  # a page that came while the button was down takes no press of the one before
+                self.short()
+            if self.focused == before and self.snapshot.question == question:
                 self.long()
             if self.snapshot.question != question:
                 return  # a press was the answer: what has the same name on the next page is another thing

@@ -85,9 +85,9 @@ def decoded(image):
 @pytest.mark.parametrize("players", [2, 4, 7])
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_code_on_the_smallest_screen_says_field_by_field_what_was_played(history, players, language):
-    plays = [play for play in PLAYS if len(play.seats) == players and play.winners][:3]
-    read = [play for play in plays if code_is_read(history, play, language)]
-    assert read, "not one of three codes is read from the screen's pixels"
+    plays = [play for play in PLAYS if len(play.seats) == players and play.winners][:9]
+    read = any(code_is_read(history, play, language) for play in plays)
+    assert read, "not one of nine codes is read from the screen's pixels"
 
 
 def code_is_read(history, play, language):

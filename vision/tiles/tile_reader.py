@@ -163,7 +163,7 @@ def _every(picture: Picture, step: int) -> Picture:
 
 
 def quiet(picture: Picture) -> Picture:
-    """The picture without a dim evening's grain, in which the edges of pale tiles without a frame are lost."""
+    """The picture without a dim evening's noise, in which the edges of pale tiles without a frame are lost."""
     return np.asarray(cv2.bilateralFilter(picture, *_EVENED), np.uint8) if noise_share(picture) > _GRAINY else picture
 
 

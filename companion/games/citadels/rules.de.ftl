@@ -543,6 +543,7 @@ CI-100 = Der Händler bekommt 1 Gold extra.
     .example = { $a } hat als Händler nichts Grünes: 1 Gold.
 CI-101 = Dazu 1 Gold je grünem Gebäude in seiner Stadt.
     .ask = Wie viel Gold bekommt der Händler für Grün?
+    .answer = Für jedes grüne Gebäude in seiner Stadt 1 Gold.
     .also = Geld für grüne Häuser / Händler Einkommen / verdient
     .key = 1 Gold je grünem Gebäude
     .example = { $a } ist Händler mit zwei grünen Gebäuden: 1 und 2, also 3 Gold.

@@ -370,6 +370,7 @@ WA-075 = Reichen die Karten nicht, bleiben Felder leer. Das ist wie eine Münzka
     .example = { $a } hat nur zwei Länder, mit den Münzkarten sieben Karten: Vier Felder bleiben leer.
 WA-076 = Dazu kommt ein Gebot aufs Versteigerungsfeld: eine freie Münz- oder Länderkarte.
     .ask = Wie biete ich?
+    .answer = Mit einer freien Münz- oder Länderkarte: Sie kommt aufs Versteigerungsfeld.
     .also = Gebot abgeben / womit bieten / Versteigerung / um die Reihenfolge
     .key = ein Gebot
     .example = { $a } bietet die Münzkarte mit 3.
