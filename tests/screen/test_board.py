@@ -180,6 +180,20 @@ def test_many_players_have_a_line_of_their_story_each(count):
         assert {f"Baute {n} lange Ketten" for n in range(count)} <= written, size
 
 
+@pytest.mark.parametrize("winners", [1, 2])
+def test_what_broke_a_tie_for_the_win_stands_in_place_of_stories(winners):
+    seats = table(3)
+    broken = {seat: phrase("t-name", who=f"Gleichstand: Rang {n}") for n, seat in enumerate(seats)}
+    figures = (7, 7, 4)
+    standing = tuple(Placing(n + 1, seat, figures[n], broken[seat]) for n, seat in enumerate(seats))
+    stories = {seat: phrase("t-name", who=f"Kette {n}") for n, seat in enumerate(seats)}
+    over = Outcome(phrase("t-over"), tuple(seats)[:winners], standing)
+    page = compose(scene(None, (800, 480), seats=seats, scoreboard=(), outcome=over, stories=stories))
+    written = {item.text for item in page.items if isinstance(item, LineItem)}
+    told = {"Gleichstand: Rang 0", "Gleichstand: Rang 1"} if winners == 1 else {"Kette 0", "Kette 1"}
+    assert written & {f"{what} {n}" for what in ("Gleichstand: Rang", "Kette") for n in range(3)} == {*told, "Kette 2"}
+
+
 @pytest.mark.parametrize("count", [9, 10])
 def test_on_an_upright_screen_more_have_their_line_on_two_pages(count):
     seats = table(count)

@@ -112,8 +112,15 @@ def _winners(stage: Stage, outcome: Outcome) -> LayoutPart:
 
 
 def _lines(stage: Stage, outcome: Outcome) -> list[tuple[Seat, str]]:
-    """Give a line of each player, as they are placed: the story, else what explains the place where nothing was counted."""
-    notes = {line.seat: line.note for line in outcome.standing if line.note is not None and line.figure is None}
-    lines = {**notes, **stage.snapshot.stories}
+    """Give a line of each player, as they are placed: the story, or what explains the place where nothing was counted.
+
+    Of those who have as much as the winner, but have not won, and of the winner it is what broke the tie.
+    """
+    explained = [(line, line.note) for line in outcome.standing if line.note is not None]
+    notes = {line.seat: note for line, note in explained if line.figure is None}
+    won = {line.figure for line in outcome.standing if line.seat in outcome.winners and line.figure is not None}
+    level = {line.seat: note for line, note in explained if line.figure in won}
+    broken = level if len(level) > len(outcome.winners) else {}
+    lines = {**notes, **stage.snapshot.stories, **broken}
     seats = [placing.seat for placing in _placings(stage, outcome)]
     return [(seat, stage.words(lines[seat])) for seat in seats if seat in lines]
