@@ -166,8 +166,9 @@ class DeskTable:
         raise AssertionError(f"nothing came of it; asked is {asked}, to choose there is {self._names()}")
 
     def there(self, *names: str):
-        """Wait until one of these can be chosen; what leads to it is done on another thread."""
+        """Wait until one of these can be chosen, and has been seen; what leads to it is done on another thread."""
         self.until(lambda: not set(names).isdisjoint(self._names()))
+        self.let(0.6)  # a press in the moment in which a page comes is still one of the page before
 
     def _names(self) -> list[str]:
         return [target.name for target in self.window.page.targets]
@@ -231,9 +232,6 @@ class DeskTable:
                 return
             before, question = self.focused, self.snapshot.question
             self.short()
-            if self.focused == before and self.snapshot.question == question:
-                self.let(0.6)  # a page that came while the button was down takes no press of the one before
-                self.short()
             if self.focused == before and self.snapshot.question == question:
                 self.long()
             if self.snapshot.question != question:
