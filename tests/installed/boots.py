@@ -312,9 +312,11 @@ DEBIAN = {"trixie": 13, "bookworm": 12}
 def make_package(codename: str) -> Path:
     """Make the Debian package for this release and this machine."""
     quick = os.environ | {"COMPRESSION": "none"}
+    made = f"companion-table_*+deb{DEBIAN[codename]}_amd64.deb"
+    for older in (REPO / "dist").glob(made):  # of another version: the one that was made now is to be found
+        older.unlink()
     subprocess.run([REPO / "tools/deb/make-deb.sh", codename, "amd64"], check=True, stdout=subprocess.DEVNULL, env=quick)
-    (made,) = (REPO / "dist").glob(f"companion-table_*+deb{DEBIAN[codename]}_amd64.deb")
-    return made
+    return next((REPO / "dist").glob(made))
 
 
 CLOUD = """datasource_list: [ NoCloud, None ]
