@@ -24,15 +24,15 @@ def ahead(table: Table) -> tuple[Preparable, ...]:
     return tuple(_own(state, seat, held) for seat in state.seats if not table.empty(seat))
 
 
-def _own(state: State, seat: Seat, later: list[Character]) -> Preparable:
-    calls = {one.value: who_answers(state, one).build().identity for one in later}
+def _own(state: State, seat: Seat, held: list[Character]) -> Preparable:
+    calls = {one.value: who_answers(state, one).build().identity for one in held}
     count = kept(len(state.seats))
     question = Pick(
         "citadels.own-characters",
         seat=seat,
         args={"n": count},
         occurrence=(state.table.place.round,),
-        options=tuple(Option(one.value, titled(one), icon=f"character-{one.value}") for one in later),
+        options=tuple(Option(one.value, titled(one), icon=f"character-{one.value}") for one in held),
         most=count,
         rules=("CI-043",),
     )
