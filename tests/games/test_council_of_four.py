@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.council_of_four import GAME
-from companion.games.council_of_four.board import Board, board_of, chain
+from companion.games.council_of_four.board import Board, board_of, chain, fare, ways_from
 from companion.games.council_of_four.box import (
     CITIES,
     COLOURS,
@@ -33,7 +33,6 @@ from companion.games.council_of_four.bribes import Bribe, cheapest, laid_of, off
 from companion.games.council_of_four.emporium import prize_points, rewards
 from companion.games.council_of_four.ending import scored
 from companion.games.council_of_four.invariants import councils_are_full
-from companion.games.council_of_four.journey import fare, ways_from
 from companion.games.council_of_four.nobility import _which_again
 from companion.games.council_of_four.scoring import PointSheet, Score, nobility_points, permit_points
 from companion.games.council_of_four.state import State

@@ -35,15 +35,18 @@ HOMES = {
         ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"), ("characters", "king")
     ),
     "paying": ("payments",),
-    "bribing": ("bribes",),
-    "chain": ("emporium",),
-    **dict.fromkeys(("advantages", "lands"), ("course", "lands", "order")),
+    **dict.fromkeys(("bribing", "permit"), ("bribes",)),
+    **dict.fromkeys(("chain", "use", "tiles"), ("emporium",)),
+    **dict.fromkeys(("advantages", "lands", "planning"), ("course", "lands", "order")),
+    "favours": ("court",),
     **dict.fromkeys(("building", "harvest", "recruiting"), ("building", "land_actions")),
     "moving": ("moves",),
     **dict.fromkeys(("result", "revolt", "battle"), ("battle", "combat")),
     "feeding": ("winter",),
     "chronicle": ("crown",),
-    "hints": ("prepare",),
+    **dict.fromkeys(("prepare", "hints"), ("raid",)),
+    "first-statue": ("setup",),
+    "clock": ("turn",),
     "variant": ("mood",),
 }
 """Chapters that have no module of their own name: material and what is set up; the round's order; the end; a few lines."""

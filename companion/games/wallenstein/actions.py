@@ -4,7 +4,7 @@ from companion.games.wallenstein.announcements import battles_on_demand
 from companion.games.wallenstein.box import ACTIONS
 from companion.games.wallenstein.course import season
 from companion.games.wallenstein.land_actions import LAND_ACTIONS, everybody
-from companion.games.wallenstein.light import light_battles, prompt_action
+from companion.games.wallenstein.light import light_action
 from companion.games.wallenstein.moves import move_placed, moves_and_battles
 from companion.games.wallenstein.names import action_option
 from companion.games.wallenstein.state import State
@@ -21,48 +21,34 @@ async def carry_out(state: State) -> None:
     for number in ACTION_NUMBERS:
         action = state.actions.value[number - 1]
         state.table.at(f"wallenstein-action-{action}", number, len(ACTION_NUMBERS))
-        await (_full(state, action) if state.full else _light(state, action, number))
-        await turn_up(state, number)
-
-
-async def _full(state: State, action: str) -> None:
-    if action in LAND_ACTIONS:
-        async for seat, land in everybody(state, action):
-            if action == "one":
-                await move_placed(state, seat, land)
-        return
-    await moves_and_battles(state, action)
-
-
-async def _light(state: State, action: str, number: int) -> None:
-    with battles_on_demand(state):
-        if action in {"battle-a", "battle-b"}:
-            await light_battles(state, action)
+        if not state.full:
+            with battles_on_demand(state):
+                await light_action(state, action, number)
+        elif action in LAND_ACTIONS:
+            async for seat, land in everybody(state, action):
+                if action == "one":
+                    await move_placed(state, seat, land)
         else:
-            await prompt_action(state, action, number)
+            await moves_and_battles(state, action)
+        if len(state.actions.value) < len(ACTIONS):
+            state.actions.value += await _next_action(state, number)
 
 
 @asks
 def _next_action(state: State, number: int) -> Draw[str]:
+    """Turn up the next face-down action card when action `number` is done."""
     laid = state.actions.value
     options = tuple(action_option(action) for action in ACTIONS if action not in laid)
     place = len(laid) + 1
-    rules = ("WA-090", "WA-094")
     return Draw(
         "wallenstein.next-action",
         args={"space": place},
         occurrence=(state.round, number),
         options=options,
         count=1,
-        rules=rules,
+        rules=("WA-090", "WA-094"),
         implied=(options[0].key,) if len(options) == 1 else NOT_IMPLIED,
     )
-
-
-async def turn_up(state: State, number: int) -> None:
-    """Turn up the next face-down action card when action `number` is done, as long as there is one."""
-    if len(state.actions.value) < len(ACTIONS):
-        state.actions.value += await _next_action(state, number)
 
 
 @asks

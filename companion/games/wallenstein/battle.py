@@ -89,7 +89,15 @@ async def fight(state: State, said: Attack | Revolt) -> Won:
     clear(state, result.lost)
     if result.owner:
         state.tray[result.owner] -= result.into_land
-        _occupy(state, land, result)
+        if not state.full:
+            state.supply[result.owner] += result.into_land
+        else:
+            if state.owner[land] != result.owner:
+                # Give a land's card to its conqueror at once; it does nothing more this round (WA-096)
+                _return_armies(state, land)
+                state.owner[land] = result.owner
+                lay_down(state, land)
+            state.armies[land] += result.into_land
     elif state.full:
         empty(state, land)
     state.fight.kind.value = ""
@@ -179,18 +187,6 @@ def _where_to(state: State, result: Result) -> list[Reason]:
     if not rows:
         return [Reason(None, inside)]
     return [*rows[:-1], replace(rows[-1], note=inside)]
-
-
-def _occupy(state: State, land: str, result: Result) -> None:
-    if not state.full:
-        state.supply[result.owner] += result.into_land
-        return
-    if state.owner[land] != result.owner:
-        # Give a land's card to its conqueror at once; it does nothing more this round (WA-096)
-        _return_armies(state, land)
-        state.owner[land] = result.owner
-        lay_down(state, land)
-    state.armies[land] += result.into_land
 
 
 def _return_armies(state: State, land: str) -> None:

@@ -1,9 +1,10 @@
-"""Chapter course, action cards, advantages: steps 1 and 2 of a round."""
+"""Chapters course, advantages, planning: steps 1 to 4 of a round, from the action cards to the event."""
 
 from companion.games.wallenstein.box import ACTIONS, ROUNDS_A_YEAR, TILES
-from companion.games.wallenstein.names import action_option, tile_option
+from companion.games.wallenstein.names import action_option, event_option, laid, tile_option
 from companion.games.wallenstein.state import State
-from companion.table import Draw, Tell, asks, unchanging
+from companion.table import Draw, Reason, Tell, asks, phrase, unchanging
+from companion.table.questions.illustrations import LaidOut
 from companion.table.questions.question import NOT_IMPLIED
 
 FACE_UP = 5
@@ -15,17 +16,14 @@ def season(number: int) -> int:
     return (number - 1) % ROUNDS_A_YEAR
 
 
-@asks
-def _action_cards(state: State) -> Draw[str]:
-    options = tuple(map(action_option, ACTIONS))
-    rules = ("WA-057", "WA-058", "WA-059", "WA-099")
-    return Draw("wallenstein.action-cards", occurrence=(state.round,), options=options, count=FACE_UP, rules=rules)
-
-
 async def lay_out_actions(state: State) -> None:
     """Step 1: five action cards face up, five face down."""
     state.actions.value = ()
-    state.actions.value = await _action_cards(state)
+    options = tuple(map(action_option, ACTIONS))
+    rules = ("WA-057", "WA-058", "WA-059", "WA-099")
+    state.actions.value = await Draw(
+        "wallenstein.action-cards", occurrence=(state.round,), options=options, count=FACE_UP, rules=rules
+    )
 
 
 @unchanging(kw_only=True)
@@ -36,11 +34,6 @@ class TilesLaid(Draw[str]):
         """Take all of them or none."""
         if answer or not self.follows:
             super().accepts(answer)
-
-
-def tells_order(state: State) -> bool:
-    """Tell whether the order is told and not asked: in light books, unless court or Landsknechte need it."""
-    return not (state.full or state.court or state.landsknechte)
 
 
 async def lay_out_tiles(state: State) -> None:
@@ -54,9 +47,46 @@ async def lay_out_tiles(state: State) -> None:
         occurrence=(state.round,),
         options=options,
         rules=("WA-061", "WA-062"),
-        implied=() if tells_order(state) else NOT_IMPLIED,
+        # The order is told and not asked in light books, unless court or Landsknechte need it
+        implied=NOT_IMPLIED if state.full or state.court or state.landsknechte else (),
     )
     state.told = not state.tiles.value
     if state.told:
         rules = ("WA-061", "WA-062", "WA-063", "WA-064", "WA-065", "WA-066", "WA-067")
         await Tell("wallenstein.tiles-told", occurrence=(state.round,), rules=rules, picture="tiles", passes=True)
+
+
+FIELDS, COURT_FIELDS = 10, 13
+"""Fields to plan, without and with the court (WA-009, AK-014)."""
+
+
+@asks
+def plan(state: State) -> Tell:
+    """Step 3: everybody plans in secret and bids."""
+    court = ("AK-014", "AK-015") if state.court else ()
+    laid_out = tuple(enumerate(state.actions.value, start=1))
+    rows = tuple(Reason(words=phrase(f"wallenstein-action-{action}"), total=place) for place, action in laid_out)
+    fields = COURT_FIELDS if state.court else FIELDS
+    return Tell(
+        "wallenstein.plan",
+        args={"fields": fields, "court": "yes" if state.court else "no"},
+        occurrence=(state.round,),
+        reasons=rows,
+        illustration=LaidOut(tuple(laid(action_option(action), place) for place, action in laid_out)) if rows else None,
+        rules=("WA-069", "WA-070", "WA-071", "WA-072", "WA-073", "WA-074", "WA-075", "WA-076", *court),
+        picture="plan",
+    )
+
+
+@asks
+def _event_drawn(state: State) -> Draw[str]:
+    options = tuple(event_option(event) for event in state.events.value)
+    rules = ("WA-079", "WA-080", "WA-081")
+    return Draw("wallenstein.event", occurrence=(state.round,), options=options, count=1, rules=rules)
+
+
+async def draw_event(state: State) -> None:
+    """Step 4: one of the open event cards is this round's event."""
+    (event,) = await _event_drawn(state)
+    state.events.value = tuple(card for card in state.events.value if card != event)
+    state.event.value = event

@@ -6,7 +6,7 @@ from companion.games.wallenstein.box import EVENTS, LANDS, ROUNDS_A_YEAR
 from companion.games.wallenstein.course import season
 from companion.games.wallenstein.names import event_option
 from companion.games.wallenstein.state import State
-from companion.table import Draw, asks, phrase
+from companion.table import Asked, Draw, phrase
 from companion.table.phrase import Argument
 
 PLACED = {"five": 5, "three": 3, "one": 1}
@@ -27,24 +27,20 @@ TOUCHES: Mapping[str, tuple[str, ...]] = {
 }
 
 
-@asks
-def _open_events(state: State, number: int) -> Draw[str]:
-    out = {*state.events.value, *state.gone.value}
-    return Draw(
-        "wallenstein.events",
-        args={"n": number - len(state.events.value)},
-        occurrence=(state.round,),
-        options=tuple(event_option(event) for event in EVENTS if event not in out),
-        count=number - len(state.events.value),
-        rules=("WA-051", "WA-052", "WA-173", "WA-178"),
-    )
-
-
 async def open_events(state: State) -> None:
     """Turn up event cards until as many lie open as this season needs: four in spring, one in winter."""
     needed = ROUNDS_A_YEAR - season(state.round)
     if len(state.events.value) < needed:
-        state.events.value += await _open_events(state, needed)
+        state.events.value += await Asked(
+            lambda: Draw(
+                "wallenstein.events",
+                args={"n": needed - len(state.events.value)},
+                occurrence=(state.round,),
+                options=tuple(event_option(event) for event in EVENTS if event not in {*state.events.value, *state.gone.value}),
+                count=needed - len(state.events.value),
+                rules=("WA-051", "WA-052", "WA-173", "WA-178"),
+            )
+        )
 
 
 def effect_args(state: State, action: str) -> dict[str, Argument]:

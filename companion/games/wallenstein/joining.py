@@ -87,14 +87,13 @@ def _land_tally(state: State, seat: Seat, name: str, low: int, most: int) -> Tal
 @asks
 def _built(state: State, seat: Seat, kind: str) -> Pick[str]:
     options = tuple(land_option(land) for land in state.lands_of(seat) if state.free_sites(land))
-    most = min(len(options), state.stock[kind])
     return Pick(
         "wallenstein.joined-built",
         args={"kind": phrase(f"wallenstein-{kind}")},
         seat=seat,
         subject=kind,
         options=options,
-        most=most,
+        most=min(len(options), state.stock[kind]),
     )
 
 

@@ -89,8 +89,28 @@ def cards_to_act(state: State, action: str) -> OneEach[str]:
 async def everybody(state: State, action: str) -> AsyncIterator[tuple[Seat, str]]:
     """Carry an action out for everybody in turn, their cards asked together; yield who did something in which land."""
     async for seat, land in cards_in_turn(state, action, card, cards_to_act):
-        if done := await _act(state, seat, action, land):
-            yield seat, done
+        lay_down(state, land)
+        why = obstacle(state, seat, action, land)
+        if why is not None:
+            await lapses(state, seat, action, land, why)
+            continue
+        if action in BUILDINGS:
+            build(state, seat, action, land, price=PRICE[action])
+        elif action in PLACED:
+            # Pay, and place armies from the own supply
+            number = _armies(state, seat, action)
+            state.earn(seat, -PRICE[action])
+            state.supply[seat] -= number
+            state.armies[land] += number
+        else:
+            # Collect first, then face the revolt; income stays with a player who loses it (WA-G11)
+            if action == "taxes":
+                await pay_out(state, seat, tax_income(land, state.effect(), tile=state.has_tile(seat, "taler")), "taxes")
+            else:
+                state.harvest(seat, grain_income(land, state.effect(), tile=state.has_tile(seat, "grain")))
+            if not (state.unrest[land] and await fight(state, Revolt(seat, land)) is not Won.DEFENDER):
+                await add_unrest(state, seat, action, land)
+        yield seat, land
 
 
 def card(state: State, seat: Seat, action: str, *, first: bool = False) -> OrTogether:
@@ -113,35 +133,12 @@ def card(state: State, seat: Seat, action: str, *, first: bool = False) -> OrTog
     )
 
 
-async def _act(state: State, seat: Seat, action: str, land: str) -> str:
-    """Carry out one player's action in one land; return the land, "" where nothing was done."""
-    lay_down(state, land)
-    why = obstacle(state, seat, action, land)
-    if why is not None:
-        await lapses(state, seat, action, land, why)
-        return ""
-    if action in BUILDINGS:
-        build(state, seat, action, land, price=PRICE[action])
-    elif action in PLACED:
-        place(state, seat, action, land)
-    else:
-        # Collect first, then face the revolt; income stays with a player who loses it (WA-G11)
-        if action == "taxes":
-            await pay_out(state, seat, tax_income(land, state.effect(), tile=state.has_tile(seat, "taler")), "taxes")
-        else:
-            state.harvest(seat, grain_income(land, state.effect(), tile=state.has_tile(seat, "grain")))
-        if not (state.unrest[land] and await fight(state, Revolt(seat, land)) is not Won.DEFENDER):
-            await add_unrest(state, seat, action, land)
-    return land
-
-
 async def lapses(state: State, seat: Seat, action: str, land: str, why: tuple[str, str]) -> None:
     """Tell that an action is lost, and why; nothing is paid."""
     reason, rule = why
-    args = {"land": land_name(land), "why": phrase(f"wallenstein-{reason}")}
     await Tell(
         "wallenstein.lapses",
-        args=args,
+        args={"land": land_name(land), "why": phrase(f"wallenstein-{reason}")},
         seat=seat,
         subject=action,
         occurrence=(state.round,),
@@ -165,14 +162,6 @@ def calm(state: State, land: str) -> None:
     """Take one unrest marker off a land."""
     state.unrest[land] -= 1
     state.unrest_left.value += 1
-
-
-def place(state: State, seat: Seat, action: str, land: str) -> None:
-    """Pay, and place armies from the own supply."""
-    number = _armies(state, seat, action)
-    state.earn(seat, -PRICE[action])
-    state.supply[seat] -= number
-    state.armies[land] += number
 
 
 async def pay_out(state: State, seat: Seat, taler: int, subject: str) -> None:

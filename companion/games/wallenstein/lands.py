@@ -1,12 +1,13 @@
 """Asking for a land: the lands that matter, sorted, by first letter where there are many; and for everybody's cards in turn."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
-from companion.games.wallenstein.box import FOLD, LANDS, by_name
+from companion.games.wallenstein.box import FOLD, LANDS
 from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
-from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase, unchanging
+from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Seat, Symbols, asks, phrase, unchanging
 
 MANY = 12
 """Lands on offer above which their first letter is asked before."""
@@ -74,15 +75,13 @@ def _letter(state: State, build: Callable[[], Choose[str]]) -> Choose[str]:
     kept = [option for option in question.options if option.key not in LANDS]
     lands = [option.key for option in question.options if option.key in LANDS and option.off is None]
     ranges = [span for span in letters(state.lands) if any(in_range(land, span) for land in lands)]
-    options = (*(Option(span, phrase("wallenstein-letters", letters=span), icon="land") for span in ranges), *kept)
-    return type(question)(
-        "wallenstein.letter",
-        seat=question.seat,
+    return replace(
+        question,
+        id="wallenstein.letter",
+        args={},
         subject=question.id.removeprefix("wallenstein."),
-        occurrence=question.occurrence,
-        options=options,
-        rules=question.rules,
-        implied=question.implied,
+        options=(*(Option(span, phrase("wallenstein-letters", letters=span), icon="land") for span in ranges), *kept),
+        picture="",
     )
 
 
@@ -96,26 +95,14 @@ async def which_land(state: State, build: Callable[[], Choose[str]]) -> str:
     letter = await _letter(state, build)
     if not any(in_range(land, letter) for land in LANDS if "A" <= letter[0] <= "Z"):
         return letter
-    return await asks(lambda: _within(build(), letter))()
 
+    @asks
+    def within() -> Choose[str]:
+        question = build()
+        kept = tuple(option for option in question.options if option.key in LANDS and in_range(option.key, letter))
+        return replace(question, options=kept or question.options, implied=NOT_IMPLIED)
 
-def _within(question: Choose[str], letter: str) -> Choose[str]:
-    kept = tuple(option for option in question.options if option.key in LANDS and in_range(option.key, letter))
-    return Choose(
-        question.id,
-        args=question.args,
-        seat=question.seat,
-        subject=question.subject,
-        occurrence=question.occurrence,
-        rules=question.rules,
-        picture=question.picture,
-        options=kept or question.options,
-    )
-
-
-def sorted_options(options: dict[str, Option[str]]) -> tuple[Option[str], ...]:
-    """Put the offered lands into the order of their names."""
-    return tuple(options[land] for land in by_name(options))
+    return await within()
 
 
 async def cards_in_turn(

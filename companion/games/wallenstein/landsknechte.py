@@ -1,7 +1,7 @@
 """Chapter Landsknechte: the check after the player order, the stack, the bonus."""
 
 from companion.games.wallenstein.box import BONUSES, LANDS
-from companion.games.wallenstein.favours import into_tray
+from companion.games.wallenstein.court import into_tray
 from companion.games.wallenstein.land_actions import pay_out
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Option, Pick, Seat, Symbols, Tell, asks, phrase, seat_options
@@ -30,7 +30,8 @@ async def call_landsknechte(state: State) -> None:
             continue
         if seat.colour in named or (state.full and regions_of(state, seat) >= ENOUGH_REGIONS):
             state.banner[seat] = state.banner[seat] % CARDS + 1
-            await _bonus(state, seat)
+            if state.banner[seat] > 1:
+                await _bonus(state, seat)
 
 
 @asks
@@ -41,8 +42,6 @@ def _who_reaches(state: State) -> Pick[str]:
 
 
 async def _bonus(state: State, seat: Seat) -> None:
-    if state.banner[seat] == 1:
-        return
     for bonus in BONUSES:
         await state.table.fact(f"landsknechte-{state.banner[seat]}-{bonus}")
     chosen = await _chosen(state, seat)

@@ -7,8 +7,7 @@ from companion.games.wallenstein.events import armies_placed, effect_args
 from companion.games.wallenstein.land_actions import rules_of
 from companion.games.wallenstein.lands import NOTHING, nothing
 from companion.games.wallenstein.moves import MOVE_RULES, peace_reason
-from companion.games.wallenstein.muster import Attack, Revolt
-from companion.games.wallenstein.odds import dares
+from companion.games.wallenstein.muster import Attack, Revolt, dares
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Number, Option, Pick, Reason, Row, Seat, Symbols, Tally, Tell, asks, phrase, seat_options
 
@@ -18,10 +17,14 @@ COLLECTING = ("grain", "taxes")
 TILE_HELPS = {"taxes": "taler", "grain": "grain", "five": "six"}
 
 
-async def prompt_action(state: State, action: str, number: int) -> None:
-    """Prompt an action other than a battle; after collecting, fight the revolts."""
+async def light_action(state: State, action: str, number: int) -> None:
+    """Prompt an action, fight the revolts of collecting, or guide the battles of those who say whom they attack."""
     if action in COLLECTING:
         await collect(state, action, number)
+    elif action in {"battle-a", "battle-b"}:
+        fighting = map(state.seats.of, await _fighting(state, action)) if state.told else state.turns()
+        for seat in fighting:
+            await light_battle(state, seat, action)
     else:
         await _prompt(state, action, number)
 
@@ -33,14 +36,11 @@ def _all_rules(state: State, action: str) -> tuple[str, ...]:
 
 @asks
 def _prompt(state: State, action: str, number: int) -> Tell:
-    args = effect_args(state, action)
-    rows = tuple(_row(state, seat, action) for seat in state.order)
-    occurrence = (state.round, number)
     return Tell(
         f"wallenstein.light-{action}",
-        args=args,
-        occurrence=occurrence,
-        reasons=rows,
+        args=effect_args(state, action),
+        occurrence=(state.round, number),
+        reasons=tuple(_row(state, seat, action) for seat in state.order),
         rules=_all_rules(state, action),
         passes=number < TURNED_UP,
     )
@@ -75,8 +75,17 @@ async def collect(state: State, action: str, number: int) -> None:
     in_turn = map(state.seats.of, rising) if state.told else state.turns()
     for seat in in_turn:
         quelled = seat.colour not in rising or await light_revolt(state, seat) is Won.DEFENDER
-        if quelled and state.court and state.ward[seat] and await _ward(state, seat, action) == "yes":
-            state.ward[seat] = False
+        if quelled and state.court and state.ward[seat]:
+            used = await Choose(
+                "wallenstein.ward-used",
+                seat=seat,
+                subject=action,
+                occurrence=(state.round,),
+                options=(Option("yes", phrase("yes")), Option("no", phrase("no"))),
+                rules=("AK-043",),
+                picture="ward",
+            )
+            state.ward[seat] = used != "yes"
 
 
 async def light_revolt(state: State, seat: Seat) -> Won:
@@ -139,37 +148,15 @@ def armies_there(state: State, seat: Seat, subject: str, revolt: int = 0) -> Num
     )
 
 
-async def _ward(state: State, seat: Seat, action: str) -> str:
-    options = (Option("yes", phrase("yes")), Option("no", phrase("no")))
-    rules = ("AK-043",)
-    return await Choose(
-        "wallenstein.ward-used",
-        seat=seat,
-        subject=action,
-        occurrence=(state.round,),
-        options=options,
-        rules=rules,
-        picture="ward",
-    )
-
-
-async def light_battles(state: State, action: str) -> None:
-    """Light books: each player says whom they attack, if anybody, and the device guides the battle."""
-    fighting = map(state.seats.of, await _fighting(state, action)) if state.told else state.turns()
-    for seat in fighting:
-        await light_battle(state, seat, action)
-
-
 @asks
 def _fighting(state: State, action: str) -> Pick[str]:
     """Ask who attacks anybody in this action, in their order."""
-    options = seat_options((seat for seat in state.order if not state.table.empty(seat)), "wallenstein-seat")
     return Pick(
         "wallenstein.light-fighting",
         args=effect_args(state, action),
         subject=action,
         occurrence=(state.round,),
-        options=options,
+        options=seat_options((seat for seat in state.order if not state.table.empty(seat)), "wallenstein-seat"),
         rules=("WA-090", "WA-091", *MOVE_RULES, "WA-126", "WA-127", "WA-188", "WA-189"),
     )
 
@@ -177,12 +164,24 @@ def _fighting(state: State, action: str) -> Pick[str]:
 async def light_battle(state: State, seat: Seat, action: str) -> None:
     """Ask whom a player attacks, and guide the battle."""
     if state.told:
-        foe = await _foe(state, seat, action)
-        await fight(state, await _forces(state, seat, action, None if foe == "neutral" else state.seats.of(foe)))
+        said = await _foe(state, seat, action)
+        await fight(state, await _forces(state, seat, action, None if said == "neutral" else state.seats.of(said)))
         return
-    against = await _against(state, seat, action)
-    if against != NOTHING:
-        await _light_attack(state, seat, action, None if against == "neutral" else state.seats.of(against))
+    said = await _against(state, seat, action)
+    if said == NOTHING:
+        return
+    foe = None if said == "neutral" else state.seats.of(said)
+    if foe is not None and state.table.empty(foe):
+        attack = await _forces(state, seat, action, foe)
+    else:
+        armies = await _light_armies(state, seat, action)
+        defenders = await armies_there(state, foe, f"{action}-{seat.colour}") if foe else 0
+        unrest = foe is not None and await _yes(state, "unrest-there", seat, action, ("WA-138", "WA-139"))
+        asked = foe is not None and state.effect() == "palace-defends"
+        palace = asked and await _yes(state, "palace-there", seat, action, ("WA-181", "WA-182"))
+        attack = Attack(seat, armies, against=foe, defenders=defenders, unrest=unrest, palace=palace)
+    if await dares(state, attack, action, 1):
+        await fight(state, attack)
 
 
 @asks
@@ -255,45 +254,28 @@ def _yes_row(what: str) -> Row:
     return Row(what, phrase(f"wallenstein-row-{what}"), icon=what, high=1)
 
 
-async def _light_attack(state: State, seat: Seat, action: str, foe: Seat | None) -> None:
-    if foe is not None and state.table.empty(foe):
-        attack = await _forces(state, seat, action, foe)
-    else:
-        armies = await _light_armies(state, seat, action)
-        defenders = await armies_there(state, foe, f"{action}-{seat.colour}") if foe else 0
-        unrest = foe is not None and await _yes(state, "unrest-there", seat, action, ("WA-138", "WA-139"))
-        asked = foe is not None and state.effect() == "palace-defends"
-        palace = asked and await _yes(state, "palace-there", seat, action, ("WA-181", "WA-182"))
-        attack = Attack(seat, armies, against=foe, defenders=defenders, unrest=unrest, palace=palace)
-    if await dares(state, attack, action, 1):
-        await fight(state, attack)
-
-
 @asks
 def _light_armies(state: State, seat: Seat, action: str) -> Number:
-    most = max(1, state.supply[seat])
-    rules = ("WA-115", "WA-130")
     return Number(
         "wallenstein.attackers",
         seat=seat,
         subject=action,
         occurrence=(state.round,),
         low=1,
-        high=most,
+        high=max(1, state.supply[seat]),
         likely=3,
         icon="cube",
-        rules=rules,
+        rules=("WA-115", "WA-130"),
     )
 
 
 async def _yes(state: State, name: str, seat: Seat, action: str, rules: tuple[str, ...]) -> bool:
-    options = (Option("no", phrase("no")), Option("yes", phrase("yes")))
     said = await Choose(
         f"wallenstein.{name}",
         seat=seat,
         subject=action,
         occurrence=(state.round,),
-        options=options,
+        options=(Option("no", phrase("no")), Option("yes", phrase("yes"))),
         rules=rules,
         picture=name,
     )

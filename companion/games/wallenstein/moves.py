@@ -3,23 +3,12 @@
 from itertools import count
 
 from companion.games.wallenstein.battle import fight, lay_down
-from companion.games.wallenstein.box import LANDS
+from companion.games.wallenstein.box import LANDS, by_name
 from companion.games.wallenstein.events import effect_args
 from companion.games.wallenstein.land_actions import lapses
-from companion.games.wallenstein.lands import (
-    COIN_CARD,
-    NOTHING,
-    STAY,
-    TOGETHER,
-    OrTogether,
-    cards_in_turn,
-    land_option,
-    nothing,
-    sorted_options,
-)
-from companion.games.wallenstein.muster import Attack
+from companion.games.wallenstein.lands import COIN_CARD, NOTHING, STAY, TOGETHER, OrTogether, cards_in_turn, land_option, nothing
+from companion.games.wallenstein.muster import Attack, dares
 from companion.games.wallenstein.names import land_name
-from companion.games.wallenstein.odds import dares
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
 from companion.table.questions.one_each import OneEach
@@ -38,35 +27,30 @@ def peace_reason(state: State, seat: Seat, action: str) -> Phrase | None:
     return None
 
 
-def attack_reason(state: State, land: str, action: str) -> Phrase | None:
-    """Say why another player's land may not be attacked now: the church event, or a favour of the court."""
-    if state.effect() == "church-peace" and state.built["church"][land]:
-        return phrase("wallenstein-church-peace")
-    holder = state.holder(land)
-    return peace_reason(state, holder, action) if holder else None
-
-
 def neighbours(state: State, land: str) -> tuple[str, ...]:
     """List the neighbouring lands in play (WA-021), by name."""
     return tuple(other for other in state.lands if other in LANDS[land].neighbours)
 
 
 def _targets(state: State, seat: Seat, action: str, source: str) -> tuple[Option[str], ...]:
-    offered = {}
-    for land in neighbours(state, source):
-        holder = state.holder(land)
-        off = None if holder == seat else attack_reason(state, land, action)
+    """Offer the neighbouring lands; the church event or a favour of the court may keep another player's from an attack."""
+    offered = []
+    for land in by_name(neighbours(state, source)):
+        holder, off = state.holder(land), None
+        if holder != seat and state.effect() == "church-peace" and state.built["church"][land]:
+            off = phrase("wallenstein-church-peace")
+        elif holder not in (seat, None):
+            off = peace_reason(state, holder, action)
         own = "yes" if holder == seat else "no"
         words = phrase("wallenstein-into", name=LANDS[land].name, own=own, n=state.armies[land])
-        offered[land] = Option(land, words, off=off, icon="land", seat=holder)
-    return sorted_options(offered)
+        offered.append(Option(land, words, off=off, icon="land", seat=holder))
+    return tuple(offered)
 
 
 def card_to_move(state: State, seat: Seat, action: str, *, first: bool) -> OrTogether:
     """Ask from which land a player moves; from the first player on all cards are asked together."""
     options = tuple(land_option(land, armies=state.armies[land]) for land in state.hand(seat))
     court = ("AK-022",) if state.court else ()
-    rules = ("WA-060", "WA-072", "WA-091", *MOVE_RULES, *court)
     coin = nothing(COIN_CARD)
     together = first and any(state.hand(each) for each in state.seats)
     return OrTogether(
@@ -75,7 +59,7 @@ def card_to_move(state: State, seat: Seat, action: str, *, first: bool) -> OrTog
         seat=seat,
         occurrence=(state.round,),
         options=(*options, coin),
-        rules=rules,
+        rules=("WA-060", "WA-072", "WA-091", *MOVE_RULES, *court),
         implied=TOGETHER if together else NOT_IMPLIED if options else NOTHING,
     )
 
@@ -103,23 +87,19 @@ async def moves_and_battles(state: State, action: str) -> None:
         elif all(option.off for option in _targets(state, seat, action, source)):
             await lapses(state, seat, action, source, ("no-target", "WA-117"))
         else:
-            await _march(state, seat, action, source)
-
-
-async def _march(state: State, seat: Seat, action: str, source: str) -> None:
-    """Ask where to and with how many; ask anew where the odds frighten."""
-    for attempt in count(1):
-        target = await _target(state, seat, action, source, attempt)
-        if target == NOTHING:
-            return
-        number = await _how_many(state, seat, action, source, attempt)
-        if state.owner[target] == seat.colour:
-            march(state, source, target, number)
-            return
-        attack = Attack(seat, number, source, target)
-        if await dares(state, attack, action, attempt):
-            await fight(state, attack)
-            return
+            for attempt in count(1):
+                target = await _target(state, seat, action, source, attempt)
+                if target == NOTHING:
+                    break
+                number = await _how_many(state, seat, action, source, attempt)
+                if state.owner[target] == seat.colour:
+                    march(state, source, target, number)
+                    break
+                attack = Attack(seat, number, source, target)
+                # Ask anew where the odds frighten
+                if await dares(state, attack, action, attempt):
+                    await fight(state, attack)
+                    break
 
 
 @asks

@@ -1,10 +1,13 @@
-"""Who takes part in a battle, and with how many."""
+"""Who takes part in a battle, and with how many; before an attack: does it go ahead, and what are its odds."""
 
 from companion.games.wallenstein.box import PEASANTS, hunger
 from companion.games.wallenstein.combat import Battle, BattleKind
 from companion.games.wallenstein.cubes import CubeGroup
+from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
-from companion.table import Seat, unchanging
+from companion.games.wallenstein.tower import Odds, Party, learn, odds
+from companion.table import Choose, Option, Reason, Seat, Tell, asks, phrase, unchanging
+from companion.table.questions.illustrations import Chance, Chances
 
 
 @unchanging
@@ -47,45 +50,32 @@ def muster_attack(state: State, attack: Attack) -> Muster:
     unrest = state.unrest[attack.target] > 0 if state.full else attack.unrest
     kind = BattleKind.NEUTRAL if defender is None else BattleKind.PLAYER
     battle = Battle(kind, attack.seat.colour, defender.colour if defender else PEASANTS, unrest)
-    parts = [_strikers(state, attack), *_attack_tile(state, attack)]
-    parts += _neutral(state) if defender is None else _defenders(state, attack, defender)
-    return Muster(battle, attack.target, tuple(parts))
-
-
-def _strikers(state: State, attack: Attack) -> CubeGroup:
-    rules = ("WA-130", "WA-115")
-    if not state.full:
-        return CubeGroup(attack.seat.colour, min(attack.armies, state.supply[attack.seat]), "part-attackers", rules)
-    # None where a correction has meanwhile given the land to somebody else
-    there = state.armies[attack.source] - 1 if state.owner[attack.source] == attack.seat.colour else 0
-    number = max(0, min(attack.armies, there))
-    return CubeGroup(attack.seat.colour, number, "part-attackers", rules, attack.source)
-
-
-def _attack_tile(state: State, attack: Attack) -> list[CubeGroup]:
-    """Add the advantage tile's army; none from an empty supply (WA-G13)."""
+    if state.full:
+        # None where a correction has meanwhile given the land to somebody else
+        there = state.armies[attack.source] - 1 if state.owner[attack.source] == attack.seat.colour else 0
+        number = max(0, min(attack.armies, there))
+    else:
+        number = min(attack.armies, state.supply[attack.seat])
+    parts = [CubeGroup(attack.seat.colour, number, "part-attackers", ("WA-130", "WA-115"), attack.source)]
+    # The advantage tile adds an army; none from an empty supply (WA-G13)
     spare = state.supply[attack.seat] - (0 if state.full else attack.armies)
-    if not state.has_tile(attack.seat, "attack") or spare < 1:
-        return []
-    return [CubeGroup(attack.seat.colour, 1, "part-attack-tile", ("WA-066",))]
-
-
-def _neutral(state: State) -> list[CubeGroup]:
-    two = state.effect() == "peasants-two"
-    number = min(2 if two else 1, state.peasants.value)
-    return [CubeGroup(PEASANTS, number, "part-neutral", ("WA-127", "WA-187") if two else ("WA-127", "WA-132"))]
-
-
-def _defenders(state: State, attack: Attack, defender: Seat) -> list[CubeGroup]:
+    if state.has_tile(attack.seat, "attack") and spare > 0:
+        parts.append(CubeGroup(attack.seat.colour, 1, "part-attack-tile", ("WA-066",)))
+    if defender is None:
+        two = state.effect() == "peasants-two"
+        number = min(2 if two else 1, state.peasants.value)
+        parts.append(CubeGroup(PEASANTS, number, "part-neutral", ("WA-127", "WA-187" if two else "WA-132")))
+        return Muster(battle, attack.target, tuple(parts))
     number = state.armies[attack.target] if state.full else min(attack.defenders, state.supply[defender])
-    parts = [CubeGroup(defender.colour, number, "part-defenders", ("WA-126", "WA-131"), attack.target)]
+    parts.append(CubeGroup(defender.colour, number, "part-defenders", ("WA-126", "WA-131"), attack.target))
+    helpers = []
     palace = state.built["palace"][attack.target] if state.full else attack.palace
     if state.effect() == "palace-defends" and palace:
-        parts.append(CubeGroup(defender.colour, 1, "part-palace", ("WA-181", "WA-182")))
+        helpers.append(CubeGroup(defender.colour, 1, "part-palace", ("WA-181", "WA-182")))
     if state.has_tile(defender, "defence"):
-        parts.append(CubeGroup(defender.colour, 1, "part-defence-tile", ("WA-067",)))
+        helpers.append(CubeGroup(defender.colour, 1, "part-defence-tile", ("WA-067",)))
     spare = state.supply[defender] - (0 if state.full else number)
-    return parts[: 1 + max(0, spare)]
+    return Muster(battle, attack.target, (*parts, *helpers[: max(0, spare)]))
 
 
 def muster_revolt(state: State, revolt: Revolt) -> Muster:
@@ -111,3 +101,70 @@ def muster_revolt(state: State, revolt: Revolt) -> Muster:
 def muster(state: State, said: Attack | Revolt) -> Muster:
     """Say who takes part in whatever the table has said."""
     return muster_attack(state, said) if isinstance(said, Attack) else muster_revolt(state, said)
+
+
+@asks
+def _dare(state: State, attack: Attack, action: str, attempt: int, *, told: bool) -> Choose[str]:
+    options = [
+        Option("attack", phrase("wallenstein-strike"), icon="sword"),
+        Option("back", phrase("wallenstein-dare-not"), icon="back"),
+    ]
+    if not told:
+        options.insert(1, Option("odds", phrase("wallenstein-show-odds"), icon="tower"))
+    return Choose(
+        "wallenstein.dare",
+        args={"n": attack.armies, "land": land_name(attack.target) if attack.target else phrase("wallenstein-a-land")},
+        seat=attack.seat,
+        subject=action,
+        occurrence=(state.round, attempt, int(told)),
+        options=tuple(options),
+        rules=("WA-119", "WA-126", "WA-127"),
+    )
+
+
+async def dares(state: State, attack: Attack, action: str, attempt: int) -> bool:
+    """Ask whether an attack goes ahead, with its odds where they are wanted; a table may switch this off."""
+    if state.table.options["odds"] == "off":
+        return True
+    said = await _dare(state, attack, action, attempt, told=False)
+    if said == "odds":
+        await _odds_told(state, attack, action, attempt)
+        said = await _dare(state, attack, action, attempt, told=True)
+    return said == "attack"
+
+
+def odds_of(state: State, attack: Attack) -> Odds:
+    """Work out the odds of an attack from the tower's throws so far."""
+    muster = muster_attack(state, attack)
+    battle = muster.battle
+    thrown = {colour: state.tray[colour] for colour in (*state.seats.colours, PEASANTS)}
+    for part in muster.parts:
+        thrown[part.colour] += part.number
+    parties = {colour: Party(number, state.tower[colour]) for colour, number in thrown.items()}
+    defender = None if battle.kind is BattleKind.NEUTRAL else parties[battle.defender]
+    peasants = parties[PEASANTS] if battle.peasants_defend else None
+    return odds(learn(state.past_throws()), parties[battle.attacker], defender, peasants)
+
+
+@asks
+def _odds_told(state: State, attack: Attack, action: str, attempt: int) -> Tell:
+    chances, foe = odds_of(state, attack), muster_attack(state, attack).battle.defender
+    parts = {**chances._asdict(), "holds": learn(state.past_throws()).holds}
+    seats = {"attacker": attack.seat, "defender": state.seats.of(foe) if foe in state.seats.colours else None}
+    rows, bars = [], []
+    for outcome, part in parts.items():
+        words, mine = phrase(f"wallenstein-odds-{outcome}"), outcome == "attacker"
+        mean, low, high = (round(100 * value) for value in part)
+        note = phrase("wallenstein-percent", mean=mean, low=low, high=high)
+        rows.append(Reason(attack.seat if mine else None, words, note=note, marked=mine))
+        bars.append(Chance(words, part.mean, part.low, part.high, seats.get(outcome)))
+    return Tell(
+        "wallenstein.odds",
+        args={"chance": round(100 * chances.attacker.mean)},
+        seat=attack.seat,
+        subject=action,
+        occurrence=(state.round, attempt),
+        reasons=tuple(rows),
+        illustration=Chances(tuple(bars)),
+        rules=("WA-123",),
+    )

@@ -94,12 +94,11 @@ async def _settle_bid(state: State, seat: Seat) -> None:
 
 
 def _bid_land(state: State, seat: Seat) -> Choose[str]:
-    options = tuple(land_option(land) for land in state.hand(seat) or state.lands)
     return Choose(
         "wallenstein.land-bid",
         seat=seat,
         occurrence=(state.round,),
-        options=options,
+        options=tuple(land_option(land) for land in state.hand(seat) or state.lands),
         rules=("WA-072", "WA-077", "WA-083", "WA-085"),
     )
 
@@ -126,14 +125,6 @@ def _next_group(state: State) -> list[Seat]:
     left = [seat for seat in state.seats if seat.colour not in state.rank.value]
     best = min(RANK[state.bid[seat] or "none"] for seat in left)
     return [seat for seat in left if RANK[state.bid[seat] or "none"] == best]
-
-
-async def rank_bids(state: State) -> None:
-    """Bring the bids into the order of choosing; equal bids are drawn from the bag."""
-    state.rank.value = ()
-    while len(state.rank.value) < len(state.seats):
-        group = _next_group(state)
-        state.rank.value += (group[0].colour,) if len(group) == 1 else await _bag(state)
 
 
 @asks
@@ -179,7 +170,6 @@ def _order_told(state: State) -> Tell:
     tiles = {seat: state.tile_of(seat) for seat in state.order}
     notes = {seat: phrase(f"wallenstein-tile-{tile}" if tile else "wallenstein-nothing") for seat, tile in tiles.items()}
     rows = tuple(Reason(seat, total=state.place[seat], note=note) for seat, note in notes.items())
-    rules = ("WA-068", "WA-088", "WA-089")
     stands = tuple(phrase("wallenstein-stands", who=seat, tile=tile) for seat, tile in tiles.items())
     args: dict[str, Argument] = {"first": state.order[0], "all": stands}
     cards = tuple(laid(tile_option(tile), state.place[seat], seat) for seat, tile in tiles.items() if tile)
@@ -189,7 +179,7 @@ def _order_told(state: State) -> Tell:
         occurrence=(state.round,),
         reasons=rows,
         illustration=LaidOut(cards) if len(cards) == len(rows) else None,
-        rules=rules,
+        rules=("WA-068", "WA-088", "WA-089"),
         passes=True,
     )
 
@@ -200,7 +190,11 @@ async def fix_order(state: State) -> None:
         await Tell("wallenstein.light-order", occurrence=(state.round,), rules=TOLD, picture="order")
         return
     await bids(state)
-    await rank_bids(state)
+    # Bring the bids into the order of choosing; equal bids are drawn from the bag
+    state.rank.value = ()
+    while len(state.rank.value) < len(state.seats):
+        group = _next_group(state)
+        state.rank.value += (group[0].colour,) if len(group) == 1 else await _bag(state)
     await _bids_told(state)
     if state.full:
         # Pay the bids to the bank, each at most with what its player has.

@@ -6,7 +6,7 @@ from dataclasses import replace
 from companion.games.wallenstein.box import BUILDINGS, LANDS, REGIONS, STOCK
 from companion.games.wallenstein.scoring import Majority, Score, majorities, winter_scores
 from companion.games.wallenstein.state import State
-from companion.table import Reason, Row, Seat, Symbols, Tally, Tell, asks, phrase, unchanging
+from companion.table import Reason, Row, Symbols, Tally, Tell, asks, phrase, unchanging
 from companion.table.questions.illustrations import Holding, Majorities, MapRegion
 from companion.table.questions.question import NOT_IMPLIED, Rng
 
@@ -23,23 +23,19 @@ class CountInAll(Tally):
 async def score(state: State) -> None:
     """Score a winter; the points count at once."""
     if not state.full:
-        await _count_buildings(state)
+        # Light books: ask lands again, then each kind of building region by region; the last winter's counts are proposed
+        state.land_count.fill(await _lands_now(state))
+        for kind in BUILDINGS:
+            counts = await _counts(state, kind) if state.told else {}
+            for region in REGIONS:
+                if state.told:
+                    state.counted[kind, region].fill({colour: counts[f"{colour}-{region}"] for colour in state.seats.colours})
+                else:
+                    state.counted[kind, region].fill(await _count(state, kind, region))
     await _scores_told(state)
     won = scores(state)
     for seat in state.seats:
         state.points[seat] += won[seat.colour].total
-
-
-async def _count_buildings(state: State) -> None:
-    """Light books: ask lands again, then each kind of building region by region; the last winter's counts are proposed."""
-    state.land_count.fill(await _lands_now(state))
-    for kind in BUILDINGS:
-        counts = await _counts(state, kind) if state.told else {}
-        for region in REGIONS:
-            if state.told:
-                state.counted[kind, region].fill({colour: counts[f"{colour}-{region}"] for colour in state.seats.colours})
-            else:
-                state.counted[kind, region].fill(await _count(state, kind, region))
 
 
 @unchanging(kw_only=True)
@@ -69,22 +65,21 @@ class RegionCounts(Tally):
 
 @asks
 def _counts(state: State, kind: str) -> RegionCounts:
-    rows = tuple(
-        Row(
-            f"{seat.colour}-{region}",
-            phrase(f"wallenstein-short-{region}"),
-            seat=seat,
-            icon=kind,
-            high=9,
-            likely=state.counted[kind, region][seat],
-        )
-        for region in REGIONS
-        for seat in state.seats
-    )
     return RegionCounts(
         f"wallenstein.counts-{kind}",
         occurrence=(state.round,),
-        rows=rows,
+        rows=tuple(
+            Row(
+                f"{seat.colour}-{region}",
+                phrase(f"wallenstein-short-{region}"),
+                seat=seat,
+                icon=kind,
+                high=9,
+                likely=state.counted[kind, region][seat],
+            )
+            for region in REGIONS
+            for seat in state.seats
+        ),
         most=STOCK[kind],
         room={region: lands_in(state, region) for region in REGIONS},
         rules=("WA-167", KIND_RULES[kind], "WA-171", "WA-105"),
@@ -96,13 +91,12 @@ def _lands_now(state: State) -> Tally:
     rows = tuple(
         Row(seat.colour, seat=seat, icon="land", high=len(state.lands), likely=state.land_count[seat]) for seat in state.seats
     )
-    most = len(state.lands)
     return CountInAll(
         "wallenstein.lands",
         subject="scoring",
         occurrence=(state.round,),
         rows=rows,
-        most=most,
+        most=len(state.lands),
         rules=("WA-166",),
         implied={seat.colour: state.land_count[seat] for seat in state.seats} if state.told else NOT_IMPLIED,
     )
@@ -116,16 +110,14 @@ KIND_RULES = {"palace": "WA-168", "church": "WA-169", "house": "WA-170"}
 @asks
 def _count(state: State, kind: str, region: str) -> Tally:
     rows = tuple(Row(seat.colour, seat=seat, icon=kind, high=9, likely=state.counted[kind, region][seat]) for seat in state.seats)
-    args = {"region": phrase(f"wallenstein-region-{region}")}
-    rules = ("WA-167", KIND_RULES[kind], "WA-171")
     return CountInAll(
         f"wallenstein.count-{kind}",
-        args=args,
+        args={"region": phrase(f"wallenstein-region-{region}")},
         subject=region,
         occurrence=(state.round,),
         rows=rows,
         most=lands_in(state, region),
-        rules=rules,
+        rules=("WA-167", KIND_RULES[kind], "WA-171"),
     )
 
 
@@ -141,16 +133,13 @@ def land_counts(state: State) -> dict[str, int]:
 
 def building_counts(state: State) -> dict[str, dict[tuple[str, str], int]]:
     """Count everybody's buildings by kind and region."""
-    return {seat.colour: _buildings_of(state, seat) for seat in state.seats}
-
-
-def _buildings_of(state: State, seat: Seat) -> dict[tuple[str, str], int]:
-    counts = {(kind, region): 0 for kind in BUILDINGS for region in REGIONS}
     if not state.full:
-        return {place: state.counted[place][seat] for place in counts}
-    for land in state.lands_of(seat):
-        for kind in state.buildings_in(land):
-            counts[kind, LANDS[land].region] += 1
+        return {seat.colour: {place: column[seat] for place, column in state.counted.items()} for seat in state.seats}
+    counts = {seat.colour: {(kind, region): 0 for kind in BUILDINGS for region in REGIONS} for seat in state.seats}
+    for seat in state.seats:
+        for land in state.lands_of(seat):
+            for kind in state.buildings_in(land):
+                counts[seat.colour][kind, LANDS[land].region] += 1
     return counts
 
 
@@ -162,14 +151,15 @@ def scores(state: State) -> dict[str, Score]:
 @asks
 def _scores_told(state: State) -> Tell:
     rules = ("WA-166", "WA-167", "WA-168", "WA-169", "WA-170", "WA-171", "WA-172")
-    held, rows = majorities(building_counts(state)), []
-    for seat, score in _ranked(state):
+    held, rows, won = majorities(building_counts(state)), [], scores(state)
+    ranked = sorted(((seat, won[seat.colour]) for seat in state.seats), key=lambda row: -row[1].total)
+    for seat, score in ranked:
         symbols = (Symbols("land", score.lands), Symbols("build-card", score.buildings), Symbols("crown", score.majorities))
         own = [one for one in held if seat.colour in one.holders]
         points = {kind: sum(one.points for one in own if one.kind == kind) for kind in BUILDINGS}
         note = phrase("wallenstein-majorities", **points) if score.majorities else None
         rows.append(Reason(seat, symbols=symbols, total=score.total, note=note))
-    scored = tuple(phrase("wallenstein-scored", who=seat, n=score.total) for seat, score in _ranked(state))
+    scored = tuple(phrase("wallenstein-scored", who=seat, n=score.total) for seat, score in ranked)
     return Tell(
         "wallenstein.scores",
         args={"all": scored},
@@ -193,8 +183,3 @@ def _holdings(state: State, held: tuple[Majority, ...], region: str) -> tuple[Ho
         else Holding(kind, (), 0)
         for kind in BUILDINGS
     )
-
-
-def _ranked(state: State) -> list[tuple[Seat, Score]]:
-    won = scores(state)
-    return sorted(((seat, won[seat.colour]) for seat in state.seats), key=lambda row: -row[1].total)

@@ -1,6 +1,6 @@
 """Chapter setup: material, start lands by line-up or by choice, the tower's filling."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 
 from companion.games.wallenstein.box import COURTIERS, FILL_ARMIES, FILL_PEASANTS, LANDS, PEASANTS, START, by_name
@@ -59,11 +59,17 @@ def occupy(state: State, seat: Seat, land: str, number: int) -> None:
     state.supply[seat] -= number
 
 
-async def note_lands(state: State, groups: Sequence[int]) -> None:
-    """Ask every player for lands and armies, clockwise from the oldest."""
+async def note_lands(state: State, groups: tuple[int, ...]) -> None:
+    """Ask every player for lands, and which group stands where, clockwise from the oldest."""
+    middle = sorted(groups)[len(groups) // 2]  # where counting begins
     for seat in state.seats.clockwise_from(state.seats.of(state.oldest.value)):
-        lands = await _lands(state, seat, tuple(groups))
-        for land, number in (await _armies(seat, lands, tuple(groups))).items():
+        lands = await _lands(state, seat, groups)
+        rows = tuple(Row(land, land_name(land), icon="cube", low=min(groups), high=max(groups), likely=middle) for land in lands)
+        args = {"groups": " ".join(map(str, groups))}
+        armies = await ArmyGroups(
+            "wallenstein.dealt-armies", seat=seat, args=args, rows=rows, total=sum(groups), groups=groups, rules=("WA-036",)
+        )
+        for land, number in armies.items():
             occupy(state, seat, land, number)
         state.groups[seat] = ()
 
@@ -82,17 +88,6 @@ def _lands(state: State, seat: Seat, groups: tuple[int, ...]) -> Pick[str]:
     )
 
 
-def _armies(seat: Seat, lands: tuple[str, ...], groups: tuple[int, ...]) -> ArmyGroups:
-    """Ask which group stands where; counting begins in the middle."""
-    middle = sorted(groups)[len(groups) // 2]
-    low, high = min(groups), max(groups)
-    rows = tuple(Row(land, land_name(land), icon="cube", low=low, high=high, likely=middle) for land in lands)
-    args = {"groups": " ".join(map(str, groups))}
-    return ArmyGroups(
-        "wallenstein.dealt-armies", seat=seat, args=args, rows=rows, total=sum(groups), groups=groups, rules=("WA-036",)
-    )
-
-
 MONEY_RULE = {3: "WA-024", 4: "WA-025", 5: "WA-026"}
 GROUPS_RULE = {3: "WA-031", 4: "WA-032", 5: "WA-033"}
 SETUP_STEPS = 4
@@ -105,9 +100,8 @@ async def set_up(state: State) -> None:
     small = ("WA-020",) if players == 3 else ()  # noqa: PLR2004 - the table with lands out of play
     name = "wallenstein.board-small" if small else "wallenstein.board"
     await Tell(name, rules=("WA-001", "WA-017", "WA-028", "WA-046", *small), picture="tower")
-    args = {"n": START[players].taler}
     rules = ("WA-023", MONEY_RULE[players], "WA-044", "WA-045", "WA-050")
-    await Tell("wallenstein.material", args=args, rules=rules, picture="material")
+    await Tell("wallenstein.material", args={"n": START[players].taler}, rules=rules, picture="material")
     if state.full:
         for seat in state.seats:
             state.earn(seat, START[players].taler)
@@ -118,7 +112,23 @@ async def set_up(state: State) -> None:
     )
     await (_line_ups(state) if state.table.options["lands"] == "preset" else _dealt(state))
     state.table.at("wallenstein-phase-tower", 3, SETUP_STEPS)
-    await _fill_tower(state)
+    # Fill the tower; whatever falls out goes back, and with the Court sends courtiers
+    number = FILL_ARMIES * len(state.seats) + FILL_PEASANTS
+    await Tell(
+        "wallenstein.fill",
+        args={"n": number},
+        reasons=part_rows(state, _filling(state)),
+        rules=("WA-047", "WA-048"),
+        picture="fill",
+    )
+    throw_in(state, _filling(state))
+    court = ("AK-008",) if state.court else ()
+    counts = await reading(state, "filling", ("WA-049", *court), 0)
+    fell_out(state, counts)
+    if state.court:
+        for seat in state.seats:
+            state.hall[seat] = min(COURTIERS - state.audience[seat], counts[seat.colour])
+    clear(state, {colour: state.tray[colour] for colour in counts})
     state.table.at("wallenstein-phase-ready", 4, SETUP_STEPS)
     if state.court:
         rows = tuple(Reason(seat, total=state.hall[seat]) for seat in state.seats)
@@ -146,7 +156,6 @@ async def _line_ups(state: State) -> None:
 def _line_up(state: State, column: int, groups: dict[str, int]) -> Tell:
     seat = _seat_at(state, column)
     rows = tuple(Reason(words=land_name(land), symbols=(Symbols("cube", groups[land], seat=seat),)) for land in groups)
-    rules = ("WA-037", "WA-040", "WA-041", "WA-043", GROUPS_RULE[len(state.seats)])
     placed = tuple(phrase("wallenstein-land-placed", name=LANDS[land].name, n=number) for land, number in groups.items())
     cards = tuple(LaidCard(land_name(land), "cube", str(groups[land]), seat) for land in groups)
     return Tell(
@@ -155,7 +164,7 @@ def _line_up(state: State, column: int, groups: dict[str, int]) -> Tell:
         seat=seat,
         subject=str(column + 1),
         reasons=rows,
-        rules=rules,
+        rules=("WA-037", "WA-040", "WA-041", "WA-043", GROUPS_RULE[len(state.seats)]),
         picture="line-up",
         illustration=LaidOut(cards),
     )
@@ -197,12 +206,11 @@ async def _until_all_stand() -> None:
 
 def _dealt_land(state: State, turn: int) -> OrTogether:
     """Ask for one land as it is taken; from the first on all are asked when they stand."""
-    options = tuple(land_option(land) for land in by_name(state.lands) if not state.owner[land])
     return OrTogether(
         "wallenstein.dealt-land",
         seat=_seat_at(state, turn),
         occurrence=(turn,),
-        options=options,
+        options=tuple(land_option(land) for land in by_name(state.lands) if not state.owner[land]),
         rules=("WA-035", "WA-037", "WA-038", "WA-039"),
         implied=NOT_IMPLIED if turn else TOGETHER,
     )
@@ -222,23 +230,3 @@ def _dealt_group(state: State, turn: int) -> Choose[str]:
 def _filling(state: State) -> tuple[CubeGroup, ...]:
     armies = tuple(CubeGroup(seat.colour, FILL_ARMIES, "part-filling") for seat in state.seats)
     return (*armies, CubeGroup(PEASANTS, FILL_PEASANTS, "part-filling"))
-
-
-async def _fill_tower(state: State) -> None:
-    """Fill the tower; whatever falls out goes back, and with the Court sends courtiers."""
-    number = FILL_ARMIES * len(state.seats) + FILL_PEASANTS
-    await Tell(
-        "wallenstein.fill",
-        args={"n": number},
-        reasons=part_rows(state, _filling(state)),
-        rules=("WA-047", "WA-048"),
-        picture="fill",
-    )
-    throw_in(state, _filling(state))
-    court = ("AK-008",) if state.court else ()
-    counts = await reading(state, "filling", ("WA-049", *court), 0)
-    fell_out(state, counts)
-    if state.court:
-        for seat in state.seats:
-            state.hall[seat] = min(COURTIERS - state.audience[seat], counts[seat.colour])
-    clear(state, {colour: state.tray[colour] for colour in counts})

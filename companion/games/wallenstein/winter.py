@@ -11,25 +11,12 @@ from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.reckoning import CountInAll, score
 from companion.games.wallenstein.scoring import grain_left, unsupplied
 from companion.games.wallenstein.state import State
-from companion.table import (
-    Draw,
-    Order,
-    Reason,
-    Seat,
-    Symbols,
-    Tally,
-    Tell,
-    asks,
-    phrase,
-    seat_options,
-    seat_rows,
-)
+from companion.table import Draw, Order, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_options, seat_rows
 from companion.table.phrase import Argument
 from companion.table.questions.kinds import Row
 from companion.table.questions.question import NOT_IMPLIED
 
 WINTER_PHASES = 4
-SEVERAL = 2
 WINTER = 3
 """The season, counted from spring as 0."""
 
@@ -39,7 +26,14 @@ async def winter(state: State) -> None:
     state.table.at("wallenstein-phase-grain", 1, WINTER_PHASES, round=state.round)
     await grain_loss(state)
     state.table.at("wallenstein-phase-revolts", 2, WINTER_PHASES)
-    for seat in await _in_turn(state):
+    # Go through the player order of fall (WA-165); where it was only told it is asked, if several have revolts
+    in_turn: Iterable[Seat] = state.turns()
+    hungry_ones = [seat for seat in state.seats if state.hungry[seat]]
+    if state.told and len(hungry_ones) > 1:
+        seats = seat_options(hungry_ones, "wallenstein-seat")
+        order = await Order("wallenstein.winter-order", occurrence=(state.round,), options=seats, rules=("WA-100", "WA-165"))
+        in_turn = map(state.seats.of, order)
+    for seat in in_turn:
         # Fight a player's winter revolts, in the order of their choice
         if state.hungry[seat]:
             if state.full:
@@ -56,19 +50,13 @@ async def winter(state: State) -> None:
                 number = 0
                 while number < hunger(state.hungry[seat]).revolts:
                     number += 1
-                    await _light_revolt(state, seat, number)
+                    # Fight one revolt: all its player's land cards were drawn at once, and they lie in the order of their choice
+                    await _drawn_told(state, seat, number)
+                    revolt = await rising(state, seat, number, hunger(state.hungry[seat]).revolts)
+                    if await fight(state, revolt) is not Won.DEFENDER and state.land_count[seat]:
+                        state.land_count[seat] -= 1
     state.table.at("wallenstein-phase-scoring", 3, WINTER_PHASES)
     await score(state)
-
-
-async def _in_turn(state: State) -> Iterable[Seat]:
-    """Go through the player order of fall (WA-165); where it was only told it is asked, if several have revolts."""
-    hungry_ones = [seat for seat in state.seats if state.hungry[seat]]
-    if not state.told or len(hungry_ones) < SEVERAL:
-        return state.turns()
-    options = seat_options(hungry_ones, "wallenstein-seat")
-    order = await Order("wallenstein.winter-order", occurrence=(state.round,), options=options, rules=("WA-100", "WA-165"))
-    return map(state.seats.of, order)
 
 
 def loss(state: State) -> int:
@@ -80,7 +68,8 @@ async def grain_loss(state: State) -> None:
     """Take the grain loss off every player, and note who has how many lands unfed; light books ask lands and grain first."""
     if not state.full:
         state.land_count.fill(await _lands_asked(state))
-        grain = await _grain_asked(state)
+        rows = seat_rows(state.seats, icon="bread", high=18)
+        grain = await Tally("wallenstein.grain-track", occurrence=(state.round,), rows=rows, rules=("WA-158", "WA-159"))
         for seat in state.seats:
             fed = state.table.empty(seat)  # the lands of an empty chair do not revolt
             state.hungry[seat] = 0 if fed else unsupplied(state.land_count[seat], grain_left(grain[seat.colour], loss(state)))
@@ -100,12 +89,6 @@ def _lands_asked(state: State) -> Tally:
     return CountInAll(
         "wallenstein.lands", occurrence=(state.round,), rows=rows, most=len(state.lands), rules=("WA-159", "WA-166")
     )
-
-
-@asks
-def _grain_asked(state: State) -> Tally:
-    rows = seat_rows(state.seats, icon="bread", high=18)
-    return Tally("wallenstein.grain-track", occurrence=(state.round,), rows=rows, rules=("WA-158", "WA-159"))
 
 
 def hungry(state: State, seat: Seat) -> int:
@@ -149,14 +132,6 @@ def _lands_drawn(state: State, seat: Seat) -> Draw[str]:
         count=min(revolts, len(own)),
         rules=("WA-161", "WA-163", "WA-165"),
     )
-
-
-async def _light_revolt(state: State, seat: Seat, number: int) -> None:
-    """Fight one revolt: all its player's land cards were drawn at once, and they lie in the order of their choice."""
-    await _drawn_told(state, seat, number)
-    revolt = await rising(state, seat, number, hunger(state.hungry[seat]).revolts)
-    if await fight(state, revolt) is not Won.DEFENDER and state.land_count[seat]:
-        state.land_count[seat] -= 1
 
 
 @asks
