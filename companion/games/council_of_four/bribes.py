@@ -1,15 +1,19 @@
-"""Bribing a council, a region's or the king's: what it costs, which cards bribe whom, and laying them down."""
+"""Chapters bribing a council, a region's or the king's, and acquiring a permit: costs, cards laid down, the permit taken."""
 
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
-from companion.games.council_of_four.box import BRIBE, JOKER, KING, SEATS_IN_COUNCIL, council_name
+from companion.games.council_of_four.box import BRIBE, JOKER, KING, REGIONS, SEATS_IN_COUNCIL, council_name
 from companion.games.council_of_four.entering import know_council
-from companion.games.council_of_four.maps import balcony
+from companion.games.council_of_four.maps import balcony, council_icon, permit_field, permit_options
+from companion.games.council_of_four.nobility import walk
+from companion.games.council_of_four.rewards import SYMBOLS, take_permit
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Phrase, Row, Seat, Symbols, Tally, asks, phrase, unchanging
 from companion.table.questions.illustrations import Shelf
+from companion.table.questions.kinds import only_one
+from companion.table.questions.places import ChoosePlace
 from companion.table.questions.question import Rng
 
 JOKERS = "joker"
@@ -52,13 +56,10 @@ class Bribe(Choose[str]):
 
     def parse(self, raw: object) -> str:
         """Find the option named; of cards by their colours how many they are, if they fit the council."""
-        if isinstance(raw, Mapping):
-            return super().parse(self._counted(raw))
         if raw == JOKERS:
             raise self.reject("council-how-many-jokers")
-        return super().parse(raw)
-
-    def _counted(self, raw: Mapping[str, object]) -> str:
+        if not isinstance(raw, Mapping):
+            return super().parse(raw)
         colours = {**Counter(self.council), JOKERS: SEATS_IN_COUNCIL}
         rows = tuple(Row(colour, high=most) for colour, most in colours.items())
         laid = Tally(self.id, rows=rows, most=len(self.council)).read(raw)
@@ -68,7 +69,7 @@ class Bribe(Choose[str]):
         why = why_not_laid(cards, jokers, self.hand, self.gold)
         if why is not None:
             raise self.reject(why.id, **why.args)
-        return f"{cards}-{jokers}" if jokers else str(cards)
+        return super().parse(f"{cards}-{jokers}" if jokers else str(cards))
 
     def _open(self) -> list[str]:
         held = (*self.options, *self.within.get(JOKERS, ()))
@@ -147,7 +148,67 @@ async def bribe(state: State, seat: Seat, council: str, fare: int = 0) -> int:
     """
     await know_council(state, council)
     cards, jokers = laid_of(await _bribe(state, seat, council, fare, state.time("bribe")))
-    state.goods.lay_down(seat, cards)
+    state.goods.hand[seat] -= cards
+    state.goods.discard.value += cards
     paid = price(cards, jokers)
     state.goods.gold[seat] -= paid
     return paid
+
+
+async def acquire(state: State, seat: Seat) -> None:
+    """Bribe, pay, and take a permit with its bonus; the gold on it comes too late to pay with (CF-076 before CF-079)."""
+    region = await _which_region(state, seat, state.time("region"))
+    paid = await bribe(state, seat, region)
+    await take_permit(state, seat, await _which_permit(state, seat, region, paid, state.time("permit")))
+    await walk(state, seat)
+
+
+def why_not(state: State, seat: Seat, region: str) -> Phrase | None:
+    """Say why the council of a region cannot be bribed now; None where it can."""
+    if not state.permits.takeable(region):
+        return phrase("council-off-no-open")
+    if state.goods.hand[seat] == 0:
+        return phrase("council-off-no-cards")
+    affordable = may_bribe(state.goods.hand[seat], state.goods.gold[seat], state.councils.size(region))
+    return None if affordable else phrase("council-off-gold")
+
+
+@asks
+def _which_region(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
+    options = tuple(
+        Option(
+            region,
+            council_name(region) if state.councils.balcony[region] else phrase("council-unseated", council=council_name(region)),
+            off=why_not(state, seat, region),
+            icon=council_icon(region),
+            pieces=balcony(state, region),
+        )
+        for region in REGIONS
+    )
+    return Choose(
+        "council.region",
+        seat=seat,
+        occurrence=at,
+        options=options,
+        rules=("CF-065", "CF-077"),
+        picture="bribe",
+        implied=only_one(options),
+    )
+
+
+@asks
+def _which_permit(state: State, seat: Seat, region: str, paid: int, at: tuple[int, int]) -> ChoosePlace[str]:
+    permits = state.permits.takeable(region)
+    options = permit_options(permits)
+    return ChoosePlace(
+        "council.permit",
+        seat=seat,
+        subject=region,
+        occurrence=at,
+        args={"paid": paid},
+        options=options,
+        places=permit_field(permits),
+        implied=only_one(options),
+        rules=("CF-078", "CF-079", *SYMBOLS),
+        picture="permits",
+    )

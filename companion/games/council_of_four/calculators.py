@@ -1,9 +1,8 @@
 """Calculators for a table that keeps its own books: what a bribe costs, the king's way, which cities pay."""
 
-from companion.games.council_of_four.board import chain
+from companion.games.council_of_four.board import chain, fare, ways_from
 from companion.games.council_of_four.box import BRIBE, LETTERS, city_name
 from companion.games.council_of_four.bribes import price
-from companion.games.council_of_four.journey import fare, ways_from
 from companion.games.council_of_four.maps import city_options, token_map
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Number, Option, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
@@ -107,12 +106,11 @@ def _new_city(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]
 def _pays(state: State, seat: Seat, city: str, at: tuple[int, int]) -> Tell:
     cities = chain(state.regions.board, state.regions.emporiums[seat], city)
     paying = tuple(c for c in cities if c != state.regions.board.king_city)
-    rows = tuple(Reason(words=city_name(c), symbols=state.regions.reward(c).symbols) for c in paying)
     return Tell(
         "council.linked",
         seat=seat,
         occurrence=at,
         args={"n": len(paying), "city": city_name(city)},
-        reasons=rows,
+        reasons=tuple(Reason(words=city_name(c), symbols=state.regions.reward(c).symbols) for c in paying),
         rules=CHAIN,
     )

@@ -1,7 +1,7 @@
 """What is seen to happen: a councillor pushes the last one off the balcony, the king walks along the roads."""
 
+from companion.games.council_of_four.board import fare, ways_from
 from companion.games.council_of_four.box import city_name, colour_name, council_name
-from companion.games.council_of_four.journey import fare, ways_from
 from companion.games.council_of_four.maps import council_icon
 from companion.games.council_of_four.state import State
 from companion.table import Seat, Symbols, Table, phrase

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from companion.games.council_of_four import quick
 from companion.games.council_of_four.box import ELECTION, GOLD_TRACK_END, REGIONS
+from companion.games.council_of_four.bribes import acquire, why_not
 from companion.games.council_of_four.elect import elect
+from companion.games.council_of_four.emporium import build_with_permit, may_build
 from companion.games.council_of_four.ending import heed_corrections
 from companion.games.council_of_four.king import build_with_the_king, may_ask_the_king
-from companion.games.council_of_four.permit import acquire, why_not
 from companion.games.council_of_four.rewards import draw
 from companion.games.council_of_four.state import State
-from companion.games.council_of_four.use import build_with_permit, may_build
 from companion.table import Choose, Option, Seat, Symbols, asks, phrase
 from companion.table.questions.question import NOT_IMPLIED
 
@@ -38,7 +38,8 @@ async def take_turn(state: State) -> None:
     ahead, state.ahead = state.ahead, ""
     await draw(state, state.seat, 1)
     state.table.at("council-phase-actions", 2, len(PHASES))
-    while state.full and something_left(state):
+    # A main action is always open while one is left (CF-058), a quick one if it can be paid
+    while state.full and (state.mains.value > 0 or any(option.off is None for option in quick.offers(state, state.seat))):
         act = await _what_now(state, state.seat, state.time("turn"), ahead)
         if act == "done" or act in AHEAD:
             state.ahead = AHEAD.get(act, "")
@@ -51,11 +52,6 @@ async def take_turn(state: State) -> None:
             state.quick.value = True
             await QUICKS[act](state, state.seat)
         await heed_corrections(state)
-
-
-def something_left(state: State) -> bool:
-    """Tell whether an action is open: a main action always is while one is left (CF-058), a quick one if it can be paid."""
-    return state.mains.value > 0 or any(option.off is None for option in quick.offers(state, state.seat))
 
 
 def _mains(state: State, seat: Seat) -> tuple[Option[str], ...]:
@@ -106,7 +102,6 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choo
     known = first and any(option.key == ahead and option.off is None for option in mains)
     last = ("CF-145", "CF-146") if state.last.value else ()
     more = () if state.acted.value else MAIN
-    rules = (*(DRAW if first else ()), *more, *quick.RULES, "CF-G17", *last)
     return Choose(
         "council.turn",
         seat=seat,
@@ -128,6 +123,6 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choo
         ahead=frozenset(AHEAD) if after else frozenset(),
         front=FRONT[after is not None],
         implied=ahead if known else NOT_IMPLIED,
-        rules=rules,
+        rules=(*(DRAW if first else ()), *more, *quick.RULES, "CF-G17", *last),
         picture="turn",
     )

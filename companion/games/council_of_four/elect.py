@@ -1,6 +1,6 @@
 """Chapter electing a councillor: as main action for 4 gold, or by an assistant sent out."""
 
-from companion.games.council_of_four.box import COUNCILS, ELECTION, colour_name, council_name
+from companion.games.council_of_four.box import COUNCILS, ELECTION, SEATS_IN_COUNCIL, colour_name, council_name
 from companion.games.council_of_four.maps import balcony, council_icon, councillor_field
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Seat, asks, phrase
@@ -19,7 +19,8 @@ async def push_in(state: State, seat: Seat, rules: tuple[str, ...]) -> None:
     """Let a player pick a councillor beside the board and push it into a balcony."""
     colour = await _which_councillor(state, seat, rules, state.time("councillor"))
     council = await _which_balcony(state, seat, colour, rules, state.time("balcony"))
-    state.councils.elect(council, colour)
+    # At the arrow's side; the last one falls out, and so stands beside the board (CF-061, CF-062)
+    state.councils.balcony[council] = (colour, *state.councils.balcony[council])[:SEATS_IN_COUNCIL]
 
 
 @asks
@@ -51,6 +52,7 @@ def _which_balcony(state: State, seat: Seat, colour: str, rules: tuple[str, ...]
 
 
 def _balcony(state: State, council: str) -> Option[str]:
-    out = state.councils.falls_out(council)
+    row = state.councils.balcony[council]
+    out = row[-1] if len(row) >= SEATS_IN_COUNCIL else ""
     words = phrase("council-pushed", council=council_name(council), out=colour_name(out)) if out else council_name(council)
     return Option(council, words, icon=council_icon(council), pieces=balcony(state, council, out=bool(out)))

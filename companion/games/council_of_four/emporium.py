@@ -1,21 +1,21 @@
-"""Chapter emporiums and chains: assistants given back, the emporium placed, the rewards of all linked cities."""
+"""Chapters building with a permit, emporiums and chains, bonus tiles: what is given back, placed, and brought."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
-from companion.games.council_of_four.board import chain
-from companion.games.council_of_four.box import TILES, Bonus, city_name, together
+from companion.games.council_of_four.board import Journey, chain
+from companion.games.council_of_four.box import LETTERS, ROYAL, TILES, Bonus, city_name, together
 from companion.games.council_of_four.ending import last_emporium
 from companion.games.council_of_four.entering import know_tokens
-from companion.games.council_of_four.journey import Journey
-from companion.games.council_of_four.maps import NOTHING_GAINED, map_of
+from companion.games.council_of_four.maps import NOTHING_GAINED, city_options, map_of, permit_field, permit_options
 from companion.games.council_of_four.nobility import walk
 from companion.games.council_of_four.rewards import receive
-from companion.games.council_of_four.state import State
-from companion.games.council_of_four.tiles import take_prizes
+from companion.games.council_of_four.state import RANKS, USED, State
 from companion.table import Phrase, Question, Reason, Seat, Seats, Symbols, Tell, asks, phrase
 from companion.table.questions.illustrations import LitWay
+from companion.table.questions.kinds import only_one
+from companion.table.questions.places import ChoosePlace
 
 OWN = phrase("council-off-own")
 
@@ -33,7 +33,8 @@ def rewards(state: State, seat: Seat, city: str) -> Bonus:
 def prize_points(state: State, seat: Seat, city: str) -> int:
     """Add up the bonus tiles that the city completes and the royal rewards that come with them."""
     tiles = state.prizes.completed(state.regions.board, state.regions.emporiums[seat], city)
-    return sum(TILES[tile] for tile in tiles) + state.prizes.worth(len(tiles))
+    royals = [points for rank, points in zip(RANKS, ROYAL, strict=True) if not state.prizes.royal[rank]]
+    return sum(TILES[tile] for tile in tiles) + sum(royals[: len(tiles)])
 
 
 def outlook(state: State, seat: Seat, city: str, gold: int = 0) -> tuple[Symbols, ...]:
@@ -127,3 +128,90 @@ def chained(question: Question[Any], seats: Seats) -> Iterable[tuple[Seat, str]]
     if question.seat is None or question.seat not in seats or not isinstance(shown, LitWay) or len(shown.way) < CHAINED:
         return ()
     return ((question.seat, "chain"),)
+
+
+async def build_with_permit(state: State, seat: Seat) -> None:
+    """Build in a city that an own permit names, and turn the permit face down."""
+    city = await _which_city(state, seat, state.time("city"))
+    named = state.permits.naming(seat, city)
+    permit = named[0] if len(named) == 1 else await _by_which_permit(state, seat, city, state.time("by-permit"))
+    state.permits.place[permit] = seat.colour + USED
+    await put_up(state, seat, city)
+
+
+@asks
+def _which_city(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
+    named, barred = state.permits.named(seat), why_not_built(state, seat)
+    brings = {city: outlook(state, seat, city) if city in named else () for city in LETTERS}
+    options = city_options(brings, lambda city: barred(city) if city in named else phrase("council-off-no-permit"))
+    return ChoosePlace(
+        "council.build-where",
+        seat=seat,
+        occurrence=at,
+        options=options,
+        places=map_of(state.regions, brings),
+        implied=only_one(options),
+        rules=("CF-087", "CF-088", "CF-089", "CF-090", "CF-091", *BUILD, *CHAIN, "CF-G16"),
+    )
+
+
+@asks
+def _by_which_permit(state: State, seat: Seat, city: str, at: tuple[int, int]) -> ChoosePlace[str]:
+    permits = state.permits.naming(seat, city)
+    return ChoosePlace(
+        "council.by-permit",
+        seat=seat,
+        occurrence=at,
+        args={"city": city_name(city)},
+        options=permit_options(permits),
+        places=permit_field(permits),
+        rules=("CF-087", "CF-090", "CF-091"),
+        picture="permits",
+    )
+
+
+def may_build(state: State, seat: Seat) -> Phrase | None:
+    """Say why no permit can be used now; None where one can."""
+    if state.regions.left(seat) == 0:
+        return phrase("council-off-none-left")
+    named = state.permits.named(seat)
+    if not named:
+        return phrase("council-off-no-permit")
+    if all(map(why_not_built(state, seat), named)):
+        return phrase("council-off-nowhere")
+    return None
+
+
+async def take_prizes(state: State, seat: Seat, city: str) -> None:
+    """Take the tiles that the city just built in completes, each with the top royal reward."""
+    for tile in TILES:
+        if tile in state.prizes.completed(state.regions.board, state.regions.emporiums[seat], city):
+            await award(state, seat, tile)
+
+
+async def award(state: State, seat: Seat, tile: str) -> None:
+    """Tell what a tile brings, and give it with the top royal reward (CF-110, CF-111)."""
+    await _prize(state, seat, tile)
+    state.prizes.tile[tile] = seat.colour
+    if state.prizes.next_royal():
+        state.prizes.royal[state.prizes.next_royal()] = seat.colour
+
+
+@asks
+def _prize(state: State, seat: Seat, tile: str) -> Tell:
+    rank, regions = state.prizes.next_royal(), state.regions
+    royal = ROYAL[RANKS.index(rank)] if rank else 0
+    rows = [Reason(seat, phrase(f"council-tile-{tile}"), (Symbols("prize", TILES[tile]),))]
+    if rank:
+        rows.append(Reason(seat, phrase("council-row-royal", rank=int(rank)), (Symbols("prize", royal),)))
+    return Tell(
+        "council.prize",
+        seat=seat,
+        subject=tile,
+        args={"tile": phrase(f"council-tile-{tile}"), "royal": royal},
+        reasons=tuple(rows),
+        rules=("CF-110", "CF-111", "CF-115", *(() if rank else ("CF-112",))),
+        picture=f"prize-{tile}",
+        illustration=LitWay(map_of(regions, NOTHING_GAINED, seat), regions.board.groups[tile]) if state.full else None,
+        passes=True,
+    )

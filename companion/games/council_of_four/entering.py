@@ -9,7 +9,7 @@ from companion.games.council_of_four.box import COUNCILS, REGIONS, SEATS_IN_COUN
 from companion.games.council_of_four.maps import LATER, balcony, city_options, councillor_field, later, token_field, token_map
 from companion.games.council_of_four.rewards import turn_up
 from companion.games.council_of_four.state import State
-from companion.table import Option, Phrase, Seat, Symbols, asks, phrase
+from companion.table import Option, Seat, Symbols, asks, phrase
 from companion.table.questions.illustrations import Shelf
 from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
@@ -31,15 +31,16 @@ async def enter_tokens(state: State) -> None:
 
 @asks
 def _where_is(state: State, token: str) -> ChoosePlace[str]:
-    def taken(city: str) -> Phrase | None:
-        return None if city in state.regions.cities_without_token() else phrase("council-off-filled")
-
+    free = state.regions.cities_without_token()
     first = not any(state.regions.token.values())
     return ChoosePlace(
         "council.token",
         subject=token,
         args={"what": TOKENS[token].words},
-        options=(*city_options(off=taken), *later(offered=first)),
+        options=(
+            *city_options(off=lambda city: None if city in free else phrase("council-off-filled")),
+            *later(offered=first),
+        ),
         places=token_map(state.regions),
         rules=("CF-019", "CF-020"),
         picture="tokens",
@@ -101,7 +102,7 @@ async def _take_down(state: State, council: str) -> None:
         if colour == LATER:
             state.councils.later = True
             return
-        state.councils.seat_next(council, colour)
+        state.councils.balcony[council] += (colour,)
 
 
 @asks
@@ -111,7 +112,6 @@ def _who_sits(state: State, council: str, place: int) -> ChoosePlace[str]:
     # Show the balcony as it fills from the arrow's side, the seat that is asked for marked.
     seated = balcony(state, council)
     empty = (Symbols("seat-empty", 1),) * (SEATS_IN_COUNCIL - len(seated))
-    filling = Shelf((*seated, *empty), len(seated), certain=True)
     return ChoosePlace(
         "council.seated",
         subject=council,
@@ -119,7 +119,7 @@ def _who_sits(state: State, council: str, place: int) -> ChoosePlace[str]:
         args={"council": council_name(council), "place": place},
         options=(*(Option(colour, colour_name(colour)) for colour in pool), *later(offered=first)),
         places=councillor_field(tuple(pool)),
-        illustration=filling,
+        illustration=Shelf((*seated, *empty), len(seated), certain=True),
         rules=("CF-029", "CF-030", "CF-031"),
         picture="balcony",
         implied=LATER if first else NOT_IMPLIED,

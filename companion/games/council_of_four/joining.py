@@ -9,7 +9,7 @@ from companion.games.council_of_four.entering import enter_councils, enter_open_
 from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
 from companion.games.council_of_four.setup import TWO_PLAYERS, choose_sides, who_starts
 from companion.games.council_of_four.state import RANKS, STACK, USED, State
-from companion.table import Choose, Number, Option, Pick, Row, Seat, Table, Tally, asks, phrase, seat_options
+from companion.table import Asked, Choose, Number, Option, Pick, Row, Seat, Table, Tally, asks, phrase, seat_options
 from companion.table.entry import Value
 from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
@@ -27,7 +27,9 @@ async def join(state: State) -> int:
     players = seat_options(state.table.seats, "council-who")
     state.active.value = await Choose("council.joined.turn", options=players, rules=("CF-049",))
     if state.full:
-        state.regions.king.value = await _where_is_the_king(state)
+        state.regions.king.value = await Asked(
+            lambda: ChoosePlace("council.joined.king", options=city_options(), places=token_map(state.regions), rules=("CF-025",))
+        )
         await enter_tokens(state)
         await enter_councils(state)
         await enter_open_permits(state)
@@ -51,11 +53,6 @@ async def join(state: State) -> int:
         for rank in RANKS[: min(len(box.ROYAL), sum(1 for owner in state.prizes.tile.values() if owner))]:
             state.prizes.royal[rank] = await _who_has_royal(state, rank)
     return number
-
-
-@asks
-def _where_is_the_king(state: State) -> ChoosePlace[str]:
-    return ChoosePlace("council.joined.king", options=city_options(), places=token_map(state.regions), rules=("CF-025",))
 
 
 async def _pieces(state: State, seat: Seat) -> None:

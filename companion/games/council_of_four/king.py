@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from functools import cache
 
+from companion.games.council_of_four.board import Journey, fare, fares_from, ways_from
 from companion.games.council_of_four.box import KING, LETTERS
 from companion.games.council_of_four.bribes import bribe, cheapest
 from companion.games.council_of_four.emporium import BUILD, CHAIN, outlook, put_up, why_not_built
-from companion.games.council_of_four.journey import Journey, fare, fares_from, ways_from
 from companion.games.council_of_four.maps import city_options, map_of
 from companion.games.council_of_four.state import State
 from companion.table import Phrase, Seat, asks, phrase
@@ -60,19 +60,17 @@ def _too_far(travel: int) -> Phrase:
 def _king_to(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
     brings = {city: outlook(state, seat, city, journey_fare(state, city) or 0) for city in LETTERS}
     options = city_options(brings, why_no_king(state, seat))
-    rules = ("CF-093", "CF-095", "CF-096", "CF-097", "CF-098", "CF-099", *BUILD, *CHAIN, "CF-G16")
     # Find the city that brings most for what it costs; "" where none is open.
     open_ones = [option for option in options if option.off is None]
-    most_worth = max(open_ones, key=lambda option: sum(gain.amount for gain in option.gains)).key if open_ones else ""
     return ChoosePlace(
         "council.king-to",
         seat=seat,
         occurrence=at,
         options=options,
         places=map_of(state.regions, brings),
-        likely=most_worth,
+        likely=max(open_ones, key=lambda option: sum(gain.amount for gain in option.gains)).key if open_ones else "",
         implied=only_one(options),
-        rules=rules,
+        rules=("CF-093", "CF-095", "CF-096", "CF-097", "CF-098", "CF-099", *BUILD, *CHAIN, "CF-G16"),
     )
 
 

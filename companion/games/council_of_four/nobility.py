@@ -5,7 +5,7 @@ from companion.games.council_of_four.entering import know_tokens
 from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
 from companion.games.council_of_four.rewards import SYMBOLS, receive, take_permit
 from companion.games.council_of_four.state import State
-from companion.table import Phrase, Reason, Seat, Tell, asks, phrase
+from companion.table import Reason, Seat, Tell, asks, phrase
 from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
 
@@ -16,15 +16,23 @@ async def walk(state: State, seat: Seat) -> None:
         state.steps.value -= 1
         if state.goods.nobility[seat] < NOBILITY_END:
             state.goods.nobility[seat] += 1
-            await _reach(state, seat, state.goods.nobility[seat])
+            if state.goods.nobility[seat] in TRACK:
+                await _reach(state, seat, state.goods.nobility[seat])
 
 
 async def _reach(state: State, seat: Seat, number: int) -> None:
-    space = TRACK.get(number)
-    if space is None:
-        return
+    space = TRACK[number]
     if space.bonus != Bonus():
-        await _space(seat, number, state.time("space"))
+        await Tell(
+            "council.space",
+            seat=seat,
+            occurrence=state.time("space"),
+            args={"space": number, "what": space.bonus.words},
+            reasons=(Reason(seat, phrase("council-row-space", n=number), space.bonus.symbols),),
+            rules=("CF-130", space.rule, *SYMBOLS),
+            picture="nobility-track",
+            passes=True,
+        )
         await receive(state, seat, space.bonus)
     if space.tokens:
         # Let the player take the rewards of so many own cities, or of as many as there are (CF-132, CF-139)
@@ -50,20 +58,6 @@ async def _reach(state: State, seat: Seat, number: int) -> None:
             await receive(state, seat, PERMITS[permit])
 
 
-def _space(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
-    bonus = TRACK[number].bonus
-    return Tell(
-        "council.space",
-        seat=seat,
-        occurrence=at,
-        args={"space": number, "what": bonus.words},
-        reasons=(Reason(seat, phrase("council-row-space", n=number), bonus.symbols),),
-        rules=("CF-130", TRACK[number].rule, *SYMBOLS),
-        picture="nobility-track",
-        passes=True,
-    )
-
-
 @asks
 def _nothing(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
     rules = ("CF-130", TRACK[number].rule, "CF-133", "CF-140")
@@ -79,13 +73,8 @@ def collectable(state: State, seat: Seat, taken: tuple[str, ...] = ()) -> tuple[
 @asks
 def _which_token(state: State, seat: Seat, number: int, taken: tuple[str, ...], at: tuple[int, int]) -> ChoosePlace[str]:
     offered = collectable(state, seat, taken)
-
     gains = {city: state.regions.reward(city).symbols if city in offered else () for city in LETTERS}
-
-    def why_not(city: str) -> Phrase | None:
-        return None if city in offered else phrase("council-off-token")
-
-    options = city_options(gains, why_not)
+    options = city_options(gains, lambda city: None if city in offered else phrase("council-off-token"))
     return ChoosePlace(
         "council.collect",
         seat=seat,

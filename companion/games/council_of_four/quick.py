@@ -6,7 +6,7 @@ from companion.games.council_of_four.box import EXCHANGE, EXTRA, HIRE, REGIONS, 
 from companion.games.council_of_four.elect import push_in
 from companion.games.council_of_four.maps import council_icon
 from companion.games.council_of_four.rewards import turn_up
-from companion.games.council_of_four.state import State
+from companion.games.council_of_four.state import UNDER, State
 from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
 
 HIRED = (Symbols("gold", -HIRE), Symbols("assistant", 1))
@@ -48,7 +48,8 @@ async def exchange(state: State, seat: Seat) -> None:
     """Return an assistant, put both open permits of a region under their stack and turn up two new ones (CF-122)."""
     region = await _which_region(state, seat, state.time("exchange"))
     state.goods.give_back(seat, EXCHANGE)
-    state.permits.put_under(region)
+    for permit in state.permits.open(region):
+        state.permits.place[permit] = UNDER
     await turn_up(state, seat, region)
 
 

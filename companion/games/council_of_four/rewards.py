@@ -1,6 +1,6 @@
 """Moving what bonuses bring, and permits taken and turned up."""
 
-from companion.games.council_of_four.box import PERMITS, Bonus
+from companion.games.council_of_four.box import OPEN_PERMITS, PERMITS, Bonus
 from companion.games.council_of_four.maps import LATER, later, permit_field, permit_options
 from companion.games.council_of_four.state import OPEN, State, region_of
 from companion.table import Choose, Seat, Tell, asks, phrase
@@ -25,7 +25,9 @@ async def draw(state: State, seat: Seat, cards: int) -> None:
     owed = state.goods.draw(seat, cards)
     while owed and state.goods.discard.value:
         await _shuffle(state, seat, owed, state.time("shuffle"))
-        state.goods.shuffle()
+        # The discard pile becomes the new stack (CF-052)
+        state.goods.stack.value += state.goods.discard.value
+        state.goods.discard.value = 0
         owed = state.goods.draw(seat, owed)
 
 
@@ -44,23 +46,21 @@ def _shuffle(state: State, seat: Seat, owed: int, at: tuple[int, int]) -> Tell:
 
 async def take_permit(state: State, seat: Seat, permit: str) -> None:
     """Lay an open permit before a player, who gets its bonus at once; then its space is filled again (CF-078, CF-079, CF-080)."""
-    state.permits.take(permit, seat)
+    state.permits.place[permit] = seat.colour
     await receive(state, seat, PERMITS[permit])
-    if not state.permits.refilled(region_of(permit)):
-        await _stack_empty(seat, permit, state.time("stack-empty"))
-    await turn_up(state, seat, region_of(permit), permit)
-
-
-@asks
-def _stack_empty(seat: Seat, permit: str, at: tuple[int, int]) -> Tell:
-    return Tell(
-        "council.stack-empty",
-        seat=seat,
-        occurrence=at,
-        args={"what": PERMITS[permit].words},
-        rules=("CF-079", "CF-080", "CF-G11", *SYMBOLS),
-        picture="permit-last",
-    )
+    region = region_of(permit)
+    # Whether the stack still fills the space of the permit (CF-080); where nobody notes what lies open, as many as can lie there
+    at_least = len(state.permits.takeable(region)) >= OPEN_PERMITS
+    if not (at_least if state.permits.later else state.permits.wanting(region)):
+        await Tell(
+            "council.stack-empty",
+            seat=seat,
+            occurrence=state.time("stack-empty"),
+            args={"what": PERMITS[permit].words},
+            rules=("CF-079", "CF-080", "CF-G11", *SYMBOLS),
+            picture="permit-last",
+        )
+    await turn_up(state, seat, region, permit)
 
 
 async def turn_up(state: State, seat: Seat | None, region: str, taken: str = "") -> None:
@@ -70,7 +70,7 @@ async def turn_up(state: State, seat: Seat | None, region: str, taken: str = "")
         if permit == LATER:
             state.permits.later = True
         else:
-            state.permits.turn_up(permit)
+            state.permits.place[permit] = OPEN
 
 
 @asks

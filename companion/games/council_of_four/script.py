@@ -36,7 +36,8 @@ async def play(table: Table) -> Outcome:
 async def play_turns(state: State, number: int) -> None:
     """Go clockwise until the turn comes back to whoever first built a tenth emporium (CF-049, CF-145, CF-146)."""
     while True:
-        if state.by_themselves:
+        # A table may play on without being led through its turns, until a tenth emporium stands
+        if not state.full and state.table.options["turns"] == "free" and not state.last.value:
             await without_turns(state)
             return
         if state.seat in state.table.present:

@@ -13,7 +13,7 @@ from companion.games.council_of_four.box import (
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
 from companion.games.council_of_four.maps import council_icon, permit_field, permit_options
 from companion.games.council_of_four.state import State
-from companion.table import Choose, Lot, Option, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
+from companion.table import Choose, Lot, Option, Reason, Symbols, Tell, asks, phrase, seat_options
 from companion.table.questions.places import ChoosePlace
 
 SEAT_RULES = ("CF-037", "CF-038", "CF-039", "CF-040")
@@ -38,7 +38,7 @@ async def set_up(state: State) -> None:
         await enter_councils(state)
     state.first.value = state.active.value = await who_starts(state)
     if state.full:
-        for seat, gold, assistants in _starts_with(state):
+        for seat, gold, assistants in zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False):
             state.goods.gold[seat] = gold
             state.goods.take_assistants(seat, assistants)
             state.goods.draw(seat, STARTING_HAND)
@@ -91,25 +91,19 @@ def who_starts(state: State) -> Lot[str]:
     return Lot("council.setup.starter", options=options, rules=("CF-036", "CF-049"))
 
 
-def _starts_with(state: State) -> tuple[tuple[Seat, int, int], ...]:
-    """List who begins with how much gold and how many assistants, the start player first."""
-    return tuple(zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False))
-
-
 @asks
 def _starting_goods(state: State) -> Tell:
-    each = _starts_with(state)
+    each = tuple(zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False))
     rows = tuple(
         Reason(seat, symbols=(Symbols("gold", gold), Symbols("assistant", assistants), Symbols("card", STARTING_HAND)))
         for seat, gold, assistants in each
     )
-    rules = ("CF-032", "CF-033", "CF-034", "CF-035", "CF-041", "CF-042", *SEAT_RULES[: len(rows)])
     starts = tuple(phrase("council-starts", who=seat, gold=gold, assistants=number) for seat, gold, number in each)
     return Tell(
         "council.setup.players",
         args={"emporiums": EMPORIUMS, "cards": STARTING_HAND, "all": starts},
         reasons=rows,
-        rules=rules,
+        rules=("CF-032", "CF-033", "CF-034", "CF-035", "CF-041", "CF-042", *SEAT_RULES[: len(rows)]),
         picture="player",
     )
 

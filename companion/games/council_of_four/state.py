@@ -65,19 +65,6 @@ class Councils:
         """Count who sits on a balcony, known or not."""
         return box.SEATS_IN_COUNCIL if self.later else len(self.balcony[council])
 
-    def seat_next(self, council: str, colour: str) -> None:
-        """Let one more councillor sit down behind those who sit already (CF-030)."""
-        self.balcony[council] = (*self.balcony[council], colour)
-
-    def falls_out(self, council: str) -> str:
-        """Name who would be pushed out of a balcony; nobody from one that is not full."""
-        row = self.balcony[council]
-        return row[-1] if len(row) >= box.SEATS_IN_COUNCIL else ""
-
-    def elect(self, council: str, colour: str) -> None:
-        """Push a councillor in at the arrow's side; the last one falls out, and so stands beside the board (CF-061, CF-062)."""
-        self.balcony[council] = (colour, *self.balcony[council])[: box.SEATS_IN_COUNCIL]
-
 
 def _seated_well(before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
     """Refuse a correction that changes how many sit on a balcony, or seats somebody whom the box does not have."""
@@ -119,22 +106,12 @@ class Goods:
         self.assistants[seat] += taken
         self.supply.value -= taken
 
-    def lay_down(self, seat: Seat, cards: int) -> None:
-        """Put politics cards from a hand on the discard pile."""
-        self.hand[seat] -= cards
-        self.discard.value += cards
-
     def draw(self, seat: Seat, cards: int) -> int:
         """Draw politics cards while the stack lasts; return how many are still to be drawn."""
         drawn = min(cards, self.stack.value)
         self.hand[seat] += drawn
         self.stack.value -= drawn
         return cards - drawn
-
-    def shuffle(self) -> None:
-        """Make the discard pile the new stack (CF-052)."""
-        self.stack.value += self.discard.value
-        self.discard.value = 0
 
 
 STACK, UNDER, OPEN = "stack", "under", "open"
@@ -177,10 +154,6 @@ class Permits:
             return lying
         return (*lying, *self.at(region, STACK), *self.at(region, UNDER))
 
-    def refilled(self, region: str) -> bool:
-        """Tell whether the stack still fills the space of a permit that was taken (CF-080)."""
-        return self.wanting(region) if not self.later else len(self.takeable(region)) >= box.OPEN_PERMITS
-
     def wanting(self, region: str) -> bool:
         """Tell whether a permit of the region is to be turned up (CF-024, CF-080)."""
         return len(self.open(region)) < box.OPEN_PERMITS and bool(self.next_ones(region))
@@ -200,23 +173,6 @@ class Permits:
     def named(self, seat: Seat) -> frozenset[str]:
         """Give all cities that a player's usable permits name."""
         return frozenset().union(*self.usable(seat))
-
-    def take(self, permit: str, seat: Seat) -> None:
-        """Lay a permit face up before a player (CF-078)."""
-        self.place[permit] = seat.colour
-
-    def turn_down(self, permit: str, seat: Seat) -> None:
-        """Turn a used permit face down (CF-090)."""
-        self.place[permit] = seat.colour + USED
-
-    def put_under(self, region: str) -> None:
-        """Put the open permits of a region face down under their stack (CF-122)."""
-        for permit in self.open(region):
-            self.place[permit] = UNDER
-
-    def turn_up(self, permit: str) -> None:
-        """Lay a permit open beside its stack."""
-        self.place[permit] = OPEN
 
 
 RANKS = tuple(str(rank) for rank in range(1, len(box.ROYAL) + 1))
@@ -241,17 +197,6 @@ class Prizes:
     def next_royal(self) -> str:
         """Name the royal reward on top of the stack; nothing where all are taken (CF-112)."""
         return next((rank for rank in RANKS if not self.royal[rank]), "")
-
-    def award(self, seat: Seat, tile: str) -> None:
-        """Give a tile, and with it the top royal reward (CF-111)."""
-        self.tile[tile] = seat.colour
-        if self.next_royal():
-            self.royal[self.next_royal()] = seat.colour
-
-    def worth(self, tiles: int) -> int:
-        """Add up the royal rewards that so many tiles would bring now."""
-        free = [points for rank, points in zip(RANKS, box.ROYAL, strict=True) if not self.royal[rank]]
-        return sum(free[:tiles])
 
     def tile_points(self, seat: Seat) -> int:
         """Add up the points on a player's bonus tiles (CF-147)."""
@@ -356,11 +301,6 @@ class State:
     def full(self) -> bool:
         """Tell whether every piece is on the books; a table may drop to light books between turns."""
         return self.books.value == "full"
-
-    @property
-    def by_themselves(self) -> bool:
-        """Tell whether the table plays on without being led through its turns, until a tenth emporium stands."""
-        return not self.full and self.table.options["turns"] == "free" and not self.last.value
 
     @property
     def seat(self) -> Seat:
