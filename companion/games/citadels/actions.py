@@ -124,7 +124,9 @@ def whether_to_cash(state: State, moment: TurnMoment, wagon: str) -> Choose[str]
 async def load_wagon(state: State, moment: TurnMoment, wagon: str) -> None:
     """Lay one gold on another player's wagon, draw two cards and keep one; the owner may cash it right after."""
     state.characters.use(f"wagon-{wagon}")
-    state.treasury.load(moment.seat, wagon)
+    if state.treasury.counted:
+        state.treasury.gold[moment.seat] -= 1
+        state.treasury.on_wagon[wagon] += 1
     await draw(state, moment, 2, 1)
     if await whether_to_cash(state, moment, wagon) == "cash":
         state.treasury.cash(wagon, state.treasury.owner(wagon))

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import chain
 
-from companion.games.citadels.box import DISTRICTS, FULL_CITY, NAMES, Character, Colour, District, of_colour
+from companion.games.citadels.box import DISTRICTS, FULL_CITY, NAME_FACTS, NAMES, Character, Colour, District, of_colour
 from companion.games.citadels.choices import BACK, TurnMoment, back, card_face, district_option, possible_first, too_dear
-from companion.games.citadels.state import State, named
+from companion.games.citadels.state import MOST_BUILT, State, named
 from companion.table import Choose, Option, Phrase, Seat, Tell, asks, phrase
 
 RULES = ("CI-006", "CI-012", "CI-013", "CI-066", "CI-067", "CI-068", "CI-069")
@@ -63,7 +63,7 @@ def colour_option(colour: Colour, *, off: bool) -> Option[str]:
 def districts(state: State, seat: Seat, colours: Iterable[Colour], act: str = "") -> list[tuple[Option[str], ...]]:
     """Offer the districts of each of these colours, those that may be laid first; `act` is what their keys begin with."""
     own, gone = frozenset(state.cities.lying[seat]), _gone(state.cities.lying.values())
-    purse, told = min(DEAREST, state.treasury.purse(seat)), state.told_names()
+    purse, told = min(DEAREST, state.treasury.purse(seat)), tuple(map(state.table.facts.get, NAME_FACTS.values()))
     return [_of_colour(one, KEYS[one] & own, KEYS[one] & gone, purse, told, act) for one in colours]
 
 
@@ -121,7 +121,8 @@ async def lay(state: State, moment: TurnMoment, key: str) -> None:
     """Lay this district from the hand and pay for it."""
     state.treasury.pay(moment.seat, DISTRICTS[key].cost)
     state.treasury.put_back(moment.seat, 1)
-    state.characters.note_built()
+    # One that the table asked for stays allowed where a correction has meanwhile counted the most
+    state.characters.built.value = min(MOST_BUILT, state.characters.built.value + 1)
     state.cities.add(moment.seat, key, moment.round)
 
 

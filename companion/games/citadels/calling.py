@@ -6,7 +6,7 @@ from companion.games.citadels.box import Character
 from companion.games.citadels.choices import titled
 from companion.games.citadels.state import State
 from companion.games.citadels.turn import take_turn
-from companion.table import NOT_IMPLIED, Choose, Option, Seat, Symbols, Tell, asks, phrase, seat_options
+from companion.table import NOT_IMPLIED, Asked, Choose, Option, Seat, Symbols, Tell, asks, phrase, seat_options
 from companion.table.questions.illustrations import Shelf
 
 CALL = ("CI-005", "CI-043", "CI-057", "CI-058", "CI-060")
@@ -42,7 +42,17 @@ async def call_characters(state: State) -> None:
                 state.treasury.put_back(seat, 1)
             await _answered(state, seat, character, card_played=murdered, uncalled=uncalled)
         elif character is Character.KING and state.circus:
-            answer = await who_plays_the_acrobat(state)
+            # No king came forward
+            answer = await Asked(
+                lambda: Choose(
+                    "citadels.acrobat",
+                    occurrence=(state.round,),
+                    options=(NOBODY, *_with_a_card(state, state.characters.in_order())),
+                    rules=ACROBAT + NO_KING,
+                    reveals=True,
+                    picture="acrobat",
+                )
+            )
             if answer != "nobody":
                 state.treasury.put_back(state.seats.of(answer), 1)
                 state.characters.acrobat.value = True
@@ -98,7 +108,8 @@ async def _answered(state: State, seat: Seat, character: Character, *, card_play
         await hand_over(state, seat, character)
         thief = state.characters.owner(Character.THIEF)
         if thief is not None and state.treasury.counted:
-            state.treasury.give(seat, state.treasury.gold[seat], thief)
+            state.treasury.gold[thief] += state.treasury.gold[seat]
+            state.treasury.gold[seat] = 0
     if character is Character.KING:
         await crown(state, seat)
     await take_turn(state, seat, character, card_played=card_played, uncalled=uncalled)
@@ -166,35 +177,6 @@ def _with_a_card(state: State, seats: tuple[Seat, ...]) -> tuple[Option[str], ..
     return seat_options((seat for seat in seats if state.treasury.holds(seat, 1)), "citadels-player")
 
 
-@asks
-def who_plays_the_acrobat(state: State) -> Choose[str]:
-    """Ask, when no king came forward, whether somebody plays the acrobat."""
-    return Choose(
-        "citadels.acrobat",
-        occurrence=(state.round,),
-        options=(NOBODY, *_with_a_card(state, state.characters.in_order())),
-        rules=ACROBAT + NO_KING,
-        reveals=True,
-        picture="acrobat",
-    )
-
-
-@asks
-def who_was_king(state: State) -> Choose[str]:
-    """Ask, when the round is over, who holds the murdered king."""
-    return Choose(
-        "citadels.murdered-king",
-        occurrence=(state.round,),
-        options=(
-            Option("nobody", phrase("citadels-lay-aside"), icon="character-back"),
-            *seat_options(state.characters.hidden(), "citadels-player"),
-        ),
-        rules=(*KING_DEAD, "CI-G04"),
-        reveals=True,
-        picture="murdered-king",
-    )
-
-
 async def pass_the_crown(state: State) -> None:
     """Give a murdered king the crown when the round is over; the acrobat keeps it (CI-095, CI-G23).
 
@@ -206,6 +188,19 @@ async def pass_the_crown(state: State) -> None:
     dead = characters.murdered.value == Character.KING.value and characters.owner(Character.KING) is None
     if not dead or characters.acrobat.value or not characters.hidden():
         return
-    answer = await who_was_king(state)
+    # Ask, when the round is over, who holds the murdered king
+    answer = await Asked(
+        lambda: Choose(
+            "citadels.murdered-king",
+            occurrence=(state.round,),
+            options=(
+                Option("nobody", phrase("citadels-lay-aside"), icon="character-back"),
+                *seat_options(state.characters.hidden(), "citadels-player"),
+            ),
+            rules=(*KING_DEAD, "CI-G04"),
+            reveals=True,
+            picture="murdered-king",
+        )
+    )
     if answer != "nobody":
         await crown(state, state.seats.of(answer), (*KING_DEAD, "CI-091"), then="round")

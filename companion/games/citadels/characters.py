@@ -7,7 +7,7 @@ from companion.games.citadels import violet
 from companion.games.citadels.box import DISTRICTS, Character, District
 from companion.games.citadels.choices import BACK, TurnMoment, back, district_option, draw, possible_first, titled, too_dear
 from companion.games.citadels.state import State
-from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
+from companion.table import Asked, Choose, Number, Option, Phrase, Seat, asks, phrase
 
 MURDER = ("CI-005", "CI-076", "CI-077", "CI-078", "CI-G16")
 ROBBERY = ("CI-005", "CI-080", "CI-081", "CI-082", "CI-083", "CI-085", "CI-G16")
@@ -140,25 +140,21 @@ async def swap(state: State, moment: TurnMoment, colour: str) -> None:
         hand[moment.seat], hand[other] = hand[other], hand[moment.seat]
 
 
-@asks
-def how_many_exchanged(state: State, moment: TurnMoment) -> Number:
-    """Ask how many cards the magician discards."""
-    return Number(
-        "citadels.exchanged",
-        seat=moment.seat,
-        occurrence=moment.at,
-        high=state.treasury.hand[moment.seat],
-        likely=state.treasury.hand[moment.seat],
-        icon="card",
-        rules=EXCHANGE,
-    )
-
-
 async def exchange(state: State, moment: TurnMoment, _rest: str) -> None:
     """Discard cards and draw as many."""
     state.characters.use("ability")
     if state.treasury.counted:
-        cards = await how_many_exchanged(state, moment)
+        cards = await Asked(
+            lambda: Number(
+                "citadels.exchanged",
+                seat=moment.seat,
+                occurrence=moment.at,
+                high=state.treasury.hand[moment.seat],
+                likely=state.treasury.hand[moment.seat],
+                icon="card",
+                rules=EXCHANGE,
+            )
+        )
         state.treasury.put_back(moment.seat, cards)
         await draw(state, moment, cards, cards)
 

@@ -70,20 +70,19 @@ def told_ahead(state: State) -> Tell:
     order = state.characters.in_order()
     players = len(order)
     laid = draft.open_cards(players)
-    reasons = tuple(
-        Reason(
-            order[step.place],
-            symbols=(Symbols("character-back", step.hands_on or step.aside),),
-            note=phrase("citadels-draft-step", aside=step.aside, on=step.hands_on),
-        )
-        for step in draft.steps(players)
-    )
     return Tell(
         "citadels.put-aside",
         seat=state.characters.king(),
         occurrence=(state.round,),
         args={"open": laid, "players": players},
-        reasons=reasons,
+        reasons=tuple(
+            Reason(
+                order[step.place],
+                symbols=(Symbols("character-back", step.hands_on or step.aside),),
+                note=phrase("citadels-draft-step", aside=step.aside, on=step.hands_on),
+            )
+            for step in draft.steps(players)
+        ),
         rules=("CI-031", "CI-037", "CI-062", *BY_PLAYERS[players], *_draft_rules(players)),
         picture="draft-aside",
         implied=None if laid else NOT_IMPLIED,

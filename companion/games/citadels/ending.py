@@ -87,17 +87,15 @@ def explained(state: State, seat: Seat) -> Tell:
         symbols = tuple(Symbols(f"district-{colour.value}", 1, label=str(number)) for number in points)
         if symbols:
             rows.append(Reason(words=phrase(f"citadels-colour-{colour.value}"), symbols=symbols, total=found.by_colour[colour]))
-    districts = tuple(rows)
-    reasons = (
-        *districts,
-        *(Reason(words=phrase(words, size=size), total=points) for words, points in extras if points),
-        Reason(words=phrase("citadels-why-sum"), total=found.total, marked=True),
-    )
     return Tell(
         "citadels.score",
         seat=seat,
         args={"points": found.total, "who": seat},
-        reasons=reasons,
+        reasons=(
+            *rows,
+            *(Reason(words=phrase(words, size=size), total=points) for words, points in extras if points),
+            Reason(words=phrase("citadels-why-sum"), total=found.total, marked=True),
+        ),
         rules=SCORING + (("CI-129", "CI-133") if state.circus else ()),
         passes=True,
     )

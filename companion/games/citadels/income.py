@@ -42,10 +42,8 @@ def _offers(character: Character, income: tuple[int, int] | None, owed: tuple[tu
     """Offer these; `income` is how many cards are drawn and kept where no gold is taken."""
     offered = []
     if income is not None:
-        look, keep = income
-        offered.append(Option("gold", phrase("citadels-take-gold"), icon="gold"))
-        cards = phrase("citadels-take-cards", look=look, keep=keep)
-        offered.append(Option("cards", cards, icon="card"))
+        cards = phrase("citadels-take-cards", look=income[0], keep=income[1])
+        offered += [Option("gold", phrase("citadels-take-gold"), icon="gold"), Option("cards", cards, icon="card")]
     colour = PAID_FOR.get(character)
     for act, amount in owed:
         words = phrase(f"citadels-take-{act}", colour=colour.value if colour else "")

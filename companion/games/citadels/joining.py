@@ -12,12 +12,16 @@ async def join(state: State) -> int:
     """Ask for the standing of a table that is already playing; return the round that begins now."""
     state.table.at("citadels-phase-setup")
     first = await Number("citadels.joined-round", low=1, high=60, likely=3)
-    state.characters.crown.value = await _joined_king(state)
+    state.characters.crown.value = await Choose(
+        "citadels.joined-king", options=seat_options(state.seats, "citadels-player"), rules=("CI-091",), picture="crown"
+    )
     for seat in state.seats:
         state.cities.lying[seat] = await _joined_city(state, seat)
     if state.circus:
         state.cities.tents.fill(await _joined_tents(state))
-        wagons = await _joined_wagons(state)
+        most = ACTIONS[Action.WAGON]
+        rows = seat_rows(state.seats, icon="wagon", high=most)
+        wagons = await Tally("citadels.joined-wagons", rows=rows, most=most, rules=("CI-130", "CI-137"))
         owners = [colour for colour, number in wagons.items() for _ in range(number)]
         for number, owner in zip(state.treasury.wagons.keys, owners, strict=False):
             state.treasury.wagons[number] = owner
@@ -32,13 +36,6 @@ async def join(state: State) -> int:
         state.treasury.hand.fill(await _joined_hands(state))
         state.treasury.restack()
     return first
-
-
-@asks
-def _joined_king(state: State) -> Choose[str]:
-    return Choose(
-        "citadels.joined-king", options=seat_options(state.seats, "citadels-player"), rules=("CI-091",), picture="crown"
-    )
 
 
 @asks
@@ -62,13 +59,6 @@ def _joined_tents(state: State) -> Tally:
     most = ACTIONS[Action.TENT]
     rows = tuple(Row(seat.colour, seat=seat, icon="tent", high=min(most, room[seat])) for seat in state.seats)
     return Tally("citadels.joined-tents", rows=rows, most=most, rules=("CI-130", "CI-133"))
-
-
-@asks
-def _joined_wagons(state: State) -> Tally:
-    most = ACTIONS[Action.WAGON]
-    rows = seat_rows(state.seats, icon="wagon", high=most)
-    return Tally("citadels.joined-wagons", rows=rows, most=most, rules=("CI-130", "CI-137"))
 
 
 @asks

@@ -43,10 +43,9 @@ async def set_up(state: State) -> None:
 @asks
 def who_is_oldest(state: State) -> Choose[str]:
     """Take the first seat for the oldest, who is the first king: the table was seated so."""
-    options = seat_options(state.seats, "citadels-player")
     return Choose(
         "citadels.oldest",
-        options=options,
+        options=seat_options(state.seats, "citadels-player"),
         rules=("CI-027", "CI-031", "CI-039", "CI-057"),
         picture="crown",
         implied=state.seats[0].colour,

@@ -79,12 +79,6 @@ class Treasury:
         """Pay gold into the supply."""
         self.receive(seat, -amount)
 
-    def give(self, seat: Seat, amount: int, to: Seat) -> None:
-        """Hand gold to another player."""
-        if self.counted:
-            self.gold[seat] -= amount
-            self.gold[to] += amount
-
     def purse(self, seat: Seat) -> int:
         """Give what a player can pay at most; in light books only they know, and it is taken for enough."""
         return self.gold[seat] if self.counted else LARGEST
@@ -129,12 +123,6 @@ class Treasury:
     def owner(self, wagon: str) -> Seat | None:
         """Find the player in front of whom a wagon lies; None where nobody has it."""
         return self._seats.of(self.wagons[wagon]) if self.wagons[wagon] else None
-
-    def load(self, seat: Seat, wagon: str) -> None:
-        """Lay one gold on a wagon (CI-138)."""
-        if self.counted:
-            self.gold[seat] -= 1
-            self.on_wagon[wagon] += 1
 
     def cash(self, wagon: str, owner: Seat | None) -> None:
         """Discard a wagon; its gold goes to the owner (CI-140), or to the supply at the end (CI-141)."""
@@ -266,14 +254,6 @@ class Characters:
             self.shown[character] = ""
         self.murdered.value, self.robbed.value, self.acrobat.value = "", "", False
 
-    def note_built(self) -> None:
-        """Count a district; one that the table asked for stays allowed where a correction has meanwhile counted the most."""
-        self.built.value = min(MOST_BUILT, self.built.value + 1)
-
-    def begin_turn(self) -> None:
-        """Forget the turn before."""
-        self.built.value, self.used.value, self.swapped.value = 0, (), ""
-
     def king(self) -> Seat:
         """Find who has the crown: the first seat as long as nobody was given it."""
         return self._seats.of(self.crown.value) if self.crown.value else self._seats[0]
@@ -341,15 +321,7 @@ class State:
 
     def name(self, district: str) -> Phrase:
         """Name a district, by the name on the owner's cards where it was told."""
-        return named(district, self.told_name(district))
-
-    def told_name(self, district: str) -> str:
-        """Give the name on the owner's card, "" where nobody was asked for it."""
-        return self.table.facts.get(box.NAME_FACTS.get(district, "")) or ""
-
-    def told_names(self) -> tuple[str | None, ...]:
-        """Give all such names, in the order of `box.NAMES`; None where nobody was asked."""
-        return tuple(map(self.table.facts.get, box.NAME_FACTS.values()))
+        return named(district, self.table.facts.get(box.NAME_FACTS.get(district, "")) or "")
 
     def priced(self, district: str, price: int) -> Phrase:
         """Name a district with what it costs now."""

@@ -132,7 +132,7 @@ _ACTS: Mapping[str, Callable[[State, TurnMoment, str], Awaitable[None]]] = {
 
 async def take_turn(state: State, seat: Seat, character: Character, *, card_played: bool = False, uncalled: bool = False) -> None:
     """Let a player act as this character until done; with `card_played` the turn's action card is already used (CI-G25)."""
-    state.characters.begin_turn()
+    state.characters.built.value, state.characters.used.value, state.characters.swapped.value = 0, (), ""
     if card_played:
         state.characters.use("card")
     for step in count(1):

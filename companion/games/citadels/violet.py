@@ -2,7 +2,7 @@
 
 from companion.games.citadels.choices import TurnMoment, draw, too_dear
 from companion.games.citadels.state import State
-from companion.table import Choose, Option, Phrase, Seat, Symbols, Tell, asks, phrase
+from companion.table import Asked, Choose, Option, Phrase, Seat, Symbols, Tell, asks, phrase
 
 ACTIVE = ("laboratory", "smithy", "observatory", "library", "school-of-magic")
 LABORATORY = ("laboratory-gold",)
@@ -97,26 +97,23 @@ def whether_to_bury(state: State, moment: TurnMoment, key: str) -> Choose[str]:
     )
 
 
-@asks
-def may_bury(state: State, moment: TurnMoment, key: str) -> Tell:
-    """Tell the graveyard's owner of the right to buy the card (light books)."""
-    return Tell(
-        "citadels.graveyard-may",
-        seat=_gravedigger(state, moment),
-        occurrence=moment.at,
-        args={"district": state.name(key)},
-        rules=GRAVEYARD,
-        picture="bury",
-        passes=True,
-    )
-
-
 async def bury(state: State, moment: TurnMoment, key: str) -> None:
     """Let the graveyard's owner take a destroyed card; a graveyard that is itself destroyed no longer helps."""
     if _gravedigger(state, moment) is None:
         return
     if not state.treasury.counted:
-        await may_bury(state, moment, key)
+        # Tell the graveyard's owner of the right to buy the card (light books)
+        await Asked(
+            lambda: Tell(
+                "citadels.graveyard-may",
+                seat=_gravedigger(state, moment),
+                occurrence=moment.at,
+                args={"district": state.name(key)},
+                rules=GRAVEYARD,
+                picture="bury",
+                passes=True,
+            )
+        )
     elif await whether_to_bury(state, moment, key) == "yes":
         owner = _gravedigger(state, moment)
         if owner is not None:
