@@ -4,7 +4,7 @@ from companion.games.tumult_royale.box import SINGLE_SPACES, STATUES
 from companion.games.tumult_royale.ending import check_the_end, check_the_statues, put_up
 from companion.games.tumult_royale.state import State
 from companion.games.tumult_royale.what_if import hand_in
-from companion.table import Row, Tally, Tell, asks
+from companion.table import Asked, Row, Tally, Tell, asks
 
 CROWN = 5
 """Supporters that the king gives up (TR-124)."""
@@ -19,7 +19,18 @@ async def crown_the_king(state: State) -> None:
         await hand_in(state, state.king, CROWN)
     put_up(state, state.king, chronicle_statues(state))
     if state.round in state.set_up.turned_up:
-        await turn_up_regions(state)
+        # Have the king turn regions up, the last time all that are left (TR-139, TR-140, TR-141, TR-142)
+        await Asked(
+            lambda: Tell(
+                "tumult.regions",
+                args={"n": state.set_up.turned_up[state.round]},
+                seat=state.king,
+                occurrence=(state.round,),
+                rules=("TR-139" if state.round < SINGLE_SPACES else "TR-140", "TR-141", "TR-142"),
+                picture="turn-region",
+                passes=True,
+            )
+        )
     if not state.full:
         state.statues.fill(await _statues(state))
         await check_the_statues(state)
@@ -59,18 +70,4 @@ def _statues(state: State) -> Tally:
         rows=tuple(rows),
         rules=("TR-131", "TR-135"),
         picture="statue-track",
-    )
-
-
-@asks
-def turn_up_regions(state: State) -> Tell:
-    """Have the king turn regions up, the last time all that are left (TR-139, TR-140, TR-141, TR-142)."""
-    return Tell(
-        "tumult.regions",
-        args={"n": state.set_up.turned_up[state.round]},
-        seat=state.king,
-        occurrence=(state.round,),
-        rules=("TR-139" if state.round < SINGLE_SPACES else "TR-140", "TR-141", "TR-142"),
-        picture="turn-region",
-        passes=True,
     )

@@ -30,13 +30,9 @@ async def explore_the_mood(state: State) -> bool:
                 _demand(state, FIRST_MOOD)
             elif not state.demand[KINDS[0]]:
                 low, high = MOODS
-                occurrence = (state.round,)
-                _demand(
-                    state,
-                    await Number(
-                        "tumult.last-mood", low=low, high=high, likely=FIRST_MOOD, occurrence=occurrence, rules=("TR-163",)
-                    ),
-                )
+                at, rules = (state.round,), ("TR-163",)
+                last = await Number("tumult.last-mood", low=low, high=high, likely=FIRST_MOOD, occurrence=at, rules=rules)
+                _demand(state, last)
             await _as_before(state)
             return True
     _demand(state, number)
@@ -66,7 +62,8 @@ def spin(state: State, kind: str) -> Spin:
     return Spin(
         "tumult.mood" if not kind else "tumult.mood-of",
         args={"kind": phrase(f"tumult-{kind}")} if kind else args,
-        seat=state.at_the_arrow,
+        # The king spins, and where that chair is empty whoever is present and next in rank
+        seat=next(seat for seat in state.by_rank() if seat in state.table.present),
         subject=kind,
         occurrence=(state.round,),
         sectors=areas,

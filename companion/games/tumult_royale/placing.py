@@ -8,7 +8,7 @@ from companion.games.tumult_royale.ending import put_up
 from companion.games.tumult_royale.payments import Payment, Stock, lacking, one_too_many, payments, stock, tiles_of
 from companion.games.tumult_royale.state import State, symbols
 from companion.games.tumult_royale.what_if import draw
-from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase, unchanging
+from companion.table import NOT_IMPLIED, Choose, Option, Reason, Seat, Symbols, Tell, asks, phrase, unchanging
 from companion.table.questions.illustrations import PriceTag
 
 CONSOLATION = 2
@@ -103,16 +103,13 @@ async def _turn(state: State, seat: Seat, done: set[Seat], number: int) -> bool:
             # TR-E12)
             if _can_place(state, seat):
                 keys = ("blocked", "later", "enough")
-                options = tuple(Option(key, phrase(f"tumult-pass-{key}")) for key in keys)
-                rules = ("TR-104", "TR-116", "TR-G17", "TR-E12")
-                occurrence = (state.round, time)
                 why = await Choose(
                     "tumult.pass",
                     seat=seat,
-                    occurrence=occurrence,
-                    options=options,
+                    occurrence=(state.round, time),
+                    options=tuple(Option(key, phrase(f"tumult-pass-{key}")) for key in keys),
                     absent="enough",
-                    rules=rules,
+                    rules=("TR-104", "TR-116", "TR-G17", "TR-E12"),
                     picture="neighbours",
                 )
                 if why != "later":
@@ -121,7 +118,13 @@ async def _turn(state: State, seat: Seat, done: set[Seat], number: int) -> bool:
                     state.empty_handed[seat] = False
             return False
         key = await _payment(state, seat, SITES[site], time)
-    await _pay(state, seat, SITES[site], key)
+    # Hand in the tiles, draw a supporter for each overpaid symbol, and put the statues up (TR-105, TR-107)
+    price = SITES[site].price(village_price(state.table)) or Price()
+    payment = next(each for each in payments(stock(state.tiles[seat]), price) if each.key == key)
+    state.back_to_the_middle(seat, tiles_of(payment, state.tiles[seat]))
+    state.empty_handed[seat] = False
+    await draw(state, seat, payment.gain)
+    put_up(state, seat, SITES[site].field.statues)
     return True
 
 
@@ -137,14 +140,15 @@ def _against(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
 
 @lru_cache(maxsize=128)
 def _obstacles(held: Stock, village: Price | None, left: int) -> Mapping[str, tuple[str, ...]]:
-    return {key: _obstacle(site, held, site.price(village), left) for key, site in SITES.items()}
-
-
-def _obstacle(site: Site, held: Stock, price: Price | None, left: int) -> tuple[str, ...]:
-    """Say why nobody with these goods and so many statues left can place there (TR-104, TR-G18)."""
-    if price is None:
-        return UNREAD
-    return TOO_FEW if left < site.field.statues else lacking(held, price)
+    """Say why nobody with these goods and so many statues left can place on each site (TR-104, TR-G18)."""
+    found: dict[str, tuple[str, ...]] = {}
+    for key, site in SITES.items():
+        price = site.price(village)
+        if price is None:
+            found[key] = UNREAD
+        else:
+            found[key] = TOO_FEW if left < site.field.statues else lacking(held, price)
+    return found
 
 
 @asks
@@ -212,9 +216,11 @@ def _payment(state: State, seat: Seat, site: Site, time: int) -> Choose[str]:
     legal = tuple(_payment_option(payment) for payment in payments(held, price) if any(price))
     too_many = tuple(_payment_option(payment, spare=True) for payment in one_too_many(held, price) if any(price))
     doubled = ("TR-112", "TR-113", "TR-115") if site.far else ()
+    amounts = zip(KINDS, price, strict=True)
+    goods = tuple(phrase("tumult-amount", n=amount, kind=kind) for kind, amount in amounts if amount)
     return Choose(
         "tumult.pay",
-        args={"site": phrase(f"tumult-site-{site.key}"), "price": _goods(price), "statues": site.field.statues},
+        args={"site": phrase(f"tumult-site-{site.key}"), "price": goods, "statues": site.field.statues},
         seat=seat,
         subject=site.key,
         occurrence=(state.round, time),
@@ -226,12 +232,6 @@ def _payment(state: State, seat: Seat, site: Site, time: int) -> Choose[str]:
     )
 
 
-@cache
-def _goods(price: Price) -> tuple[Phrase, ...]:
-    amounts = zip(KINDS, price, strict=True)
-    return tuple(phrase("tumult-amount", n=amount, kind=kind) for kind, amount in amounts if amount)
-
-
 @lru_cache(maxsize=128)
 def _payment_option(payment: Payment, *, spare: bool = False) -> Option[str]:
     """Offer a payment; one with a tile to `spare` is shown, and not allowed."""
@@ -240,16 +240,6 @@ def _payment_option(payment: Payment, *, spare: bool = False) -> Option[str]:
     off = phrase("tumult-off-tile") if spare else None
     gains = () if spare else (Symbols("supporter", payment.gain),)
     return Option(payment.key, phrase("tumult-payment", **parts), off=off, gains=gains, shows=tiles)
-
-
-async def _pay(state: State, seat: Seat, site: Site, key: str) -> None:
-    """Hand in the tiles, draw a supporter for each overpaid symbol, and put the statues up (TR-105, TR-107)."""
-    price = site.price(village_price(state.table)) or Price()
-    payment = next(each for each in payments(stock(state.tiles[seat]), price) if each.key == key)
-    state.back_to_the_middle(seat, tiles_of(payment, state.tiles[seat]))
-    state.empty_handed[seat] = False
-    await draw(state, seat, payment.gain)
-    put_up(state, seat, site.field.statues)
 
 
 def _consoled(state: State, seat: Seat) -> bool:

@@ -1,8 +1,9 @@
-"""Phase 2, the tax raid: tiles set aside, the hourglass, and a trial raid before the first game."""
+"""Phase 2, the tax raid: tiles set aside, the hourglass, a trial raid before the first game; and preparing the next round."""
 
 from companion.games.tumult_royale.box import ASIDE, HOURGLASS, KINDS
+from companion.games.tumult_royale.mood import ring_spins
 from companion.games.tumult_royale.state import State
-from companion.table import Choose, Hourglass, Option, Tell, asks, phrase
+from companion.table import NOT_IMPLIED, Asked, Choose, Hourglass, Option, Reason, Tell, asks, phrase
 from companion.table.phrase import Argument
 
 ASIDE_RULES = ("TR-056", "TR-057", "TR-058", "TR-059", "TR-138")
@@ -24,7 +25,18 @@ async def set_aside(state: State) -> None:
 
 async def raid_the_taxes(state: State) -> None:
     """Run the hourglass once all are ready: whoever starts it has asked them."""
-    await _ready(state)
+    # The hourglass's card asks this, too
+    await Asked(
+        lambda: Tell(
+            "tumult.ready",
+            args=_wanted(state),
+            seat=state.king,
+            occurrence=(state.round,),
+            rules=("TR-060", "TR-061", *CONDUCT),
+            picture="castle-prices",
+            implied=None,
+        )
+    )
     await _hourglass(state)
 
 
@@ -32,31 +44,15 @@ async def raid_the_taxes(state: State) -> None:
 def _hourglass(state: State) -> Hourglass:
     # Give the icons of what is said beside the hourglass: tiles set aside, what the people keep, one hand, the safe castle.
     known = state.table.options["variant"] != "gamblers"
-    signs = (*(("tile-back",) if state.round == 1 else ()), *(("people-glad",) if known else ()), "hand", "lock")
     return Hourglass(
         "tumult.raid",
         args=_wanted(state),
         seconds=HOURGLASS,
-        signs=signs,
+        signs=(*(("tile-back",) if state.round == 1 else ()), *(("people-glad",) if known else ()), "hand", "lock"),
         occurrence=(state.round,),
         rules=("TR-060", "TR-061", *CONDUCT, *(ASIDE_RULES if state.round == 1 else ())),
         reveals=True,
         picture="one-hand",
-    )
-
-
-@asks
-def _ready(state: State) -> Tell:
-    """The hourglass's card asks this, too."""
-    rules = ("TR-060", "TR-061", *CONDUCT)
-    return Tell(
-        "tumult.ready",
-        args=_wanted(state),
-        seat=state.king,
-        occurrence=(state.round,),
-        rules=rules,
-        picture="castle-prices",
-        implied=None,
     )
 
 
@@ -74,3 +70,37 @@ async def offer_trial_raid() -> None:
         await Tell("tumult.trial-ready", rules=("TR-073", *CONDUCT), picture="one-hand")
         await Hourglass("tumult.trial-raid", seconds=HOURGLASS, rules=("TR-073", *CONDUCT), picture="one-hand")
         await Tell("tumult.trial-over", rules=("TR-073", "TR-070", "TR-071"), picture="mix")
+
+
+HINTS = ("TR-155", "TR-156", "TR-157", "TR-158", "TR-159")
+
+
+PREPARING = ("TR-136", "TR-137", "TR-138", "TR-056", "TR-057", "TR-059")
+
+
+async def prepare_the_next_round(state: State) -> None:
+    """Bring all goods back to the middle and set three a player aside (TR-136, TR-137, TR-138); read the hints after round 1."""
+    await _prepare(state)
+    if state.table.options["books"] == "full":
+        # They lie face down again (TR-136)
+        state.middle.value = ()
+        for seat in state.table.seats:
+            state.tiles[seat] = ()
+    if state.round == 1:
+        rows = tuple(Reason(words=phrase(f"tumult-hint-{number}")) for number in range(1, len(HINTS) + 1))
+        await Tell("tumult.hints", reasons=rows, rules=("TR-154", *HINTS), picture="hints", passes=True)
+
+
+@asks
+def _prepare(state: State) -> Tell:
+    """Where people turn a cardboard arrow next, its card says this, too; where the ring turns the table must be ready."""
+    variant = state.table.options["variant"]
+    by_hand = variant != "gamblers" and not ring_spins(state)
+    return Tell(
+        "tumult.prepare",
+        args={"each": ASIDE, "variant": variant},
+        occurrence=(state.round,),
+        rules=PREPARING,
+        picture="mix",
+        implied=None if by_hand else NOT_IMPLIED,
+    )

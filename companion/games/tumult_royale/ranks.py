@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from companion.games.tumult_royale.crown import chronicle_statues
 from companion.games.tumult_royale.state import State
-from companion.table import Order, Reason, Seat, Tell, asks, phrase, seat_options, unchanging
+from companion.table import Asked, Order, Reason, Seat, Tell, asks, phrase, seat_options, unchanging
 
 P = TypeVar("P")
 
@@ -43,7 +43,16 @@ async def redistribute_the_ranks(state: State) -> None:
         await _new_ranks(state, None)
         order = _order_by_supporters(state)
     else:
-        first = await _order(state)
+        first = await Asked(
+            lambda: Order(
+                "tumult.order",
+                occurrence=(state.round,),
+                options=seat_options(state.by_rank(), "tumult-name"),
+                places=len(state.table.seats) - 1,
+                rules=("TR-118", "TR-119", "TR-120", "TR-121", "TR-122", "TR-123"),
+                picture="rank-swap",
+            )
+        )
         # Add whoever was not named: the one with the fewest supporters (TR-121)
         named = tuple(map(state.table.seats.of, first))
         order = (*named, *(seat for seat in state.table.seats if seat not in named))
@@ -59,18 +68,6 @@ def _ranks(state: State) -> dict[Seat, int]:
 
 def _order_by_supporters(state: State) -> tuple[Seat, ...]:
     return in_order({seat: state.supporters[seat] for seat in state.table.seats}, _ranks(state))
-
-
-@asks
-def _order(state: State) -> Order[str]:
-    return Order(
-        "tumult.order",
-        occurrence=(state.round,),
-        options=seat_options(state.by_rank(), "tumult-name"),
-        places=len(state.table.seats) - 1,
-        rules=("TR-118", "TR-119", "TR-120", "TR-121", "TR-122", "TR-123"),
-        picture="rank-swap",
-    )
 
 
 @asks

@@ -119,11 +119,6 @@ class State:
         """Who holds the highest rank."""
         return self.by_rank()[0]
 
-    @property
-    def at_the_arrow(self) -> Seat:
-        """Who spins: the king, and where that chair is empty whoever is present and next in rank."""
-        return next(seat for seat in self.by_rank() if seat in self.table.present)
-
     def by_rank(self) -> tuple[Seat, ...]:
         """List the seats, the king first."""
         return tuple(sorted(self.table.seats, key=lambda seat: self.rank[seat]))
@@ -140,11 +135,6 @@ class State:
         """Tell whether there is a tumult for this kind (TR-076, TR-077)."""
         return self.left(kind) < self.demand[kind]
 
-    def read_before(self, seat: Seat | None) -> tuple[str, ...]:
-        """List the tiles on the books that are not this player's own; with None those of all players."""
-        boards = (tile for other in self.table.seats if other != seat for tile in self.tiles[other])
-        return (*(self.middle.value if seat else ()), *boards)
-
     def back_to_the_middle(self, seat: Seat, tiles: Collection[str]) -> None:
         """Move tiles from a castle board to the people (TR-087, TR-105, TR-111)."""
         kept = list(self.tiles[seat])
@@ -152,13 +142,6 @@ class State:
             kept.remove(tile)
         self.tiles[seat] = tuple(kept)
         self.middle.value = (*self.middle.value, *tiles)
-
-    def clear_the_goods(self) -> None:
-        """Take all tiles off the books: they lie face down again (TR-136)."""
-        if self.table.options["books"] == "full":
-            self.middle.value = ()
-            for seat in self.table.seats:
-                self.tiles[seat] = ()
 
     def time(self, what: str) -> int:
         """Count how often something happened, to tell its questions apart."""

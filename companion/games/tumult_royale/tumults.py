@@ -43,18 +43,14 @@ async def read_the_goods(state: State) -> None:
     if not state.full:
         state.people.fill(await _people(state))
         return
-    state.middle.value = _faces(await _read_the_middle(state))
+    rules = (*STOP, "TR-021", "TR-022", "TR-023", "TR-074", "TR-075")
+    state.middle.value = _faces(await asks(_reading)(state, "tumult.middle", None, rules))
     for seat in state.table.seats:
         state.tiles[seat] = _faces(await read_a_board(state, seat))
 
 
 def _faces(tiles: Iterable[Tile]) -> tuple[str, ...]:
     return tuple(sorted(map(face, tiles)))
-
-
-@asks
-def _read_the_middle(state: State) -> ReadTiles:
-    return _reading(state, "tumult.middle", None, (*STOP, "TR-021", "TR-022", "TR-023", "TR-074", "TR-075"))
 
 
 @asks
@@ -65,7 +61,8 @@ def read_a_board(state: State, seat: Seat) -> ReadTiles:
 
 def _reading(state: State, id_: str, seat: Seat | None, rules: tuple[str, ...]) -> ReadTiles:
     """Bound a reading by the tiles of the raid and by the box's mix, less what was read before; the last board holds the rest."""
-    read = Counter(map(tile_of, state.read_before(seat)))
+    boards = (tile for other in state.table.seats if other != seat for tile in state.tiles[other])
+    read = Counter(map(tile_of, (*(state.middle.value if seat else ()), *boards)))
     mix = tile_mix(state.table, state.set_up.frames)
     most = max(0, state.set_up.goods - ASIDE * len(state.table.seats) - read.total())
     return ReadTiles(
@@ -102,7 +99,15 @@ async def settle_the_tumults(state: State) -> None:
         await _verdict(state)
     for kind in KINDS:
         if state.short_of(kind):
-            await _settle(state, kind)
+            if not state.full:
+                state.robbed.fill(await _robbed(state, kind))
+            await _greediest(state, kind)
+            who = greediest_of(state, kind)
+            state.greediest[who] = True
+            if state.full:
+                state.punished[kind] = who, {seat.colour: state.tiles[seat] for seat in state.table.seats}
+                state.back_to_the_middle(who, handed_back(state.tiles[who], kind))
+                await hand_in(state, who, PENALTY)
 
 
 @asks
@@ -126,18 +131,6 @@ def _people_row(state: State, kind: str, *, marked: bool = False) -> Reason:
     return Reason(None, phrase(f"tumult-{kind}"), symbols, left, note, marked)
 
 
-async def _settle(state: State, kind: str) -> None:
-    if not state.full:
-        state.robbed.fill(await _robbed(state, kind))
-    await _greediest(state, kind)
-    who = greediest_of(state, kind)
-    state.greediest[who] = True
-    if state.full:
-        state.punished[kind] = who, {seat.colour: state.tiles[seat] for seat in state.table.seats}
-        state.back_to_the_middle(who, handed_back(state.tiles[who], kind))
-        await hand_in(state, who, PENALTY)
-
-
 @asks
 def _robbed(state: State, kind: str) -> Tally:
     return Tally(
@@ -145,16 +138,15 @@ def _robbed(state: State, kind: str) -> Tally:
         args={"kind": phrase(f"tumult-{kind}"), "left": state.left(kind), "asked": state.demand[kind]},
         subject=kind,
         occurrence=(state.round,),
-        rows=tuple(_robbed_row(state, kind, seat) for seat in state.table.seats),
+        rows=tuple(
+            Row(seat.colour, seat=seat, icon=kind, high=0)
+            if state.table.empty(seat)
+            else Row(seat.colour, seat=seat, icon=kind, high=MOST_SYMBOLS, likely=USUAL_LOOT)
+            for seat in state.table.seats
+        ),
         rules=("TR-077", "TR-079", "TR-080"),
         picture="people-cross",
     )
-
-
-def _robbed_row(state: State, kind: str, seat: Seat) -> Row:
-    if state.table.empty(seat):
-        return Row(seat.colour, seat=seat, icon=kind, high=0)
-    return Row(seat.colour, seat=seat, icon=kind, high=MOST_SYMBOLS, likely=USUAL_LOOT)
 
 
 def greediest_of(state: State, kind: str) -> Seat:
@@ -184,7 +176,6 @@ def _greediest(state: State, kind: str) -> Tell:
         met.append("TR-083")
     if state.round == 1:
         met.append("TR-085")
-    rules_met = tuple(met)
     return Tell(
         "tumult.greediest",
         args={"who": who, "kind": phrase(f"tumult-{kind}"), "back": back, "tied": tuple(tied[1:]), "ties": len(tied) - 1},
@@ -192,7 +183,7 @@ def _greediest(state: State, kind: str) -> Tell:
         subject=kind,
         occurrence=(state.round,),
         reasons=(*_penalty_rows(state, kind, who), *rows, *(() if state.full else (_people_row(state, kind),))),
-        rules=rules_met,
+        rules=tuple(met),
         picture="greediest",
         passes=True,
     )
