@@ -197,7 +197,12 @@ async def _which(shelf: KeptSheets) -> Mapping[str, Any]:
         return {}
     newest = list(known)[: -OFFERED - 1 : -1]
     offered = [Option(f"box:{name}", read_sheet(known[name]).title.words, icon="book") for name in newest]
-    refused = _all_refused([name for name in (*shelf.files, *shelf.unreadable) if name not in known], shelf)
+    # Show so many sheets that cannot be played that each has room for its reason, and how many more there are
+    names = [name for name in (*shelf.files, *shelf.unreadable) if name not in known]
+    refused = [_refused(name, shelf) for name in names[:REFUSED]]
+    if len(names) > len(refused):
+        more = phrase("any-more-refused", n=len(names) - len(refused))
+        refused.append(Option("more", more, off=phrase("any-bad-more"), icon="doubt"))
     options = (*offered, Option("new", phrase("any-new-box"), icon="plus"), *refused)
     chosen = await Choose("any.which", options=options)
     return {} if chosen == "new" else known[chosen.removeprefix("box:")]
@@ -213,15 +218,6 @@ def _why_not(plain: Mapping[str, Any]) -> SheetRefused | None:
     except SheetRefused as refused:
         return refused
     return None
-
-
-def _all_refused(names: list[str], shelf: KeptSheets) -> list[Option[str]]:
-    """Show so many sheets that cannot be played that each has room for its reason, and how many more there are."""
-    shown = [_refused(name, shelf) for name in names[:REFUSED]]
-    if len(names) == len(shown):
-        return shown
-    more = phrase("any-more-refused", n=len(names) - len(shown))
-    return [*shown, Option("more", more, off=phrase("any-bad-more"), icon="doubt")]
 
 
 def _refused(name: str, shelf: KeptSheets) -> Option[str]:

@@ -216,14 +216,13 @@ def read_sheet(plain: Mapping[str, Any]) -> BoxSheet:
     for number, name in enumerate(names):
         if name in names[:number]:
             raise SheetRefused(("score", number, "name"), "twice", value=name.en)
-    score = lines
-    sheet = BoxSheet(
-        title, players, teams, order, first, clock, score, _bonus(fields, score), _phases(fields), _draws(fields),
-        _ending(fields.table("ends"), score),
-    )  # fmt: skip
+    bonus, phases = _bonus(fields, lines), _phases(fields)
+    draws = tuple(_draw(number, table) for number, table in enumerate(fields.tables("draw", MOST_DRAWS)))
+    ends = _ending(fields.table("ends"), lines)
+    sheet = BoxSheet(title, players, teams, order, first, clock, lines, bonus, phases, draws, ends)
     fields.finish()
     # Refuse what belongs to a turn where all play at once and nobody has one
-    if not sheet.order is not TurnOrder.FREE:
+    if sheet.order is TurnOrder.FREE:
         if sheet.clock.kind is not ClockKind.NONE:
             raise SheetRefused(("clock", "kind"), "no-turns", value=sheet.clock.kind.value)
         for kind, parts in (("score", sheet.score), ("phase", sheet.phases), ("draw", sheet.draws)):
@@ -311,23 +310,17 @@ def _phases(fields: SheetFields) -> tuple[Reminder, ...]:
     placed: list[Reminder] = []
     waiting = list(enumerate(read))
     while waiting:
-        ready = next((each for each in waiting if _may_follow(each[1][1], names, placed)), None)
+        may_follow = ("", *(name for name, phase in names.items() if phase in placed))
+        ready = next((each for each in waiting if each[1][1] in may_follow), None)
         if ready is None:
+            # It never gets its turn: there is none of that name, or several, or they go round in a circle
             number, (_, after) = waiting[0]
-            raise SheetRefused(("phase", number, "after"), _why_never([phase for phase, _ in read], after), value=after)
+            named = sum(after in {phase.name.de, phase.name.en} for phase, _ in read)
+            why = "loop" if named == 1 else "twice" if named else "no-phase"
+            raise SheetRefused(("phase", number, "after"), why, value=after)
         waiting.remove(ready)
         placed.append(ready[1][0])
     return tuple(placed)
-
-
-def _why_never(phases: list[Reminder], after: str) -> str:
-    """Say why a reminder never gets its turn: there is none of that name, or several, or they go round in a circle."""
-    named = sum(after in {phase.name.de, phase.name.en} for phase in phases)
-    return "loop" if named == 1 else "twice" if named else "no-phase"
-
-
-def _may_follow(after: str, names: Mapping[str, Reminder], placed: list[Reminder]) -> bool:
-    return not after or (after in names and names[after] in placed)
 
 
 def _phase(number: int, fields: SheetFields) -> tuple[Reminder, str]:
@@ -341,10 +334,6 @@ def _phase(number: int, fields: SheetFields) -> tuple[Reminder, str]:
     after = fields.text("after", NAME)
     fields.finish()
     return Reminder(f"phase{number + 1}", name, say, at, every, wait), after.en
-
-
-def _draws(fields: SheetFields) -> tuple[DrawRule, ...]:
-    return tuple(_draw(number, table) for number, table in enumerate(fields.tables("draw", MOST_DRAWS)))
 
 
 def _draw(number: int, fields: SheetFields) -> DrawRule:

@@ -3,7 +3,7 @@
 from companion.games.any_box.box_sheet import When, Winner
 from companion.games.any_box.scoring import ranked, winners
 from companion.games.any_box.state import State
-from companion.table import Choose, Option, Outcome, Phrase, Pick, Reason, Seat, Tell, asks, phrase, seat_options
+from companion.table import Choose, Option, Outcome, Pick, Reason, Tell, phrase, seat_options
 
 
 class GameOver(Exception):
@@ -36,13 +36,18 @@ async def outcome(state: State) -> Outcome:
     """Say who has won, from last to first, and give the result (AB-013)."""
     if state.sheet.ends.winner is Winner.TOGETHER:
         # All win together, or nobody does (AB-015)
-        won = await won_or_lost(state) == "won"
+        options = (
+            Option("won", phrase("any-won-together"), icon="check"),
+            Option("lost", phrase("any-lost-together"), icon="cross"),
+        )
+        won = await Choose("any.together", options=options, rules=("AB-015",)) == "won"
         seats = tuple(state.table.seats) if won else ()
         reason = phrase("any-together-won" if won else "any-together-lost")
         places = ranked(state, frozenset(seat.colour for seat in seats))
         return Outcome(reason, seats, places, ("AB-015",), cooperative=True, teams=state.sheet.teams)
     if state.sheet.ends.winner is Winner.NAMED:
-        named = await who_won(state)
+        # Several where they share it, nobody where nobody has won (AB-013)
+        named = await Pick("any.winner", options=seat_options(state.table.seats, "any-name"), rules=("AB-013", "AB-014"))
         return _outcome(state, frozenset(named))
     places = ranked(state)
     if len(places) > 1:
@@ -57,26 +62,7 @@ def _outcome(state: State, won: frozenset[str]) -> Outcome:
     shared = ("AB-014",) if len(seats) > 1 else ()
     bonus = ("AB-011",) if state.sheet.bonus is not None else ()
     rules = ("AB-013", *shared, *bonus)
-    return Outcome(_why(state, seats), seats, ranked(state, won), rules, teams=state.sheet.teams)
-
-
-def _why(state: State, seats: tuple[Seat, ...]) -> Phrase:
-    """Say why the game ended so."""
-    if not seats:
-        return phrase("any-won-nobody")
-    points = state.points[seats[0]] if state.sheet.counts else 0
-    return phrase(f"any-won-{state.sheet.ends.winner}", points=points)
-
-
-@asks
-def won_or_lost(_state: State) -> Choose[str]:
-    """Ask how it went (AB-015)."""
-    options = (Option("won", phrase("any-won-together"), icon="check"), Option("lost", phrase("any-lost-together"), icon="cross"))
-    return Choose("any.together", options=options, rules=("AB-015",))
-
-
-@asks
-def who_won(state: State) -> Pick[str]:
-    """Ask who has won; several where they share it, nobody where nobody has (AB-013)."""
-    options = seat_options(state.table.seats, "any-name")
-    return Pick("any.winner", options=options, rules=("AB-013", "AB-014"))
+    reason = phrase("any-won-nobody")
+    if seats:
+        reason = phrase(f"any-won-{state.sheet.ends.winner}", points=state.points[seats[0]] if state.sheet.counts else 0)
+    return Outcome(reason, seats, ranked(state, won), rules, teams=state.sheet.teams)

@@ -18,7 +18,21 @@ async def score_the_turn(state: State, seat: Seat) -> None:
     if state.sheet.lines(When.ONCE):
         line = state.sheet.line(await which_line(state, seat))
         if line.fixed:
-            units = line.low if await scored_or_not(state, seat, line) == "scored" else 0
+            # A line that counts all or nothing is scored or crossed out
+            said = await Choose(
+                "any.all-or-nothing",
+                args={"line": line.name.words},
+                seat=seat,
+                subject=line.key,
+                occurrence=(state.round,),
+                options=(
+                    Option("scored", phrase("any-scored", points=line.low * line.each), icon="check"),
+                    Option("crossed-out", phrase("any-crossed-out"), icon="cross"),
+                ),
+                absent="crossed-out",
+                rules=("AB-008",),
+            )
+            units = line.low if said == "scored" else 0
         else:
             units = await amount(state, seat, line)
         state.written[seat] = (*state.written[seat], line.key)
@@ -105,35 +119,14 @@ def which_line(state: State, seat: Seat) -> Choose[str]:
     """Ask which line the seat writes; each is written once (AB-008)."""
     open_lines = [line for line in state.sheet.lines(When.ONCE) if line.key not in state.written[seat]]
     options = tuple(Option(line.key, line.name.words) for line in open_lines)
-    implied = options[0].key if len(options) == 1 else NOT_IMPLIED
     return Choose(
         "any.line",
         seat=seat,
         occurrence=(state.round,),
         options=options,
         rules=("AB-008",),
-        implied=implied,
+        implied=options[0].key if len(options) == 1 else NOT_IMPLIED,
         absent=options[0].key,
-    )
-
-
-@asks
-def scored_or_not(state: State, seat: Seat, line: ScoreLine) -> Choose[str]:
-    """Ask whether a line that counts all or nothing is scored or crossed out (AB-008)."""
-    args = {"line": line.name.words}
-    options = (
-        Option("scored", phrase("any-scored", points=line.low * line.each), icon="check"),
-        Option("crossed-out", phrase("any-crossed-out"), icon="cross"),
-    )
-    return Choose(
-        "any.all-or-nothing",
-        args=args,
-        seat=seat,
-        subject=line.key,
-        occurrence=(state.round,),
-        options=options,
-        absent="crossed-out",
-        rules=("AB-008",),
     )
 
 

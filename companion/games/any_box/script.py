@@ -6,11 +6,10 @@ from companion.games.any_box.announcements import heard_at_any_time
 from companion.games.any_box.box_sheet import SaidAt, TurnOrder
 from companion.games.any_box.ending import GameOver, ask_for_more, check_the_limit, outcome
 from companion.games.any_box.points import score_the_end, score_the_round
-from companion.games.any_box.reminders import remind
 from companion.games.any_box.setup import set_up
 from companion.games.any_box.sheet_fields import SheetRefused
 from companion.games.any_box.state import State
-from companion.games.any_box.turn import order_of_turns, take_turn
+from companion.games.any_box.turn import order_of_turns, remind, take_turn
 from companion.table import Outcome, Seat, Table
 
 
@@ -30,21 +29,16 @@ async def play(table: Table) -> Outcome:
 
 
 async def play_rounds(state: State, first: Seat) -> None:
-    """Play rounds until the last one is over (AB-012)."""
+    """Play rounds until the last one is over (AB-012): what is to be said, everyone's turn, and what is counted then."""
     number = state.table.start.round - 1
     while not number or not state.last_round():
         number += 1
         state.table.at("any-phase-round", round=number)
-        await play_round(state, first)
-
-
-async def play_round(state: State, first: Seat) -> None:
-    """Play one round: what is to be said, everyone's turn, and what is counted then."""
-    await remind(state, SaidAt.ROUND)
-    if state.sheet.order is not TurnOrder.FREE:
-        for seat in await order_of_turns(state, first):
-            await take_turn(state, seat)
-    await score_the_round(state)
-    await remind(state, SaidAt.ROUND_END)
-    await check_the_limit(state)
-    await ask_for_more(state)
+        await remind(state, SaidAt.ROUND)
+        if state.sheet.order is not TurnOrder.FREE:
+            for seat in await order_of_turns(state, first):
+                await take_turn(state, seat)
+        await score_the_round(state)
+        await remind(state, SaidAt.ROUND_END)
+        await check_the_limit(state)
+        await ask_for_more(state)

@@ -1,11 +1,60 @@
-"""Chapter turns: who comes when, and what a turn asks."""
+"""Chapters turns and time: who comes when, what a turn asks, its clock, and what is said and drawn at its moment."""
 
-from companion.games.any_box.box_sheet import ClockKind, SaidAt, TurnOrder, When
-from companion.games.any_box.clock import run_the_clock
+from companion.games.any_box.box_sheet import ClockKind, DrawRule, Reminder, SaidAt, TurnOrder, When
 from companion.games.any_box.points import score_the_turn
-from companion.games.any_box.reminders import remind, saying
+from companion.games.any_box.sheet_fields import sentences
 from companion.games.any_box.state import State
-from companion.table import Draw, Seat, Tell, asks, seat_options
+from companion.table import Draw, Option, Phrase, Seat, Sector, Spin, Tell, TurnClock, asks, phrase, seat_options
+from companion.table.phrase import Argument
+
+
+async def remind(state: State, moment: SaidAt, seat: Seat | None = None) -> None:
+    """Say what is due at this moment, and draw what is drawn then."""
+    for phase in due(state, moment):
+        if moment is not SaidAt.TURN or phase.wait:
+            args = {"say": phase.say.words, "name": phase.name.words}
+            at, waits = (state.round,), phase.wait
+            await Tell("any.phase", args=args, seat=seat, subject=phase.key, occurrence=at, passes=not waits, rules=("AB-004",))
+    for rule in state.sheet.draws:
+        if rule.at is moment:
+            await throw(rule, seat, (state.round,))
+
+
+def due(state: State, moment: SaidAt) -> tuple[Reminder, ...]:
+    """List the reminders of this moment in this round."""
+    return tuple(phase for phase in state.sheet.phases if phase.at is moment and state.round % phase.every == 0)
+
+
+def saying(state: State) -> dict[str, Argument]:
+    """Give what is said with a turn itself, and how much that is; what waits is a prompt of its own."""
+    said = [phase.say for phase in due(state, SaidAt.TURN) if not phase.wait]
+    return {"say": sentences(said).words, "n": len(said)}
+
+
+async def throw(rule: DrawRule, seat: Seat | None, occurrence: tuple[int, ...]) -> None:
+    """Throw dice one after the other, or draw cards (AB-005)."""
+    name: Phrase = rule.name.words
+    args: dict[str, Argument]
+    if rule.cards:
+        options = tuple(Option(str(number), phrase("any-card", name=card)) for number, card in enumerate(rule.cards))
+        await Draw(
+            "any.draw",
+            args={"name": name, "count": rule.count},
+            seat=seat,
+            subject=rule.key,
+            occurrence=occurrence,
+            options=options,
+            count=rule.count,
+            rules=("AB-005",),
+        )
+        return
+    faces = tuple(Sector(face, 1) for face in range(1, rule.faces + 1))
+    for die in range(1, rule.count + 1):
+        args = {"name": name, "die": die, "count": rule.count}
+        await Spin(
+            "any.die", args=args, seat=seat, subject=rule.key, occurrence=(*occurrence, die), sectors=faces, house=True,
+            low=1, high=rule.faces, alone=True, rules=("AB-005",),
+        )  # fmt: skip
 
 
 async def order_of_turns(state: State, first: Seat) -> tuple[Seat, ...]:
@@ -13,9 +62,8 @@ async def order_of_turns(state: State, first: Seat) -> tuple[Seat, ...]:
     clockwise = tuple(state.table.seats.clockwise_from(first))
     if state.sheet.order is TurnOrder.DRAWN and len(clockwise) > 1:
         options = seat_options(state.table.seats, "any-name")
-        return tuple(
-            map(state.table.seats.of, await Draw("any.order", options=options, occurrence=(state.round,), rules=("AB-003",)))
-        )
+        drawn = await Draw("any.order", options=options, occurrence=(state.round,), rules=("AB-003",))
+        return tuple(map(state.table.seats.of, drawn))
     if state.sheet.order is TurnOrder.SCORE and state.sheet.counts:
         return tuple(sorted(clockwise, key=lambda seat: -state.points[seat]))
     if state.sheet.order is TurnOrder.LOW_SCORE and state.sheet.counts:
@@ -32,12 +80,50 @@ async def take_turn(state: State, seat: Seat) -> None:
     if state.sheet.clock.kind is not ClockKind.NONE:
         await run_the_clock(state, seat)
     elif not (state.sheet.lines(When.TURN) or state.sheet.lines(When.ONCE)):
-        await your_turn(state, seat)
+        # Say whose turn it is, until it is over (AB-003)
+        await Tell("any.turn", args=saying(state), seat=seat, occurrence=(state.round,), rules=("AB-003", "AB-004"))
     await score_the_turn(state, seat)
 
 
+async def run_the_clock(state: State, seat: Seat) -> None:
+    """Let the clock run until the turn is passed, and book what was used (AB-006)."""
+    before = seconds_of(state, seat)
+    if before == 0:
+        await time_is_up(state, seat)
+        return
+    left = await turn_clock(state, seat)
+    used = before - left
+    kind = state.sheet.clock.kind
+    if kind is ClockKind.MEASURE:
+        state.used[seat] += used
+    elif kind is ClockKind.BANK:
+        state.time[seat] = left
+    elif kind is ClockKind.SAND and len(state.table.seats) > 1:
+        state.time[seat] = left
+        state.time[state.table.seats.after(seat)] += used
+    if left == 0 and state.sheet.clock.kind is not ClockKind.MEASURE:
+        await time_is_up(state, seat)
+
+
+def seconds_of(state: State, seat: Seat) -> int:
+    """Give the seconds that a turn may take now."""
+    return state.time[seat] if state.sheet.clock.banked else state.sheet.clock.seconds
+
+
 @asks
-def your_turn(state: State, seat: Seat) -> Tell:
-    """Say whose turn it is, until it is over (AB-003)."""
-    args = saying(state)
-    return Tell("any.turn", args=args, seat=seat, occurrence=(state.round,), rules=("AB-003", "AB-004"))
+def turn_clock(state: State, seat: Seat) -> TurnClock:
+    """Run the clock in the seat's colour (AB-006); while it is held the time is nobody's (AB-007)."""
+    return TurnClock(
+        "any.clock",
+        args=saying(state),
+        seat=seat,
+        occurrence=(state.round,),
+        seconds=seconds_of(state, seat),
+        up=state.sheet.clock.kind is ClockKind.MEASURE,
+        rules=("AB-006", "AB-007"),
+    )
+
+
+def time_is_up(state: State, seat: Seat) -> Tell:
+    """Say that the time is over; what that means the box says, and until the turn is passed no clock runs."""
+    return Tell("any.time-up", seat=seat, occurrence=(state.round,), rules=("AB-006",))
