@@ -111,6 +111,13 @@ def int_of(value: Value) -> int:
     return value
 
 
+def list_of(value: Value) -> tuple[str, ...]:
+    """Take a value for a list; `LedgerFailed` where it is none."""
+    if not isinstance(value, tuple):
+        raise LedgerFailed(f"expected a list, got {value!r}")
+    return value
+
+
 def as_value(value: object) -> Value:
     """Take a value from JSON or TOML as one of the ledger's; `CorrectionRejected` where it is none."""
     if isinstance(value, int):

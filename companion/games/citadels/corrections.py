@@ -1,12 +1,12 @@
 """What moves together when a table corrects the books."""
 
-from collections.abc import Mapping
+from functools import partial
 
 from companion.games.citadels import box
 from companion.games.citadels.draft import kept
 from companion.games.citadels.state import State
 from companion.table import Correction, Seat
-from companion.table.entry import Value, int_of
+from companion.table.entry import int_of, list_of
 
 
 def move_together(state: State) -> None:
@@ -14,11 +14,7 @@ def move_together(state: State) -> None:
     ledger = state.table.ledger
     ledger.fix("books", "built", "acrobat", "passed", "draft", "kept", "swapped", "haunted-round")
     ledger.keep_lists("open")
-    ledger.together(
-        lambda correction: _characters(state, correction),
-        lambda correction: _cities(state, correction),
-        lambda correction: _cards(state, correction),
-    )
+    ledger.together(partial(_characters, state), partial(_cities, state), partial(_cards, state))
 
 
 def _characters(state: State, correction: Correction) -> None:
@@ -41,18 +37,14 @@ def _cities(state: State, correction: Correction) -> None:
     first = correction.after["first"]
     if first in short and (correction.changed(f"city.{first}") or correction.changed(f"tents.{first}")):
         correction.move("first", next((seat.colour for seat in state.characters.in_order() if seat.colour not in short), ""))
-    haunted = [any("haunted-city" in _city(held, seat) for seat in state.seats) for held in (correction.before, correction.after)]
-    if haunted[0] != haunted[1]:
-        correction.move("haunted-round", state.round if haunted[1] else 0)
-
-
-def _city(held: Mapping[str, Value], seat: Seat) -> tuple[str, ...]:
-    city = held[f"city.{seat.colour}"]
-    return city if isinstance(city, tuple) else ()
+    cities = [f"city.{seat.colour}" for seat in state.seats]
+    was, now = (any("haunted-city" in list_of(held[city]) for city in cities) for held in (correction.before, correction.after))
+    if was != now:
+        correction.move("haunted-round", state.round if now else 0)
 
 
 def _size(correction: Correction, seat: Seat) -> int:
-    return len(_city(correction.after, seat)) + int_of(correction.after.get(f"tents.{seat.colour}", 0))
+    return len(list_of(correction.after[f"city.{seat.colour}"])) + int_of(correction.after.get(f"tents.{seat.colour}", 0))
 
 
 def _cards(state: State, correction: Correction) -> None:

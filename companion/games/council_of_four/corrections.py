@@ -1,24 +1,21 @@
 """What moves together when a table corrects the books."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from companion.games.council_of_four.board import board_of
 from companion.games.council_of_four.box import PERMITS, REGIONS, TILES, permits_of
 from companion.games.council_of_four.state import OPEN, RANKS, USED, State
-from companion.table import Correction, Phrase, Seat, phrase
-from companion.table.entry import Value
+from companion.table import Correction, Phrase, phrase
+from companion.table.entry import Value, list_of
 
 
 def move_together(state: State) -> None:
     """Declare it: an emporium with its permit and its cities' tiles, a tile with its royal reward, a token with its city."""
     state.table.ledger.places("token")
     if state.full:
-        state.table.ledger.demand("open", lambda before, after: _still_open(state, before, after))
-        state.table.ledger.together(
-            lambda correction: _permits(state, correction),
-            lambda correction: _tiles(state, correction),
-            _royals,
-        )
+        state.table.ledger.demand("open", partial(_still_open, state))
+        state.table.ledger.together(partial(_permits, state), partial(_tiles, state), _royals)
 
 
 def _still_open(state: State, before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
@@ -30,15 +27,10 @@ def _still_open(state: State, before: Mapping[str, Value], after: Mapping[str, V
     return None
 
 
-def _built(held: Mapping[str, Value], seat: Seat) -> tuple[str, ...]:
-    cities = held[f"emporiums.{seat.colour}"]
-    return cities if isinstance(cities, tuple) else ()
-
-
 def _permits(state: State, correction: Correction) -> None:
     """Turn down a permit for each emporium that is added, and up again for one that goes (CF-090)."""
     for seat in state.table.seats:
-        before, after = _built(correction.before, seat), _built(correction.after, seat)
+        before, after = (list_of(held[f"emporiums.{seat.colour}"]) for held in (correction.before, correction.after))
         changes = [(city, seat.colour, seat.colour + USED) for city in after if city not in before]
         changes += [(city, seat.colour + USED, seat.colour) for city in before if city not in after]
         for city, lies, turned in changes:
@@ -51,11 +43,11 @@ def _permits(state: State, correction: Correction) -> None:
 
 def _tiles(state: State, correction: Correction) -> None:
     """Give a tile to who has all its cities since, and put it back where they are no more (CF-110)."""
-    sides = [str(correction.after[f"side.{region}"]) for region in REGIONS]
-    board = board_of(*sides)
+    board = board_of(*(str(correction.after[f"side.{region}"]) for region in REGIONS))
+    built = {seat: set(list_of(correction.after[f"emporiums.{seat.colour}"])) for seat in state.table.seats}
     for tile in TILES:
         name, cities = f"tile.{tile}", set(board.groups[tile])
-        complete = [seat for seat in state.table.seats if cities <= set(_built(correction.after, seat))]
+        complete = [seat for seat in state.table.seats if cities <= built[seat]]
         colours = [seat.colour for seat in complete]
         if correction.after[name] and correction.after[name] not in colours:
             correction.move(name, "")

@@ -9,7 +9,7 @@ from companion.games.tumult_royale.state import State
 from companion.games.tumult_royale.tumults import PENALTY, handed_back
 from companion.games.tumult_royale.what_if import SHARE
 from companion.table import Correction, Seat
-from companion.table.entry import Value, int_of
+from companion.table.entry import int_of, list_of
 
 
 def move_together(state: State) -> None:
@@ -57,7 +57,7 @@ def _punish_another(state: State, correction: Correction) -> None:
 def _hand_over(state: State, correction: Correction, kinds: Sequence[str], was: Sequence[Seat], now: Sequence[Seat]) -> None:
     """Lay the tiles of these kinds back on a castle board, and those of another from there to the middle."""
     seats = (*was, *now)
-    lie = {name: list(_tiles(correction.after[name])) for name in ("middle", *(f"tiles.{seat.colour}" for seat in seats))}
+    lie = {name: list(list_of(correction.after[name])) for name in ("middle", *(f"tiles.{seat.colour}" for seat in seats))}
 
     def hand(tiles: tuple[str, ...], here: str, there: str) -> None:
         for tile in tiles:
@@ -73,7 +73,3 @@ def _hand_over(state: State, correction: Correction, kinds: Sequence[str], was: 
             hand(handed_back(tiles[seat.colour], kind), f"tiles.{seat.colour}", "middle")
     for name, laid in lie.items():
         correction.move(name, tuple(laid))
-
-
-def _tiles(held: Value) -> tuple[str, ...]:
-    return held if isinstance(held, tuple) else ()

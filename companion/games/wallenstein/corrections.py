@@ -1,12 +1,11 @@
 """What moves together when a table corrects the books."""
 
-from collections.abc import Mapping
 from functools import partial
 
 from companion.games.wallenstein.box import BUILDINGS
 from companion.games.wallenstein.state import State
 from companion.table import Correction
-from companion.table.entry import Value
+from companion.table.entry import list_of
 
 
 def move_together(state: State) -> None:
@@ -36,10 +35,5 @@ def _display(correction: Correction) -> None:
     """A favour card lies on the display where it was laid out, or is taken (AK-012)."""
     for one, other in (("laid-out", "display"), ("display", "laid-out")):
         if correction.changed(one):
-            instead = dict(zip(_cards(correction.before, one), _cards(correction.after, one), strict=False))
-            correction.move(other, tuple(instead.get(card, card) for card in _cards(correction.after, other)))
-
-
-def _cards(held: Mapping[str, Value], name: str) -> tuple[str, ...]:
-    cards = held[name]
-    return cards if isinstance(cards, tuple) else ()
+            instead = dict(zip(list_of(correction.before[one]), list_of(correction.after[one]), strict=False))
+            correction.move(other, tuple(instead.get(card, card) for card in list_of(correction.after[other])))
