@@ -73,17 +73,20 @@ class Beginnings:
     line_ups: tuple[tuple[str, ...], ...]
 
 
-def _land(key: str, plain: Mapping[str, Any]) -> Land:
-    return Land(key, **{**plain, "neighbours": tuple(plain["neighbours"])})
-
-
 def _beginnings(plain: Mapping[str, Any]) -> Beginnings:
     return Beginnings(plain["taler"], tuple(plain["groups"]), tuple(tuple(column) for column in plain["line-ups"]))
 
 
 _BOX: Mapping[str, Any] = tomllib.loads((FOLDER / "box.toml").read_text(encoding="utf-8"))
-LANDS: Mapping[str, Land] = {key: _land(key, plain) for key, plain in _BOX["land"].items()}
+LANDS: Mapping[str, Land] = {
+    key: Land(key, **{**plain, "neighbours": tuple(plain["neighbours"])}) for key, plain in _BOX["land"].items()
+}
 EVENTS: Mapping[str, Event] = {key: Event(key, plain["effect"], plain["loss"]) for key, plain in _BOX["event"].items()}
+EVENT_ICONS: Mapping[str, str] = {effect: plain["icon"] for effect, plain in _BOX["effect"].items()}
+TOUCHES: Mapping[str, tuple[str, ...]] = {effect: tuple(plain["touches"]) for effect, plain in _BOX["effect"].items()}
+"""The actions that an event's effect changes."""
+ACTION_ICONS: Mapping[str, str] = _BOX["action-icons"]
+TILE_ICONS: Mapping[str, str] = _BOX["tile-icons"]
 SUPPLY_TABLE = tuple(Hunger(line["from"], line["revolts"], line["peasants"]) for line in _BOX["supply"])
 START: Mapping[int, Beginnings] = {int(players): _beginnings(plain) for players, plain in _BOX["start"].items()}
 

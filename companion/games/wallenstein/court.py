@@ -9,7 +9,6 @@ from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.setup import occupy
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
-from companion.table.phrase import Argument
 
 
 async def use_favour(state: State, seat: Seat, card: int) -> None:
@@ -27,10 +26,9 @@ async def use_favour(state: State, seat: Seat, card: int) -> None:
         await _build_free(state, seat, card)
     elif card in box.PEACE_CARDS:
         state.peace[seat] = await state.table.fact(f"favour-{card}")
-        args: dict[str, Argument] = {"what": phrase(f"wallenstein-favour-{card}"), "card": card}
         await Tell(
             "wallenstein.favour-used",
-            args=args,
+            args={"what": phrase(f"wallenstein-favour-{card}"), "card": card},
             seat=seat,
             subject=str(card),
             occurrence=(state.round,),

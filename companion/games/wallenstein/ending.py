@@ -1,18 +1,10 @@
 """Chapter end of the game: most points after the second winter, then most Taler."""
 
-from companion.games.wallenstein.reckoning import score
 from companion.games.wallenstein.scoring import standing, tied
 from companion.games.wallenstein.state import State
 from companion.table import Outcome, Phrase, Placing, Row, Tally, asks, phrase
 
 OVER = phrase("wallenstein-over")
-
-
-async def stopped(state: State) -> Outcome:
-    """End the game where the table breaks off: what stands now is scored as in a winter; so a house rule has it."""
-    state.table.at("wallenstein-phase-scoring")
-    await score(state)
-    return await finish(state, phrase("wallenstein-over-stopped"))
 
 
 async def finish(state: State, reason: Phrase = OVER) -> Outcome:

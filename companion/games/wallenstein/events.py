@@ -1,8 +1,6 @@
 """Chapter event cards: turned up, what the round's event does to an action, and what is collected and placed under it."""
 
-from collections.abc import Mapping
-
-from companion.games.wallenstein.box import EVENTS, LANDS, ROUNDS_A_YEAR
+from companion.games.wallenstein.box import EVENTS, LANDS, ROUNDS_A_YEAR, TOUCHES
 from companion.games.wallenstein.course import season
 from companion.games.wallenstein.names import event_option
 from companion.games.wallenstein.state import State
@@ -15,16 +13,6 @@ SIX = 6
 """Armies placed with the tile of six (WA-065)."""
 TAX_CAP, TAX_FLOOR, GRAIN_CAP, GRAIN_FLOOR = 5, 6, 3, 4
 """What taxes (Taler) and grain bring at most or at least under an event (WA-183, WA-184, WA-185, WA-186)."""
-_IN_BATTLE = ("palace-defends", "peasants-two", "church-peace")
-TOUCHES: Mapping[str, tuple[str, ...]] = {
-    "house": ("house-calms",),
-    "taxes": ("taxes-low", "taxes-high"),
-    "grain": ("grain-low", "grain-high"),
-    "five": ("armies-few",),
-    "three": ("armies-few",),
-    "battle-a": _IN_BATTLE,
-    "battle-b": _IN_BATTLE,
-}
 
 
 async def open_events(state: State) -> None:
@@ -49,7 +37,7 @@ def effect_args(state: State, action: str) -> dict[str, Argument]:
     `said` is the same words with a blank after them, for a sentence between others.
     """
     effect = state.effect()
-    if effect not in TOUCHES.get(action, ()):
+    if action not in TOUCHES.get(effect, ()):
         nothing = phrase("wallenstein-no-effect")
         return {"event": "none", "effect": nothing, "said": nothing}
     told = phrase(f"wallenstein-effect-{effect}")

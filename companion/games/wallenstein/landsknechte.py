@@ -26,12 +26,24 @@ async def call_landsknechte(state: State) -> None:
     if state.full and not any(regions_of(state, seat) >= ENOUGH_REGIONS for seat in state.seats):
         await Tell("wallenstein.no-landsknechte", occurrence=(state.round,), rules=CHECK_RULES, passes=True)
     for seat in state.turns():
-        if state.table.empty(seat):
-            continue
-        if seat.colour in named or (state.full and regions_of(state, seat) >= ENOUGH_REGIONS):
+        reaches = seat.colour in named or (state.full and regions_of(state, seat) >= ENOUGH_REGIONS)
+        if reaches and not state.table.empty(seat):
             state.banner[seat] = state.banner[seat] % CARDS + 1
-            if state.banner[seat] > 1:
-                await _bonus(state, seat)
+            # Each card of the stack but the first, empty one brings something
+            if state.banner[seat] == 1:
+                continue
+            for bonus in BONUSES:
+                await state.table.fact(f"landsknechte-{state.banner[seat]}-{bonus}")
+            chosen = await _chosen(state, seat)
+            amount = _amount(state, seat, chosen)
+            if chosen == "points":
+                state.points[seat] += amount
+            elif chosen == "armies":
+                await into_tray(state, seat, amount, "landsknechte", ("LK-010",))
+            elif state.full and chosen == "taler":
+                await pay_out(state, seat, amount, "landsknechte")
+            elif state.full and chosen == "grain":
+                state.harvest(seat, amount)
 
 
 @asks
@@ -39,22 +51,6 @@ def _who_reaches(state: State) -> Pick[str]:
     options = seat_options((seat for seat in state.order if not state.table.empty(seat)), "wallenstein-seat")
     args = {"court": "yes" if state.court else "no"}
     return Pick("wallenstein.four-regions", args=args, occurrence=(state.round,), options=options, rules=CHECK_RULES)
-
-
-async def _bonus(state: State, seat: Seat) -> None:
-    for bonus in BONUSES:
-        await state.table.fact(f"landsknechte-{state.banner[seat]}-{bonus}")
-    chosen = await _chosen(state, seat)
-    if chosen in BONUSES:
-        amount = _amount(state, seat, chosen)
-        if chosen == "points":
-            state.points[seat] += amount
-        elif chosen == "armies":
-            await into_tray(state, seat, amount, "landsknechte", ("LK-010",))
-        elif state.full and chosen == "taler":
-            await pay_out(state, seat, amount, "landsknechte")
-        elif state.full:
-            state.harvest(seat, amount)
 
 
 def _amount(state: State, seat: Seat, bonus: str) -> int:

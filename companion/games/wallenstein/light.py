@@ -57,16 +57,20 @@ def _row(state: State, seat: Seat, action: str) -> Reason:
 
 @asks
 def _revolts(state: State, action: str, number: int) -> Pick[str]:
-    options = tuple(_collector(state, seat, action) for seat in state.order if not state.table.empty(seat))
+    icon, tile = "gold" if action == "taxes" else "bread", TILE_HELPS[action]
+    options = tuple(
+        Option(
+            seat.colour,
+            phrase("wallenstein-seat", who=seat),
+            gains=(Symbols(icon, 1),) if state.has_tile(seat, tile) else (),
+            seat=seat,
+        )
+        for seat in state.order
+        if not state.table.empty(seat)
+    )
     args = effect_args(state, action)
     rules = ("WA-108", *_all_rules(state, action))
     return Pick(f"wallenstein.light-{action}", args=args, occurrence=(state.round, number), options=options, rules=rules)
-
-
-def _collector(state: State, seat: Seat, action: str) -> Option[str]:
-    icon = "gold" if action == "taxes" else "bread"
-    gains = (Symbols(icon, 1),) if state.has_tile(seat, TILE_HELPS[action]) else ()
-    return Option(seat.colour, phrase("wallenstein-seat", who=seat), gains=gains, seat=seat)
 
 
 async def collect(state: State, action: str, number: int) -> None:

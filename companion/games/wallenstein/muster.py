@@ -78,8 +78,14 @@ def muster_attack(state: State, attack: Attack) -> Muster:
     return Muster(battle, attack.target, (*parts, *helpers[: max(0, spare)]))
 
 
-def muster_revolt(state: State, revolt: Revolt) -> Muster:
-    """Say who takes part in a revolt: all armies of the land, a peasant for each marker, the winter's extra peasants."""
+def muster(state: State, said: Attack | Revolt) -> Muster:
+    """Say who takes part in whatever the table has said.
+
+    In a revolt these are all armies of the land, a peasant for each marker, and the winter's extra peasants.
+    """
+    if isinstance(said, Attack):
+        return muster_attack(state, said)
+    revolt = said
     kind = BattleKind.WINTER if revolt.winter else BattleKind.REVOLT
     battle = Battle(kind, PEASANTS, revolt.seat.colour)
     if state.full:
@@ -96,11 +102,6 @@ def muster_revolt(state: State, revolt: Revolt) -> Muster:
         CubeGroup(PEASANTS, extra, "part-hunger", ("WA-135",)),
     )
     return Muster(battle, revolt.land, tuple(part for part in parts if part.number))
-
-
-def muster(state: State, said: Attack | Revolt) -> Muster:
-    """Say who takes part in whatever the table has said."""
-    return muster_attack(state, said) if isinstance(said, Attack) else muster_revolt(state, said)
 
 
 @asks

@@ -1,25 +1,10 @@
 """What lands, cards, tiles and players are called, with the drawings of cards and tiles."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
-from companion.games.wallenstein.box import BUILDINGS, EVENTS, LANDS, PEASANTS
+from companion.games.wallenstein.box import ACTION_ICONS, BUILDINGS, EVENT_ICONS, EVENTS, LANDS, PEASANTS, TILE_ICONS
 from companion.table import Option, Phrase, Table, phrase
 from companion.table.naming import Items, seated, spelt
 from companion.table.questions.illustrations import LaidCard
 from companion.table.seats import Seat
-
-TILE_ICONS: Mapping[str, str] = MappingProxyType(
-    {"taler": "coin", "grain": "bread", "six": "six-armies", "attack": "sword", "defence": "rampart"}
-)
-ACTION_ICONS: Mapping[str, str] = MappingProxyType({
-    "palace": "palace", "church": "church", "house": "house", "grain": "bread", "taxes": "coin",
-    "five": "armies-5", "three": "armies-3", "one": "army", "battle-a": "sword", "battle-b": "sword",
-})  # fmt: skip
-EVENT_ICONS: Mapping[str, str] = MappingProxyType({
-    "house-calms": "house", "palace-defends": "palace", "taxes-low": "coin", "taxes-high": "coin", "grain-high": "bread",
-    "grain-low": "bread", "peasants-two": "peasants", "church-peace": "church", "armies-few": "armies-3",
-})  # fmt: skip
 
 
 def action_option(action: str) -> Option[str]:
@@ -53,10 +38,6 @@ def land_name(land: str) -> Phrase:
     return phrase("wallenstein-land-name", name=LANDS[land].name)
 
 
-def _favour(key: str) -> Option[str]:
-    return Option(key, phrase("wallenstein-favour-card", n=key, what=phrase(f"wallenstein-favour-{key}")))
-
-
 def _or_none(items: Items) -> Items:
     return lambda key: items(key) if key else Option("", phrase("item-none"))
 
@@ -79,6 +60,8 @@ def name_entries(table: Table) -> None:
     for group in ("events", "event", "events-gone"):
         ledger.name(group, _or_none(event_option))
     for group in ("laid-out", "display", "favours-gone"):
-        ledger.name(group, _favour)
+        ledger.name(
+            group, lambda key: Option(key, phrase("wallenstein-favour-card", n=key, what=phrase(f"wallenstein-favour-{key}")))
+        )
     for group, prefix in (("actions", "action"), ("tiles", "tile"), ("bid", "bid"), ("peace", "peace")):
         ledger.name(group, _or_none(spelt(f"wallenstein-{prefix}-")))

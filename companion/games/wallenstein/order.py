@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from companion.games.wallenstein.battle import lay_down
+from companion.games.wallenstein.box import TILE_ICONS
 from companion.games.wallenstein.lands import TOGETHER, OrTogether, land_option, which_land
-from companion.games.wallenstein.names import TILE_ICONS, laid, tile_option
+from companion.games.wallenstein.names import laid, tile_option
 from companion.games.wallenstein.state import BIDS, State
 from companion.table import NOT_IMPLIED, Choose, Draw, Option, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
 from companion.table.phrase import Argument
@@ -83,14 +85,10 @@ async def bids(state: State) -> None:
             bid = asked.get(seat.colour, NO_BID)
         state.bid[seat] = bid
         if state.full:
-            await _settle_bid(state, seat)
-
-
-async def _settle_bid(state: State, seat: Seat) -> None:
-    if state.bid[seat] == "land":
-        lay_down(state, await which_land(state, lambda: _bid_land(state, seat)))
-    elif _coins(state, seat) > state.taler[seat] and await _too_high(state, seat) == "zero":
-        state.bid[seat] = "0"
+            if bid == "land":
+                lay_down(state, await which_land(state, partial(_bid_land, state, seat)))
+            elif _coins(state, seat) > state.taler[seat] and await _too_high(state, seat) == "zero":
+                state.bid[seat] = "0"
 
 
 def _bid_land(state: State, seat: Seat) -> Choose[str]:
@@ -171,11 +169,10 @@ def _order_told(state: State) -> Tell:
     notes = {seat: phrase(f"wallenstein-tile-{tile}" if tile else "wallenstein-nothing") for seat, tile in tiles.items()}
     rows = tuple(Reason(seat, total=state.place[seat], note=note) for seat, note in notes.items())
     stands = tuple(phrase("wallenstein-stands", who=seat, tile=tile) for seat, tile in tiles.items())
-    args: dict[str, Argument] = {"first": state.order[0], "all": stands}
     cards = tuple(laid(tile_option(tile), state.place[seat], seat) for seat, tile in tiles.items() if tile)
     return Tell(
         "wallenstein.order-told",
-        args=args,
+        args={"first": state.order[0], "all": stands},
         occurrence=(state.round,),
         reasons=rows,
         illustration=LaidOut(cards) if len(cards) == len(rows) else None,

@@ -6,15 +6,16 @@ from companion.games.wallenstein.box import ROUNDS
 from companion.games.wallenstein.corrections import move_together
 from companion.games.wallenstein.course import draw_event, lay_out_actions, lay_out_tiles, plan, season
 from companion.games.wallenstein.court import court_actions, lay_out_favours
-from companion.games.wallenstein.ending import finish, stopped
+from companion.games.wallenstein.ending import finish
 from companion.games.wallenstein.events import open_events
 from companion.games.wallenstein.joining import join, settle, take_in
 from companion.games.wallenstein.landsknechte import call_landsknechte
 from companion.games.wallenstein.order import fix_order
+from companion.games.wallenstein.reckoning import score
 from companion.games.wallenstein.setup import set_up
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter import WINTER, winter, year_end
-from companion.table import Outcome, Table
+from companion.table import Outcome, Table, phrase
 from companion.table.stopping import GameStopped, dropping_to_light_books, stopping
 
 
@@ -28,7 +29,10 @@ async def play(table: Table) -> Outcome:
             for number in range(first, ROUNDS + 1):
                 await play_round(state, number)
         except GameStopped:
-            return await stopped(state)
+            # What stands now is scored as in a winter; so a house rule has it
+            table.at("wallenstein-phase-scoring")
+            await score(state)
+            return await finish(state, phrase("wallenstein-over-stopped"))
         return await finish(state)
 
 
@@ -60,15 +64,10 @@ async def play_round(state: State, number: int) -> None:
             await play_season(state)
 
 
-def steps(state: State) -> tuple[str, ...]:
-    """Name the steps of a season, in order."""
-    favours, court = (("favours",), ("court",)) if state.court else ((), ())
-    return ("actions", "tiles", *favours, "plan", "event", "order", *court, "carry-out")
-
-
 def enter(state: State, step: str) -> None:
     """Enter a step of the season."""
-    names = steps(state)
+    favours, court = (("favours",), ("court",)) if state.court else ((), ())
+    names = ("actions", "tiles", *favours, "plan", "event", "order", *court, "carry-out")
     state.table.at(f"wallenstein-phase-{step}", names.index(step) + 1, len(names))
 
 

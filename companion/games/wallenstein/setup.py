@@ -178,9 +178,8 @@ def _seat_at(state: State, place: int) -> Seat:
 async def _dealt(state: State) -> None:
     """Deal the start lands by choice; full books note every land and group, when all of them stand."""
     groups = START[len(state.seats)].groups
-    args = {"groups": " ".join(map(str, groups))}
     rules = ("WA-029", "WA-030", GROUPS_RULE[len(state.seats)], "WA-035", "WA-036", "WA-038", "WA-039")
-    await Tell("wallenstein.deal", args=args, rules=rules, picture="deal")
+    await Tell("wallenstein.deal", args={"groups": " ".join(map(str, groups))}, rules=rules, picture="deal")
     if not state.full:
         await _until_all_stand()
         return
