@@ -110,12 +110,6 @@ def offers(councillors: int, hand: int, gold: int) -> tuple[tuple[Option[str], .
     return tuple(map(option, numbers)), tuple(option(*laid) for laid in sorted(mixed, key=lambda laid: price(*laid)))
 
 
-def may_bribe(hand: int, gold: int, councillors: int) -> bool:
-    """Tell whether some bribe of a council of so many can be paid."""
-    least = cheapest(hand, councillors)
-    return least is not None and least <= gold
-
-
 RULES = ("CF-066", "CF-067", "CF-068", "CF-069", "CF-070", "CF-071", "CF-072", "CF-073", "CF-074", "CF-075", "CF-076", "CF-077")
 
 
@@ -169,8 +163,8 @@ def why_not(state: State, seat: Seat, region: str) -> Phrase | None:
         return phrase("council-off-no-open")
     if state.goods.hand[seat] == 0:
         return phrase("council-off-no-cards")
-    affordable = may_bribe(state.goods.hand[seat], state.goods.gold[seat], state.councils.size(region))
-    return None if affordable else phrase("council-off-gold")
+    least = cheapest(state.goods.hand[seat], state.councils.size(region))
+    return None if least is not None and least <= state.goods.gold[seat] else phrase("council-off-gold")
 
 
 @asks

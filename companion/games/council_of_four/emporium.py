@@ -80,7 +80,10 @@ async def put_up(state: State, seat: Seat, city: str, journey: Journey = WITHOUT
     await _built(state, seat, city, journey, state.time("built"))
     await receive(state, seat, rewards(state, seat, city))
     await walk(state, seat)
-    await take_prizes(state, seat, city)
+    # The tiles that the city completes, each with the top royal reward
+    for tile in TILES:
+        if tile in state.prizes.completed(state.regions.board, state.regions.emporiums[seat], city):
+            await award(state, seat, tile)
     if state.regions.left(seat) == 0:
         await last_emporium(state, seat)
 
@@ -180,13 +183,6 @@ def may_build(state: State, seat: Seat) -> Phrase | None:
     if all(map(why_not_built(state, seat), named)):
         return phrase("council-off-nowhere")
     return None
-
-
-async def take_prizes(state: State, seat: Seat, city: str) -> None:
-    """Take the tiles that the city just built in completes, each with the top royal reward."""
-    for tile in TILES:
-        if tile in state.prizes.completed(state.regions.board, state.regions.emporiums[seat], city):
-            await award(state, seat, tile)
 
 
 async def award(state: State, seat: Seat, tile: str) -> None:

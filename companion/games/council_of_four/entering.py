@@ -6,13 +6,13 @@ All at once if the table likes; else, and so it is implied, each when it first m
 from collections.abc import Callable
 
 from companion.games.council_of_four.box import COUNCILS, REGIONS, SEATS_IN_COUNCIL, TOKENS, city_name, colour_name, council_name
-from companion.games.council_of_four.maps import LATER, balcony, city_options, councillor_field, later, token_field, token_map
+from companion.games.council_of_four.maps import LATER, PERMIT_COLUMNS, balcony, city_options, councillor_field, later, token_map
 from companion.games.council_of_four.rewards import turn_up
 from companion.games.council_of_four.state import State
 from companion.table import Option, Seat, Symbols, asks, phrase
 from companion.table.questions.illustrations import Shelf
 from companion.table.questions.kinds import only_one
-from companion.table.questions.places import ChoosePlace
+from companion.table.questions.places import ChoosePlace, Spot, field
 from companion.table.questions.question import NOT_IMPLIED
 
 
@@ -63,12 +63,13 @@ def _which_token(state: State, seat: Seat, city: str) -> ChoosePlace[str]:
     left = {TOKENS[token]: token for token in reversed(state.regions.tokens_to_place())}
     tokens = tuple(sorted(left.values()))
     options = tuple(Option(token, TOKENS[token].words, gains=TOKENS[token].symbols) for token in tokens)
+    spots = tuple(Spot(token, TOKENS[token].words, symbols=TOKENS[token].symbols) for token in tokens)
     return ChoosePlace(
         "council.token-here",
         subject=city,
         args={"city": city_name(city), "who": seat},
         options=options,
-        places=token_field(tokens),
+        places=field(spots, PERMIT_COLUMNS),
         rules=("CF-019", "CF-104", "CF-105"),
         picture="tokens",
         implied=only_one(options),

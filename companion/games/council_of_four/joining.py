@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from companion.games.council_of_four import box
+from companion.games.council_of_four.announcements import mark_emporiums
 from companion.games.council_of_four.box import STARTING_ASSISTANTS, STARTING_GOLD, STARTING_HAND, council_name
-from companion.games.council_of_four.calculators import mark_emporiums
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
 from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
 from companion.games.council_of_four.setup import TWO_PLAYERS, choose_sides, who_starts

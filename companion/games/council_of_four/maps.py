@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
-from companion.games.council_of_four.box import CITIES, COLOURS, KING, LETTERS, PERMITS, TOKENS, city_name, colour_name, letters
+from companion.games.council_of_four.box import CITIES, COLOURS, KING, LETTERS, PERMITS, city_name, colour_name, letters
 from companion.games.council_of_four.state import Regions, State
 from companion.table import Option, Phrase, Seat, Symbols, phrase
 from companion.table.questions.places import Places, Spot, field
@@ -82,12 +82,6 @@ def permit_field(permits: tuple[str, ...], holder: Callable[[str], tuple[Seat, .
         return field(spots, REGION_COLUMNS)
     rows = next(rows for most, rows in MOST_IN_ROWS if len(spots) <= most)
     return field(spots, max(PERMIT_COLUMNS, -(-len(spots) // rows)))
-
-
-def token_field(tokens: tuple[str, ...]) -> Places:
-    """Lay reward tokens out as pictures."""
-    spots = tuple(Spot(token, TOKENS[token].words, symbols=TOKENS[token].symbols) for token in tokens)
-    return field(spots, PERMIT_COLUMNS)
 
 
 def later(*, offered: bool) -> tuple[Option[str], ...]:

@@ -1,8 +1,8 @@
 """Moving what bonuses bring, and permits taken and turned up."""
 
-from companion.games.council_of_four.box import OPEN_PERMITS, PERMITS, Bonus
+from companion.games.council_of_four.box import CITIES, OPEN_PERMITS, PERMITS, Bonus
 from companion.games.council_of_four.maps import LATER, later, permit_field, permit_options
-from companion.games.council_of_four.state import OPEN, State, region_of
+from companion.games.council_of_four.state import OPEN, State
 from companion.table import Choose, Seat, Tell, asks, phrase
 from companion.table.questions.places import ChoosePlace
 from companion.table.questions.question import NOT_IMPLIED
@@ -48,7 +48,7 @@ async def take_permit(state: State, seat: Seat, permit: str) -> None:
     """Lay an open permit before a player, who gets its bonus at once; then its space is filled again (CF-078, CF-079, CF-080)."""
     state.permits.place[permit] = seat.colour
     await receive(state, seat, PERMITS[permit])
-    region = region_of(permit)
+    region = CITIES[permit[0]].region  # that of the cities it names
     # Whether the stack still fills the space of the permit (CF-080); where nobody notes what lies open, as many as can lie there
     at_least = len(state.permits.takeable(region)) >= OPEN_PERMITS
     if not (at_least if state.permits.later else state.permits.wanting(region)):

@@ -118,11 +118,6 @@ STACK, UNDER, OPEN = "stack", "under", "open"
 USED = "-used"
 
 
-def region_of(permit: str) -> str:
-    """Name the region of a permit: that of the cities it names."""
-    return box.CITIES[permit[0]].region
-
-
 class Permits:
     """One entry a permit, so that none is ever in two places.
 
