@@ -87,6 +87,8 @@ ACTIONS: Mapping[Action, int] = {Action(key): count for key, count in _BOX["acti
 GOLD_PIECES: int = _BOX["gold_pieces"]
 STARTING_GOLD: int = _BOX["starting_gold"]
 STARTING_HAND: int = _BOX["starting_hand"]
+DRAFT: Mapping[str, list[dict[str, Any]]] = _BOX["draft"]
+"""The looks of the draft by number of players, where that is no single round of the table."""
 FULL_CITY = 8
 """So many districts end the game (CI-115)."""
 
@@ -103,17 +105,7 @@ def card_count(*, actions: bool) -> int:
     return sum(card.count for card in DISTRICTS.values()) + (sum(ACTIONS.values()) if actions else 0)
 
 
-NAMES: Mapping[str, tuple[str, ...]] = {
-    "manor": ("gutshof", "herrenhaus", "jagdschloss"),
-    "trading-post": ("handelshaus", "handelsposten", "gildehaus"),
-    "haunted-city": ("geisterviertel", "geisterstadt", "spukhaus"),
-    "keep": ("bergfried", "wehrturm", "burg"),
-    "smithy": ("schmiede", "waffenschmiede"),
-    "observatory": ("sternwarte", "observatorium"),
-    "graveyard": ("friedhof", "gottesacker"),
-    "school-of-magic": ("zauberschule", "magierschule"),
-    "dragon-gate": ("drachentor", "drachenpforte"),
-}
+NAMES: Mapping[str, tuple[str, ...]] = {district: tuple(names) for district, names in _BOX["names"].items()}
 """Districts whose German name no source gives, and names that the card may carry; the first is shown until it is settled."""
 NAME_FACTS: Mapping[str, str] = {district: f"name-{district}" for district in NAMES}
 """The facts that settle those names."""

@@ -29,7 +29,7 @@ class TurnMoment:
 
 async def draw(state: State, moment: TurnMoment, look: int, keep: int) -> None:
     """Draw `look` cards and keep `keep`; the others go to the discard pile (CI-064, CI-G12)."""
-    if state.treasury.short_of(look):
+    if state.treasury.counted and state.treasury.stack["cards"] < look and state.treasury.discarded() > 0:
         await Tell("citadels.shuffle", seat=moment.seat, occurrence=moment.at, rules=("CI-G12",), picture="shuffle", passes=True)
         # The discard pile is the new stack
         state.treasury.stack["cards"] += state.treasury.discarded()

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from companion.games.citadels.box import DRAFT
 from companion.table import unchanging
 
 CHARACTERS = 8
@@ -30,22 +31,6 @@ class DraftStep:
             raise ValueError(f"expected cards taken to equal one kept card and those laid aside or handed on, got {self}")
 
 
-_TWO = (
-    DraftStep(0, 7, 0, 6, ("CI-039", "CI-045")),
-    DraftStep(1, 6, 1, 4, ("CI-040", "CI-046")),
-    DraftStep(0, 4, 1, 2, ("CI-047",)),
-    DraftStep(1, 2, 1, 0, ("CI-048", "CI-049")),
-)
-_THREE = (
-    DraftStep(0, 7, 0, 6, ("CI-039", "CI-051")),
-    DraftStep(1, 6, 0, 5, ("CI-040", "CI-051")),
-    DraftStep(2, 5, 0, 4, ("CI-051",)),
-    DraftStep(0, 4, 0, 3, ("CI-052",)),
-    DraftStep(1, 3, 0, 2, ("CI-052",)),
-    DraftStep(2, 2, 1, 0, ("CI-053", "CI-054")),
-)
-
-
 def open_cards(players: int) -> int:
     """How many characters are laid open first."""
     return OPEN.get(players, 0)
@@ -59,10 +44,8 @@ def kept(players: int) -> int:
 @cache
 def steps(players: int) -> tuple[DraftStep, ...]:
     """List the draft's steps after the king has laid one card aside, for 2 to 7 players."""
-    if players == 2:  # noqa: PLR2004
-        return _TWO
-    if players == 3:  # noqa: PLR2004
-        return _THREE
+    if str(players) in DRAFT:
+        return tuple(DraftStep(**{**step, "rules": tuple(step["rules"])}) for step in DRAFT[str(players)])
     first = CHARACTERS - open_cards(players) - 1
     last = players - 1
     round_the_table = [

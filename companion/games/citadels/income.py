@@ -82,7 +82,10 @@ async def take_cards(state: State, moment: TurnMoment, _rest: str) -> None:
 
 def due(state: State, moment: TurnMoment) -> dict[str, int]:
     """Give what the ability still brings: `tribute` and `trade` in gold, `plans` in cards, each once a turn (CI-072)."""
-    found = {"tribute": state.cities.paying(moment.seat, moment.character)}
+    # The school of magic pays anyone whom a colour pays (CI-093, CI-099, CI-101, CI-114)
+    colour = PAID_FOR.get(moment.character)
+    cards = state.cities.of(moment.seat) if colour is not None else ()
+    found = {"tribute": sum([card.colour is colour or card.key == "school-of-magic" for card in cards])}
     if moment.character is Character.MERCHANT:
         found["trade"] = 1
     elif moment.character is Character.ARCHITECT:

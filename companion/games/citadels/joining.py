@@ -34,7 +34,8 @@ async def join(state: State) -> int:
             state.treasury.on_wagon[wagon] += amount
             state.treasury.supply["gold"] -= amount
         state.treasury.hand.fill(await _joined_hands(state))
-        state.treasury.restack()
+        # All that is neither lying nor in a hand is the stack: a table that joins has not counted its discard pile
+        state.treasury.stack["cards"] = state.treasury.restackable() - sum(state.treasury.hand.values())
     return first
 
 

@@ -101,14 +101,6 @@ class Treasury:
         wagons = sum(owner != "" for owner in self.wagons.values())
         return box.card_count(actions=self._circus) - sum(self._cities.sizes()) - wagons
 
-    def restack(self) -> None:
-        """Take all that is neither lying nor in a hand for the stack: a table that joins has not counted its discard pile."""
-        self.stack["cards"] = self._undealt()
-
-    def short_of(self, cards: int) -> bool:
-        """Tell whether the stack must be made anew before so many cards are drawn."""
-        return self.counted and self.stack["cards"] < cards and self.discarded() > 0
-
     def draw(self, seat: Seat, look: int, keep: int) -> None:
         """Draw `look` cards and keep `keep` of them, as far as the stack reaches; the others are discarded."""
         if self.counted:
@@ -184,13 +176,6 @@ class Cities:
     def left(self, key: str) -> int:
         """Count the cards of this district that lie in no city."""
         return box.DISTRICTS[key].count - self.standing(key)
-
-    def paying(self, seat: Seat, character: box.Character) -> int:
-        """Count the districts that pay this character; the school of magic pays anyone (CI-093, CI-099, CI-101, CI-114)."""
-        colour = box.PAID_FOR.get(character)
-        if colour is None:
-            return 0
-        return sum([card.colour is colour or card.key == "school-of-magic" for card in self.of(seat)])
 
     def colours(self, seat: Seat) -> frozenset[box.Colour]:
         """Give the colours that lie in a city; tents have none (CI-134)."""
