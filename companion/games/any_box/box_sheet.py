@@ -260,7 +260,12 @@ def _line(number: int, fields: SheetFields, players: tuple[int, int]) -> ScoreLi
     high = fields.whole("high", low, POINTS, max(low, 200))
     by_round = fields.flag("total_is_round")
     total = fields.maybe("total", -POINTS, POINTS)
-    bid = _bid(fields.table("bid")) if fields.has("bid") else None
+    bid = None
+    if fields.has("bid"):
+        table = fields.table("bid")
+        hit = table.whole("hit", -WORTH, WORTH)
+        bid = BidRule(hit, table.whole("each", -WORTH, WORTH, 0), table.whole("miss", -WORTH, WORTH, 0))
+        table.finish()
     fields.finish()
     if (total is not None or by_round) and when not in {When.ROUND, When.END}:
         raise fields.refuse("total", "total-when")
@@ -270,14 +275,6 @@ def _line(number: int, fields: SheetFields, players: tuple[int, int]) -> ScoreLi
     if bid is not None and (when is not When.ROUND or low < 0):
         raise fields.refuse("bid", "bid-when")
     return ScoreLine(f"line{number + 1}", name, when, each, low, high, total, by_round, bid)
-
-
-def _bid(fields: SheetFields) -> BidRule:
-    bid = BidRule(
-        fields.whole("hit", -WORTH, WORTH), fields.whole("each", -WORTH, WORTH, 0), fields.whole("miss", -WORTH, WORTH, 0)
-    )
-    fields.finish()
-    return bid
 
 
 def _keys(names: tuple[str, ...], score: tuple[ScoreLine, ...], fields: SheetFields, key: str) -> tuple[str, ...]:

@@ -20,16 +20,13 @@ async def check_the_limit(state: State) -> None:
 async def ask_for_more(state: State) -> None:
     """Where nothing else ends the game, ask after each round; who says nothing plays on (AB-012)."""
     ends = state.sheet.ends
-    if ends.rounds or (ends.points and counts_meanwhile(state)) or state.ending.value:
+    # A limit can be reached only where points come before the end
+    counts_meanwhile = any(line.when is not When.END for line in state.sheet.score)
+    if ends.rounds or (ends.points and counts_meanwhile) or state.ending.value:
         return
     options = (Option("more", phrase("any-more-yes"), icon="next"), Option("over", phrase("any-more-no"), icon="check"))
     if await Choose("any.more", options=options, occurrence=(state.round,), silence="more", rules=("AB-012",)) == "over":
         raise GameOver
-
-
-def counts_meanwhile(state: State) -> bool:
-    """Tell whether points come before the end, so that a limit can be reached at all."""
-    return any(line.when is not When.END for line in state.sheet.score)
 
 
 async def outcome(state: State) -> Outcome:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from companion.games.any_box.box_sheet import ScoreLine, When, Winner
 from companion.games.any_box.state import MOST, State
-from companion.table import NOT_IMPLIED, Choose, Column, Number, Option, Phrase, Reason, Row, Seat, Tally, Tell, asks, phrase
+from companion.table import NOT_IMPLIED, Choose, Column, Number, Option, Reason, Row, Seat, Tally, Tell, asks, phrase
 from companion.table.phrase import Argument
 
 SPAN = 30
@@ -46,7 +46,11 @@ async def score_the_round(state: State) -> None:
         await score_all(state, line)
     if lines or state.sheet.lines(When.TURN) or state.sheet.lines(When.ONCE):
         if not state.last_round():
-            await tell_the_standing(state)
+            # Say how the game stands, the leader first; the table goes on by itself
+            order = by_points(state)
+            standing = tuple(phrase("any-has", who=seat, points=state.points[seat]) for seat in order)
+            reasons = tuple(Reason(seat, total=state.points[seat]) for seat in order)
+            await Tell("any.standing", args={"standing": standing}, occurrence=(state.round,), reasons=reasons, passes=True)
     elif state.sheet.order.value == "free":
         await Tell("any.round", occurrence=(state.round,), rules=("AB-012",))
 
@@ -145,18 +149,7 @@ def add(book: Column[int], seat: Seat, more: int) -> None:
     book[seat] = max(-MOST, min(MOST, book[seat] + more))
 
 
-def tell_the_standing(state: State) -> Tell:
-    """Say how the game stands after a round; the table goes on by itself."""
-    reasons = tuple(Reason(seat, total=state.points[seat]) for seat in by_points(state))
-    return Tell("any.standing", args={"standing": standing(state)}, occurrence=(state.round,), reasons=reasons, passes=True)
-
-
 def by_points(state: State) -> list[Seat]:
     """List the seats, the leader first: by the most points, or by the fewest where the fewest win."""
     sign = 1 if state.sheet.ends.winner is Winner.LOWEST else -1
     return sorted(state.table.seats, key=lambda seat: sign * state.points[seat])
-
-
-def standing(state: State) -> tuple[Phrase, ...]:
-    """Say how many points each seat has, the leader first."""
-    return tuple(phrase("any-has", who=seat, points=state.points[seat]) for seat in by_points(state))

@@ -53,11 +53,6 @@ class SetUp:
     turned_up: Mapping[int, int]
 
 
-def _field(name: str, plain: Mapping[str, Any]) -> Field:
-    price = Price(**plain["price"]) if "price" in plain else None
-    return Field(name, plain["statues"], price, plain.get("anywhere", False))
-
-
 def _set_up(plain: Mapping[str, Any]) -> SetUp:
     turned_up = {int(space): number for space, number in plain["turned_up"].items()}
     return SetUp(**{**plain, "frames": tuple(plain["frames"]), "turned_up": MappingProxyType(turned_up)})
@@ -70,20 +65,15 @@ SUPPORTERS: int = _BOX["supporters"]
 HOURGLASS: int = _BOX["hourglass"]
 DISC: tuple[int, ...] = tuple(_BOX["numbers"])
 SETUP: Mapping[int, SetUp] = MappingProxyType({int(players): _set_up(plain) for players, plain in _BOX["setup"].items()})
-FIELDS: tuple[Field, ...] = tuple(_field(name, plain) for name, plain in _BOX["field"].items())
+FIELDS: tuple[Field, ...] = tuple(
+    Field(name, plain["statues"], Price(**plain["price"]) if "price" in plain else None, plain.get("anywhere", False))
+    for name, plain in _BOX["field"].items()
+)
 MIX: Mapping[str, int] = MappingProxyType(_BOX["mix"])
 SINGLE_SPACES: int = _BOX["chronicle"]["single_spaces"]
 LAST_ROUND: int = _BOX["chronicle"]["last_round"]
 NUMBERS: Mapping[int, int] = MappingProxyType({int(r): number for r, number in _BOX["chronicle"]["number"].items()})
 """The numbers below the dual spaces that are known, by round (TR-146, TR-147)."""
-
-
-def _mix_rows(frame: str) -> tuple[Row, ...]:
-    return tuple(
-        Row(f"{kind}-{size}", phrase("tumult-face", kind=phrase(f"tumult-{kind}"), n=size), icon=kind, high=MIX[frame])
-        for kind in KINDS
-        for size in SYMBOLS
-    )
 
 
 VILLAGE = Fact(
@@ -112,7 +102,11 @@ MIXES = tuple(
         f"mix-{frame}",
         Tally(
             f"tumult.fact.mix-{frame}",
-            rows=_mix_rows(frame),
+            rows=tuple(
+                Row(f"{kind}-{size}", phrase("tumult-face", kind=phrase(f"tumult-{kind}"), n=size), icon=kind, high=MIX[frame])
+                for kind in KINDS
+                for size in SYMBOLS
+            ),
             total=MIX[frame],
             fact=f"mix-{frame}",
             rules=("TR-007", "TR-008", "TR-G12"),

@@ -30,8 +30,8 @@ async def explore_the_mood(state: State) -> bool:
                 _demand(state, FIRST_MOOD)
             elif not state.demand[KINDS[0]]:
                 low, high = MOODS
-                at, rules = (state.round,), ("TR-163",)
-                last = await Number("tumult.last-mood", low=low, high=high, likely=FIRST_MOOD, occurrence=at, rules=rules)
+                at = (state.round,)
+                last = await Number("tumult.last-mood", low=low, high=high, likely=FIRST_MOOD, occurrence=at, rules=("TR-163",))
                 _demand(state, last)
             await _as_before(state)
             return True
@@ -84,9 +84,3 @@ def spin(state: State, kind: str) -> Spin:
 def _as_before(state: State) -> Tell:
     rules = ("TR-164",) if state.round == 1 else ("TR-163",)
     return Tell("tumult.as-before", args={"n": state.demand[KINDS[0]]}, occurrence=(state.round,), rules=rules, picture="disc")
-
-
-async def explore_each_mood(state: State) -> None:
-    """Spin once for each kind, after the raid (TR-160, TR-161)."""
-    for kind in KINDS:
-        state.demand[kind] = await spin(state, kind)

@@ -1,13 +1,13 @@
 """Tumult Royale, phase by phase as in the rulebook."""
 
 from companion.games.tumult_royale.announcements import heard_at_any_time
-from companion.games.tumult_royale.box import LAST_ROUND
+from companion.games.tumult_royale.box import KINDS, LAST_ROUND
 from companion.games.tumult_royale.corrections import move_together
 from companion.games.tumult_royale.crown import crown_the_king
 from companion.games.tumult_royale.ending import GameEnds, check_the_statues
 from companion.games.tumult_royale.joining import join
 from companion.games.tumult_royale.mercy import receive_mercy
-from companion.games.tumult_royale.mood import explore_each_mood, explore_the_mood
+from companion.games.tumult_royale.mood import explore_the_mood, spin
 from companion.games.tumult_royale.placing import place_statues
 from companion.games.tumult_royale.raid import offer_trial_raid, prepare_the_next_round, raid_the_taxes, set_aside
 from companion.games.tumult_royale.ranks import redistribute_the_ranks
@@ -58,7 +58,9 @@ async def play_round(state: State, number: int) -> None:
         with dropping_to_light_books(table, "tumult.light-books", state.books):
             await raid(state)
         at(table, "mood")
-        await explore_each_mood(state)
+        # Spin once for each kind, after the raid (TR-160, TR-161)
+        for kind in KINDS:
+            state.demand[kind] = await spin(state, kind)
     else:
         # Where the spin was forgotten the raid is already over
         at(table, "mood", number)

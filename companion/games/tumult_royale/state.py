@@ -17,17 +17,13 @@ def commodity(face: str) -> Option[str]:
     return Option(face, words, shows=(Symbols(kind, int(symbols), frame=frame, tile=True),))
 
 
-def _kind(key: str) -> Phrase:
-    return phrase(f"tumult-{key}")
-
-
 def name_entries(table: Table) -> None:
     """Name them."""
     for group in ("middle", "tiles"):
         table.ledger.name(group, commodity)
     table.ledger.name("books", spelt("tumult_royale-choice-books-"))
     for group in ("demand", "people"):
-        table.ledger.name(group, keys=_kind)
+        table.ledger.name(group, keys=lambda key: phrase(f"tumult-{key}"))
 
 
 FACES = tuple(f"{kind}-{symbols}-{frame}" for kind in KINDS for symbols in SYMBOLS for frame in FRAMES)
