@@ -77,7 +77,7 @@ def run_house(arguments: Namespace) -> int:
     with closing(Library(folder)) as library, closing(HouseHost(wish, library).start()) as house, door(house) as admission:
         if arguments.screen:
             require("screen")
-            from companion.house.house_screen import show  # noqa: PLC0415 - pygame is loaded only where there is a screen
+            from companion.house.board import show  # noqa: PLC0415 - pygame is loaded only where there is a screen
 
             choose_video_driver()
             return show(house, words, USUAL_SIZE, admission)

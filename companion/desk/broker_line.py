@@ -85,7 +85,7 @@ def broker_line(settings: Settings, library: Library) -> BrokerLine:
     if lost := lacking("mqtt"):
         LOG.warning("no broker: %s", lost)
         return BrokerLine(refused=True)
-    from companion.mqtt.open_broker import open_table  # noqa: PLC0415 - an extra
+    from companion.mqtt.broker_table import open_table  # noqa: PLC0415 - an extra
 
     try:
         return BrokerLine(open_table(settings, library, GAMES))

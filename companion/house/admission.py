@@ -11,7 +11,6 @@ import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from functools import partial
 from pathlib import Path
 from threading import Condition, Thread
 from typing import NamedTuple
@@ -155,26 +154,27 @@ class Admission:
 
     def _turn_of(self, talk: Talk) -> bool:
         """Wait until the door is open and nobody stands before this table; False where it left, or the house is closed."""
+        opened = False
+
+        def first() -> bool:
+            return self._door.open and self._queue[0] is talk
+
+        def waits_no_longer_for_the_same() -> bool:
+            return self._over or opened != self._door.open or first()
+
         with self._change:
             self._queue.append(talk)
         while not self._over:
             with self._change:
-                ready = self._door.open and self._queue[0] is talk
-                why = "busy" if self._door.open else "closed"
+                ready, opened = first(), self._door.open
             if ready:
                 return True
             if talk.gone():
                 return False
-            talk.say({"waits": why})
-            waited = partial(self._turn_changed, talk, why)
+            talk.say({"waits": "busy" if opened else "closed"})
             with self._change:
-                self._change.wait_for(waited, AGAIN)
+                self._change.wait_for(waits_no_longer_for_the_same, AGAIN)
         return False
-
-    def _turn_changed(self, talk: Talk, why: str) -> bool:
-        """Tell whether a table waits no longer for the same."""
-        changed = self._door.open if why == "closed" else not self._door.open or self._queue[0] is talk
-        return self._over or changed
 
     def _take_in(self, talk: Talk, greeting: Greeting) -> str:
         """Compare numbers with a table and hand it its account; give what it is called now. Raises `PairingFailed`."""
@@ -190,7 +190,7 @@ class Admission:
             self._decided = None
             self._door = self._door._replace(number=agreed.number, table=handover.table)
             for _ in range(round(DECIDING)):
-                if self._change.wait_for(self._was_decided, 1.0) or talk.gone():
+                if self._change.wait_for(lambda: self._decided is not None or self._over, 1.0) or talk.gone():
                     break
             decided = self._decided
             self._door = self._door._replace(sure=bool(decided))
@@ -206,9 +206,6 @@ class Admission:
             raise PairingFailed("nonsense", "expected that the table has kept its account")
         self._ledger.note(greeting.serial, account)
         return handover.table
-
-    def _was_decided(self) -> bool:
-        return self._decided is not None or self._over
 
     def close(self) -> None:
         """Take nobody in any more."""

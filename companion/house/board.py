@@ -4,21 +4,25 @@ Nothing moves away from under a finger: tables stand in the order of their names
 tables that come or go are only taken in once nobody has touched the board for a while.
 """
 
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
+
+import pygame
 
 from companion.house.admission import Admission
 from companion.house.board_cards import HIGHEST, BoardSpot, Sheet, cells
 from companion.house.league import league
 from companion.house.listening_house import HouseHost
-from companion.house.table_words import box_name, table_parts
-from companion.house.tables import TableTold
+from companion.house.tables import MINUTE, TableTold, box_name, table_parts
 from companion.library.history.document import Play
 from companion.library.history.page_lines import date_phrase
 from companion.screen.page.builder import Page
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
+from companion.screen.painted import painted
+from companion.screen.splash import TITLE, open_glass
 from companion.table.phrase import phrase
 from companion.words import Words
 
@@ -32,7 +36,8 @@ MESSAGES = ("food", "drinks", "bar", "quiet", "moment", "thanks")
 """What can be told to a table by a touch: `house-message-NAME`."""
 CALLS = 4
 """So many calls stand above the tables on a broad screen."""
-MINUTE = 60
+BEAT = 0.05
+ONWARD = {pygame.K_TAB: 1, pygame.K_RIGHT: 1, pygame.K_DOWN: 1, pygame.K_LEFT: -1, pygame.K_UP: -1}
 
 
 class HouseBoard:
@@ -231,12 +236,12 @@ class HouseBoard:
         lines = []
         for play in plays:
             box = box_name(TableTold("", box=play.game, title=play.title), self._words)
-            won = ", ".join(self._called_by(seat.name, seat.colour) for seat in play.winners)
+            won = ", ".join(
+                self._words.called(f"colour-{seat.colour}", seat.name) if seat.name == seat.colour else seat.name
+                for seat in play.winners
+            )
             lines.append(" · ".join(part for part in (self._words(date_phrase(play.ended)), play.device, box, won) if part))
         self._paper(sheet, sheet.say("house-history"), lines or [sheet.say("house-no-plays")], ())
-
-    def _called_by(self, name: str, colour: str) -> str:
-        return self._words.called(f"colour-{colour}", name) if name == colour else name
 
     def _league(self, sheet: Sheet, _now: float) -> None:
         """Show the league of all plays told with names."""
@@ -326,3 +331,44 @@ def _columns(ways: int, *, tall: bool) -> int:
     if tall:
         return 1
     return 2 if ways == 4 else max(1, min(ways, 3))  # noqa: PLR2004 - two above two
+
+
+def show(house: HouseHost, words: Words, size: tuple[int, int], door: Admission | None = None) -> int:
+    """Show the tables until the window is closed or Q is pressed; returns the exit code. Raises `NoDisplay`."""
+    glass = open_glass(size)
+    pygame.display.set_caption(f"{TITLE}: {words(phrase('house-title'))}")
+    board = HouseBoard(house, words, door)
+    shown: object = None
+    while not board.over:
+        for event in pygame.event.get():
+            _handed(board, event, time.monotonic())
+        changed = house.step()
+        now = time.monotonic()
+        seen = (glass.get_size(), int(now), board.stirred, None if door is None else door.door, house.problem)
+        if changed or seen != shown:
+            shown = seen
+            page = board.page(glass.get_size(), now)
+            glass.blit(painted(page, page.look, glass.get_size()), (0, 0))
+            pygame.display.flip()
+        time.sleep(BEAT)
+    pygame.display.quit()
+    return 0
+
+
+def _handed(board: HouseBoard, event: pygame.event.Event, now: float) -> None:
+    """Hand the board what people do at it; SDL makes a mouse of a finger."""
+    match event.type:
+        case pygame.QUIT:
+            board.over = True
+        case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT:
+            board.finger_down(event.pos, now)
+        case pygame.MOUSEBUTTONUP if event.button == pygame.BUTTON_LEFT:
+            board.finger_up(event.pos, now)
+        case pygame.KEYDOWN if event.key in ONWARD:
+            board.focus_on(ONWARD[event.key], now)
+        case pygame.KEYDOWN if event.key in {pygame.K_RETURN, pygame.K_SPACE}:
+            board.choose(now)
+        case pygame.KEYDOWN if event.key == pygame.K_ESCAPE:
+            board.back()
+        case pygame.KEYDOWN if event.key == pygame.K_q:
+            board.over = True

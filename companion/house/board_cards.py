@@ -4,8 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from companion.house.table_words import box_name, card_parts
-from companion.house.tables import TableTold
+from companion.house.tables import TableTold, box_name, card_parts
 from companion.mqtt.telling import call_words
 from companion.screen.page.builder import PageBuilder
 from companion.screen.paint import fonts

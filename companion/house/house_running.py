@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from companion.house.admission import Admission, HouseDoor
 from companion.house.listening_house import HouseHost
-from companion.house.table_words import board_lines
+from companion.house.tables import board_lines
 from companion.mqtt.orders import OrderRefused, order_from
 from companion.table.phrase import phrase
 from companion.table.seats import clean_name

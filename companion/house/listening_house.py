@@ -11,7 +11,7 @@ from companion.library.history.history import History
 from companion.library.history.plays import collect
 from companion.library.library import Library
 from companion.mqtt.connection import Connection
-from companion.mqtt.receipt import Receipt, written
+from companion.mqtt.outbox import Receipt
 from companion.mqtt.topics import ROOT, Topics, heard, owner
 from companion.mqtt.wish import BrokerWish
 from companion.table.errors import JournalTrouble
@@ -37,7 +37,7 @@ class HouseHost:
         self._greeted: set[str] = set()
         client = f"companion-house-{wish.serial}-{secrets.token_hex(2)}"  # a broker hangs up on one of two of the same name
         self._line = Connection(wish, client, HEARD if self.history is not None else HEARD[:2])
-        self._line.on_line = self._greet_anew
+        self._line.on_line = self._greeted.clear  # on its own thread: where the broker is there again, all are greeted anew
 
     def start(self) -> "HouseHost":
         """Connect. Raises `BrokerRefused`."""
@@ -66,13 +66,9 @@ class HouseHost:
             there = {table.id for table in self.tables.present}
             self._greeted &= there
             for table in there - self._greeted:
-                if self._line.publish(Topics(table).received, written(Receipt(self._name, "", None))):
+                if self._line.publish(Topics(table).received, Receipt(self._name).plain):
                     self._greeted.add(table)
         return changed
-
-    def _greet_anew(self) -> None:
-        """Note, on the thread of the line, that the broker is connected again."""
-        self._greeted = set()
 
     def _collect(self, table: str, payload: bytes) -> bool:
         """Keep a play, once, and say that it is received; one that cannot be kept now comes again by itself."""
@@ -85,7 +81,7 @@ class HouseHost:
             LOG.warning("a play of %s cannot be kept now: %s", table, trouble)
             return False
         self.collected += new
-        self._line.publish(Topics(table).received, written(Receipt(self._name, play.uuid, play.revision)))
+        self._line.publish(Topics(table).received, Receipt(self._name, play.uuid, play.revision).plain)
         return new
 
     def order(self, table: str, kind: str, text: str) -> bool:

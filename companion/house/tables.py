@@ -1,4 +1,7 @@
-"""The tables of a house as they tell of themselves: whatever a message holds, it is looked at, bounded, or named and left."""
+"""The tables of a house as they tell of themselves, and what there is to say of them at a terminal and on a board.
+
+Whatever a message holds, it is looked at, bounded, or named and left.
+"""
 
 import json
 import logging
@@ -8,14 +11,17 @@ from datetime import datetime
 from math import ceil
 from typing import Any, NamedTuple
 
+from companion.mqtt.telling import call_words
 from companion.mqtt.topics import heard
-from companion.table.phrase import quoted
+from companion.table.phrase import phrase, quoted
 from companion.table.seats import clean_name
+from companion.words import Words
 
 LOG = logging.getLogger("companion")
 MOST = 2_000
 """So many tables are known at a time; what calls itself one more is left."""
 LARGEST = 10**6
+MINUTE = 60
 TOLD_ONCE = 500
 """So many strange messages are named in the log; more are only counted."""
 
@@ -103,8 +109,12 @@ class Tables:
     @property
     def in_order(self) -> tuple[TableTold, ...]:
         """The tables that are there, by name, with "Table 2" before "Table 10"."""
-        there = (table for table in self.all.values() if table.online)
-        return tuple(sorted(there, key=lambda table: (_by_number(table.name), table.id)))
+
+        def by_number(table: TableTold) -> tuple[list[tuple[int, str]], str]:
+            parts = re.findall(r"[0-9]{1,9}|[^0-9]+", table.name.lower())
+            return [(int(part), "") if part.isascii() and part.isdigit() else (-1, part) for part in parts], table.id
+
+        return tuple(sorted((table for table in self.all.values() if table.online), key=by_number))
 
     @property
     def present(self) -> tuple[TableTold, ...]:
@@ -116,11 +126,6 @@ class Tables:
         """The names that more than one table has; they are told apart by their serials."""
         names = [table.name for table in self.all.values() if table.name and table.online]
         return tuple(sorted({name for name in names if names.count(name) > 1}))
-
-
-def _by_number(name: str) -> list[tuple[int, str]]:
-    parts = re.findall(r"[0-9]{1,9}|[^0-9]+", name.lower())
-    return [(int(part), "") if part.isascii() and part.isdigit() else (-1, part) for part in parts]
 
 
 def _available(table: TableTold, payload: bytes) -> TableTold:
@@ -204,3 +209,58 @@ def _player(value: Any) -> PlayerTold:
     if not isinstance(value, dict):
         raise Nonsense(f"expected a JSON object for each player, got {quoted(value)}")
     return PlayerTold(_text(value, "colour"), _text(value, "name"))
+
+
+def board_lines(tables: Tables, words: Words, now: float) -> list[str]:
+    """Write all tables that are there, those that call first; at the end what is odd."""
+    lines = [table_line(table, words, now) for table in tables.present] or [words(phrase("house-nobody"))]
+    lines += [words(phrase("house-namesakes", name=name)) for name in tables.namesakes]
+    return lines
+
+
+def table_line(table: TableTold, words: Words, now: float) -> str:
+    """Write one table: its name, box, round, whose turn it is, since when, and what it wants."""
+    return " · ".join([table.name or table.id, *(part for part in table_parts(table, words, now) if part)])
+
+
+def table_parts(table: TableTold, words: Words, now: float) -> list[str]:
+    """Give what there is to say of a table, each as a short text."""
+    calls = words(phrase("house-calls", why=call_words(table.calls, words))) if table.calls else ""
+    if not table.box:
+        return [words(phrase("house-free")), calls]
+    minutes = max(0, round((now - table.since) / MINUTE))
+    stands = words(phrase("house-over")) if table.over else ""
+    if table.turn is not None and not table.over:
+        colour = f"colour-{table.turn.colour}"
+        who = table.turn.name or (words.called(colour, table.turn.colour))
+        stands = words(phrase("house-turn", who=who))
+    left = table.left(now)
+    return [
+        box_name(table, words),
+        words(phrase("house-round", round=table.round)) if table.round else "",
+        stands,
+        # In whole minutes: a terminal writes anew whatever changes
+        "" if left is None else words(phrase("house-left", minutes=-(-left // MINUTE))),
+        words(phrase("house-since", minutes=minutes)),
+        words(phrase("house-last-round")) if table.nearly_done else "",
+        words(phrase("house-paused")) if table.paused else "",
+        calls,
+    ]
+
+
+def card_parts(table: TableTold, words: Words, now: float) -> list[str]:
+    """Say in a few words how far a game is, and its clock while it runs, else since when; nothing where none is played."""
+    if not table.box:
+        return []
+    far = "over" if table.over else "last-round" if table.nearly_done else "round"
+    left = table.left(now) if table.time_runs else None
+    minutes = max(0, round((now - table.since) / MINUTE))
+    time = phrase("house-minutes", minutes=minutes)
+    if left is not None:
+        time = phrase("house-clock", clock=f"{left // MINUTE}:{left % MINUTE:02}")
+    return [*([words(phrase(f"house-{far}", round=table.round))] if table.round or far != "round" else []), words(time)]
+
+
+def box_name(table: TableTold, words: Words) -> str:
+    """Name the game that a table plays; by its own title where this house does not have the game."""
+    return table.title or words.called(f"game-{table.box}", table.box)

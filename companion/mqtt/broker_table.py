@@ -4,19 +4,24 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from threading import Thread
 from typing import Any
 
 from companion.library.history.document import Play, plain
+from companion.library.history.plays import LARGEST, Plays
+from companion.library.library import Library
+from companion.library.versions import own_package
 from companion.mqtt.connection import Connection, Trouble
 from companion.mqtt.orders import Order, OrderRefused, order_from
-from companion.mqtt.outbox import Outbox
-from companion.mqtt.receipt import receipt_from
+from companion.mqtt.outbox import Outbox, receipt_from, too_old
 from companion.mqtt.telling import call_words, event_types, happened, state_of, without_names
 from companion.mqtt.topics import Topics, discovery, discovery_topic, heard
-from companion.mqtt.wish import BrokerRefused, BrokerWish
+from companion.mqtt.wish import BrokerRefused, BrokerWish, fresh_serial, wish_of
 from companion.play.live import Live, Running
 from companion.play.snapshot import Snapshot
+from companion.system.settings import Settings
+from companion.table.errors import JournalTrouble
 from companion.table.game import Game
 from companion.table.phrase import quoted
 from companion.words import Words
@@ -30,6 +35,10 @@ AT_ONCE = 20
 """So many plays are sent at a time."""
 MOST_MOVES = 3
 """So often a table takes another serial number because a second device has its own."""
+NEWEST, IN_TURN = 10, 40
+"""So many of the newest plays are looked at each time, and so many of the others in their turn."""
+PROMPT = 0.05
+"""Seconds that making plays may take at a time."""
 
 
 class BrokerTable:
@@ -246,3 +255,37 @@ class BrokerTable:
         self._line.close((self.topics.availability, "offline"))
         for thread in self._left:
             thread.join()
+
+
+def open_table(settings: Settings, library: Library, games: tuple[Game, ...]) -> BrokerTable | None:
+    """Connect a table of these games to its broker; None where the settings want none. Raises `BrokerRefused`."""
+    wish = wish_of(settings, library.folder)
+    if wish is None:
+        return None
+    plays = PlaysInTurn(library, wish.table)
+    renew = partial(fresh_serial, library.folder)
+    words = Words(settings.text("table.language"))
+    return BrokerTable(wish, games, Outbox(library.folder), plays, words, own_package().version, renew=renew).start()
+
+
+class PlaysInTurn:
+    """Gives some plays of a device at each call: the newest ones, and the next of the others, back to thirty days ago."""
+
+    def __init__(self, library: Library, device: str, now: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
+        self._library, self._device, self._now = library, device, now
+        self._below = LARGEST
+
+    def __call__(self) -> list[Play]:
+        """Give plays after all edits, deleted ones too; none where the journal fails."""
+        try:
+            plays = Plays(self._library.journal, self._device)
+            plays.bring_up_to_date(PROMPT)
+            edits = plays.edits()
+            newest = list(plays.newest(NEWEST))
+            others = list(plays.newest(IN_TURN, min(self._below, newest[-1][0]))) if newest else []
+            young = any(not too_old(play, self._now()) for _, play in others)
+            self._below = others[-1][0] if young else LARGEST
+            return [edits.as_told(play) for _, play in (*newest, *others)]
+        except JournalTrouble as trouble:
+            LOG.warning("plays cannot be read: %s", trouble)
+            return []

@@ -93,8 +93,12 @@ class Joining:
             self.state = JoinState("failed-lost")
             return
         self._talk = talk = Talk(line)
+
+        def wait(why: str) -> None:
+            self.state = JoinState("closed" if why == "closed" else "busy")
+
         try:
-            agreed = table_agrees(talk, self._serial, lambda why: self._wait("closed" if why == "closed" else "busy"))
+            agreed = table_agrees(talk, self._serial, wait)
             self.state = JoinState("number", number=agreed.number)
             try:
                 same = self._decided.get(timeout=DECIDING)
@@ -118,9 +122,6 @@ class Joining:
         finally:
             talk.close()
 
-    def _wait(self, why: str) -> None:
-        self.state = JoinState(why)
-
     def close(self) -> None:
         """Leave off, wherever it is."""
         if self._search is not None:
@@ -135,8 +136,12 @@ def settings_from(handover: TableAccount, address: str, folder: Path) -> dict[st
 
     A name of the house is preferred to its `address`, which a router may change, where this machine finds it by that name.
     """
-    host = next((name for name in handover.names if _leads_to(name, address)), address)
-    settings: dict[str, SettingValue] = {
+    host = address
+    for name in reversed(handover.names):
+        with suppress(OSError, UnicodeError):
+            if address in {found[4][0] for found in socket.getaddrinfo(name, None, socket.AF_INET)}:
+                host = name
+    return {
         "mqtt.host": host,
         "mqtt.port": handover.port,
         "mqtt.user": handover.account,
@@ -146,13 +151,6 @@ def settings_from(handover: TableAccount, address: str, folder: Path) -> dict[st
         "mqtt.table": handover.table,
         "mqtt.on": True,
     }
-    return settings
-
-
-def _leads_to(name: str, address: str) -> bool:
-    with suppress(OSError, UnicodeError):
-        return address in {found[4][0] for found in socket.getaddrinfo(name, None, socket.AF_INET)}
-    return False
 
 
 def _keep(path: Path, text: str) -> Path:

@@ -58,41 +58,36 @@ def order_from(kind: str, payload: bytes) -> Order:
         text = payload.decode("utf-8").strip()
     except UnicodeDecodeError as error:
         raise OrderRefused(f"{kind}: expected UTF-8 text") from error
-    return _READ[kind](text)
+    return _meant(kind, text)
 
 
-def _pause(text: str) -> Order:
-    words = {"on": True, "off": False, "true": True, "false": False, "press": True, "": True}
-    if text.lower() not in words:
-        raise OrderRefused(f"pause: expected on or off, got {clean_name(text)}")
-    return PauseTable(words[text.lower()])
-
-
-def _message(text: str) -> Order:
-    # On one line, without what nobody sees, at most 120 letters
-    words = [clean_name(word) for word in text[: 8 * LONGEST_TEXT].split()]
-    said = " ".join(word for word in words if word)[:LONGEST_TEXT].strip()
-    if not said:
-        raise OrderRefused("message: expected at least one letter, got none")
-    return ShowMessage(said)
-
-
-def _brightness(text: str) -> Order:
-    level = _number(text, "brightness") / 100
-    if not 0.05 <= level <= 1:  # noqa: PLR2004 - as the setting
-        raise OrderRefused(f"brightness: expected 5 to 100, got {clean_name(text)}")
-    return DimRing(level)
-
-
-def _closing(text: str) -> Order:
-    minutes = _number(text, "closing")
-    if not 0 <= minutes <= LATEST or minutes != int(minutes):
-        raise OrderRefused(f"closing: expected 0 to {LATEST} minutes, got {clean_name(text)}")
-    return CloseIn(int(minutes))
-
-
-def _coming(_text: str) -> Order:
-    return Coming()
+def _meant(kind: str, text: str) -> Order:
+    told = clean_name(text)
+    match kind:
+        case "pause":
+            meant = {"on": True, "off": False, "true": True, "false": False, "press": True, "": True}
+            if text.lower() not in meant:
+                raise OrderRefused(f"pause: expected on or off, got {told}")
+            return PauseTable(meant[text.lower()])
+        case "message":
+            # On one line, without what nobody sees, at most 120 letters
+            words = map(clean_name, text[: 8 * LONGEST_TEXT].split())
+            said = " ".join(filter(None, words))[:LONGEST_TEXT].strip()
+            if not said:
+                raise OrderRefused("message: expected at least one letter, got none")
+            return ShowMessage(said)
+        case "brightness":
+            level = _number(text, kind) / 100
+            if not 0.05 <= level <= 1:  # noqa: PLR2004 - as the setting
+                raise OrderRefused(f"brightness: expected 5 to 100, got {told}")
+            return DimRing(level)
+        case "closing":
+            minutes = _number(text, kind)
+            if not 0 <= minutes <= LATEST or minutes != int(minutes):
+                raise OrderRefused(f"closing: expected 0 to {LATEST} minutes, got {told}")
+            return CloseIn(int(minutes))
+        case _:
+            return Coming()
 
 
 def _number(text: str, what: str) -> float:
@@ -103,6 +98,3 @@ def _number(text: str, what: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > 10**6 or value != value:  # noqa: PLR0124
         raise OrderRefused(f"{what}: expected a number, got {clean_name(text)}")
     return float(value)
-
-
-_READ = {"pause": _pause, "message": _message, "brightness": _brightness, "closing": _closing, "coming": _coming}

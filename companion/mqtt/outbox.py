@@ -22,6 +22,8 @@ NAME = "received.json"
 DAYS = 30
 _DAY = 86_400_000
 _MOST_BYTES = 4_000_000
+_LONGEST = 64
+"""Letters of a house's name and of a play's `uuid` that are read."""
 _KEPT = 5_000
 """So many plays are remembered of each house as received, the newest."""
 _HOUSES = 8
@@ -45,6 +47,34 @@ class Tried(NamedTuple):
     again: float
     revision: int
     mark: str
+
+
+class Receipt(NamedTuple):
+    """A `house` has the play `uuid` in a `revision` (None: whichever was sent last); with "" for a play it only listens."""
+
+    house: str
+    uuid: str = ""
+    revision: int | None = None
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        """It as JSON values."""
+        return self._asdict() if self.uuid else {"house": self.house}
+
+
+def receipt_from(payload: bytes) -> Receipt | None:
+    """Read what a house says; None where it says nothing of the kind."""
+    try:
+        value = json.loads(payload)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(value, dict):
+        return None
+    house, uuid, revision = value.get("house", ""), value.get("uuid", ""), value.get("revision")
+    texts = isinstance(house, str) and isinstance(uuid, str) and bool(house or uuid)
+    if not texts or isinstance(revision, bool) or not isinstance(revision, int | None):
+        return None
+    return Receipt(house[:_LONGEST], uuid[:_LONGEST], revision)
 
 
 def mark_of(play: Play) -> str:

@@ -13,16 +13,13 @@ from mosquitto import until
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.house.listening_house import HouseHost
-from companion.house.table_words import card_parts, table_line
-from companion.house.tables import Tables, TableTold
+from companion.house.tables import Tables, TableTold, card_parts, table_line
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.history import History
 from companion.library.history.plays import Plays
 from companion.library.library import Library
-from companion.mqtt.broker_table import AGAIN, AT_ONCE, BrokerTable
-from companion.mqtt.open_broker import PlaysInTurn
-from companion.mqtt.outbox import LONGEST_WAIT, Outbox
-from companion.mqtt.receipt import Receipt, receipt_from
+from companion.mqtt.broker_table import AGAIN, AT_ONCE, BrokerTable, PlaysInTurn
+from companion.mqtt.outbox import LONGEST_WAIT, Outbox, Receipt, receipt_from
 from companion.mqtt.telling import printed_titles, state_of, without_names
 from companion.mqtt.wish import BrokerWish, serial_of
 from companion.play.controller import Controller

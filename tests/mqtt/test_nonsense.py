@@ -13,8 +13,7 @@ from uuid import uuid4
 import pytest
 
 from companion.games import GAMES
-from companion.house.table_words import board_lines
-from companion.house.tables import Nonsense, Tables, plain_object
+from companion.house.tables import Nonsense, Tables, board_lines, plain_object
 from companion.library.history.document import DocumentRefused, Play, PlayedSeat, foreign, plain
 from companion.library.history.plays import PlayOfAnother, Plays, collect
 from companion.library.journal import IN_MEMORY, Journal
