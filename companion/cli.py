@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from traceback import format_exception_only
 
-from companion.commands.common import Commands, play_options
+from companion.commands.common import Commands, complain, play_options, refusals
 from companion.system import memory
 
 DESCRIPTION = """\
@@ -108,23 +108,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     words = sys.argv[1:] if argv is None else argv
     arguments = parser(words).parse_args(words)
-    from companion.system.extras import ExtraMissing
-    from companion.table.errors import TableError
-
     try:
         code: int = arguments.func(arguments)
-    except (TableError, ExtraMissing) as refused:
-        print(f"companion: {refused}", file=sys.stderr)  # noqa: T201 - the command line speaks here
-        return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # who reads has seen enough (`| head`); what Python still holds goes nowhere
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
+        if isinstance(error, refusals()):
+            return complain(error)
         if os.environ.get("COMPANION_TRACE"):
             raise
         what = " ".join(format_exception_only(error)[-1].split())
-        print(f"companion: that failed in a way nobody foresaw: {what[:300]} (COMPANION_TRACE=1 shows where)", file=sys.stderr)  # noqa: T201
-        return 2
+        return complain(f"that failed in a way nobody foresaw: {what[:300]} (COMPANION_TRACE=1 shows where)")
     return code

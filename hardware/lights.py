@@ -147,14 +147,12 @@ class HourglassAnimation:
         if left <= 0:
             return (lit(BRASS, 1.0 - smooth((-left) / self.farewell)),) * len(places(count))
         lit_lamps = math.floor(len(places(count)) * left / self.total)
-        colour, going = (BRASS, DIM) if left > ALARM_SECONDS else self._alarm(left)
+        colour, going = BRASS, DIM
+        if left <= ALARM_SECONDS:
+            since_beat = math.ceil(left) - left
+            colour = lit(ALARM, 1.0 - 0.45 * smooth(since_beat / 0.5))
+            going = lit(colour, 0.4)
         return tuple(colour if lamp < lit_lamps else going if lamp == lit_lamps else OFF for lamp in range(count))
-
-    @staticmethod
-    def _alarm(left: float) -> tuple[Colour, Colour]:
-        since_beat = math.ceil(left) - left
-        colour = lit(ALARM, 1.0 - 0.45 * smooth(since_beat / 0.5))
-        return colour, lit(colour, 0.4)
 
 
 @dataclass(frozen=True)

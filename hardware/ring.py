@@ -7,7 +7,6 @@ the frame whatever the rest of the program does. It sends only frames that diffe
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from enum import Enum
 from time import monotonic
 from typing import Self
 
@@ -15,7 +14,7 @@ from hardware.circle import places
 from hardware.lamp_colour import OFF, Frame, Power
 from hardware.lights import Animation, Dark, Scene
 from hardware.ring_drivers.driver import Driver, RingError
-from hardware.supervised import Closes, SupervisedThread
+from hardware.supervised import Closes, DeviceState, DeviceStatus, SupervisedThread
 
 KEEP_ALIVE = 1.0
 """WLED goes back to its own effect 2.5 s after the last frame."""
@@ -29,23 +28,6 @@ A press counts after 4 ms (`Timing.glitch`); a frame that began meanwhile would 
 FIRST_RETRY, LAST_RETRY = 0.5, 5.0
 HANGS = 40.0
 """Seconds: the longest hello of a board, twice."""
-
-
-class RingState(Enum):
-    """Whether there is a ring."""
-
-    SEEKING = "seeking"
-    SHINING = "shining"
-    LOST = "lost"
-    CLOSED = "closed"
-
-
-@dataclass(frozen=True)
-class RingStatus:
-    """The ring's state, and a word on it for people: where it is, or why it is not."""
-
-    state: RingState = RingState.SEEKING
-    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -88,7 +70,7 @@ class Ring(Closes):
         self._clock = clock
         self.sent = 0
         self._scene = Scene(Dark(), clock())
-        self._status = RingStatus()
+        self._status = DeviceStatus()
         self._last: Frame | None = None
         self._last_sent = self._tick = self._retry_at = float("-inf")
         self._retry = FIRST_RETRY
@@ -96,7 +78,7 @@ class Ring(Closes):
         self._worker = SupervisedThread("ring", self._work, limit=HANGS, failed=self._lost, clock=clock)
 
     @property
-    def status(self) -> RingStatus:
+    def status(self) -> DeviceStatus:
         """Whether the ring is there, and where."""
         return self._status
 
@@ -137,10 +119,10 @@ class Ring(Closes):
         Returns the clock time at which to call again, or earlier if a scene is played.
         """
         try:
-            if self._status.state is not RingState.SHINING:
+            if self._status.state is not DeviceState.HERE:
                 if self._clock() < self._retry_at:
                     return self._retry_at
-                self._status = RingStatus(RingState.SHINING, self._driver.open())
+                self._status = DeviceStatus(DeviceState.HERE, self._driver.open())
                 self._last = None
             now = self._clock()
             scene = self._scene
@@ -179,7 +161,7 @@ class Ring(Closes):
 
     def _lost(self, error: Exception) -> None:
         """Let go of a ring that is gone, and look for it again later."""
-        self._status = RingStatus(RingState.LOST, str(error))
+        self._status = DeviceStatus(DeviceState.LOST, str(error))
         self._retry_at = self._clock() + self._retry
         self._retry = min(LAST_RETRY, 2 * self._retry)
         self._driver.close()
@@ -197,9 +179,9 @@ class Ring(Closes):
 
     def close(self) -> None:
         """Darken the lamps, let go of them and end the worker. May be called again."""
-        if self._worker.close() and self._status.state is not RingState.CLOSED:
-            if self._status.state is RingState.SHINING:
+        if self._worker.close() and self._status.state is not DeviceState.CLOSED:
+            if self._status.state is DeviceState.HERE:
                 with suppress(RingError):
                     self._driver.send((OFF,) * self.count)
             self._driver.close()
-            self._status = RingStatus(RingState.CLOSED)
+            self._status = DeviceStatus(DeviceState.CLOSED)

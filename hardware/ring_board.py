@@ -33,7 +33,11 @@ def copy_program(line: SerialLine, program: str) -> str:
     """
     name = line.open()
     try:
-        if not any(_reached(line) for _ in range(TRIES)):
+        for _ in range(TRIES):
+            line.write(INTERRUPT + RAW)
+            if line.wait_for(PROMPT, 1.5):
+                break
+        else:
             raise RingError(
                 f"{name}: expected a board with MicroPython; nothing answers its prompt. docs/ring.md says how it gets there"
             )
@@ -51,11 +55,6 @@ def copy_program(line: SerialLine, program: str) -> str:
     finally:
         line.close()
     return name
-
-
-def _reached(line: SerialLine) -> bool:
-    line.write(INTERRUPT + RAW)
-    return line.wait_for(PROMPT, 1.5)
 
 
 def _run(line: SerialLine, program: str) -> None:

@@ -58,13 +58,13 @@ class Flames:
     def frame(self, t: float, count: int) -> Frame:
         """Return the flames at ``t``."""
         rage = 1.0 - smooth((t - 2.2) / 1.0)
-        return tuple(self._flame(t, place, rage) for place in places(count))
-
-    def _flame(self, t: float, place: float, rage: float) -> Colour:
-        onward = math.sin(math.tau * (3 * place - 1.1 * t))
-        against = math.sin(math.tau * (5 * place + 1.7 * t))
-        height = rage * (onward + against) / 2
-        return lit(mix(self.colour, self.second, max(0.0, height) ** 2), 0.5 + 0.45 * height)
+        lamps = []
+        for place in places(count):
+            onward = math.sin(math.tau * (3 * place - 1.1 * t))
+            against = math.sin(math.tau * (5 * place + 1.7 * t))
+            height = rage * (onward + against) / 2
+            lamps.append(lit(mix(self.colour, self.second, max(0.0, height) ** 2), 0.5 + 0.45 * height))
+        return tuple(lamps)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ import logging
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
 from time import monotonic
 from types import TracebackType
 from typing import Self
@@ -13,6 +15,23 @@ FIRST_PAUSE, LAST_PAUSE = 0.1, 5.0
 """Seconds between a fault and the next try; each fault in a row doubles them."""
 LEAVING = 1.0
 """Seconds that a thread gets to end; one that hangs is left behind, and does not hold up the end of the program."""
+
+
+class DeviceState(Enum):
+    """Whether a ring or a camera is there."""
+
+    SEEKING = "seeking"
+    HERE = "here"
+    LOST = "lost"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True)
+class DeviceStatus:
+    """A device's state, and a word on it for people: where it is and what it gives, or why it does not."""
+
+    state: DeviceState = DeviceState.SEEKING
+    note: str = ""
 
 
 class Closes(ABC):

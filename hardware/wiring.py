@@ -186,19 +186,6 @@ def _place(place: int) -> tuple[int, int]:
     return LEFT + PITCH * ((place - 1) % 2), TOP + PITCH * ((place - 1) // 2)
 
 
-def _header() -> list[str]:
-    drawn = []
-    for place, name in LABELS.items():
-        x, y = _place(place)
-        label = f"GPIO{name}" if name.isdecimal() else name
-        outside = f'x="{x - 16}" text-anchor="end"' if place % 2 else f'x="{x + 16}"'
-        mark = "rect" if place == 1 else "circle"
-        shape = f'x="{x - 8}" y="{y - 8}" width="16" height="16"' if place == 1 else f'cx="{x}" cy="{y}" r="8"'
-        drawn.append(f'<{mark} {shape} fill="{WIRE_COLOURS.get(name, "#C9A227")}"/>')
-        drawn.append(f'<text {outside} y="{y + 4}" class="pin">{place} {label}</text>')
-    return drawn
-
-
 def _wire(wire: Wire, number: int, y: int) -> list[str]:
     x, at = _place(wire.place)
     colour = WIRE_COLOURS.get(wire.label, SIGNAL_COLOURS[number % len(SIGNAL_COLOURS)])
@@ -212,18 +199,14 @@ def _wire(wire: Wire, number: int, y: int) -> list[str]:
     ]
 
 
-def _parts(wiring: Wiring) -> list[tuple[str, list[Wire]]]:
-    """Return the parts, and each one's wires, from the top of the header down, so that few wires cross."""
+def as_svg(wiring: Wiring) -> str:
+    """Return the drawing as one SVG document."""
+    # The parts from the top of the header down, so that few wires cross
     parts: dict[str, list[Wire]] = {}
     for wire in sorted(wiring.wires, key=lambda wire: wire.place):
         parts.setdefault(wire.to.part, []).append(wire)
-    return sorted(parts.items(), key=lambda item: mean(wire.place for wire in item[1]))
-
-
-def as_svg(wiring: Wiring) -> str:
-    """Return the drawing as one SVG document."""
     drawn, y, number = [], TOP, 0
-    for part, wires in _parts(wiring):
+    for part, wires in sorted(parts.items(), key=lambda item: mean(wire.place for wire in item[1])):
         drawn.append(f'<text x="{PART_X}" y="{y}" class="part">{escape(part)}</text>')
         for wire in wires:
             y += PITCH
@@ -233,6 +216,14 @@ def as_svg(wiring: Wiring) -> str:
     height = max(TOP + 20 * PITCH, y) + 24 + 20 * len(wiring.notes)
     for line, note in enumerate(wiring.notes):
         drawn.append(f'<text x="20" y="{height - 14 - 20 * line}">{escape(note)}</text>')
+    for place, name in LABELS.items():
+        x, y = _place(place)
+        label = f"GPIO{name}" if name.isdecimal() else name
+        outside = f'x="{x - 16}" text-anchor="end"' if place % 2 else f'x="{x + 16}"'
+        mark = "rect" if place == 1 else "circle"
+        shape = f'x="{x - 8}" y="{y - 8}" width="16" height="16"' if place == 1 else f'cx="{x}" cy="{y}" r="8"'
+        drawn.append(f'<{mark} {shape} fill="{WIRE_COLOURS.get(name, "#C9A227")}"/>')
+        drawn.append(f'<text {outside} y="{y + 4}" class="pin">{place} {label}</text>')
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" font-size="14">',
@@ -240,7 +231,6 @@ def as_svg(wiring: Wiring) -> str:
             f'<rect width="{WIDTH}" height="{height}" fill="#FCF7EA"/>',
             '<text x="20" y="30" class="part">Header, SD card at the top</text>',
             *drawn,
-            *_header(),
             "</svg>\n",
         ]
     )

@@ -1,7 +1,7 @@
 """What commands have in common. The command line loads this module before it knows which command is wanted, so it stays light."""
 
 import sys
-from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -41,22 +41,16 @@ def counting(text: str) -> int:
     return number
 
 
-def refusing(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
-    """Give a command that says on one line, without a trace, what settings, devices, voices, the eyes and files refuse."""
-    from companion.system.settings import SettingsRefused  # noqa: PLC0415 - the help is shown without
+def refusals() -> tuple[type[Exception], ...]:
+    """Give what is said on one line, without a trace: what the game, settings, devices, voices, the eyes and files refuse."""
+    from companion.system.extras import ExtraMissing  # noqa: PLC0415 - the help is shown without
+    from companion.system.settings import SettingsRefused  # noqa: PLC0415
+    from companion.table.errors import TableError  # noqa: PLC0415
     from companion.voice.voice_errors import VoiceError  # noqa: PLC0415
     from hardware.hardware_errors import HardwareError  # noqa: PLC0415
     from vision.vision_errors import VisionError  # noqa: PLC0415
 
-    def guarded(arguments: Namespace) -> int:
-        try:
-            return run(arguments)
-        except BrokenPipeError:
-            raise
-        except (SettingsRefused, VoiceError, HardwareError, VisionError, OSError) as refused:
-            return complain(refused)
-
-    return guarded
+    return TableError, ExtraMissing, SettingsRefused, VoiceError, HardwareError, VisionError, OSError
 
 
 def say_found(library: "LibraryCopy", words: "Words") -> None:

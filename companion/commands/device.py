@@ -7,7 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from random import SystemRandom
 
-from companion.commands.common import Commands, refusing
+from companion.commands.common import Commands, counting
 from companion.desk.devices import button_pins, knob_pins, ring_choice
 from companion.system.files import settings_path
 from companion.system.settings import load
@@ -15,12 +15,13 @@ from hardware.circle import places
 from hardware.hardware_errors import LightsError
 from hardware.lamp_colour import BRASS, Colour
 from hardware.patterns import PATTERNS, Wanted, pattern
-from hardware.ring import MOST_FPS, Ring, RingState
+from hardware.ring import MOST_FPS, Ring
 from hardware.ring_board import copy_program, ring_program
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 from hardware.ring_drivers.driver import RingError
 from hardware.ring_drivers.serial_line import AUTO, USUAL_BAUD, OpenPort, PortFinder, SerialLine
 from hardware.ring_program import PIN
+from hardware.supervised import DeviceState
 from hardware.wiring import as_svg, as_text, plan
 
 TICK = 0.05
@@ -28,7 +29,7 @@ TICK = 0.05
 
 def found(ring: Ring, seconds: float) -> bool:
     """Wait until the ring shines; False if it does not within ``seconds``."""
-    return come(lambda: ring.status.state is RingState.SHINING, seconds)
+    return come(lambda: ring.status.state is DeviceState.HERE, seconds)
 
 
 def come(there: Callable[[], bool], seconds: float) -> bool:
@@ -50,7 +51,7 @@ def add_hardware(hardware: ArgumentParser) -> None:
     actions = hardware.add_subparsers(metavar="ACTION", required=True)
     wiring = actions.add_parser("wiring", help="the wires for the pins in the settings, as text or as a drawing")
     wiring.add_argument("--svg", action="store_true", help="print a drawing (SVG) instead of the text")
-    wiring.set_defaults(func=refusing(run_wiring))
+    wiring.set_defaults(func=run_wiring)
 
 
 def add_ring(ring: ArgumentParser) -> None:
@@ -61,11 +62,11 @@ def add_ring(ring: ArgumentParser) -> None:
         metavar="PATTERN",
         help=f"{', '.join(sorted(PATTERNS))}; or {SKETCH}: copy the ring's program onto a board with MicroPython",
     )
-    ring.add_argument("--pin", type=_positive, default=PIN, metavar="P", help=f"the lamps' pin on that board (default {PIN})")
+    ring.add_argument("--pin", type=counting, default=PIN, metavar="P", help=f"the lamps' pin on that board (default {PIN})")
     ring.add_argument("--print", action="store_true", help="print that program instead of copying it")
     ring.add_argument("--port", default=AUTO, help="serial port, by default the first USB one; for ddp the address of the lamps")
     ring.add_argument("--protocol", choices=[protocol.value for protocol in BOARDS], default=BOARDS[0].value)
-    ring.add_argument("--baud", type=_positive, default=USUAL_BAUD, metavar="B", help="speed of the port (default 115200)")
+    ring.add_argument("--baud", type=counting, default=USUAL_BAUD, metavar="B", help="speed of the port (default 115200)")
     ring.add_argument("--leds", type=_lamps, default=24, metavar="N", help="lamps on the ring, 8 to 60 (default 24)")
     ring.add_argument("--seconds", type=_seconds, default=10.0, metavar="S", help="how long (default 10)")
     ring.add_argument("--fps", type=_seconds, default=MOST_FPS, metavar="F", help="frames a second, up to 60 (default)")
@@ -81,12 +82,6 @@ def _lamps(text: str) -> int:
         return len(places(int(text)))
     except (ValueError, LightsError) as error:
         raise ArgumentTypeError(str(error)) from error
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
-        raise ArgumentTypeError(f"expected a whole number above 0, got {text!r}")
-    return int(text)
 
 
 def _seconds(text: str) -> float:

@@ -34,7 +34,7 @@ from companion.voice.sound.outputs import outputs
 from companion.voice.voice_errors import OutputMissing
 from companion.words import Words
 from hardware.hardware_errors import HardwareError
-from hardware.ring import RingState
+from hardware.supervised import DeviceState
 
 PATIENCE, RING_PATIENCE, CAMERA_PATIENCE = 4.5, 4.0, 8.0
 """Seconds that a broker may take to answer, a ring to shine, a camera to give its first picture."""
@@ -43,34 +43,6 @@ MEND = {
     "tls": "its certificate may have expired, or mqtt.ca_file may be another's",
     "outside": "take a broker in the local network; docs/house.md says how to bridge it to another",
 }
-
-
-def broker_found(settings: Settings) -> tuple[bool | None, str, str]:
-    """Say whether the broker is there (None: none is wanted), what was seen, and how to mend it. Signs in, and says nothing."""
-    if not settings.flag("mqtt.on"):
-        return None, "off: no network, nothing is sent", ""
-    if lost := lacking("mqtt"):
-        return False, lost, ""
-    try:
-        wish = wish_of(settings, files.data_folder())
-        assert wish is not None
-        from companion.mqtt.connection import NOT_YET, Connection  # noqa: PLC0415 - an extra
-
-        # Under a name of its own, so that the line of a table that runs meanwhile is not taken from it
-        line = Connection(wish, f"companion-doctor-{secrets.token_hex(4)}", ()).start()
-    except BrokerRefused as refused:
-        return False, str(refused), "mend mqtt.host, mqtt.password_file or mqtt.ca_file in the settings"
-    where = f"{wish.host}:{wish.port}"
-    with closing(line):
-        come(lambda: line.trouble != NOT_YET, PATIENCE)
-        if (trouble := line.trouble) is None:
-            return True, f"{where} answers; this table is {wish.topics.table} there", ""
-    return False, f"{where}: {trouble.said}", MEND.get(trouble.kind, "the table plays on, and tells all when the broker is there")
-
-
-def _broker(settings: Settings) -> "Finding":
-    there, seen, mend = broker_found(settings)
-    return Finding("broker", Health.BROKEN if there is False else Health.OK, seen, mend)
 
 
 LEAST_FREE = 100_000_000
@@ -213,9 +185,9 @@ def _ring(settings: Settings) -> Finding:
     if ring is None:
         return Finding("ring", Health.MISSING, "none in the settings", "the ring drawn on the screen serves")
     with closing(ring):
-        come(lambda: ring.status.state is not RingState.SEEKING, RING_PATIENCE)
+        come(lambda: ring.status.state is not DeviceState.SEEKING, RING_PATIENCE)
         status = ring.status
-    good = status.state is RingState.SHINING
+    good = status.state is DeviceState.HERE
     mend = "" if good else "plug it in; it is found by itself, also in the middle of a game"
     return Finding("ring", Health.OK if good else Health.MISSING, status.note or status.state.value, mend)
 
@@ -228,7 +200,7 @@ def _camera(settings: Settings) -> Finding:
     if camera is None:
         return Finding("camera", Health.MISSING, "none in the settings", "results are entered by hand")
     with closing(camera):
-        come(lambda: camera.newest() is not None or camera.status.state.value != "starting", CAMERA_PATIENCE)
+        come(lambda: camera.newest() is not None or camera.status.state is not DeviceState.SEEKING, CAMERA_PATIENCE)
         seen, status = camera.newest(), camera.status
     if seen is None:
         return Finding("camera", Health.BROKEN, status.note or "no picture came", "check cable and [camera] in the settings")
@@ -289,9 +261,34 @@ def _boot(_settings: Settings) -> Finding:
     return Finding("boot", Health.OK, f"{path.read_text(encoding='ascii').strip()} s from power to the first question")
 
 
+def broker_found(settings: Settings) -> Finding:
+    """Say whether the broker is there, if one is wanted. Signs in, and says nothing."""
+    if not settings.flag("mqtt.on"):
+        return Finding("broker", Health.OK, "off: no network, nothing is sent")
+    if lost := lacking("mqtt"):
+        return Finding("broker", Health.BROKEN, lost)
+    try:
+        wish = wish_of(settings, files.data_folder())
+        assert wish is not None
+        from companion.mqtt.connection import NOT_YET, Connection  # noqa: PLC0415 - an extra
+
+        # Under a name of its own, so that the line of a table that runs meanwhile is not taken from it
+        line = Connection(wish, f"companion-doctor-{secrets.token_hex(4)}", ()).start()
+    except BrokerRefused as refused:
+        mend = "mend mqtt.host, mqtt.password_file or mqtt.ca_file in the settings"
+        return Finding("broker", Health.BROKEN, str(refused), mend)
+    where = f"{wish.host}:{wish.port}"
+    with closing(line):
+        come(lambda: line.trouble != NOT_YET, PATIENCE)
+        if (trouble := line.trouble) is None:
+            return Finding("broker", Health.OK, f"{where} answers; this table is {wish.topics.table} there")
+    mend = MEND.get(trouble.kind, "the table plays on, and tells all when the broker is there")
+    return Finding("broker", Health.BROKEN, f"{where}: {trouble.said}", mend)
+
+
 CHECKS: tuple[Check, ...] = (
     _python, _settings, _starts, _alone, _games, _display, _fonts, _sound, _voice, _button, _ring, _camera, _database, _space,
-    _card, _boot, _broker,
+    _card, _boot, broker_found,
 )  # fmt: skip
 
 

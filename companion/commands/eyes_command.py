@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.commands.common import Commands, complain, refusing
+from companion.commands.common import Commands, complain
 from companion.system import files
 from companion.system.extras import require
 from companion.system.files import write_atomically
@@ -27,7 +27,7 @@ def add_mat(mat: ArgumentParser) -> None:
     """Add the arguments of `mat`."""
     mat.add_argument("out", type=Path, metavar="OUT.pdf")
     mat.add_argument("--paper", choices=("a4", "a3", "letter"), default="a4")
-    mat.set_defaults(func=refusing(run_mat))
+    mat.set_defaults(func=run_mat)
 
 
 def add_teach(teach: ArgumentParser) -> None:
@@ -40,11 +40,11 @@ def add_teach(teach: ArgumentParser) -> None:
     cubes.add_argument("--out", type=Path, required=True, metavar="PROFILE")
     cubes.add_argument("--cube-mm", type=float, default=8.0, metavar="MM")
     _scale(cubes)
-    cubes.set_defaults(func=refusing(run_teach_cubes))
+    cubes.set_defaults(func=run_teach_cubes)
     tiles = things.add_parser("tiles", help="from pictures of one tile each, named KIND-COUNT-FRAME.jpg or back.jpg")
     tiles.add_argument("images", nargs="+", type=Path, metavar="IMAGE")
     tiles.add_argument("--out", type=Path, required=True, metavar="PROFILE")
-    tiles.set_defaults(func=refusing(run_teach_tiles))
+    tiles.set_defaults(func=run_teach_tiles)
 
 
 def add_read(read: ArgumentParser) -> None:
@@ -57,7 +57,7 @@ def add_read(read: ArgumentParser) -> None:
         thing.add_argument("--out", type=Path, required=True, metavar="DIR")
         thing.add_argument("--overlay", action="store_true", help="also write DIR/STEM.png with what was read drawn over it")
         _scale(thing)
-        thing.set_defaults(func=refusing(run))
+        thing.set_defaults(func=run)
 
 
 def _scale(parser: ArgumentParser) -> None:

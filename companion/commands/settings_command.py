@@ -3,12 +3,22 @@
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 
-from companion.commands.common import Commands, refusing
+from companion.commands.common import Commands
 from companion.library.library import is_open
 from companion.system.files import data_folder, settings_path
 from companion.system.languages import LANGUAGES
-from companion.system.setting_values import meaning, read_value, written
-from companion.system.settings import SETTINGS, Setting, Settings, SettingsRefused, load, named, store
+from companion.system.settings import (
+    SETTINGS,
+    Setting,
+    Settings,
+    SettingsRefused,
+    load,
+    meaning,
+    named,
+    read_value,
+    store,
+    written,
+)
 from companion.table.phrase import phrase
 from companion.words import Words
 
@@ -18,7 +28,7 @@ def add_settings(parser: ArgumentParser) -> None:
     parser.add_argument("name", nargs="?", metavar="NAME", help="a setting, such as screen.large_text; all of them without")
     parser.add_argument("value", nargs="?", metavar="VALUE", help="what it is to be; as it is without")
     parser.add_argument("--language", choices=LANGUAGES, default=SUPPRESS)
-    parser.set_defaults(func=refusing(run))
+    parser.set_defaults(func=run)
 
 
 COMMANDS: Commands = {"settings": add_settings}

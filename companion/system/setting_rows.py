@@ -1,7 +1,85 @@
-"""Every setting there is: the one description of which file, command and the screen's pages are made."""
+"""Every setting there is, with what it may be: the one description of which file, command and the screen's pages are made."""
+
+import re
+from collections.abc import Mapping
+from math import isnan
+from typing import TypeAlias
 
 from companion.system.languages import LANGUAGES, language_of_machine
-from companion.system.setting import Setting
+from companion.unchanging import unchanging
+
+SettingValue: TypeAlias = bool | int | float | str | tuple[int, ...]
+
+LARGEST = 10**12
+"""No number in the settings is larger, before its own bounds are looked at."""
+
+
+@unchanging
+class Setting:
+    """One setting: its table and key in the file, default, help, and its choices or bounds (both included).
+
+    The bounds of a list hold for each of its numbers; `lengths` are how many it may have, if that matters; `form` is a pattern
+    that a text must fit. `group` is the screen's page it stands on, "" for one that only the file and the command know; `offered`
+    are the values that page goes through, where not all are. `at_once` tells whether a change takes effect at once, else at the
+    next start. What it is called in every language is the message `words`.
+    """
+
+    table: str
+    key: str
+    default: SettingValue
+    help: str
+    choices: tuple[str, ...] | tuple[int, ...] = ()
+    low: float | None = None
+    high: float | None = None
+    lengths: tuple[int, ...] = ()
+    form: str = ""
+    group: str = ""
+    offered: tuple[SettingValue, ...] = ()
+    at_once: bool = False
+
+    @property
+    def name(self) -> str:
+        """The name used in the program: `table.key`."""
+        return f"{self.table}.{self.key}"
+
+    @property
+    def words(self) -> str:
+        """The message that names it."""
+        return f"setting-{self.table}-{self.key}"
+
+    def fault(self, value: object) -> str | None:
+        """Say what is wrong with a value, None if nothing is."""
+        if isinstance(self.default, tuple):
+            return self._list_fault(value)
+        if isinstance(self.default, float) and type(value) is int:
+            value = float(max(-LARGEST, min(value, LARGEST)))
+        if type(value) is not type(self.default):
+            return f"must be {_KINDS[type(self.default)]}"
+        if self.choices and value not in self.choices:
+            return f"must be one of {', '.join(map(str, self.choices))}"
+        if self.form and not re.fullmatch(self.form, str(value)):
+            return f"cannot be {str(value)[:40]!r}"
+        return self._bound_fault(value)
+
+    def _list_fault(self, value: object) -> str | None:
+        if not isinstance(value, tuple) or not all(type(item) is int for item in value):
+            return "must be a list of whole numbers"
+        if self.lengths and len(value) not in self.lengths:
+            return f"must have {' or '.join(map(str, self.lengths))} numbers"
+        return next((fault for item in value if (fault := self._bound_fault(item)) is not None), None)
+
+    def _bound_fault(self, value: object) -> str | None:
+        if isinstance(value, float) and isnan(value):
+            return "must be a number"
+        if isinstance(value, int | float) and self.low is not None and value < self.low:
+            return f"must be at least {self.low}"
+        if isinstance(value, int | float) and self.high is not None and value > self.high:
+            return f"must be at most {self.high}"
+        return None
+
+
+_KINDS: Mapping[type, str] = {bool: "true or false", int: "a whole number", float: "a number", str: "a text in quotes"}
+
 
 VOICE_ENGINES = ("auto", "piper", "pico", "mbrola", "espeak", "silent")
 PIPER_LIST = "https://huggingface.co/rhasspy/piper-voices/resolve/main/voices.json"
@@ -14,12 +92,8 @@ RING_LIGHT = (0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.0)
 SETTINGS: tuple[Setting, ...] = (
     Setting("table", "language", language_of_machine(), "language spoken and shown", LANGUAGES, group="language", at_once=True),
     Setting(
-        "table",
-        "first_game",
-        True,
-        "say why and what comes next until the table has played a phase twice",
-        group="game",
-        at_once=True,
+        "table", "first_game", True, "say why and what comes next until the table has played a phase twice",
+        group="game", at_once=True,
     ),
     Setting("screen", "size", "auto", "auto, or WIDTHxHEIGHT such as 800x480", form=r"auto|[1-9][0-9]{2,3}x[1-9][0-9]{2,3}"),
     Setting("screen", "fullscreen", False, "fill the whole screen (the appliance does)"),
@@ -42,26 +116,12 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("button", "back_pin", -1, "BCM number of an extra button for back; -1 for none", low=-1, high=27),
     Setting("button", "encoder_pins", (), "BCM numbers of a rotary encoder's two pins, if any", low=0, high=27, lengths=(0, 2)),
     Setting(
-        "button",
-        "long_press",
-        0.6,
-        "seconds until a press is a long one",
-        low=0.3,
-        high=3.0,
-        group="button",
-        offered=LONG_PRESSES,
-        at_once=True,
+        "button", "long_press", 0.6, "seconds until a press is a long one",
+        low=0.3, high=3.0, group="button", offered=LONG_PRESSES, at_once=True,
     ),
     Setting(
-        "button",
-        "double_press",
-        0.35,
-        "seconds within which a second press makes a double",
-        low=0.15,
-        high=1.0,
-        group="button",
-        offered=DOUBLE_PRESSES,
-        at_once=True,
+        "button", "double_press", 0.35, "seconds within which a second press makes a double",
+        low=0.15, high=1.0, group="button", offered=DOUBLE_PRESSES, at_once=True,
     ),
     Setting(
         "ring", "driver", "none", "what the ring speaks", ("none", "adalight", "tpm2", "wled", "ddp", "spi", "apa102", "leds")
@@ -76,25 +136,14 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("ring", "clockwise", True, "lamps are counted clockwise, seen from the screen", group="ring", at_once=True),
     Setting("ring", "milliamps", 500, "current that all lamps together may take", low=50, high=4000),
     Setting(
-        "ring",
-        "brightness",
-        1.0,
-        "how bright the lamps are, as a share of their full light",
-        low=0.05,
-        high=1.0,
-        group="ring",
-        offered=RING_LIGHT,
-        at_once=True,
+        "ring", "brightness", 1.0, "how bright the lamps are, as a share of their full light",
+        low=0.05, high=1.0, group="ring", offered=RING_LIGHT, at_once=True,
     ),
     Setting("ring", "gamma", 2.2, "brightness correction of the lamps", low=1.0, high=3.0),
     Setting("ring", "pins", (), "BCM numbers of plain LEDs, for the driver leds", low=0, high=27),
     Setting(
-        "ring",
-        "reduced_motion",
-        False,
-        "no movement of the lamps but hourglass, spinner and a held button",
-        group="ring",
-        at_once=True,
+        "ring", "reduced_motion", False, "no movement of the lamps but hourglass, spinner and a held button",
+        group="ring", at_once=True,
     ),
     Setting("camera", "source", "none", "where pictures come from", ("none", "auto", "picamera2", "usb", "folder", "file")),
     Setting("camera", "path", "", "folder of pictures, file that another program keeps writing, or device of the USB camera"),
@@ -104,14 +153,8 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("sound", "speech", 7, "volume of the voice; 0 switches it off", low=0, high=10, group="volume", at_once=True),
     Setting("sound", "effects", 6, "volume of the effects; 0 switches them off", low=0, high=10, group="volume", at_once=True),
     Setting(
-        "sound",
-        "announcements",
-        8,
-        "volume of the narrator's calls; 0 switches them off",
-        low=0,
-        high=10,
-        group="volume",
-        at_once=True,
+        "sound", "announcements", 8, "volume of the narrator's calls; 0 switches them off",
+        low=0, high=10, group="volume", at_once=True,
     ),
     Setting("sound", "ceiling", 10, "no volume goes above this", low=1, high=10),
     Setting("voice", "engine", "auto", "who speaks; auto takes the best that is here", VOICE_ENGINES, group="language"),
@@ -121,30 +164,18 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("voice", "cache_mb", 600, "megabytes of speech kept on the card", low=20, high=4000),
     Setting("voice", "rate", 150, "words a minute", low=80, high=260, group="language", offered=RATES, at_once=True),
     Setting(
-        "voice",
-        "answers",
-        False,
-        "say what can be answered, and the answer in focus, also where there is a screen",
-        group="reading",
-        at_once=True,
+        "voice", "answers", False, "say what can be answered, and the answer in focus, also where there is a screen",
+        group="reading", at_once=True,
     ),
     Setting("voice", "pitch", 100, "pitch of the voice in percent of its own", low=80, high=125),
     Setting("voice", "suspense", 1.0, "how long the narrator waits, as a factor", low=0.0, high=4.0),
     Setting(
-        "table",
-        "child_lock",
-        False,
-        "only the game: no settings, no leaving, until unlocked by the long gesture",
-        group="game",
-        at_once=True,
+        "table", "child_lock", False, "only the game: no settings, no leaving, until unlocked by the long gesture",
+        group="game", at_once=True,
     ),
     Setting(
-        "table",
-        "lock_corrections",
-        False,
-        "the child lock also keeps answers from being taken back or corrected",
-        group="game",
-        at_once=True,
+        "table", "lock_corrections", False, "the child lock also keeps answers from being taken back or corrected",
+        group="game", at_once=True,
     ),
     Setting("table", "calm", False, "the hourglass takes half as long again, for children", group="game", at_once=True),
     Setting("table", "remember_names", True, "remember who played, and offer the names", group="network", at_once=True),
@@ -163,4 +194,4 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("mqtt", "ca_file", "", "certificate of the broker's CA, if the system does not know it"),
     Setting("mqtt", "table", "", "what this table is called; empty for the computer's name"),
     Setting("table", "debug", False, "let faults crash the program instead of showing the failsafe screen"),
-)
+)  # fmt: skip

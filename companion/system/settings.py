@@ -1,5 +1,6 @@
-"""The settings in force: read from one TOML file, checked, and written back into it."""
+"""The settings in force: read from one TOML file, checked, and written back into it; and their values as people write them."""
 
+import json
 import re
 import tomllib
 from collections.abc import Mapping, MutableMapping
@@ -7,13 +8,16 @@ from dataclasses import field, replace
 from pathlib import Path
 
 from companion.system.files import read_bounded, write_atomically
-from companion.system.setting import Setting, SettingValue
-from companion.system.setting_rows import SETTINGS
+from companion.system.setting_rows import SETTINGS, Setting, SettingValue
 from companion.unchanging import unchanging
 
 __all__ = ["SETTINGS", "Setting", "SettingValue", "Settings", "SettingsRefused", "example", "load", "named", "store"]
 
 MOST_BYTES = 1_000_000
+ON = frozenset({"true", "on", "yes", "an", "ja", "1"})
+OFF = frozenset({"false", "off", "no", "aus", "nein", "0"})
+FEW = 61
+"""A whole number with no more values than this may be gone through one by one."""
 
 
 class SettingsRefused(ValueError):
@@ -166,3 +170,57 @@ def example() -> str:
         table.add(tomlkit.comment(f"{setting.help}{may}"))
         table.add(setting.key, list(setting.default) if isinstance(setting.default, tuple) else setting.default)
     return tomlkit.dumps(document)
+
+
+def written(value: SettingValue) -> str:
+    """Write a value as it stands in the file."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def read_value(setting: Setting, text: str) -> SettingValue:
+    """Read what a person wrote for this setting; raises SettingsRefused where the setting cannot have that value."""
+    value = _value(setting, text.strip())
+    fault = "cannot be read" if value is None else setting.fault(value)
+    if fault is not None or value is None:
+        raise SettingsRefused(f"{setting.name} {fault}")
+    return value
+
+
+def _value(setting: Setting, text: str) -> SettingValue | None:
+    if isinstance(setting.default, bool):
+        return True if text.lower() in ON else False if text.lower() in OFF else text
+    if isinstance(setting.default, str):
+        return text
+    try:
+        if isinstance(setting.default, tuple):
+            return tuple(int(part) for part in text.strip("[]").replace(",", " ").split())
+        return int(text) if isinstance(setting.default, int) else float(text)
+    except ValueError:
+        return text
+
+
+def meaning(setting: Setting) -> str:
+    """Say in the file's own signs what the setting may be: its choices, its bounds, or nothing."""
+    if isinstance(setting.default, bool):
+        return "true, false"
+    if setting.choices:
+        return ", ".join(map(str, setting.choices))
+    return "" if setting.low is None else f"{setting.low:g} … {setting.high:g}"
+
+
+def offered(setting: Setting, settings: Settings) -> tuple[SettingValue, ...]:
+    """List the values to go through on a page, the one in force among them; none that does not go with the other settings."""
+    here = settings.values[setting.name]
+    every: tuple[SettingValue, ...] = setting.offered or setting.choices or (setting.default,)
+    low, high = setting.low, setting.high
+    if isinstance(setting.default, bool):
+        every = (False, True)
+    elif every == (setting.default,) and type(setting.default) is int and low is not None and high is not None:
+        every = tuple(range(int(low), int(high) + 1)) if high - low < FEW else every
+    if here not in every:
+        every = tuple(sorted((*every, here), key=lambda value: (isinstance(value, str), value)))
+
+    def goes(value: SettingValue) -> bool:
+        return named(setting.name).fault(value) is None and _alike({**settings.values, setting.name: value}) is None
+
+    return tuple(value for value in every if value == here or goes(value))

@@ -29,7 +29,16 @@ def mounted(mounts: Path = MOUNTS, places: tuple[Path, ...] = PLACES) -> tuple[S
         lines = mounts.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
         return ()
-    found = {stick.folder: stick for line in lines if (stick := _stick(line, places)) is not None}
+    found = {}
+    for line in lines:
+        head, _, tail = line.partition(" - ")
+        parts, kind = head.split(), tail.split()
+        if len(parts) < 6 or len(kind) < 2 or not kind[1].startswith("/dev/") or kind[0] in _NO_STORE:  # noqa: PLR2004 - see proc(5)
+            continue
+        folder = Path(re.sub(r"\\([0-7]{3})", lambda found: chr(int(found[1], 8)), parts[4]))
+        if any(place in folder.parents for place in places):
+            writable = "rw" in parts[5].split(",") and os.access(folder, os.W_OK | os.X_OK)
+            found[folder] = Stick(folder.name, folder, writable)
     return tuple(sorted(found.values()))
 
 
@@ -50,15 +59,3 @@ class StickWatch:
         found = frozenset(self._look())
         self.new, before, self.here = found - self.here, self.here, found
         return found != before
-
-
-def _stick(line: str, places: tuple[Path, ...]) -> Stick | None:
-    head, _, tail = line.partition(" - ")
-    parts, kind = head.split(), tail.split()
-    if len(parts) < 6 or len(kind) < 2 or not kind[1].startswith("/dev/") or kind[0] in _NO_STORE:  # noqa: PLR2004 - see proc(5)
-        return None
-    folder = Path(re.sub(r"\\([0-7]{3})", lambda found: chr(int(found[1], 8)), parts[4]))
-    if not any(place in folder.parents for place in places):
-        return None
-    writable = "rw" in parts[5].split(",") and os.access(folder, os.W_OK | os.X_OK)
-    return Stick(folder.name, folder, writable)

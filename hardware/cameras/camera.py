@@ -1,13 +1,13 @@
 """What a camera gives, whichever it is: the newest picture, or a word on why there is none."""
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from hardware.hardware_errors import HardwareError
+from hardware.supervised import DeviceStatus
 
 Picture: TypeAlias = npt.NDArray[np.uint8]
 """Height x width x 3, in the order blue, green, red, as OpenCV has it."""
@@ -32,28 +32,11 @@ class CameraFrame:
             raise CameraError(f"{self.source}: expected a picture of height x width x 3 bytes, got {shape} {self.picture.dtype}")
 
 
-class CameraState(Enum):
-    """Whether there is a camera."""
-
-    STARTING = "starting"
-    WATCHING = "watching"
-    LOST = "lost"
-    CLOSED = "closed"
-
-
-@dataclass(frozen=True)
-class CameraStatus:
-    """The camera's state, and a word on it for people: what it watches, or why it does not."""
-
-    state: CameraState = CameraState.STARTING
-    note: str = ""
-
-
 class Camera(Protocol):
     """A source of pictures. Nothing here waits for longer than it takes to read a file."""
 
     @property
-    def status(self) -> CameraStatus:
+    def status(self) -> DeviceStatus:
         """Whether pictures come, and why not."""
 
     def newest(self) -> CameraFrame | None:

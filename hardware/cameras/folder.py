@@ -9,7 +9,8 @@ from time import monotonic
 import cv2
 import numpy as np
 
-from hardware.cameras.camera import CameraError, CameraFrame, CameraState, CameraStatus, Picture
+from hardware.cameras.camera import CameraError, CameraFrame, Picture
+from hardware.supervised import DeviceState, DeviceStatus
 
 MOST_BYTES = 64 * 1024 * 1024
 """A larger picture file is refused (64 MiB)."""
@@ -100,24 +101,24 @@ class FolderCamera:
         self._read = read
         self._clock = clock
         self._shown: Path | None = None
-        self._status = CameraStatus()
+        self._status = DeviceStatus()
 
     @property
-    def status(self) -> CameraStatus:
+    def status(self) -> DeviceStatus:
         """Which file is shown, or why none is."""
         return self._status
 
     def newest(self) -> CameraFrame | None:
         """Return the picture whose turn it is."""
-        if self._status.state is CameraState.CLOSED:
+        if self._status.state is DeviceState.CLOSED:
             return None
         try:
             path = self._turn()
             frame = CameraFrame(self._read(path), self._clock(), path.name)
         except CameraError as error:
-            self._status = CameraStatus(CameraState.LOST, str(error))
+            self._status = DeviceStatus(DeviceState.LOST, str(error))
             return None
-        self._status = CameraStatus(CameraState.WATCHING, path.name)
+        self._status = DeviceStatus(DeviceState.HERE, path.name)
         return frame
 
     def advance(self) -> None:
@@ -131,7 +132,7 @@ class FolderCamera:
 
     def close(self) -> None:
         """Show nothing more."""
-        self._status = CameraStatus(CameraState.CLOSED)
+        self._status = DeviceStatus(DeviceState.CLOSED)
 
     def _turn(self) -> Path:
         """Return the file whose turn it is: the one shown, or what follows it if it was taken away."""

@@ -8,9 +8,9 @@ from typing import Self
 
 import numpy as np
 
-from hardware.cameras.camera import CameraError, CameraFrame, CameraState, CameraStatus, Source
+from hardware.cameras.camera import CameraError, CameraFrame, Source
 from hardware.cameras.process import CameraProcess
-from hardware.supervised import Closes, SupervisedThread
+from hardware.supervised import Closes, DeviceState, DeviceStatus, SupervisedThread
 
 FRESH = 1.0
 """Seconds after which a picture no longer shows the table as it is."""
@@ -44,14 +44,14 @@ class LiveCamera(Closes):
         self._changed = float("-inf")
         self._retry = patience.first_retry
         self._retry_at = float("-inf")
-        self._status = CameraStatus()
+        self._status = DeviceStatus()
         self._settle = False
         self._closing = threading.Event()
         longest = 2 * patience.opening + patience.picture
         self._worker = SupervisedThread("camera", self._work, limit=longest, failed=self._lose, clock=clock)
 
     @property
-    def status(self) -> CameraStatus:
+    def status(self) -> DeviceStatus:
         """Whether pictures come and, if not, why."""
         return self._status
 
@@ -91,7 +91,7 @@ class LiveCamera(Closes):
                 self._process = CameraProcess(self._source, self._closing)
                 name = self._process.wait_open(self._patience.opening)
                 self._changed = self._clock()
-                self._status = CameraStatus(CameraState.WATCHING, name)
+                self._status = DeviceStatus(DeviceState.HERE, name)
             process = self._process
             if self._settle:
                 self._settle = False
@@ -118,7 +118,7 @@ class LiveCamera(Closes):
 
     def _lose(self, reason: Exception | str) -> None:
         process, self._process, self._frame = self._process, None, None
-        self._status = CameraStatus(CameraState.LOST, str(reason))
+        self._status = DeviceStatus(DeviceState.LOST, str(reason))
         self._retry_at = self._clock() + self._retry
         self._retry = min(self._patience.last_retry, 2 * self._retry)
         if process is not None:
@@ -132,4 +132,4 @@ class LiveCamera(Closes):
         self._closing.set()
         self._worker.close()
         self._lose("")
-        self._status = CameraStatus(CameraState.CLOSED)
+        self._status = DeviceStatus(DeviceState.CLOSED)

@@ -15,7 +15,6 @@ from time import monotonic
 from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from hardware.cameras.camera import CameraError, CameraFrame, Picture, Source
 
@@ -80,28 +79,24 @@ def serve(source: Source, parent: Connection, memory: ctypes.Array[ctypes.c_ubyt
         parent.send(Opened(source.open()))
         source.settle()
         parent.send(Settled())
-        _answer(source, parent, np.ctypeslib.as_array(memory))
+        room, last = np.ctypeslib.as_array(memory), float("-inf")
+        while True:
+            if parent.recv() is Ask.SETTLE:
+                source.settle()
+                parent.send(Settled())
+                continue
+            if monotonic() - last > STALE:
+                source.grab()
+            picture = fitted(source.grab())
+            last = monotonic()
+            room[: picture.size] = picture.reshape(-1)
+            parent.send(Taken(picture.shape[0], picture.shape[1], last))
     except CameraError as error:
         parent.send(Failed(str(error)))
     except (EOFError, BrokenPipeError):
         pass  # the parent is gone; nobody is left to tell
     finally:
         source.close()
-
-
-def _answer(source: Source, parent: Connection, memory: npt.NDArray[np.uint8]) -> None:
-    last = float("-inf")
-    while True:
-        if parent.recv() is Ask.SETTLE:
-            source.settle()
-            parent.send(Settled())
-            continue
-        if monotonic() - last > STALE:
-            source.grab()
-        picture = fitted(source.grab())
-        last = monotonic()
-        memory[: picture.size] = picture.reshape(-1)
-        parent.send(Taken(picture.shape[0], picture.shape[1], last))
 
 
 class CameraProcess:

@@ -23,7 +23,7 @@ class SerialLamps:
     Frames of as many lamps must have as many bytes.
     """
 
-    def __init__(self, line: SerialLine, encode: Callable[[Frame], bytes], greet: Callable[[SerialLine], None]) -> None:
+    def __init__(self, line: SerialLine, encode: Callable[[Frame], bytes], greet: Callable[[SerialLine], object]) -> None:
         self._line = line
         self._encode = encode
         self._greet = greet
@@ -74,15 +74,11 @@ def adalight_frame(frame: Frame) -> bytes:
     return bytes((0x41, 0x64, 0x61, high, low, high ^ low ^ 0x55, *(channel for lamp in frame for channel in lamp)))
 
 
-def _wait_for_hello(line: SerialLine) -> None:
-    line.wait_for(HELLO, line.how.hello)
-
-
 class Adalight(SerialLamps):
     """Lamps behind a board that understands Adalight (also WLED)."""
 
     def __init__(self, line: SerialLine) -> None:
-        super().__init__(line, adalight_frame, _wait_for_hello)
+        super().__init__(line, adalight_frame, lambda line: line.wait_for(HELLO, line.how.hello))
 
 
 # TPM2: ``C9 DA``, the number of data bytes (high, low), red, green and blue of each lamp, ``36``.
@@ -99,16 +95,16 @@ def tpm2_frame(frame: Frame) -> bytes:
     return bytes((0xC9, 0xDA, high, low, *(channel for lamp in frame for channel in lamp), 0x36))
 
 
-def _ping(line: SerialLine) -> None:
-    line.write(PING)
-    line.wait_for(PONG, line.how.hello)
-
-
 class Tpm2(SerialLamps):
     """Lamps behind a board that understands TPM2."""
 
     def __init__(self, line: SerialLine) -> None:
-        super().__init__(line, tpm2_frame, _ping)
+        super().__init__(line, tpm2_frame, self._ping)
+
+    @staticmethod
+    def _ping(line: SerialLine) -> None:
+        line.write(PING)
+        line.wait_for(PONG, line.how.hello)
 
 
 # WLED by its JSON over serial: ``v`` is answered by ``WLED`` and a build number, ``{...}`` and a newline set lamps.

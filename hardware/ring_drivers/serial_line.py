@@ -1,7 +1,8 @@
 """A serial line that gives up in time: opened exclusively, written with a limit, its input read but never trusted."""
 
 import termios
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
@@ -110,27 +111,19 @@ class SerialLine:
 
         Raises RingError: the line was unplugged, is not open, or takes no data.
         """
-        if self._port is None:
-            raise RingError("the serial line to the ring must be open before it is used")
-        try:
-            self._port.write(data)
-        except LOST as error:
-            raise RingError(f"the ring was lost: {error}") from error
+        with self._used() as port:
+            port.write(data)
 
     def drop_input(self) -> bytes:
         """Return what has come in, at most 4 KB, and throw the rest away. Does not wait.
 
         Raises RingError: the line was unplugged.
         """
-        if self._port is None:
-            raise RingError("the serial line to the ring must be open before it is used")
-        try:
-            waiting = self._port.in_waiting
-            heard: bytes = self._port.read(min(waiting, MOST_INPUT)) if waiting else b""
+        with self._used() as port:
+            waiting = port.in_waiting
+            heard: bytes = port.read(min(waiting, MOST_INPUT)) if waiting else b""
             if waiting > MOST_INPUT:
-                self._port.reset_input_buffer()
-        except LOST as error:
-            raise RingError(f"the ring was lost: {error}") from error
+                port.reset_input_buffer()
         return heard
 
     def wait_for(self, wanted: bytes, seconds: float) -> bool:
@@ -138,18 +131,22 @@ class SerialLine:
 
         Raises RingError: the line was unplugged.
         """
-        if self._port is None:
-            raise RingError("the serial line to the ring must be open before it is used")
         heard = b""
         until = self._clock() + seconds
-        while self._clock() < until:
-            try:
-                heard = (heard + self._port.read(max(1, self._port.in_waiting)))[-MOST_INPUT:]
-            except LOST as error:
-                raise RingError(f"the ring was lost: {error}") from error
-            if wanted in heard:
-                return True
-        return False
+        with self._used() as port:
+            while wanted not in heard and self._clock() < until:
+                heard = (heard + port.read(max(1, port.in_waiting)))[-MOST_INPUT:]
+        return wanted in heard
+
+    @contextmanager
+    def _used(self) -> Iterator[serial.Serial]:
+        """Use the open port. Raises RingError: it is not open, or it was unplugged meanwhile."""
+        if self._port is None:
+            raise RingError("the serial line to the ring must be open before it is used")
+        try:
+            yield self._port
+        except LOST as error:
+            raise RingError(f"the ring was lost: {error}") from error
 
     def now(self) -> float:
         """Return the line's clock, in seconds."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import Protocol
+from typing import Any
 
 from hardware.lamp_colour import OFF, Frame
 from hardware.ring_drivers.driver import Newer, RingError, never_newer
@@ -12,21 +12,11 @@ MOST_BYTES = 4096
 """What the kernel's spidev takes in one transfer unless told otherwise."""
 
 
-class SpiBus(Protocol):
-    """The part of spidev's ``SpiDev`` that is used."""
-
-    def writebytes2(self, values: bytes) -> None:
-        """Send bytes."""
-
-    def close(self) -> None:
-        """Give the bus back."""
+OpenBus = Callable[[int], Any]
+"""Opens SPI0 at so many bits a second, as spidev's ``SpiDev``, of which ``writebytes2`` and ``close`` are used."""
 
 
-OpenBus = Callable[[int], SpiBus]
-"""Opens SPI0 at so many bits a second."""
-
-
-def open_spidev(hertz: int) -> SpiBus:
+def open_spidev(hertz: int) -> Any:
     """Open ``/dev/spidev0.0`` through spidev. Raises RingError: the library or the bus is not there."""
     try:
         bus = import_module("spidev").SpiDev()
@@ -35,8 +25,7 @@ def open_spidev(hertz: int) -> SpiBus:
         bus.mode = 0
     except (ImportError, OSError) as error:
         raise RingError(f"SPI cannot be opened: {error} (switch it on with raspi-config, and join the group spi)") from error
-    opened: SpiBus = bus
-    return opened
+    return bus
 
 
 class SpiLamps:
@@ -46,7 +35,7 @@ class SpiLamps:
         self._hertz = hertz
         self._encode = encode
         self._open_bus = open_bus
-        self._bus: SpiBus | None = None
+        self._bus: Any | None = None
 
     def open(self) -> str:
         """Open the bus. Raises RingError: it is not there."""

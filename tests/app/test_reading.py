@@ -29,7 +29,8 @@ from companion.system.settings import Settings
 from companion.table import ReadCubes, ReadTiles, Seat, Seats, Tally, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
-from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
+from hardware.cameras.camera import CameraFrame
+from hardware.supervised import DeviceState, DeviceStatus
 from vision.live.frames import FRAMES
 from vision.tile_lessons.tile_teaching import teach_tiles
 from vision.tiles.tile_profile import TileProfile
@@ -407,7 +408,7 @@ class Scripted:
 
     def __init__(self, clock, frames):
         self.clock, self.frames, self.advanced = clock, list(frames), 0
-        self.status = CameraStatus(CameraState.WATCHING, "scripted")
+        self.status = DeviceStatus(DeviceState.HERE, "scripted")
 
     def newest(self):
         self.clock.now += 0.1

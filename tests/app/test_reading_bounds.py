@@ -20,7 +20,8 @@ from companion.table import ReadCubes, ReadTiles, Row, Seat, Seats, Tally, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
+from hardware.cameras.camera import CameraFrame
+from hardware.supervised import DeviceState, DeviceStatus
 from vision.whole_reading import Face, Reading
 
 SQUARE = ((0.1, 0.1), (0.2, 0.1), (0.2, 0.2), (0.1, 0.2))
@@ -103,7 +104,7 @@ def test_in_tumult_royale_each_board_is_bounded_by_the_box_and_by_what_was_read_
 class OnePicture:
     """A camera that shows one picture for ever."""
 
-    status = CameraStatus(CameraState.WATCHING, "one")
+    status = DeviceStatus(DeviceState.HERE, "one")
 
     def newest(self):
         return CameraFrame(np.zeros((40, 60, 3), np.uint8), CLOCK.now, "one")

@@ -11,9 +11,10 @@ from pretend_board import PretendBoard
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
 from hardware.lamp_colour import OFF, Power
-from hardware.ring import Ring, RingState
+from hardware.ring import Ring
 from hardware.ring_drivers.serial_boards import Adalight
 from hardware.ring_drivers.serial_line import OpenPort, PortFinder, SerialLine
+from hardware.supervised import DeviceState
 
 pytestmark = pytest.mark.slow
 
@@ -49,13 +50,13 @@ def test_pulled_out_and_put_back_under_another_name(tmp_path, by_id):
     first.wait_for(lambda shown: any(lamp != OFF for lamp in shown.frame))
     first.unplug()
     link.unlink()
-    until(table, lambda: ring.status.state is RingState.LOST)
+    until(table, lambda: ring.status.state is DeviceState.LOST)
     step = table.snapshot.step
     table.answer()
     table.answer()
     assert table.snapshot.step == step + 2
     with PretendBoard() as again:
         link.symlink_to(again.port)
-        until(table, lambda: ring.status.state is RingState.SHINING)
+        until(table, lambda: ring.status.state is DeviceState.HERE)
         until(table, lambda: any(shown.frame == ring.scene.frame(clock.now, 24) for shown in again.shown[-40:]))
         table.close()

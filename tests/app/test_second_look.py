@@ -29,7 +29,8 @@ from companion.system.settings import Settings
 from companion.table import ReadCubes, Tile
 from companion.table.phrase import phrase
 from companion.words import Words
-from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
+from hardware.cameras.camera import CameraFrame
+from hardware.supervised import DeviceState, DeviceStatus
 from tools.gallery.scenes import screens_of
 from vision.geometry.crop import Crop
 from vision.live.frames import MOST_JOINT, strengthened
@@ -220,7 +221,7 @@ class Camera:
 
     def __init__(self, clock, pictures):
         self.clock, self.pictures = clock, list(pictures)
-        self.status = CameraStatus(CameraState.WATCHING, "handed in")
+        self.status = DeviceStatus(DeviceState.HERE, "handed in")
 
     def newest(self):
         self.clock.now += 0.1

@@ -11,7 +11,7 @@ from companion.play.live import Running
 from companion.screen.overlays.settings import GROUPS, NEEDS
 from companion.screen.page import effects, focus
 from companion.system.setting_rows import SETTINGS
-from companion.system.setting_values import offered
+from companion.system.settings import offered
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
 from hardware.lamp_colour import Power

@@ -6,8 +6,7 @@ import pytest
 
 from companion.cli import main
 from companion.system.languages import LANGUAGES
-from companion.system.setting_values import offered, read_value, written
-from companion.system.settings import SETTINGS, Settings, SettingsRefused, load, store
+from companion.system.settings import SETTINGS, Settings, SettingsRefused, load, offered, read_value, store, written
 from companion.table.phrase import phrase
 from companion.words import Words
 

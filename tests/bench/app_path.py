@@ -14,7 +14,8 @@ from companion.system.settings import Settings
 from companion.table import ReadCubes, ReadTiles
 from companion.table.phrase import phrase
 from companion.table.questions.question import Question
-from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
+from hardware.cameras.camera import CameraFrame
+from hardware.supervised import DeviceState, DeviceStatus
 from vision.cubes.cube_profile import CubeProfile
 from vision.geometry.mat import MatSize
 from vision.picture import Picture
@@ -41,7 +42,7 @@ class Clock:
 class Handed:
     """A camera that gives the picture handed to it."""
 
-    status = CameraStatus(CameraState.WATCHING, "handed in")
+    status = DeviceStatus(DeviceState.HERE, "handed in")
 
     def __init__(self, clock: Clock) -> None:
         self.picture: Picture | None = None

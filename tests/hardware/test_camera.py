@@ -16,12 +16,13 @@ import numpy as np
 import pytest
 from pace import SLOW
 
-from hardware.cameras.camera import CameraError, CameraFrame, CameraState, Picture
+from hardware.cameras.camera import CameraError, CameraFrame, Picture
 from hardware.cameras.folder import FolderCamera, PictureFile, read_picture
 from hardware.cameras.live_camera import USUAL, LiveCamera, Patience
 from hardware.cameras.pi import PiCamera, mains_exposure
 from hardware.cameras.process import fitted
 from hardware.cameras.usb import UsbCamera, find_camera
+from hardware.supervised import DeviceState
 
 pytestmark = pytest.mark.slow
 
@@ -96,10 +97,10 @@ def test_a_folder_pulled_out_and_put_back(folder: Path) -> None:
     folder.rename(away)
     assert camera.newest() is None
     camera.advance()
-    assert camera.status.state is CameraState.LOST
+    assert camera.status.state is DeviceState.LOST
     away.rename(folder)
     assert shade(camera.newest()) == 10
-    assert camera.status.state is CameraState.WATCHING
+    assert camera.status.state is DeviceState.HERE
 
 
 @pytest.mark.parametrize(
@@ -147,7 +148,7 @@ def test_closed_is_closed(folder: Path) -> None:
     camera.settle()
     camera.close()
     assert camera.newest() is None
-    assert camera.status.state is CameraState.CLOSED
+    assert camera.status.state is DeviceState.CLOSED
 
 
 @pytest.mark.parametrize("shape", [(4, 4), (4, 4, 4), (0, 4, 3)])
@@ -193,11 +194,11 @@ def test_a_live_camera_shows_the_newest(live: LiveCamera, shot: Path) -> None:
         write(shot, level)
         live.step()
         assert shade(live.newest()) == level
-    assert live.status.state is CameraState.WATCHING
+    assert live.status.state is DeviceState.HERE
     assert live.status.note == "shot.png"
     live.settle()
     live.step()
-    assert live.status.state is CameraState.WATCHING
+    assert live.status.state is DeviceState.HERE
 
 
 def test_an_old_picture_is_not_shown_as_new(shot: Path) -> None:
@@ -214,7 +215,7 @@ def test_killed_and_respawned(live: LiveCamera, shot: Path) -> None:
     first = live.pid
     os.kill(first, signal.SIGKILL)
     live.step()
-    assert live.status.state is CameraState.LOST
+    assert live.status.state is DeviceState.LOST
     assert live.newest() is None
     write(shot, 80)
     assert wait_shade(live, 80)
@@ -286,7 +287,7 @@ def test_a_black_camera_is_begun_anew_ever_more_seldom(shot: Path, monkeypatch: 
     watch(60)
     assert watch(600) <= 600 / (USUAL.frozen + USUAL.last_retry) + 1
     light[0] = 9
-    assert watch(10) == 0 or camera.status.state is CameraState.WATCHING
+    assert watch(10) == 0 or camera.status.state is DeviceState.HERE
     light[0] = 30
     camera.step()
     assert watch(20) >= 3
@@ -322,7 +323,7 @@ def test_the_thread_takes_pictures_and_closing_never_hangs(shot: Path) -> None:
         before = monotonic()
     assert monotonic() - before < 2.0 * SLOW
     camera.close()
-    assert camera.status.state is CameraState.CLOSED
+    assert camera.status.state is DeviceState.CLOSED
 
 
 class Capture:

@@ -15,12 +15,13 @@ from pretend_board import ADALIGHT, TPM2, WLED, Language, PretendBoard, ShownFra
 from hardware.hardware_errors import LightsError
 from hardware.lamp_colour import BRASS, OFF, Frame, Power
 from hardware.lights import Dark, Everybody, Glow, HourglassAnimation, PressAnimation, Scene
-from hardware.ring import KEEP_ALIVE, Mount, Ring, RingState
+from hardware.ring import KEEP_ALIVE, Mount, Ring
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 from hardware.ring_drivers.driver import Newer, Recording, never_newer
 from hardware.ring_drivers.serial_boards import Adalight, Tpm2, Wled
 from hardware.ring_drivers.serial_line import OpenPort, PortFinder, SerialLine
 from hardware.ring_signals import Sweep
+from hardware.supervised import DeviceState
 
 TRUE = Power(milliamps=1e6, gamma=1.0)
 QUICK = OpenPort(hello=0.3)
@@ -83,7 +84,7 @@ def test_a_scene_reaches_the_board(name: str, clock: Clock) -> None:
         ring.show(Glow())
         ring.step()
         board.wait_for(is_frame((BRASS,) * 24))
-        assert ring.status.state is RingState.SHINING
+        assert ring.status.state is DeviceState.HERE
         assert ring.status.note == str(board.port)
         ring.close()
 
@@ -160,7 +161,7 @@ def test_no_ring_costs_the_game_nothing_and_is_sought_with_patience(clock: Clock
         clock.now = due
         ring.show(Glow())
     assert waits == pytest.approx([0.5, 1, 2, 4, 5, 5])
-    assert ring.status.state is RingState.LOST
+    assert ring.status.state is DeviceState.LOST
     assert "no serial port" in ring.status.note
     assert ring.step() > clock.now
     assert ring.step() > clock.now
@@ -179,7 +180,7 @@ def test_a_board_that_is_no_wled_is_refused_with_a_reason(clock: Clock) -> None:
     with PretendBoard(ADALIGHT) as board:
         ring = Ring(Wled(line(board.port)), 24, clock=clock)
         ring.step()
-        assert ring.status.state is RingState.LOST
+        assert ring.status.state is DeviceState.LOST
         assert "expected a WLED" in ring.status.note
 
 
@@ -191,9 +192,9 @@ def test_a_deaf_board_is_given_up_in_half_a_second(clock: Clock) -> None:
             ring.show(Glow((frames % 256, 0, 0)))
             ring.step()
             clock.now += 0.1
-            if ring.status.state is RingState.LOST:
+            if ring.status.state is DeviceState.LOST:
                 break
-        assert ring.status.state is RingState.LOST
+        assert ring.status.state is DeviceState.LOST
         assert "timeout" in ring.status.note.lower()
 
 
@@ -206,7 +207,7 @@ def test_nonsense_from_the_board_is_not_listened_to(board: PretendBoard, clock: 
         ring.show(Glow((noise[0], 1, 1)))
         ring.step()
         board.wait_for(is_frame(((noise[0], 1, 1),) * 24))
-    assert ring.status.state is RingState.SHINING
+    assert ring.status.state is DeviceState.HERE
     ring.close()
 
 
@@ -230,7 +231,7 @@ def test_unplugged_in_mid_frame_and_back_under_another_name(tmp_path: Path, cloc
     for _ in range(10):
         clock.now += 0.1
         ring.step()
-    assert ring.status.state is RingState.LOST
+    assert ring.status.state is DeviceState.LOST
 
     with PretendBoard() as again:
         link.symlink_to(again.port)
@@ -286,7 +287,7 @@ def test_the_thread_plays_and_leaves_the_ring_dark(board: PretendBoard) -> None:
         board.wait_for(lambda shown: shown.frame[0] != BRASS)
     board.wait_for(lambda shown: shown.frame == (OFF,) * 24 and len(board.shown) > 3)
     ring.close()
-    assert ring.status.state is RingState.CLOSED
+    assert ring.status.state is DeviceState.CLOSED
 
 
 @pytest.mark.parametrize(("name", "whole_lamps"), [("adalight", 14), ("tpm2", 14)])
@@ -350,7 +351,7 @@ def test_the_thread_survives_the_ring(board: PretendBoard) -> None:
         board.unplug()
         for _ in range(1000):
             ring.show(Glow())
-    assert ring.status.state is RingState.CLOSED
+    assert ring.status.state is DeviceState.CLOSED
 
 
 @pytest.mark.parametrize(("top", "clockwise", "first"), [(0, True, 0), (6, True, 6), (0, False, 0), (6, False, 6)])
@@ -381,7 +382,7 @@ def test_no_ring_chosen_is_a_ring_that_remembers(clock: Clock) -> None:
     ring = Ring(driver_for(RingChoice(RingProtocol.NONE)), 24, clock=clock)
     ring.show(Dark())
     ring.step()
-    assert ring.status.state is RingState.SHINING
+    assert ring.status.state is DeviceState.HERE
 
 
 class WifiLamps:
@@ -427,7 +428,7 @@ def test_lamps_on_wifi_show_what_a_receiver_of_the_page_reads(clock: Clock) -> N
     for _ in range(3):  # the network says at the next datagram that nobody takes the one before
         ring.step()
         clock.now += 1.1
-    assert ring.status.state is RingState.LOST
+    assert ring.status.state is DeviceState.LOST
     assert "were lost" in ring.status.note
     ring.close()
 
@@ -436,5 +437,5 @@ def test_lamps_on_wifi_show_what_a_receiver_of_the_page_reads(clock: Clock) -> N
 def test_an_address_that_leads_nowhere_is_said(where: str, clock: Clock) -> None:
     ring = Ring(driver_for(RingChoice(RingProtocol.DDP, 24, where)), 24, clock=clock)
     ring.step()
-    assert ring.status.state is RingState.LOST
+    assert ring.status.state is DeviceState.LOST
     assert "the lamps" in ring.status.note

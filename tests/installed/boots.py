@@ -32,7 +32,7 @@ from machine import PERSON, REPO, ROOTS, SOURCE, Machine, NotSo, base, copy, rem
 from other_values import PLANTED_BEFORE, PLANTED_IN, each_other_value, other_values
 from pages import NOT_HERE, PAGES, commands, runnable
 
-from companion.system.setting_values import written
+from companion.system.settings import written
 
 SETTLED = 45.0
 KEYS = 60

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from companion.system.setting import Setting, SettingValue
-from companion.system.setting_values import written
-from companion.system.settings import SETTINGS, Settings, SettingsRefused
+from companion.system.setting_rows import Setting, SettingValue
+from companion.system.settings import SETTINGS, Settings, SettingsRefused, written
 
 FITTING = {"screen.size": ("800x480", "1920x1080"), "voice.list_url": ("http://192.168.1.10/list.json", "https://192.168.1.10/list.json"),
            "mqtt.host": ("192.168.1.10", "broker.local")}  # fmt: skip

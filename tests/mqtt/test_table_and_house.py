@@ -14,7 +14,7 @@ from uuid import uuid4
 import pytest
 from mosquitto import Mosquitto, program, until
 
-from companion.commands.doctor import broker_found
+from companion.commands.doctor import Health, broker_found
 from companion.commands.house_command import write_league
 from companion.games import GAMES
 from companion.games import game as find_game
@@ -320,9 +320,9 @@ def test_an_expired_certificate_is_said_and_the_table_plays_on(tmp_path, monkeyp
         ("ca_file", str(tmp_path / "expired.crt")),
     ):
         monkeypatch.setitem(SETTINGS.values, f"mqtt.{name}", value)
-    there_, seen, _ = broker_found(SETTINGS)
-    assert there_ is False
-    assert "expired" in seen
+    seen = broker_found(SETTINGS)
+    assert seen.health is Health.BROKEN
+    assert "expired" in seen.seen
     table.close()
     broker.kill()
 
@@ -420,9 +420,9 @@ def test_the_doctor_says_that_a_broker_refuses(broker, tmp_path, monkeypatch):
         monkeypatch.setitem(SETTINGS.values, f"mqtt.{name}", value)
     for written, good in (("no", False), ("selbat", True)):
         password.write_text(written, encoding="utf-8")
-        assert broker_found(SETTINGS)[0] is good
+        assert broker_found(SETTINGS).health is (Health.OK if good else Health.BROKEN)
     monkeypatch.setitem(SETTINGS.values, "mqtt.host", "a..b")
-    assert broker_found(SETTINGS)[0] is False
+    assert broker_found(SETTINGS).health is Health.BROKEN
 
 
 def test_a_host_that_can_be_none_is_refused_at_once(tmp_path):

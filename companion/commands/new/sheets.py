@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from companion.commands.common import Commands, refusing
+from companion.commands.common import Commands
 from companion.commands.new.sheet_codes import CODE, SheetUnreadable, codes_in, draw_sheet, pieces, sheets_in
 from companion.games.any_box import GAME
 from companion.games.any_box.box import SHEETS, shipped
@@ -41,12 +41,12 @@ def add_sheet(sheet: ArgumentParser) -> None:
         "sources", nargs="+", metavar="FILE|FOLDER|stick",
         help="a sheet, a folder, the stick that is plugged in, photographs of a printed sheet, or the text a phone read from it",
     )  # fmt: skip
-    add.set_defaults(func=refusing(run_add))
+    add.set_defaults(func=run_add)
     printed = what.add_parser("print", help="write a sheet's page as a PDF, with codes from which others take it over")
     printed.add_argument("sheet", metavar="FILE|NAME", help=f"a file, or one that comes along: {', '.join(SHEETS)}")
     printed.add_argument("out", type=Path, metavar="OUT.pdf")
     printed.add_argument("--language", choices=LANGUAGES, default=SUPPRESS, help="default: the language of the settings")
-    printed.set_defaults(func=refusing(run_print))
+    printed.set_defaults(func=run_print)
 
 
 COMMANDS: Commands = {"sheet": add_sheet}
@@ -168,23 +168,16 @@ def _text_of(path: Path) -> str:
 def line_of(text: str, place: Place) -> int:
     """Find the line (from 1) of a place in a sheet: of its key, else of its table, else the first."""
     lines = text.splitlines()
-    first, last = _section(lines, place)
-    for key in reversed([part for part in place if isinstance(part, str)]):
-        wanted = re.compile(rf"\s*(?:[\w\"'-]+\s*\.\s*)*[\"']?{re.escape(key)}[\"']?\s*=")
-        found = next((number for number in range(first, last) if wanted.match(lines[number])), None)
-        if found is not None:
-            return found + 1
-    return first + 1
-
-
-def _section(lines: list[str], place: Place) -> tuple[int, int]:
-    """Find the lines of the table that a place is in."""
+    # The lines of the table that the place is in
     found = [(number, HEADER.match(line)) for number, line in enumerate(lines)]
     headers = [(number, header[2]) for number, header in found if header is not None and "." not in header[2]]
     bounds = [*(number for number, _ in headers), len(lines)]
     named = [at for at, (_, name) in enumerate(headers) if place and name == place[0]]
     which = place[1] if len(place) > 1 and isinstance(place[1], int) else 0
-    if which < len(named):
-        at = named[which]
-        return bounds[at], bounds[at + 1]
-    return 0, len(lines)
+    first, last = bounds[named[which] : named[which] + 2] if which < len(named) else (0, len(lines))
+    for key in reversed([part for part in place if isinstance(part, str)]):
+        wanted = re.compile(rf"\s*(?:[\w\"'-]+\s*\.\s*)*[\"']?{re.escape(key)}[\"']?\s*=")
+        there = next((number for number in range(first, last) if wanted.match(lines[number])), None)
+        if there is not None:
+            return there + 1
+    return first + 1

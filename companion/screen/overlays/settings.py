@@ -30,8 +30,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.widgets.paper import PaperEntry, Way, leafed, listing, paper, show_paper
 from companion.screen.widgets.parts import framed, sign, words
 from companion.system.setting_rows import SETTINGS
-from companion.system.setting_values import offered
-from companion.system.settings import Setting, Settings, SettingValue
+from companion.system.settings import Setting, Settings, SettingValue, offered
 from companion.table.phrase import phrase
 
 GROUPS = {
