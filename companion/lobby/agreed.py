@@ -45,19 +45,17 @@ def usual_words(game: Game, specs: Iterable[OptionSpec], usual: Mapping[str, str
 
     A game that has no such words gives its question and the answer.
     """
-    chosen = [(spec, usual.get(spec.name, spec.default)) for spec in specs]
-    return tuple(_said(game, spec, choice) for spec, choice in chosen if _named(spec, choice, usual))
-
-
-def _named(spec: OptionSpec, choice: str, usual: Mapping[str, str]) -> bool:
-    return bool(spec.suggested) or (spec.name in usual and (bool(spec.expansion) or choice != spec.default))
-
-
-def _said(game: Game, spec: OptionSpec, choice: str) -> Phrase:
-    message = f"{game.name}-choice-{spec.name}-{choice}"
-    if all(words.has(message, "usual") for words in _spoken(game.folder)):
-        return phrase(f"{message}.usual")
-    return phrase("evening-agreed", option=phrase(f"{game.name}-option-{spec.name}"), choice=phrase(message))
+    said = []
+    for spec in specs:
+        choice = usual.get(spec.name, spec.default)
+        if spec.suggested or (spec.name in usual and (spec.expansion or choice != spec.default)):
+            message = f"{game.name}-choice-{spec.name}-{choice}"
+            if all(words.has(message, "usual") for words in _spoken(game.folder)):
+                said.append(phrase(f"{message}.usual"))
+            else:
+                option = phrase(f"{game.name}-option-{spec.name}")
+                said.append(phrase("evening-agreed", option=option, choice=phrase(message)))
+    return tuple(said)
 
 
 @cache

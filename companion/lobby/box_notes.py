@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from companion.library.logged import LoggedGame
 from companion.play.own_questions import BoxNote
 from companion.table.game import Game
-from companion.table.phrase import Phrase, phrase, quoted
+from companion.table.phrase import phrase, quoted
 
 if TYPE_CHECKING:
     from companion.library.history.history import History
@@ -31,24 +31,13 @@ def last_plays(history: "History", games: Sequence[Game]) -> "dict[str, PlayLine
 
 def notes_of(games: Sequence[Game], last: "Mapping[str, PlayLine]", open_game: LoggedGame | None = None) -> dict[str, BoxNote]:
     """Say for each box how many can play; who won the last play and how long it took, or who plays the open game."""
-    return {
-        game.name: BoxNote(
-            phrase("evening-box-players", low=game.seats[0], high=game.seats[-1]),
-            _open(open_game, game) or _last(last.get(game.name)),
-        )
-        for game in games
-    }
-
-
-def _last(play: "PlayLine | None") -> Phrase | None:
-    if play is None or play.minutes is None:
-        return None
-    return phrase("evening-box-last", winner=quoted(play.winners[0]), minutes=play.minutes)
-
-
-def _open(record: LoggedGame | None, game: Game) -> Phrase | None:
-    if record is None or record.name != game.name:
-        return None
-    return phrase(
-        "evening-box-open", who=quoted(", ".join(str(seat.get("name", "")) for seat in record.beginning.get("seats", ())))
-    )
+    notes = {}
+    for game in games:
+        told, play = None, last.get(game.name)
+        if open_game is not None and open_game.name == game.name:
+            seats = open_game.beginning.get("seats", ())
+            told = phrase("evening-box-open", who=quoted(", ".join(str(seat.get("name", "")) for seat in seats)))
+        elif play is not None and play.minutes is not None:
+            told = phrase("evening-box-last", winner=quoted(play.winners[0]), minutes=play.minutes)
+        notes[game.name] = BoxNote(phrase("evening-box-players", low=game.seats[0], high=game.seats[-1]), told)
+    return notes

@@ -1,18 +1,17 @@
 """What happens before a game: which box, who plays, which options. Asked with the same kinds of question as a game."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from companion.camera.teaching.learnt import LearntBox
-from companion.games import BROKEN, GAMES, BrokenGame
+from companion.games import BROKEN, GAMES
 from companion.games import game as find_game
 from companion.library.history.history import HistoryPage
 from companion.library.logged import LoggedGame
 from companion.lobby.agreed import told, usual_words, which_rules
 from companion.lobby.box_notes import notes_of
-from companion.lobby.just_the_ring import just_the_ring
 from companion.lobby.open_games import Incomplete, JoinGame, Rescue, Resume, ThrowAway, Waiting, rescue, which_game
 from companion.lobby.rematch import START, PlayAgain, Rematch
 from companion.lobby.stick_talk import BringBack, Sticks, use_stick
@@ -24,8 +23,8 @@ from companion.table.beginning import Taught
 from companion.table.game import Game, OptionSpec
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.preparation import KeptSheets, Prepared
-from companion.table.questions.device_kinds import CubeSet, TileSet
-from companion.table.questions.kinds import Choose, Option, Pick, Tell
+from companion.table.questions.device_kinds import CubeSet, Hourglass, Sector, Spin, TileSet
+from companion.table.questions.kinds import Choose, Number, Option, Pick, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 
@@ -177,6 +176,24 @@ async def _beside_the_boxes(wish: str, lobby: LobbyState) -> Decision | None:
     return None
 
 
+async def just_the_ring() -> None:
+    """Let the sand run, or the arrow turn, until the table has had enough."""
+    while True:
+        signs = {"hourglass": "hourglass", "spinner": "", "back": "back"}
+        tools = tuple(Option(tool, phrase(f"evening-{tool}"), icon=icon) for tool, icon in signs.items())
+        tool = await Choose("evening.tool", options=tools)
+        if tool == "back":
+            return
+        if tool == "hourglass":
+            seconds = await Number("evening.seconds", low=5, high=600, likely=20, steps=5, common=(20, 30, 60, 120))
+            await Hourglass("evening.run", seconds=seconds)
+            await Tell("evening.time")
+        else:
+            areas = await Number("evening.areas", low=2, high=12, likely=4)
+            sectors = tuple(Sector(number, 1) for number in range(1, areas + 1))
+            await Spin("evening.spin", sectors=sectors, house=True, low=1, high=areas)
+
+
 async def may_stop(lobby: LobbyState) -> bool:
     """Tell whether everything is on the card, or the table agrees to lose what is not."""
     while count := lobby.unsaved():
@@ -188,73 +205,50 @@ async def may_stop(lobby: LobbyState) -> bool:
 
 
 def which_box(lobby: LobbyState) -> ChooseBox:
-    """Ask which box lies on the table."""
-    boxes = [Option(game.name, phrase(f"game-{game.name}")) for game in GAMES]
-    broken = [_broken(found) for found in BROKEN]
-    others = [Option("ring", phrase("evening-ring"), icon="hourglass"), Option("stop", phrase("evening-stop"), icon="back")]
-    if lobby.sticks is not None and lobby.sticks.here:
-        others.insert(1, Option("stick", phrase("evening-use-stick"), icon="card"))
-    if lobby.effects is not None:
-        others.insert(0, Option("history", phrase("history-look-back"), icon="book"))
-    options = (*_resumed(lobby), *_again(lobby), *boxes, *_lost(lobby), *broken, *others)
-    folders = {game.name: game.folder for game in GAMES}
-    notes = notes_of(GAMES, lobby.last, lobby.open_game)
-    return ChooseBox("evening.box", options=options, boxes=folders, notes=notes)
-
-
-def _broken(found: BrokenGame) -> Option[str]:
-    why = phrase(f"broken-{found.fault}")
-    return Option(f"broken-{found.name}", phrase("evening-broken", name=found.name), off=why, icon="doubt")
-
-
-def _resumed(lobby: LobbyState) -> Iterator[Option[str]]:
+    """Ask which box lies on the table, what was begun first; a box that is not whole, or not here, says why."""
+    options: list[Option[str]] = []
     if lobby.open_game is not None:
-        yield Option("resume", phrase("evening-resume", game=phrase(f"game-{lobby.open_game.name}")), icon="next")
+        options.append(Option("resume", phrase("evening-resume", game=phrase(f"game-{lobby.open_game.name}")), icon="next"))
     if lobby.waits:
-        yield Option("open", phrase("evening-open-games"), icon="earlier")
-
-
-def _again(lobby: LobbyState) -> Iterator[Option[str]]:
-    """Offer one more game of the last one, and tell who won that; not while a game is open."""
+        options.append(Option("open", phrase("evening-open-games"), icon="earlier"))
     if lobby.rematch is not None and lobby.open_game is None:
         beginning, winners = lobby.rematch.beginning, lobby.rematch.winners
-        game, first = phrase(f"game-{beginning.game}"), beginning.seats[0]
-        words = phrase("history-again", game=game, first=first, winners=winners, count=len(winners))
-        yield Option("again", words, icon="redo")
-
-
-def _lost(lobby: LobbyState) -> Iterator[Option[str]]:
-    """Show the open game whose package is not here, and say what to install."""
-    if lobby.lost_game is not None:
-        lost = lobby.lost_game
+        again, first = phrase(f"game-{beginning.game}"), beginning.seats[0]
+        words = phrase("history-again", game=again, first=first, winners=winners, count=len(winners))
+        options.append(Option("again", words, icon="redo"))
+    options += [Option(game.name, phrase(f"game-{game.name}")) for game in GAMES]
+    if (lost := lobby.lost_game) is not None:
         needed = phrase("evening-install", package=str(lost.package) or lost.name)
-        yield Option("lost", phrase("evening-resume", game=lost.name), off=needed, icon="doubt")
-
-
-async def _ask_mended(game: Game, lobby: LobbyState, teacher: "TeachingReader") -> None:
-    if mended := lobby.mended_of(game):
-        from companion.camera.teaching.teaching_talk import ask_mended  # noqa: PLC0415 - only a table with a camera needs it
-
-        await ask_mended(game, teacher, mended)
-
-
-async def _teach(game: Game, lobby: LobbyState, teacher: "TeachingReader") -> LearntBox | None:
-    from companion.camera.teaching.teaching_talk import teach_pieces  # noqa: PLC0415 - only a table with a camera needs it
-
-    return await teach_pieces(game, teacher, lobby.unfinished)
+        options.append(Option("lost", phrase("evening-resume", game=lost.name), off=needed, icon="doubt"))
+    for found in BROKEN:
+        name, why = phrase("evening-broken", name=found.name), phrase(f"broken-{found.fault}")
+        options.append(Option(f"broken-{found.name}", name, off=why, icon="doubt"))
+    if lobby.effects is not None:
+        options.append(Option("history", phrase("history-look-back"), icon="book"))
+    options.append(Option("ring", phrase("evening-ring"), icon="hourglass"))
+    if lobby.sticks is not None and lobby.sticks.here:
+        options.append(Option("stick", phrase("evening-use-stick"), icon="card"))
+    options.append(Option("stop", phrase("evening-stop"), icon="back"))
+    folders = {game.name: game.folder for game in GAMES}
+    notes = notes_of(GAMES, lobby.last, lobby.open_game)
+    return ChooseBox("evening.box", options=tuple(options), boxes=folders, notes=notes)
 
 
 async def one_game(game: Game, lobby: LobbyState) -> Decision | None:
     """Ask what to do with one box."""
-    if lobby.teacher is not None:
-        await _ask_mended(game, lobby, lobby.teacher)
+    if lobby.teacher is not None and (mended := lobby.mended_of(game)):
+        from companion.camera.teaching.teaching_talk import ask_mended  # noqa: PLC0415 - only a table with a camera needs it
+
+        await ask_mended(game, lobby.teacher, mended)
     wish = await how_to_begin(game, lobby)
     if wish == "more":
         wish = await what_else(game, lobby)
     if wish == "box":
         return await check_box(game, lobby)
     if wish == "teach" and lobby.teacher is not None:
-        return await _teach(game, lobby, lobby.teacher)
+        from companion.camera.teaching.teaching_talk import teach_pieces  # noqa: PLC0415 - only a table with a camera needs it
+
+        return await teach_pieces(game, lobby.teacher, lobby.unfinished)
     if wish == "other":
         return None
     prepared = await prepare(game, lobby)
@@ -368,21 +362,18 @@ async def which_options(game: Game, agreed: Agreed) -> tuple[dict[str, str], tup
     rules = agreed.rules
     if not specs:
         return {}, rules
-    while (wish := await _usually(game, replace(agreed, rules=rules))) == "house":
+    words = {"usual": "evening-usual", "change": "evening-change", "house": "evening-house-rules"}
+    choices = tuple(Option(wish, phrase(message), icon=SIGNS[wish]) for wish, message in words.items())
+    while True:
+        said = usual_words(game, specs, agreed.usual) + ((phrase("evening-agreed-rules", n=len(rules)),) if rules else ())
+        args: dict[str, Argument] = {"usual": said, "n": len(said), "known": 1 if agreed.known else 0}
+        wish = await Choose("evening.options", args=args, options=choices)
+        if wish != "house":
+            break
         rules = await which_rules(game, rules)
     if wish == "usual":
         return dict(agreed.usual), rules
     return {spec.name: await _option(game, spec) for spec in specs}, rules
-
-
-def _usually(game: Game, agreed: Agreed) -> Choose[str]:
-    usual, specs = agreed.usual, [spec for spec in game.options if spec.name != START]
-    rules = (phrase("evening-agreed-rules", n=len(agreed.rules)),) if agreed.rules else ()
-    said = (*usual_words(game, specs, usual), *rules)
-    words = {"usual": "evening-usual", "change": "evening-change", "house": "evening-house-rules"}
-    choices = tuple(Option(wish, phrase(message), icon=SIGNS[wish]) for wish, message in words.items())
-    args: dict[str, Argument] = {"usual": said, "n": len(said), "known": 1 if agreed.known else 0}
-    return Choose("evening.options", args=args, options=choices)
 
 
 async def _option(game: Game, spec: OptionSpec) -> str:

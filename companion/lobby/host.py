@@ -48,10 +48,9 @@ from companion.table.errors import (
     ReplayMismatch,
     TableError,
 )
-from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
 from companion.table.preparation import SHEET
-from companion.table.questions.device_kinds import TileSet
+from companion.table.questions.device_kinds import CubeSet, TileSet
 from companion.table.table import Beginning
 
 if TYPE_CHECKING:
@@ -218,71 +217,51 @@ class Host:
             return lobby
         tiles, cubes = (self.teacher.mended(tiles=tiles) for tiles in (True, False))
         left = self.teacher.left()
-        taught = frozenset(game.name for game in GAMES if self._knows(game))
+        profiles = {TileSet: "tiles.profile", CubeSet: "cubes.profile"}
+        pieces = {game.name: profiles.get(type(game.pieces), "") for game in GAMES}
+        taught = frozenset(name for name, profile in pieces.items() if profile and (self.library.folder / profile).is_file())
         return replace(lobby, teacher=self.teacher, mended=tiles, mended_cubes=cubes, unfinished=left, taught=taught)
-
-    def _knows(self, game: Game) -> bool:
-        """Tell whether the camera was taught the pieces of a box."""
-        if game.pieces is None:
-            return False
-        return (self.library.folder / ("tiles.profile" if isinstance(game.pieces, TileSet) else "cubes.profile")).is_file()
-
-    def _note_options(self, beginning: Beginning) -> None:
-        """Remember what these people chose; joining is no habit."""
-        chosen = {name: choice for name, choice in beginning.options.items() if name != START}
-        if chosen and self.library.notebook.remembers:
-            self.library.notebook.note(f"{OPTIONS} {beginning.game}", beginning.seats.group, chosen)
-
-    def _note_rules(self, beginning: Beginning) -> None:
-        """Write down the house rules of these people."""
-        kept = self._rules(beginning.game).get(beginning.seats.group, ())
-        if self.library.notebook.remembers and beginning.house != kept:
-            self.library.notebook.note(f"{RULES} {beginning.game}", beginning.seats.group, list(beginning.house))
 
     def _rules(self, game: str) -> dict[str, tuple[str, ...]]:
         known = rules_of(find_game(game))
         written = self.library.notebook.page(f"{RULES} {game}").items()
         return {who: tuple(key for key in known if key in keys) for who, keys in written if isinstance(keys, list)}
 
-    def _keep_sheet(self, beginning: Beginning) -> None:
-        """Keep the sheet of a game that was prepared, so that it is offered again."""
-        game, sheet = find_game(beginning.game), beginning.facts.get(SHEET)
-        if game.title is not None and isinstance(sheet, Mapping):
+    def _begun(self, beginning: Beginning) -> Controller:
+        """Remember what goes with this beginning, and begin the game with what is known of its box."""
+        notebook, game, group = self.library.notebook, find_game(beginning.game), beginning.seats.group
+        chosen = {name: choice for name, choice in beginning.options.items() if name != START}  # joining is no habit
+        if chosen and notebook.remembers:
+            notebook.note(f"{OPTIONS} {game.name}", group, chosen)
+        if notebook.remembers and beginning.house != self._rules(game.name).get(group, ()):
+            notebook.note(f"{RULES} {game.name}", group, list(beginning.house))
+        sheet = beginning.facts.get(SHEET)
+        if game.title is not None and isinstance(sheet, Mapping):  # it is offered again
             keep(self.library.folder, game.name, game.title(beginning.facts), sheet)
-
-    def _keep_facts(self, beginning: Beginning) -> None:
-        """Keep the facts of the box that were asked for before this game."""
-        known = self.library.notebook.facts(beginning.game)
-        for fact in find_game(beginning.game).facts:
-            if fact.before is not None and fact.name in beginning.facts and fact.name not in known:
-                self.library.notebook.keep_fact(beginning.game, fact.name, beginning.facts[fact.name])
+        # Keep the facts that were asked for before this game, and leave out those of another choice than the one made
+        known, others = notebook.facts(game.name), set()
+        for fact in game.facts:
+            if fact.before is not None:
+                if fact.name in beginning.facts and fact.name not in known:
+                    notebook.keep_fact(game.name, fact.name, beginning.facts[fact.name])
+                option, choice = fact.before
+                others |= {fact.name} if beginning.options.get(option, choice) != choice else set()
+        # Leave out remembered facts that the game does not take any more: it asks for them when it needs them.
+        fitting = {}
+        for name, value in {**known, **beginning.facts}.items():
+            try:
+                if name not in others:
+                    game.read_facts({name: value})
+                    fitting[name] = value
+            except TableError as refused:
+                LOG.warning("%s: what was remembered of %s does not fit: %s", game.name, name, refused)
+        return self.library.begin(replace(beginning, facts=fitting))
 
     def game(self, decision: Decision) -> Controller | None:
         """Begin or resume the game decided on; a fact of the box is kept instead, and None returned."""
         decision = self._again() if isinstance(decision, PlayAgain) else decision
         if isinstance(decision, Beginning):
-            self._note_options(decision)
-            self._note_rules(decision)
-            self._keep_sheet(decision)
-            self._keep_facts(decision)
-            # Leave out facts that belong to another choice than the one made.
-            facts = {**self.library.notebook.facts(decision.game), **decision.facts}
-            others = {
-                fact.name
-                for fact in find_game(decision.game).facts
-                if fact.before is not None and decision.options.get(fact.before[0], fact.before[1]) != fact.before[1]
-            }
-            known = {name: value for name, value in facts.items() if name not in others}
-            # Leave out remembered facts that the game does not take any more: it asks for them when it needs them.
-            fitting = {}
-            for name, value in known.items():
-                try:
-                    find_game(decision.game).read_facts({name: value})
-                except TableError as refused:
-                    LOG.warning("%s: what was remembered of %s does not fit: %s", decision.game, name, refused)
-                else:
-                    fitting[name] = value
-            return self.library.begin(replace(decision, facts=fitting))
+            return self._begun(decision)
         if isinstance(decision, Resume):
             return self._resume(decision.number)
         if isinstance(decision, JoinGame):

@@ -84,31 +84,22 @@ async def _which(sticks: Sticks) -> Stick | None:
 
 
 async def _bring(sticks: Sticks, stick: Stick) -> BringBack | None:
-    backup = await _which_backup(stick)
+    found: tuple[Path, ...] = await Work("evening.stick-looking", task=partial(backups_on, stick))
+    if not found:
+        await _tell(phrase("stick-empty"))
+        return None
+    backups = (*(Option(path.name, phrase("stick-name", name=quoted(path.stem))) for path in found), _leave())
+    name = await Choose("evening.stick-backup", options=backups)
+    backup = next((path for path in found if path.name == name), None)
     if backup is None:
         return None
     fetched = await Work("evening.stick-fetching", task=partial(sticks.fetch, backup))
     if isinstance(fetched, Phrase):
         await _tell(fetched)
         return None
-    return await _confirmed(fetched)
-
-
-async def _which_backup(stick: Stick) -> Path | None:
-    found: tuple[Path, ...] = await Work("evening.stick-looking", task=partial(backups_on, stick))
-    if not found:
-        await _tell(phrase("stick-empty"))
-        return None
-    options = (*(Option(path.name, phrase("stick-name", name=quoted(path.stem))) for path in found), _leave())
-    name = await Choose("evening.stick-backup", options=options)
-    return next((path for path in found if path.name == name), None)
-
-
-async def _confirmed(fetched: Fetched) -> BringBack | None:
     games, broker, _ = fetched.brings
     stand = "none" if games is None else "newer" if fetched.newer else "older"
     args: dict[str, Argument] = {"here": fetched.here, "games": games or 0, "stand": stand, "broker": quoted(broker or "none")}
     options = (Option("bring", phrase("stick-bring" if games is None else "stick-replace")), _leave())
-    likely = "leave" if fetched.newer else ""
-    wish = await Choose("evening.stick-confirm", args=args, options=options, likely=likely)
+    wish = await Choose("evening.stick-confirm", args=args, options=options, likely="leave" if fetched.newer else "")
     return BringBack(fetched.file) if wish == "bring" else None

@@ -59,15 +59,21 @@ class Workers:
         game, number = self.game, self.host.library.at_table
         if game is None or self.talk is not None or number is None:
             return
-        self._then(lambda: self._seat_anew(game, number))
 
-    def _seat_anew(self, game: Game, number: int) -> None:
-        self.host.library.throw_away(number)
-        self._begin(None, game.name)
+        def seat_anew() -> None:
+            self.host.library.throw_away(number)
+            self._begin(None, game.name)
+
+        self._then(seat_anew)
 
     def mend(self) -> None:
         """After a fault of a script: resume the game (it never holds what a script failed on); failing that, begin the talk."""
-        self._then(self._mend)
+
+        def resume() -> None:
+            record = self.host.library.open_game() if self.talk is None else None
+            self._begin(Resume(record.id) if record is not None else None, None)
+
+        self._then(resume)
 
     def _then(self, due: Callable[[], None]) -> None:
         if self._worker is not None:
@@ -101,13 +107,6 @@ class Workers:
             self.game = None
             self.talk = self.host.dialogue(box)
             self._seat(self.talk)
-
-    def _mend(self) -> None:
-        if self.talk is not None:
-            self._begin(None, None)
-            return
-        record = self.host.library.open_game()
-        self._begin(Resume(record.id) if record is not None else None, None)
 
     def _seat(self, partner: Partner) -> None:
         self._number += 1

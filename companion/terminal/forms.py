@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from companion.play.own_questions import CodePage, FiguresPage, ListPage, PlayPage, Seating, Work
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, TurnClock
-from companion.table.questions.kinds import Choose, Number, Order, Pick, Reason, Row, Tally, Tell
+from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Tally, Tell
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
 from companion.table.questions.writing import Write
@@ -72,24 +72,19 @@ def plain(text: str) -> Any:
     return int(text) if re.fullmatch(r"-?[0-9]{1,15}", text) else text
 
 
-def _nothing(_question: Any, _words: Words) -> list[str]:
-    return []
-
-
 def _reasons(question: Tell, words: Words) -> list[str]:
-    return [_reason_line(reason, words) for reason in question.reasons]
-
-
-def _reason_line(reason: Reason, words: Words) -> str:
-    """Write who, what was counted and the sum, and what that means, separated by dots."""
-    who = reason.seat.name if reason.seat else ""
-    pieces = counted(reason.symbols, words, reason.seat)
-    total = "" if reason.total is None else f"= {reason.total}" if pieces else str(reason.total)
-    total = "" if len(reason.symbols) == 1 and pieces.split(" ")[0] == str(reason.total) else total
-    told = [words(part) for part in (reason.words, reason.note) if part is not None]
-    what = [text for text in told if not pieces.endswith(f" {text}")]
-    told = [part for part in (who, " ".join(filter(None, (pieces, total))), *what) if part]
-    return f"{'▸' if reason.marked else ' '} {' · '.join(told)}"
+    """Write for each who, what was counted and the sum, and what that means, separated by dots."""
+    lines = []
+    for reason in question.reasons:
+        who = reason.seat.name if reason.seat else ""
+        pieces = counted(reason.symbols, words, reason.seat)
+        total = "" if reason.total is None else f"= {reason.total}" if pieces else str(reason.total)
+        total = "" if len(reason.symbols) == 1 and pieces.split(" ")[0] == str(reason.total) else total
+        told = [words(part) for part in (reason.words, reason.note) if part is not None]
+        what = [text for text in told if not pieces.endswith(f" {text}")]
+        told = [part for part in (who, " ".join(filter(None, (pieces, total))), *what) if part]
+        lines.append(f"{'▸' if reason.marked else ' '} {' · '.join(told)}")
+    return lines
 
 
 def row_name(row: Row, words: Words) -> str:
@@ -123,20 +118,6 @@ def _number(question: Number, _words: Words) -> list[str]:
     return [f"{question.low}–{question.high}{likely}"]
 
 
-def _spin(question: Spin, words: Words) -> list[str]:
-    """Write the numbers of a real disc, and that the device spins where it can."""
-    bounds = f"{question.low}–{question.high}"
-    return [words(phrase("terminal-spin", numbers=bounds))] if question.sectors else [bounds]
-
-
-def _lot(question: Lot[Any], words: Words) -> list[str]:
-    return [*options_shown(question, words), words(phrase("terminal-lot"))]
-
-
-def _hourglass(question: Hourglass, words: Words) -> list[str]:
-    return [words(phrase("terminal-hourglass", seconds=question.seconds))]
-
-
 def _clock(question: TurnClock, words: Words) -> list[str]:
     left = "none" if question.up else f"{question.seconds // 60}:{question.seconds % 60:02}"
     return [words(phrase("terminal-clock", left=left))]
@@ -150,10 +131,6 @@ def _written(question: Write, line: str) -> Any:
     """Take the offered option that has this number, or the line itself."""
     place = numbered(line)
     return question.offered[place - 1] if 0 < place <= len(question.offered) else line
-
-
-def _tell_line(_question: Tell, line: str) -> Any:
-    return line or None
 
 
 def _keys(question: Any, line: str) -> list[str]:
@@ -178,10 +155,6 @@ def _numbers_by_row(question: Tally, line: str) -> Any:
     return {} if some else dict(zip((row.key for row in question.rows), typed, strict=False))
 
 
-def _number_or_likely(question: Number, line: str) -> Any:
-    return question.likely if not line and question.likely is not None else plain(line)
-
-
 def _faces(_question: ReadTiles, line: str) -> Any:
     if line in NOTHING:
         return []
@@ -194,22 +167,29 @@ def _colours(_question: ReadCubes, line: str) -> Any:
     return {colour: plain(number) for colour, _, number in (part.partition("=") for part in _parts(line))}
 
 
-def _as_it_is(_question: Question[Any], line: str) -> Any:
-    return plain(line)
+def _spin(question: Spin, words: Words) -> list[str]:
+    """Write the numbers of a real disc, and that the device spins where it can."""
+    bounds = f"{question.low}–{question.high}"
+    return [words(phrase("terminal-spin", numbers=bounds))] if question.sectors else [bounds]
 
 
 _SHOWN: Mapping[type, Callable[[Any, Words], list[str]]] = {
     ListPage: list_shown, FiguresPage: figures_shown, PlayPage: play_shown, CodePage: code_shown,
-    Tell: _reasons, Lot: _lot, Choose: options_shown, Pick: several_shown, Order: several_shown, Draw: drawn_shown,
+    Tell: _reasons, Choose: options_shown, Pick: several_shown, Order: several_shown, Draw: drawn_shown,
     Tally: _rows, Number: _number,
-    Spin: _spin, Hourglass: _hourglass, TurnClock: _clock, ReadTiles: tiles_shown, ReadCubes: cubes_shown, Seating: seating_shown,
-    OneEach: one_each_shown, Write: _offered, Work: _nothing,
+    Lot: lambda question, words: [*options_shown(question, words), words(phrase("terminal-lot"))],
+    Spin: _spin, TurnClock: _clock,
+    Hourglass: lambda question, words: [words(phrase("terminal-hourglass", seconds=question.seconds))],
+    ReadTiles: tiles_shown, ReadCubes: cubes_shown, Seating: seating_shown,
+    OneEach: one_each_shown, Write: _offered, Work: lambda _question, _words: [],
 }  # fmt: skip
 
 _PARSED: Mapping[type, Callable[[Any, str], Any]] = {
     Write: _written,
-    Tell: _tell_line, Choose: key_of, Pick: _keys, Order: _order, Draw: _keys, Tally: _numbers_by_row, Number: _number_or_likely,
-    Spin: _as_it_is, Hourglass: _as_it_is, ReadTiles: _faces, ReadCubes: _colours, Seating: seats_typed,
+    Tell: lambda _question, line: line or None, Choose: key_of, Pick: _keys, Order: _order, Draw: _keys, Tally: _numbers_by_row,
+    Number: lambda question, line: question.likely if not line and question.likely is not None else plain(line),
+    Spin: lambda _question, line: plain(line), Hourglass: lambda _question, line: plain(line),
+    ReadTiles: _faces, ReadCubes: _colours, Seating: seats_typed,
 }  # fmt: skip
 
 

@@ -1,20 +1,25 @@
-"""Options as numbered lines, what is typed for them, and what they bring."""
+"""Options as numbered lines, what is typed for them, and what they bring; and what is said unasked.
+
+`a` lists that, `a 2` says it, `a 2 Theo` says it for a player.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from companion.play.own_questions import BoxNote, ChooseBox
+from companion.play.acts import Announce
+from companion.play.own_questions import ChooseBox
+from companion.play.snapshot import Snapshot
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw
 from companion.table.questions.kinds import Choose, Option, Order, Pick
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
-from companion.terminal.symbols import gained, meant, small
+from companion.terminal.symbols import colour_of, gained, meant, numbered, small
 from companion.words import Words
 
 LEAST = 2
-"""Letters with which an option's words may begin instead of being typed whole."""
+"""Letters with which an option's words or a player's name may begin instead of being typed whole."""
 
 
 def options_shown(question: Any, words: Words) -> list[str]:
@@ -32,13 +37,11 @@ def explained(question: Question[Any], words: Words) -> Iterator[str]:
     notes = question.notes if isinstance(question, ChooseBox) else {}
     for label, option in zip(labels(question), question.options, strict=True):
         note = notes.get(option.key)
-        about = _noted(note, words) if note is not None else words.maybe(option.words, "about")
+        about = words.maybe(option.words, "about")
+        if note is not None:
+            about = " · ".join(words(part) for part in (note.players, note.last) if part is not None)
         if about:
             yield f"{label}. {words(option.words)}: {about}"
-
-
-def _noted(note: BoxNote, words: Words) -> str:
-    return " · ".join(words(part) for part in (note.players, note.last) if part is not None)
 
 
 def several_shown(question: Pick[Any] | Order[Any], words: Words) -> list[str]:
@@ -122,3 +125,32 @@ def key_named(question: Any, text: str, words: Words) -> str:
     options = [option for options in (question.options, *held) for option in options]
     names = {str(option.key): (words(option.words).casefold(),) for option in options}
     return text if text in names else meant(text.casefold(), names, LEAST) or text
+
+
+def announced(snapshot: Snapshot, typed: str) -> Announce | None:
+    """Give what `a` means with a number, and a player where one is to be named; None where it names nothing, or nobody yet."""
+    number, _, who = typed.strip().partition(" ")
+    place = numbered(number)
+    if not 0 < place <= len(snapshot.announcements):
+        return None
+    announcement = snapshot.announcements[place - 1]
+    if announcement.seats and not who:
+        return None
+    if not who:
+        return Announce(announcement.id, None)
+    typed, names = who.strip(), {seat.colour: (small(seat.name),) for seat in announcement.seats}
+    return Announce(announcement.id, meant(small(typed), names, LEAST) or colour_of(typed, names))
+
+
+def heard(snapshot: Snapshot, act: Announce, words: Words) -> str:
+    """Say what was understood, and whose it is."""
+    said = next(announcement for announcement in snapshot.announcements if announcement.id == act.id)
+    who = next((f"{seat.name}: " for seat in said.seats if seat.colour == act.colour), "")
+    return f"✓ {who}{words(said.words)}"
+
+
+def announcements_shown(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    """List what can be said, a line each: what is typed for it, by whose name where it is a player's."""
+    for place, announcement in enumerate(snapshot.announcements, start=1):
+        names = ", ".join(f"a {place} {seat.name}" for seat in announcement.seats)
+        yield f"a {place}  {words(announcement.words)}{names and f'  ({names})'}"

@@ -21,7 +21,6 @@ from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, Spin, TurnClock
 from companion.table.questions.question import Question
 from companion.table.table import Place
-from companion.terminal.announcing import announced, announcements_shown, heard
 from companion.terminal.corrections import (
     ANEW,
     FORGOTTEN,
@@ -35,7 +34,7 @@ from companion.terminal.corrections import (
 )
 from companion.terminal.corrections import COMMANDS as MENDING
 from companion.terminal.forms import parsed, shown, spelled
-from companion.terminal.options import explained
+from companion.terminal.options import announced, announcements_shown, explained, heard
 from companion.terminal.symbols import heading, scored
 from companion.terminal.terminal_pages import looked_up
 from companion.terminal.terminal_seats import doubtful, empty, understood
@@ -117,7 +116,11 @@ class Terminal:
                 snapshot = partner.do(self._act(snapshot))
             else:
                 self.say(snapshot)
-                snapshot = partner.do(self._of_device(snapshot) or self._act(snapshot))
+                if isinstance(snapshot.question, Work):  # which the device itself does
+                    act: GameAct = Answer(snapshot.question.task(), snapshot.step, "device")
+                else:
+                    act = Answer(None, snapshot.step, "device") if passes(snapshot) else self._act(snapshot)
+                snapshot = partner.do(act)
             self._aside(snapshot)
             self._shows(snapshot, None)
         return snapshot
@@ -151,12 +154,6 @@ class Terminal:
             self._write(f"   ✗ {self._text('terminal-unclear')}")
         return None
 
-    def _of_device(self, snapshot: Snapshot) -> GameAct | None:
-        """Give what the device itself answers: it goes on, or does its work; None where a person is asked."""
-        if isinstance(snapshot.question, Work):
-            return Answer(snapshot.question.task(), snapshot.step, "device")
-        return Answer(None, snapshot.step, "device") if passes(snapshot) else None
-
     def say(self, snapshot: Snapshot) -> None:
         """Write the prompt, who is asked, what the screen and the voice tell beside it, and what is on offer."""
         question = snapshot.question
@@ -166,21 +163,16 @@ class Terminal:
         self._place = snapshot.place
         who = question.seat.name if question.seat else self._text("terminal-all")
         self._write(f"\n{who}: {self.words(question.words)}")
-        for line in prompt_lines(question, self.words, self._heard_before(snapshot, question.id)):
-            self._write(f"   {line}")
-        for line in shown(question, self.words):
-            self._write(f"   {line}")
+        # How often these people were told it: it counts for good where the device remembers its groups
+        times = self._heard[question.id]
+        self._heard[question.id] += 1
+        if self._familiarity is not None:
+            times = self._familiarity.heard(snapshot)
+            self._familiarity.note(snapshot)
+        self._tell(prompt_lines(question, self.words, times))
+        self._tell(shown(question, self.words))
         if snapshot.draft is not None and not snapshot.draft.decides:
             self._write(f"   {self._text('terminal-draft-open')}")
-
-    def _heard_before(self, snapshot: Snapshot, question: str) -> int:
-        """Tell how often these people were told a prompt, and count it: for good where the device remembers its groups."""
-        if self._familiarity is not None:
-            heard = self._familiarity.heard(snapshot)
-            self._familiarity.note(snapshot)
-            return heard
-        self._heard[question] += 1
-        return self._heard[question] - 1
 
     def _tell(self, lines: Iterable[str]) -> None:
         for line in lines:

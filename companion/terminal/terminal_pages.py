@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.play.own_questions import QUIET, CodePage, FiguresLine, FiguresPage, ListPage, PlayPage
+from companion.play.own_questions import QUIET, CodePage, FiguresPage, ListPage, PlayPage
 from companion.play.snapshot import Snapshot
 from companion.rulebook import rulebook
 from companion.rulebook.likely import ranked
@@ -23,12 +23,11 @@ def list_shown(question: ListPage, words: Words) -> list[str]:
 
 def figures_shown(question: FiguresPage, words: Words) -> list[str]:
     """Write the figures, a line each, then what can be chosen."""
-    return [*(_figures_line(line, words) for line in question.lines), *options_shown(question, words)]
-
-
-def _figures_line(line: FiguresLine, words: Words) -> str:
-    figures = f"  {words(line.figures)}" if line.figures is not None else ""
-    return f"{'' if line.heads else '  '}{words(line.words)}{figures}"
+    lines = []
+    for line in question.lines:
+        figures = f"  {words(line.figures)}" if line.figures is not None else ""
+        lines.append(f"{'' if line.heads else '  '}{words(line.words)}{figures}")
+    return [*lines, *options_shown(question, words)]
 
 
 def play_shown(question: PlayPage, words: Words) -> list[str]:
@@ -92,7 +91,10 @@ def looked_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
     elif typed:
         hits = found(game.folder, typed, words.language, question.rules, snapshot.options)
         if len(hits) > 1 and hits[0].weight < SURE * hits[1].weight:
-            yield from (_brief(rule_page(book, words, hit.name)) for hit in hits[:MOST_FOUND])
+            for hit in hits[:MOST_FOUND]:
+                page = rule_page(book, words, hit.name)
+                before, key, after = page.parts()
+                yield f"? {page.heading} {before}{f'*{key}*' if key else ''}{after}"
         elif hits:
             yield _page(rule_page(book, words, hits[0].name, snapshot.seats, snapshot.values), words)
         else:
@@ -112,9 +114,3 @@ def _page(page: RulePage, words: Words) -> str:
         lines.append(example_text(page.example, words))
     lines.append(page.where(words))
     return "\n     ".join(lines)
-
-
-def _brief(page: RulePage) -> str:
-    """Write a question and its answer in a line."""
-    before, key, after = page.parts()
-    return f"? {page.heading} {before}{f'*{key}*' if key else ''}{after}"
