@@ -9,7 +9,7 @@ from table_hand import TableHand
 from test_press_counts import asked
 
 from companion.play.acts import Announce
-from companion.screen.views.ask.tens import counted_on, place_of, steps_of
+from companion.screen.views.ask.number import counted_on, place_of, steps_of
 from companion.table import Number, Seat, Seats, TurnClock
 from companion.table.table import Beginning
 from hardware.lamp_colour import OFF, Power

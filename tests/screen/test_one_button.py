@@ -17,9 +17,9 @@ from companion.screen.page import focus
 from companion.screen.page.input import meant
 from companion.screen.page.state import after
 from companion.screen.paint.game_look import SHARED
-from companion.screen.views.ask.tens import counted_on
+from companion.screen.views.ask.count_rows import pressed
+from companion.screen.views.ask.number import counted_on
 from companion.screen.views.lobby.letters import Sitting
-from companion.screen.widgets.counter import pressed
 from companion.table import (
     Choose,
     Draw,

@@ -14,7 +14,7 @@ from companion.screen.page.effects import Both, Close, Correcting, Do, Effect, E
 from companion.screen.page.stage import Stage
 from companion.screen.views import view_of
 from companion.screen.views.ask.count_rows import Counts, show_rows
-from companion.screen.widgets.corner import Corner
+from companion.screen.widgets.asked import Corner
 from companion.screen.widgets.paper import PaperEntry, Way, listing
 from companion.table.entry import Entry, Value
 from companion.table.phrase import Phrase, phrase

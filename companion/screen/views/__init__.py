@@ -8,7 +8,7 @@ from companion.play.own_questions import ChooseBox, CodePage, FiguresPage, ListP
 from companion.rulebook.lessons.course import LessonStep
 from companion.screen.page import View
 from companion.screen.paint.screen_errors import NoView
-from companion.screen.views.ask import choose, number, one_each, order, pick, places, tally
+from companion.screen.views.ask import choose, count_rows, number, one_each, order, places
 from companion.screen.views.device import clocks, draw, spinner
 from companion.screen.views.history import pages
 from companion.screen.views.lobby import boxes, seating, writing
@@ -26,11 +26,11 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     LessonStep: lesson.VIEW,
     Choose: choose.VIEW,
     ChooseBox: boxes.VIEW,
-    Pick: pick.VIEW,
+    Pick: choose.PICK,
     OneEach: one_each.VIEW,
     ChoosePlace: places.VIEW,
     Number: number.VIEW,
-    Tally: tally.VIEW,
+    Tally: count_rows.TALLY,
     Order: order.VIEW,
     Spin: spinner.SPIN,
     Lot: spinner.LOT,

@@ -1,14 +1,20 @@
-"""Who is asked and what, as a part of a description: the shield, the name in rubric, and the prompt below it."""
+"""Who is asked and what, as a part of a description: the shield, the name in rubric, and the prompt below it.
+
+What ends a longer answer stands in a corner: beside the name, on the tall screen at the foot.
+"""
 
 from dataclasses import replace
 from typing import Any, Literal
 
-from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Text
+from companion.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Text
 from companion.screen.page import Stage
+from companion.screen.page.effects import Effect
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
+from companion.screen.widgets.parts import button
 from companion.screen.widgets.signs import Shield
 from companion.table.questions.question import Question
+from companion.unchanging import unchanging
 
 Size = Literal["full", "far", "any"]
 NAME, PROMPT, NOTE = FontFace.SANS_SEMIBOLD, FontFace.SERIF_SEMIBOLD, FontFace.SANS
@@ -83,3 +89,29 @@ def note(stage: Stage, text: str, lines: int, ink: str = "soft") -> Text:
     """Describe a soft note."""
     form = stage.form
     return Text(text, Type(NOTE, form.near, max(form.near_min, form.seen("least", NOTE) - 1), 1.15), lines, ink, upright="top")
+
+
+@unchanging
+class Corner:
+    """An answer that ends (`label`, its target's `name`), `off` with its reason, and one more (`extra`) before it.
+
+    `extra` has a name, words, an effect and an icon.
+    """
+
+    label: str = ""
+    off: str = ""
+    effect: Effect | None = None
+    name: str = "done"
+    extra: tuple[str, str, Effect, str] | None = None
+
+
+def corner_parts(stage: Stage, corner: Corner) -> tuple[LayoutPart, ...]:
+    """Describe its answers, to which the focus comes last; one that is off shows its reason."""
+    found: list[LayoutPart] = []
+    if corner.extra is not None:
+        name, label, effect, icon = corner.extra
+        heard = "" if label else stage.say(f"screen-extra-{name}")
+        found.append(Afterwards(button(stage, name, label, effect, icon=icon, heard=heard)))
+    if corner.effect is not None:
+        found.append(Afterwards(button(stage, corner.name, corner.off or corner.label, corner.effect, off=corner.off)))
+    return tuple(found)

@@ -15,10 +15,10 @@ from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Both, Do, Effect, TurnPage
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState, after
 from companion.screen.paint.formats import format_for
-from companion.screen.views.ask import number, tens
+from companion.screen.views.ask import number
 from companion.screen.views.ask.choose import MORE
+from companion.screen.views.ask.count_rows import pressed
 from companion.screen.views.read.read_kinds import cubes_kind
-from companion.screen.widgets.counter import pressed
 from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Tally, Tell
 from companion.table.questions.one_each import OneEach
@@ -189,12 +189,12 @@ class Hand:
             page = self._page(snapshot)
             return Cost(1, _shorts(page, next(t for t in page.targets if t.name == f"value:{answer}")), 1)
         value, shorts = number.VIEW.begin(snapshot, asked), 0
-        steps = tens.steps_of(asked) if number.coarse(asked) else (asked.steps,)
-        singly, span = (answer - value) // asked.steps, len(tens.values(asked))
+        steps = number.steps_of(asked) if number.coarse(asked) else (asked.steps,)
+        singly, span = (answer - value) // asked.steps, len(number.values(asked))
         for step in steps:
             larger = steps[steps.index(step) - 1] if step != steps[0] else 0
-            while value != answer and (tens.place_of(value, step) != tens.place_of(answer, step)) and shorts < span:
-                after = tens.counted_on(asked, value, step) if larger or number.coarse(asked) else value + step
+            while value != answer and (number.place_of(value, step) != number.place_of(answer, step)) and shorts < span:
+                after = number.counted_on(asked, value, step) if larger or number.coarse(asked) else value + step
                 value = asked.low if after is None or after > asked.high else after
                 shorts += 1
         return Cost(1 + min(singly % span, -singly % span, shorts), shorts, len(steps))

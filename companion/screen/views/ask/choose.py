@@ -1,11 +1,14 @@
-"""Choose: at most four large answers in front, more as cards; what cannot be chosen now waits behind one line."""
+"""Choose: at most four large answers in front, more as cards; what cannot be chosen now waits behind one line.
+
+Pick: several of the options, each with a box to tick; the last stop says that it is done.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
 from companion.narration.groups import Group, groups
-from companion.narration.offered import MANY, spoken_name
+from companion.narration.offered import MANY, spoken_name, spoken_option
 from companion.screen.illustrations.rows import shelved
 from companion.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
 from companion.screen.page import Pressable, Stage, View, show
@@ -28,7 +31,7 @@ from companion.screen.widgets.asked import Size, asked
 from companion.screen.widgets.foot import said
 from companion.screen.widgets.signs import Icon, Things
 from companion.table.questions.illustrations import PriceTag, Shelf
-from companion.table.questions.kinds import Choose, Option, Symbols
+from companion.table.questions.kinds import Choose, Option, Pick, Symbols
 from companion.table.questions.question import Question
 
 Chosen: TypeAlias = Callable[[Option[Any]], Effect]
@@ -69,7 +72,19 @@ def show_choice(stage: Stage, question: Choose[Any]) -> None:
         entered(behind, question, MORE)
         return
     last = None if ending is None else choice(stage, ending, stage.answered(ending.key))
-    more = (_more(stage, behind),) if behind else ()
+    more: tuple[Choice, ...] = ()
+    if behind:
+        # On the card behind which these wait stand some of their pieces; the ear is told their names
+        shown = (
+            each.pieces[0] if each.pieces else Symbols(each.icon or "shield", 1, seat=each.seat)
+            for each in behind
+            if each.pieces or each.icon or each.seat
+        )
+        pieces = Things(tuple(replace(each, leads=False) for each in dict.fromkeys(shown))[:PIECES])
+        plate = plate_with(stage.form, stage.say("screen-more"), pieces if pieces.things else Icon("next"), pieces.aspect or 1.0)
+        names = stage.say("heard-more", what=tuple(spoken_name(option, stage.words) for option in behind))
+        opens = Both(Enter(MORE), TurnPage(0, f"option:{behind[0].key}"))
+        more = (Choice(Pressable(MORE, opens, heard=names), plate),)
     offered(stage, question, front, chosen, last=last, more=more, off=[option for option in others if option.off is not None])
 
 
@@ -82,19 +97,6 @@ def in_front(question: Choose[Any], now: Sequence[Option[Any]], ending: int = 0)
     ordered = sorted(now, key=lambda option: ranked.index(option.key) if option.key in ranked else len(ranked))
     count = question.most_in_front - 1 - ending
     return ordered if not question.front or len(now) <= count + 1 else ordered[:count]
-
-
-def _more(stage: Stage, behind: Sequence[Option[Any]]) -> Choice:
-    """Describe the card behind which the answers wait that do not stand in front: their pieces, and the names for the ear."""
-    shown = (
-        each.pieces[0] if each.pieces else Symbols(each.icon or "shield", 1, seat=each.seat)
-        for each in behind
-        if each.pieces or each.icon or each.seat
-    )
-    pieces = Things(tuple(replace(each, leads=False) for each in dict.fromkeys(shown))[:PIECES])
-    names = stage.say("heard-more", what=tuple(spoken_name(option, stage.words) for option in behind))
-    plate = plate_with(stage.form, stage.say("screen-more"), pieces if pieces.things else Icon("next"), pieces.aspect or 1.0)
-    return Choice(Pressable(MORE, Both(Enter(MORE), TurnPage(0, f"option:{behind[0].key}")), heard=names), plate)
 
 
 def offered(
@@ -188,12 +190,30 @@ def show_answers(
     at: tuple[int, ...] = (),
     off: Sequence[Option[Any]] = (),
 ) -> None:
-    """Lay out the question, its shelf, its answers and the line of what waits; the subtitle stands where room is left."""
+    """Lay out the question, its shelf, its answers and the line of what waits; the subtitle stands where room is left.
+
+    The question has its second line, and its picture where a prompt in full size leaves room for it.
+    """
+    form, aside = stage.form, _aside(stage, question, off if spread.up else ())
+    full, far = (asked(stage, question, aside=aside, hint=HINT, size=size) for size in SIZES)
+    heads: list[LayoutPart] = [full, far, asked(stage, question, aside=aside)]
+    if picture_of(stage, question.picture) is not None:
+        low = round(form.height * form.share("picture_low"))
+        art = Art(picture_art(question.picture), low, NEVER, 0)
+
+        def pictured(size: Size, share: float) -> LayoutPart:
+            near = asked(stage, question, aside=aside, hint=HINT_BY_PICTURE, size=size)
+            if form.tall:
+                return ColumnOf((near, Grow(art)), form.gap)
+            return Sized(RowOf((Grow(near), Sized(art, wide=round(stage.box.w * share))), form.gap * 2), high=low)
+
+        shares = form.shares("picture_beside")[: 1 if form.tall else None]
+        large, small = ([pictured(size, share) for share in shares] for size in SIZES)
+        heads = [*large, full, *small, *heads[1:]]
     spoken = Grow(Art(said(), 0, NEVER, 0))
-    grid = Sized(plates(stage, choices, spread, at), high=spread_height(stage.form, spread, len(choices)))
-    above = OneOf(_heads(stage, question, _aside(stage, question, off if spread.up else ())))
+    grid = Sized(plates(stage, choices, spread, at), high=spread_height(form, spread, len(choices)))
     below = () if spread.up else waiting(stage, off)
-    show(stage, ColumnOf((above, spoken, *shelf_above(stage, question), grid, *below), stage.form.unit))
+    show(stage, ColumnOf((OneOf(tuple(heads)), spoken, *shelf_above(stage, question), grid, *below), form.unit))
 
 
 def waiting(stage: Stage, off: Sequence[Option[Any]]) -> tuple[LayoutPart, ...]:
@@ -220,28 +240,6 @@ def waiting(stage: Stage, off: Sequence[Option[Any]]) -> tuple[LayoutPart, ...]:
     )
 
 
-def _heads(stage: Stage, question: Question[Any], aside: LayoutPart | None) -> tuple[LayoutPart, ...]:
-    """Describe the question with its second line, and its picture where a prompt in full size leaves room for it."""
-    form = stage.form
-    head = asked(stage, question, aside=aside)
-    full, far = (asked(stage, question, aside=aside, hint=HINT, size=size) for size in SIZES)
-    if picture_of(stage, question.picture) is None:
-        return full, far, head
-    low = round(form.height * form.share("picture_low"))
-    art = Art(picture_art(question.picture), low, NEVER, 0)
-
-    def pictured(size: Size, share: float) -> LayoutPart:
-        near = asked(stage, question, aside=aside, hint=HINT_BY_PICTURE, size=size)
-        if form.tall:
-            return ColumnOf((near, Grow(art)), form.gap)
-        return Sized(RowOf((Grow(near), Sized(art, wide=round(stage.box.w * share))), form.gap * 2), high=low)
-
-    large, small = (
-        [pictured(size, share) for share in form.shares("picture_beside")[: 1 if form.tall else None]] for size in SIZES
-    )
-    return *large, full, *small, far, head
-
-
 def _aside(stage: Stage, question: Question[Any], off: Sequence[Option[Any]]) -> LayoutPart | None:
     """Describe what stands beside the name: the price, piece by piece, and the line of what waits, drawn after the answers."""
     parts: list[LayoutPart] = list(map(Afterwards, waiting(stage, off)))
@@ -260,4 +258,27 @@ def shelf_above(stage: Stage, question: Question[Any]) -> tuple[LayoutPart, ...]
     return (Art(shelved(question.illustration), side, side, 0),)
 
 
+def show_pick(stage: Stage, question: Pick[Any]) -> None:
+    """Lay out the options with their boxes to tick."""
+    picked: tuple[str, ...] = stage.entry
+    most = len(question.options) if question.most is None else question.most
+    full = len(picked) >= most
+
+    def ticked(option: Option[Any]) -> Effect:
+        if option.key in picked:
+            return Enter(tuple(key for key in picked if key != option.key))
+        after = (*picked[: most - 1], option.key) if full else (*picked, option.key)
+        return Enter(after, "done" if len(after) == most else None)
+
+    label = stage.say("screen-done-count", count=len(picked), of=most)
+    off = "" if len(picked) >= question.least else stage.say("screen-at-least", count=question.least)
+    heard = stage.say("heard-done-count", count=len(picked), of=most)
+    last = worded(stage, "done", label, stage.answered(picked), icon="check", off=off, heard=heard)
+    for option in question.options:
+        if option.key in picked:
+            stage.builder.hear(f"option:{option.key}", stage.say("heard-picked", what=spoken_option(option, stage.words)))
+    offered(stage, question, question.options, ticked, last=last, ticked=picked)
+
+
 VIEW = View(show_choice)
+PICK = View(show_pick, lambda _snapshot, _question: ())

@@ -1,22 +1,23 @@
-"""Rows with minus, figure and plus: in columns, or as a table where each of several seats counts the same things."""
+"""Rows with minus, figure and plus: in columns, or as a table where each of several seats counts the same things.
+
+A tally has one row a seat or thing, and ends once their sum is the one that is expected.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
-from companion.screen.page import Pressable, Stage, Tint, drawing, show
+from companion.screen.page import Pressable, Stage, Tint, View, drawing, show
 from companion.screen.page.effects import LAST, Both, Effect, Enter, Focus, TurnPage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import shortened
 from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.pictures.printed import draw_cube
-from companion.screen.widgets.asked import Size, asked, prompt
-from companion.screen.widgets.corner import Corner, corner_parts
-from companion.screen.widgets.counter import pressed, typed
+from companion.screen.widgets.asked import Corner, Size, asked, corner_parts, prompt
 from companion.screen.widgets.parts import listed, words
 from companion.screen.widgets.signs import Icon, Shield
-from companion.table.questions.kinds import Row
+from companion.table.questions.kinds import Row, Tally
 from companion.table.questions.question import Question
 from companion.unchanging import unchanging
 
@@ -27,6 +28,8 @@ THREE = 3
 SHORT = 5
 FEW = 4
 """So many rows stand in large plates."""
+NEAR = 6
+"""So far above the likely number short presses count before they begin at the bottom."""
 
 
 @unchanging
@@ -51,6 +54,29 @@ def cube_before(stage: Stage, box: Box, _tint: Tint, key: str) -> None:
 def likely(rows: Iterable[Row]) -> dict[str, int]:
     """Give the count with which each row begins."""
     return {row.key: max(row.low, min(row.high, row.likely)) for row in rows}
+
+
+def pressed(value: int, row: Row) -> int:
+    """Count a row by one short press: up, a little above what is likely from the bottom, then all the rest, and round.
+
+    So a number below the likely one is near, too, where a hand can only count up.
+    """
+    start = max(row.low, min(row.high, row.likely))
+    if row.low < start and value == min(start + NEAR, row.high):
+        return row.low
+    if row.low < start == value + 1:
+        return start + NEAR + 1 if start + NEAR < row.high else start
+    return value + 1 if value < row.high else start
+
+
+class Typed(int):
+    """A number of typed figures; the next one goes behind it, while a number counted otherwise is typed anew."""
+
+
+def typed(value: int, figure: int, high: int) -> Typed:
+    """Put a typed figure behind those before it; where that is more than there can be, begin anew with it."""
+    longer = value * 10 + figure if isinstance(value, Typed) else figure
+    return Typed(longer if longer <= high else min(figure, high))
 
 
 def show_rows(
@@ -199,3 +225,19 @@ def _table(stage: Stage, lines: tuple[tuple[Row, ...], ...], steps: Mapping[str,
     top = OneOf(tuple(line(Blank(wide), tuple(seat(row, named=named) for row in lines[0])) for named in (True, False)))
     body = [line(label, tuple(steps[row.key] for row in each)) for label, each in zip(labels, lines, strict=True)]
     return ColumnOf((top, Grow(Grid(tuple(body), 1, form.unit, most=round(form.touch * form.share("cube"))))), form.unit)
+
+
+def show_tally(stage: Stage, question: Tally) -> None:
+    """Lay out the rows of a tally, and the answer that goes on once the sum is right."""
+    counts: Mapping[str, int] = stage.entry
+    total, off = sum(counts.values()), ""
+    if question.total is not None and total != question.total:
+        message = "screen-missing" if total < question.total else "screen-too-many"
+        off = stage.say(message, count=abs(question.total - total))
+    elif question.most is not None and total > question.most:
+        off = stage.say("screen-too-many", count=total - question.most)
+    corner = Corner(label=stage.say("screen-go-on"), off=off, effect=stage.answered(dict(counts)))
+    show_rows(stage, question, question.rows, corner, Counts(counts, dict))
+
+
+TALLY = View(show_tally, lambda _snapshot, question: likely(question.rows), counts=lambda _question: True)

@@ -1,4 +1,9 @@
-"""Number: a giant figure that short presses count up, of many values by steps; six or fewer stand as a row of answers."""
+"""Number: a giant figure that short presses count up, of many values by steps; six or fewer stand as a row of answers.
+
+The steps are fifty, ten, five and one, below nothing too. Each counts within the one before it: ten within its fifty, one within
+its five. The fifty of a number is the block of that size it lies in, counted from nothing outwards: 0 for 0 to 49, -1 for -49
+to -1.
+"""
 
 from companion.screen.layout import Afterwards, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
 from companion.screen.page import Pressable, Stage, View, show
@@ -6,11 +11,9 @@ from companion.screen.page.effects import Both, Effect, Enter, Focus, Open, Undo
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.views.ask.choose import show_answers, spread_over
-from companion.screen.views.ask.count_rows import step
-from companion.screen.views.ask.tens import TEN, counted_anew, counted_on, steps_of, values
+from companion.screen.views.ask.count_rows import step, typed
 from companion.screen.widgets.answers import worded
 from companion.screen.widgets.asked import asked, note
-from companion.screen.widgets.counter import counted, typed
 from companion.screen.widgets.parts import button, words
 from companion.screen.widgets.signs import Icon
 from companion.table.questions.kinds import Number
@@ -20,6 +23,12 @@ ROW = 3
 MANY = 20
 """Of more values than so many, larger steps are counted first, then what lies within them."""
 HINT = 2
+TEN = 10
+STEPS = (50, 10, 5, 1)
+LARGE = 50
+"""Of more values than so many, fifties are counted first."""
+NEAR = 10
+"""So many blocks above the likely number are counted before those as far below it, and these before all others."""
 
 
 def few(question: Number) -> bool:
@@ -56,7 +65,17 @@ def _counting(stage: Stage, question: Number) -> None:
     stage.builder.hear("figure", str(value))
     leaves = button(stage, "back", stage.say("screen-back"), back, icon="back")
     takes = button(stage, "take", stage.say("screen-right"), stage.answered(value), icon="check")
-    counter = Grow(Afterwards(_counter(stage, question, value)))
+
+    def counted(name: str, by: int) -> LayoutPart:
+        """Describe what counts by one step, and wraps round at the bounds."""
+        after = stage.entry + by * question.steps
+        wrapped = question.low if after > question.high else question.high if after < question.low else after
+        return step(stage, name, Enter(wrapped), round(form.touch * 1.5))
+
+    figure, *steps = _stepped(stage, question, value) if coarse(question) else (_figure(stage, question, value),)
+    row = RowOf((counted("minus", -1), figure, counted("plus", 1)), form.gap, "centre")
+    bounds = note(stage, stage.say("screen-from-to", low=question.low, high=question.high), 1)
+    counter = Grow(Afterwards(ColumnOf((row, *steps, RowOf((bounds,), 0, "centre")), form.unit, "middle")))
     said = asked(stage, question, hint=HINT, size="far")
     wide = round(stage.box.w * form.share("counter"))
     beside = RowOf((Grow(said), Sized(counter, wide=wide, most_wide=wide)), form.gap)
@@ -65,19 +84,6 @@ def _counting(stage: Stage, question: Number) -> None:
     offered = (RowOf((*map(Grow, common),), form.gap),) if common else ()
     foot = RowOf((Grow(leaves), Grow(takes)) if form.tall else (leaves, Grow(Blank()), takes), form.gap)
     show(stage, ColumnOf((Grow(OneOf(tuple(below) if form.tall else (beside, *below))), *offered, Afterwards(foot)), form.gap))
-
-
-def _counter(stage: Stage, question: Number, value: int) -> LayoutPart:
-    """Describe minus, figure and plus, and the bounds below."""
-    form = stage.form
-    bounds = note(stage, stage.say("screen-from-to", low=question.low, high=question.high), 1)
-    figure = _stepped(stage, question, value) if coarse(question) else _figure(stage, question, value)
-    side = round(form.touch * 1.5)
-    ways = (("minus", -1), ("plus", 1))
-    minus, plus = (step(stage, name, Enter(counted(stage.entry, question, by)), side) for name, by in ways)
-    row = RowOf((minus, figure, plus), form.gap, "centre")
-    steps = (_steps(stage, question, value),) if coarse(question) else ()
-    return ColumnOf((row, *steps, RowOf((bounds,), 0, "centre")), form.unit, "middle")
 
 
 def _figure(stage: Stage, question: Number, value: int) -> LayoutPart:
@@ -93,19 +99,12 @@ def _figure(stage: Stage, question: Number, value: int) -> LayoutPart:
     return Sized(Pad(RowOf(parts, form.unit, "centre"), even(form.gap, form.unit), pressed), wide + 2 * form.gap, form.touch)
 
 
-def _stepped(stage: Stage, question: Number, value: int) -> LayoutPart:
-    """Describe a figure that is counted by the steps below it."""
-    face = FontFace.SANS_BOLD
-    kind = Type(face, round(stage.form.giant * stage.form.share("stepped")), stage.form.seen("focus", face), 0.85)
-    return RowOf((Text(str(value), kind, align="centre"), *_icon(question, kind)), stage.form.unit, "centre")
+def _stepped(stage: Stage, question: Number, value: int) -> tuple[LayoutPart, LayoutPart]:
+    """Describe a figure, and the steps by which it is counted: a short press counts, a long one goes to the next.
 
-
-def _steps(stage: Stage, question: Number, value: int) -> LayoutPart:
-    """Describe the steps: a short press counts, a long one goes to the next, and from the last takes the number.
-
-    Past the last of the largest the focus first visits the other answers.
+    From the last one it takes the number. Past the last of the largest the focus first visits the other answers.
     """
-    form, steps = stage.form, steps_of(question)
+    form, face, steps = stage.form, FontFace.SANS_BOLD, steps_of(question)
     plates = []
     for size, following in zip(steps, (*steps[1:], None), strict=True):
         after = counted_on(question, value, size)
@@ -114,11 +113,70 @@ def _steps(stage: Stage, question: Number, value: int) -> LayoutPart:
         answer = Pressable(f"step:{size}", counts, short=Both(counts, Focus("back")) if after is None else counts, long=onward)
         stage.builder.hear(f"step:{size}", str(value))
         plates.append(Pad(words(form, f"+{size}", "answer", align="centre"), even(form.unit, 0), answer))
-    return Sized(Grid(tuple(plates), len(plates), 0, form.unit), high=form.touch, most_high=form.touch_answer)
+    kind = Type(face, round(form.giant * form.share("stepped")), form.seen("focus", face), 0.85)
+    figure = RowOf((Text(str(value), kind, align="centre"), *_icon(question, kind)), form.unit, "centre")
+    return figure, Sized(Grid(tuple(plates), len(plates), 0, form.unit), high=form.touch, most_high=form.touch_answer)
 
 
 def _icon(question: Number, kind: Type) -> tuple[LayoutPart, ...]:
     return (Art(Icon(question.icon), kind.least, round(kind.size * 0.4)),) if question.icon else ()
+
+
+def values(question: Number) -> range:
+    """Give all values."""
+    return range(question.low, question.high + 1, question.steps)
+
+
+def steps_of(question: Number) -> tuple[int, ...]:
+    """List the steps by which a number is entered, the largest first; the last one is what the question counts by."""
+    times = TEN if not question.steps % TEN else 1
+    many = len(values(question)) > LARGE
+    larger = [step * times for step in STEPS if step * times > question.steps and not step * times % question.steps]
+    return (*(larger if many else larger[1:]), question.steps)
+
+
+def place_of(value: int, size: int) -> int:
+    """Give the place of a value's block of this size on the line of all of them, counted from nothing outwards."""
+    return value // size if value >= 0 else -1 - -value // size
+
+
+def within(question: Number, place: int, size: int) -> tuple[int, ...]:
+    """List the values of a block, from nothing outwards."""
+    first = size * place if place >= 0 else size * (place + 1)
+    sign = 1 if place >= 0 else -1
+    known = values(question)
+    return tuple(value for digit in range(size) if (value := first + sign * digit) in known and (place >= 0 or value))
+
+
+def counted_on(question: Number, value: int, step: int) -> int | None:
+    """Give the value after one press on a step: round within the next larger one; None past the last of the largest."""
+    steps = steps_of(question)
+    if step == steps[0]:
+        blocks = _blocks(question, step)
+        after = blocks.index(place_of(value, step)) + 1
+        return _nearest(question, blocks[after], value, step) if after < len(blocks) else None
+    larger = steps[steps.index(step) - 1]
+    places = list(dict.fromkeys(place_of(each, step) for each in within(question, place_of(value, larger), larger)))
+    return _nearest(question, places[(places.index(place_of(value, step)) + 1) % len(places)], value, step)
+
+
+def counted_anew(question: Number, value: int) -> int:
+    """Give the value with which the largest step begins anew."""
+    size = steps_of(question)[0]
+    return _nearest(question, _blocks(question, size)[0], value, size)
+
+
+def _nearest(question: Number, place: int, value: int, size: int) -> int:
+    """Give the value of a block that lies in it as the value did in its own."""
+    return min(within(question, place, size), key=lambda each: abs(abs(each) % size - abs(value) % size))
+
+
+def _blocks(question: Number, size: int) -> list[int]:
+    """List the blocks in their order: up from the likely one, then those below, then what is far above and below."""
+    low, high = place_of(question.low, size), place_of(values(question)[-1], size)
+    start = max(low, min(high, place_of(question.low if question.likely is None else question.likely, size)))
+    above, below = min(start + NEAR, high), max(start - NEAR, low)
+    return [*range(start, above + 1), *range(below, start), *range(above + 1, high + 1), *range(low, below)]
 
 
 VIEW = View(

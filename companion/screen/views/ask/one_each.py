@@ -8,8 +8,7 @@ from companion.narration.groups import groups
 from companion.narration.offered import MANY, spoken_option
 from companion.screen.page import Stage, View
 from companion.screen.page.effects import Both, Effect, Enter, Focus, TurnPage
-from companion.screen.views.ask import pick
-from companion.screen.views.ask.choose import gates, last_first, show_answers, spread_over, turner
+from companion.screen.views.ask.choose import gates, last_first, show_answers, show_pick, spread_over, turner
 from companion.screen.widgets.answers import Choice, choice, worded
 from companion.table.questions.kinds import Option
 from companion.table.questions.one_each import OneEach
@@ -29,7 +28,7 @@ class SeatPage:
 def show_each(stage: Stage, question: OneEach[Any]) -> None:
     """Lay out the page of the seat whose turn it is to say; those who do not see it hear whose it is with every answer."""
     if not question.options:
-        pick.show_pick(stage, question)
+        show_pick(stage, question)
         return
     leaves: list[SeatPage] = []
     for seat, options in question.by_seat().items():

@@ -8,8 +8,7 @@ from companion.screen.page import Pressable, Stage, View, show
 from companion.screen.page.effects import Effect, Enter
 from companion.screen.paint import fonts
 from companion.screen.widgets.answers import gaps
-from companion.screen.widgets.asked import asked
-from companion.screen.widgets.corner import Corner, corner_parts
+from companion.screen.widgets.asked import Corner, asked, corner_parts
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Shield
 from companion.table.questions.kinds import Option, Order

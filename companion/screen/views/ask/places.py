@@ -9,8 +9,7 @@ from companion.screen.page import Fault, Pressable, Stage, View, show
 from companion.screen.paint.fonts import FontFace
 from companion.screen.views.ask.choose import offered, shelf_above, show_answers, spread_over, waiting
 from companion.screen.widgets.answers import Choice, choice, plate_with
-from companion.screen.widgets.asked import asked
-from companion.screen.widgets.corner import Corner, corner_parts
+from companion.screen.widgets.asked import Corner, asked, corner_parts
 from companion.screen.widgets.parts import sheet
 from companion.screen.widgets.place_map import padded, place_map, place_sign
 from companion.screen.widgets.signs import Gains, Icon

@@ -13,7 +13,7 @@ from companion.screen.page import DrawnBy, Pressable, Stage, Tint, View, drawing
 from companion.screen.page.effects import Do, Enter
 from companion.screen.paint.box import Box
 from companion.screen.pictures.ring_drawing import DARK, arrow, disc, disc_of_shields, ring
-from companion.screen.views.ask import choose, number, tens
+from companion.screen.views.ask import choose, number
 from companion.screen.widgets.answers import choice, plates, spread_for, spread_height, worded
 from companion.screen.widgets.asked import Size, called, note, prompt
 from companion.screen.widgets.foot import said
@@ -112,7 +112,7 @@ def show_spin(stage: Stage, question: Spin) -> None:
 
 def _by_hand(stage: Stage, question: Spin, heads: Sequence[LayoutPart], first: int) -> LayoutPart:
     """Describe the numbers of the real disc as answers; the likeliest is the first stop, in its own place."""
-    form, values = stage.form, tens.values(as_number(question))
+    form, values = stage.form, number.values(as_number(question))
     likely = question.likely if question.likely is not None else first
     order = sorted(range(len(values)), key=lambda place: values[place] != likely)
     shown = ((Text(str(value), form.type("figure"), align="centre"), value) for value in (values[place] for place in order))

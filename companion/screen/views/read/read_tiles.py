@@ -14,8 +14,7 @@ from companion.screen.views.read.reading import Read
 from companion.screen.views.read.shot import finder, light_of, pictured, shutter
 from companion.screen.views.read.tray import show_tray
 from companion.screen.widgets.answers import worded
-from companion.screen.widgets.asked import asked, called, prompt
-from companion.screen.widgets.corner import Corner
+from companion.screen.widgets.asked import Corner, asked, called, prompt
 from companion.screen.widgets.foot import above
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
 from companion.table.questions.question import Question

@@ -17,11 +17,10 @@ from companion.screen.paint.text import shortened
 from companion.screen.paint.theme import hexed
 from companion.screen.pictures.around import WOOD, WOOD_EDGE
 from companion.screen.pictures.printed import tile
+from companion.screen.views.ask.count_rows import typed
 from companion.screen.views.read.read_kinds import tile_called, tiles_kind
 from companion.screen.views.read.reading import Read, sums
-from companion.screen.widgets.asked import Size, asked
-from companion.screen.widgets.corner import Corner, corner_parts
-from companion.screen.widgets.counter import typed
+from companion.screen.widgets.asked import Corner, Size, asked, corner_parts
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Gains, Shield
 from companion.table.questions.device_kinds import ReadTiles, Tile
