@@ -13,8 +13,7 @@ from at_the_desk import Clock
 from companion.camera.table_reader import Reader
 from companion.games import game
 from companion.play.live import Piece, Seen
-from companion.screen.views.read.read_kinds import cubes_kind, tally_kind, tiles_kind
-from companion.screen.views.read.reading import NONE, Read
+from companion.screen.views.read.reading import NONE, Read, cubes_kind, tally_kind, tiles_kind
 from companion.system.settings import Settings
 from companion.table import ReadCubes, ReadTiles, Row, Seat, Seats, Tally, Tile
 from companion.table.errors import AnswerRejected

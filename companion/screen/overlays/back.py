@@ -16,8 +16,7 @@ from companion.screen.page.describe import Pressable
 from companion.screen.page.effects import Both, Close, Do, DraftPage, Earlier, Menu, Moved, Repairing, Undoing
 from companion.screen.page.stage import Stage
 from companion.screen.views import view_of
-from companion.screen.views.read.read_kinds import tiles_kind
-from companion.screen.views.read.reading import Read
+from companion.screen.views.read.reading import Read, tiles_kind
 from companion.screen.widgets.paper import Way, back_way, leafed, paper, show_paper
 from companion.screen.widgets.parts import entry, words
 from companion.screen.widgets.signs import Shield

@@ -93,7 +93,7 @@ def _show_counts(stage: Stage, overlay: Correcting, found: list[Entry]) -> None:
     values: Mapping[str, Any] = now.values
     stand: dict[str, int] = {entry.name: values[entry.name] for entry in found}
     done = Both(Do(Correct(changed)), Close()) if changed else Close()
-    corner = Corner(label=stage.say("screen-right"), effect=done, extra=("close", "", Close(), "cross"))
+    corner = Corner(label=stage.say("screen-right"), effect=done, extra=("close", Close(), "cross"))
 
     def differing(new: Mapping[str, int]) -> dict[str, int]:
         return {name: number for name, number in new.items() if number != stand[name]}

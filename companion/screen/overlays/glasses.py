@@ -12,7 +12,7 @@ from companion.screen.page.describe import Pressable
 from companion.screen.page.effects import Both, Close, Do, Enter, Glasses, Proposed, WantsIn
 from companion.screen.page.stage import Stage
 from companion.screen.page.state import Guest
-from companion.screen.pictures.code import code_art
+from companion.screen.views.history.pages import code_art
 from companion.screen.widgets.paper import Way, back_way, leafed, paper, show_paper
 from companion.screen.widgets.parts import entry, words
 

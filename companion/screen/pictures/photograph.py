@@ -46,6 +46,7 @@ def corner_marks(stage: Stage, box: Box) -> None:
 
 def marks(stage: Stage, pieces: Sequence[Piece], labels: Sequence[str], touches: Sequence[Effect | None], box: Box) -> None:
     """Mark every piece with its label ("" leaves the sign out), doubtful ones dashed; a touch on one has its effect."""
+    full, letters = stage.form.type("figure").size, stage.form.type("label").size
     for place, (piece, label, touch) in enumerate(zip(pieces, labels, touches, strict=True)):
         points = [(box.x + x * box.w, box.y + y * box.h) for x, y in piece.corners]
         spot = _bounds(points)
@@ -53,7 +54,20 @@ def marks(stage: Stage, pieces: Sequence[Piece], labels: Sequence[str], touches:
         if touch is not None:
             fingertip = spot.inset(-(max(0, LEAST_TOUCH - min(spot.w, spot.h)) // 2))
             stage.builder.target(Target(f"piece:{place}", fingertip, touch, stop=False))
-        _badge(stage, spot, box, label)
+        # The label stands on a disc at the upper right corner
+        side = full if max(spot.w, spot.h) > full else max(LEAST_DOUBT, round(0.7 * max(spot.w, spot.h)))
+        left = min(spot.right - side // 2, box.right - side)
+        disc = Box(max(box.x, left), max(box.y, spot.y - side // 2), side, side)
+        if label == ASKED:
+            stage.builder.icon("doubt", disc, DOUBT, INK)
+        elif label == STRUCK and side < full:
+            cross = f'<path d="M2 2 L20 20 M20 2 L2 20" stroke="{hexed(CREAM)}" stroke-width="4" stroke-linecap="round"/>'
+            stage.builder.shapes(spot, cross, (22, 22))
+        elif label and side == full:
+            shape = f'<circle cx="22" cy="22" r="20.5" fill="{hexed(CREAM)}" stroke="{hexed(INK)}" stroke-width="3"/>'
+            stage.builder.shapes(disc, shape, (44, 44))
+            x = disc.centre[0] - fonts.width(label, FontFace.SANS_BOLD, letters) // 2
+            stage.builder.line(label, FontFace.SANS_BOLD, letters, INK, x, disc.centre[1] + round(letters * 0.33))
 
 
 def _bounds(points: Sequence[tuple[float, float]]) -> Box:
@@ -75,25 +89,6 @@ def outline(stage: Stage, points: Sequence[tuple[float, float]], box: Box, *, do
     around = spot.inset(-math.ceil(outer * scale))
     moved = f'<g transform="translate({box.x - around.x} {box.y - around.y})">{shapes}</g>'
     stage.builder.shapes(around, moved)
-
-
-def _badge(stage: Stage, spot: Box, box: Box, label: str) -> None:
-    form = stage.form
-    full = form.type("figure").size
-    side = full if max(spot.w, spot.h) > full else max(LEAST_DOUBT, round(0.7 * max(spot.w, spot.h)))
-    left = min(spot.right - side // 2, box.right - side)
-    disc = Box(max(box.x, left), max(box.y, spot.y - side // 2), side, side)
-    if label == ASKED:
-        stage.builder.icon("doubt", disc, DOUBT, INK)
-    elif label == STRUCK and side < full:
-        cross = f'<path d="M2 2 L20 20 M20 2 L2 20" stroke="{hexed(CREAM)}" stroke-width="4" stroke-linecap="round"/>'
-        stage.builder.shapes(spot, cross, (22, 22))
-    elif label and side == full:
-        shape = f'<circle cx="22" cy="22" r="20.5" fill="{hexed(CREAM)}" stroke="{hexed(INK)}" stroke-width="3"/>'
-        stage.builder.shapes(disc, shape, (44, 44))
-        size = form.type("label").size
-        width = fonts.width(label, FontFace.SANS_BOLD, size)
-        stage.builder.line(label, FontFace.SANS_BOLD, size, INK, disc.centre[0] - width // 2, disc.centre[1] + round(size * 0.33))
 
 
 @drawing

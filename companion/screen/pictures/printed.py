@@ -1,4 +1,4 @@
-"""Cubes in seat colours with their sign, tiles of goods, and the backs of cards."""
+"""Cubes in seat colours with their sign, tiles of goods, the backs of cards, and the colours of wood."""
 
 from companion.screen.page import PageBuilder, lozenge
 from companion.screen.paint import svg
@@ -9,6 +9,7 @@ from companion.screen.paint.theme import Colour, SeatLook, colour, hexed, mixed,
 
 CUBE_EDGE, RIM = "#0F0B08", "#F6ECD8"
 BACK, BACK_EDGE, GOLD = "#7A5730", "#3A2614", "#C9A368"
+WOOD, WOOD_EDGE, WOOD_LIGHT = "#A87B4C", "#6B4A28", "#C39A6A"
 FIELD, EDGE = colour("#F7EBD0"), colour("#6B5636")
 PLACES = {
     1: ((0.5, 0.5, 0.62),),

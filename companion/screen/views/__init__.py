@@ -11,7 +11,7 @@ from companion.screen.paint.screen_errors import NoView
 from companion.screen.views.ask import choose, count_rows, number, one_each, order, places
 from companion.screen.views.device import clocks, draw, spinner
 from companion.screen.views.history import pages
-from companion.screen.views.lobby import boxes, seating, writing
+from companion.screen.views.lobby import boxes, letters, seating
 from companion.screen.views.read import read_tiles, teach
 from companion.screen.views.tell import lesson, tell
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, TurnClock
@@ -40,7 +40,7 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     ReadTiles: read_tiles.TILES,
     ReadCubes: read_tiles.CUBES,
     Seating: seating.VIEW,
-    Write: writing.VIEW,
+    Write: letters.VIEW,
     ListPage: pages.LIST,
     FiguresPage: pages.FIGURES,
     PlayPage: pages.PLAY,

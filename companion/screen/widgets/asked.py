@@ -93,25 +93,20 @@ def note(stage: Stage, text: str, lines: int, ink: str = "soft") -> Text:
 
 @unchanging
 class Corner:
-    """An answer that ends (`label`, its target's `name`), `off` with its reason, and one more (`extra`) before it.
-
-    `extra` has a name, words, an effect and an icon.
-    """
+    """An answer that ends (`label`), `off` with its reason, and one more (`extra`: name, effect, icon) before it."""
 
     label: str = ""
     off: str = ""
     effect: Effect | None = None
-    name: str = "done"
-    extra: tuple[str, str, Effect, str] | None = None
+    extra: tuple[str, Effect, str] | None = None
 
 
 def corner_parts(stage: Stage, corner: Corner) -> tuple[LayoutPart, ...]:
     """Describe its answers, to which the focus comes last; one that is off shows its reason."""
     found: list[LayoutPart] = []
     if corner.extra is not None:
-        name, label, effect, icon = corner.extra
-        heard = "" if label else stage.say(f"screen-extra-{name}")
-        found.append(Afterwards(button(stage, name, label, effect, icon=icon, heard=heard)))
+        name, effect, icon = corner.extra
+        found.append(Afterwards(button(stage, name, "", effect, icon=icon, heard=stage.say(f"screen-extra-{name}"))))
     if corner.effect is not None:
-        found.append(Afterwards(button(stage, corner.name, corner.off or corner.label, corner.effect, off=corner.off)))
+        found.append(Afterwards(button(stage, "done", corner.off or corner.label, corner.effect, off=corner.off)))
     return tuple(found)

@@ -18,7 +18,7 @@ from companion.screen.paint.formats import format_for
 from companion.screen.views.ask import number
 from companion.screen.views.ask.choose import MORE
 from companion.screen.views.ask.count_rows import pressed
-from companion.screen.views.read.read_kinds import cubes_kind
+from companion.screen.views.read.reading import cubes_kind
 from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Tally, Tell
 from companion.table.questions.one_each import OneEach

@@ -105,8 +105,15 @@ def show_spin(stage: Stage, question: Spin) -> None:
         foot = () if turning is not None else (buttons(stage, (throw, other)),)
         told = ColumnOf((head, *house, spoken, *foot), form.gap)
     else:
+        # What the number means, where the game has words for it (`.rests` with the `number`), and what it counts
+        number_told = Phrase(question.id.replace(".", "-"), {**question.args, "number": turning.number})
+        means, written = stage.words.maybe(number_told, "rests"), str(turning.number)
+        figures = ((sign(form, icon, "figure"), words(form, written, "figure")) for icon in question.counts)
+        counts = tuple(Pad(RowOf(each, form.unit, "centre"), even(0, form.unit), sheet()) for each in figures)
+        shown: LayoutPart = Grid(counts, len(counts), 0, form.gap) if counts else Text(written, form.type("giant"))
+        result = (_headed(stage, name, means or "", question.seat), *((shown,) if counts or not means else ()))
         done = button(stage, "done", stage.say("screen-go-on"), stage.answered(turning.number))
-        told = ColumnOf((*_result(stage, question, turning.number), spoken, buttons(stage, (done, other))), form.gap)
+        told = ColumnOf((*result, spoken, buttons(stage, (done, other))), form.gap)
     _beside(stage, disc_art(sectors, turning), _side(stage), told)
 
 
@@ -122,19 +129,6 @@ def _by_hand(stage: Stage, question: Spin, heads: Sequence[LayoutPart], first: i
     cells, hint = Sized(grid, high=high), stage.words.maybe(question.words, "hint")
     hints: tuple[tuple[LayoutPart, ...], ...] = ((note(stage, hint, HINT),), ()) if hint else ((),)
     return OneOf(tuple(ColumnOf((head, *below, Grow(Blank()), cells), form.gap) for head in heads for below in hints))
-
-
-def _result(stage: Stage, question: Spin, value: int) -> tuple[LayoutPart, ...]:
-    """Describe what the number means, where the game has words for it (`.rests` with the `number`), and what it counts."""
-    form = stage.form
-    means = stage.words.maybe(Phrase(question.id.replace(".", "-"), {**question.args, "number": value}), "rests")
-    rows = (
-        RowOf((sign(form, icon, "figure"), words(form, str(value), "figure")), form.unit, "centre") for icon in question.counts
-    )
-    counts = tuple(Pad(row, even(0, form.unit), sheet()) for row in rows)
-    shown: LayoutPart = Grid(counts, len(counts), 0, form.gap) if counts else Text(str(value), form.type("giant"))
-    head = _headed(stage, called(stage, question), means or "", question.seat)
-    return (head, shown) if counts or not means else (head,)
 
 
 def show_lot(stage: Stage, question: Lot[Any]) -> None:

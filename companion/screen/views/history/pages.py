@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.play.own_questions import CodePage, FiguresLine, FiguresPage, ListPage, PlayPage
+from companion.play.own_questions import QUIET, CodePage, FiguresLine, FiguresPage, ListPage, PhoneCode, PlayPage
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, RowOf, Sized, even
-from companion.screen.page import PageBuilder, Pressable, Stage, Tint, View, drawing, show
+from companion.screen.page import Pressable, Stage, Tint, View, drawing, show
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace, width
 from companion.screen.paint.formats import FormatShape
 from companion.screen.paint.theme import hexed, seat_looks
-from companion.screen.pictures.code import code_art
 from companion.screen.views.tell.final import standing
 from companion.screen.widgets.paper import MOST, Way, heading, leafed, leaves, paper, turner, ways_of
 from companion.screen.widgets.parts import brief, button, framed, words
@@ -23,6 +22,7 @@ LEAST_ROUNDS = 2
 """Fewer rounds make no course."""
 LINES = 7
 """Of a note beside a code."""
+CODE_LIGHT, CODE_DARK = (255, 255, 255), "#000000"
 Rows = Sequence[tuple[int, ...]]
 STRIPES = ("", "14 6", "4 6", "18 6 4 6", "8 5", "2 5", "24 8")
 """How the lines of the seats are broken, one after the other."""
@@ -57,21 +57,16 @@ def plot(stage: Stage, box: Box, _tint: Tint, colours: Sequence[str], rows: Rows
     courses = list(zip(*rows, strict=True))
     ends = _spread([at(values[-1]) for values in courses], side, box)
     for number, (colour, values) in enumerate(zip(colours, courses, strict=True)):
-        _course(builder, field, box, list(map(at, values)), colour, STRIPES[number % len(STRIPES)])
+        step, heights = field.w / max(1, len(values) - 1), map(at, values)
+        points = [(round(field.x - box.x + step * place), height - box.y) for place, height in enumerate(heights)]
+        path = " ".join(f"{'L' if place else 'M'}{x} {y}" for place, (x, y) in enumerate(points))
+        stripes = STRIPES[number % len(STRIPES)]
+        broken = f' stroke-dasharray="{stripes}"' if stripes else ""
+        joined = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
+        under = f'<path d="{path}" stroke="{hexed(look.shield_edge)}" stroke-width="{form.unit + 3}" {joined}/>'
+        own = hexed(seat_looks().get(colour, seat_looks()["grey"]).field)
+        builder.shapes(box, f'{under}<path d="{path}" stroke="{own}" stroke-width="{form.unit}" {joined}{broken}/>')
         builder.shield(colour, Box(field.right + form.unit, ends[number] - side // 2, side, side))
-
-
-def _course(builder: PageBuilder, field: Box, box: Box, heights: Sequence[int], colour: str, stripes: str) -> None:
-    look = seat_looks().get(colour, seat_looks()["grey"])
-    step = field.w / max(1, len(heights) - 1)
-    points = [(round(field.x - box.x + step * number), height - box.y) for number, height in enumerate(heights)]
-    path = " ".join(f"{'L' if number else 'M'}{x} {y}" for number, (x, y) in enumerate(points))
-    thick = builder.form.unit
-    broken = f' stroke-dasharray="{stripes}"' if stripes else ""
-    edge = hexed(builder.look.shield_edge)
-    joined = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
-    under = f'<path d="{path}" stroke="{edge}" stroke-width="{thick + 3}" {joined}/>'
-    builder.shapes(box, f'{under}<path d="{path}" stroke="{hexed(look.field)}" stroke-width="{thick}" {joined}{broken}/>')
 
 
 def _spread(heights: list[int], side: int, box: Box) -> list[int]:
@@ -181,6 +176,24 @@ def show_play(stage: Stage, question: PlayPage) -> None:
         body = ColumnOf((Grow(body), words(form, stage.words(question.note), "label", lines=2, ink="soft")), form.unit)
     facts = " · ".join(stage.words(fact) for fact in question.facts)
     show(stage, paper(stage, stage.words(question.words), body, ways_of(stage, question.options), facts))
+
+
+@drawing
+def code_art(stage: Stage, box: Box, _tint: Tint, code: PhoneCode) -> None:
+    """Draw a code for a phone with its quiet zone; modules all have the same whole number of pixels, so that edges are sharp."""
+    stage.builder.fill(box, CODE_LIGHT)
+    module = box.w // (len(code.rows) + 2 * QUIET)
+    side = module * len(code.rows)
+    parts = []
+    for y, row in enumerate(code.rows):
+        begun = None
+        for x, dark in enumerate((*row, False)):
+            if dark and begun is None:
+                begun = x
+            elif not dark and begun is not None:
+                parts.append(f"M{module * begun} {module * y}H{module * x}V{module * (y + 1)}H{module * begun}Z")
+                begun = None
+    stage.builder.shapes(box.middle(side, side), f'<path d="{"".join(parts)}" fill="{CODE_DARK}"/>')
 
 
 def show_code(stage: Stage, question: CodePage) -> None:

@@ -8,10 +8,12 @@ from dataclasses import replace
 
 from companion.play.own_questions import LONGEST_NAME
 from companion.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, Pads, RowOf, Sized
-from companion.screen.page import Pressable, Stage, show
+from companion.screen.page import Pressable, Stage, View, show
 from companion.screen.page.effects import Effect, Enter
 from companion.screen.views.lobby.first_names import accented, likely_letters, running_on
+from companion.screen.widgets.asked import asked
 from companion.screen.widgets.parts import brief, choosable, sign, words
+from companion.table.questions.writing import Write
 from companion.table.seats import Seat
 from companion.unchanging import unchanging
 
@@ -76,7 +78,11 @@ def show_typing(stage: Stage, sitting: Sitting, asks: str = "", done: Effect | N
     letters = "".join(ROWS)
     likely = "".join(dict.fromkeys(likely_letters(typed, stage.words.language, letters, GROUPS * WITHIN) + letters))
     groups = tuple(likely[at : at + WITHIN] for at in range(0, GROUPS * WITHIN, WITHIN))
-    taken, missing = {seat.name for seat in sitting.seats}, _missing(stage, sitting, asks)
+    taken, missing = {seat.name for seat in sitting.seats}, ""
+    if not typed.strip():
+        missing = stage.say("screen-text-missing" if asks else "screen-name-missing")
+    elif typed.strip() in taken:
+        missing = stage.say("screen-name-taken")
     names = () if asks else running_on(typed, known, stage.words.language, NAMES + len(taken))
     # A name that no list knows stands where its names would: there it is nearer to the button than the key that ends it
     names = tuple(name for name in names if name not in taken)[:NAMES] or ((typed,) if not asks and not missing else ())
@@ -191,9 +197,16 @@ def _key(stage: Stage, name: str, typing: Typing) -> LayoutPart:
     return Pad(shown, Pads(), answer)
 
 
-def _missing(stage: Stage, sitting: Sitting, asks: str) -> str:
-    """Tell why the text cannot be taken yet."""
-    typed = (sitting.typed or "").strip()
-    if not typed:
-        return stage.say("screen-text-missing" if asks else "screen-name-missing")
-    return stage.say("screen-name-taken") if typed in {seat.name for seat in sitting.seats} else ""
+def show_writing(stage: Stage, question: Write) -> None:
+    """Lay out the names that are offered for something, or the letters."""
+    form, sitting = stage.form, stage.entry
+    if sitting.typed is not None:
+        show_typing(stage, sitting, stage.words(question.words), stage.answered((sitting.typed or "").strip()))
+        return
+    offered = [choosable(stage, f"text:{text}", text, stage.answered(text)) for text in question.offered]
+    new = choosable(stage, "new", stage.say("screen-new-name"), Enter(Sitting(typed=""), ""))
+    grid = Grid((*offered, new), 2, form.gap, form.gap, form.size("card"))
+    show(stage, ColumnOf((asked(stage, question, size="far"), Grow(grid)), form.gap))
+
+
+VIEW = View(show_writing, lambda _snapshot, question: Sitting(typed=None if question.offered else ""), board=False)

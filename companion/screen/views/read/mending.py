@@ -13,8 +13,17 @@ from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.theme import hexed
 from companion.screen.pictures.photograph import ASKED, STRUCK, enlarged
 from companion.screen.pictures.printed import draw_cube
-from companion.screen.views.read.read_kinds import ReadKind, kind_called, reason_against, shortage, tile_called
-from companion.screen.views.read.reading import NONE, Read, certain, shown_piece
+from companion.screen.views.read.reading import (
+    NONE,
+    Read,
+    ReadKind,
+    certain,
+    kind_called,
+    reason_against,
+    shortage,
+    shown_piece,
+    tile_called,
+)
 from companion.screen.views.read.shot import pictured, shot_art
 from companion.screen.widgets.answers import Choice, choice, worded
 from companion.screen.widgets.asked import asked as question_of
@@ -103,8 +112,11 @@ def _sums(stage: Stage, kind: ReadKind, read: Read, *, unsure: bool) -> LayoutPa
 
 
 def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> LayoutPart:
-    """Ask what one piece is: enlarged, with some guesses, others, nothing; or which piece is missing."""
-    form = stage.form
+    """Ask what one piece is: enlarged, with some guesses, others, nothing; or which piece is missing.
+
+    Guesses are on offer as the pieces they are. In a doubt there is also a new picture, in a change the next piece.
+    """
+    form, known = stage.form, read.candidates(seen)
     there = asked < len(read.pieces)
     words: LayoutPart = prompt(stage, stage.say("screen-what-is-it" if there else "screen-one-missing"), size="far")
     if there:
@@ -115,23 +127,28 @@ def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> La
         told = stage.say("screen-doubts", count=doubts) if doubts and read.mending is None else stage.say("screen-mending")
         why = RowOf((sign(form, "doubt", "strong", "doubt"), Grow(Text(told, form.type("strong"), ink="doubt"))), form.unit)
         words = ColumnOf((why, words), form.unit)
-    return above(stage, words, _guesses(stage, kind, seen, read), _others(stage, read, asked, seen))
-
-
-def _guesses(stage: Stage, kind: ReadKind, seen: Seen, read: Read) -> list[Choice]:
-    """Offer some guesses as the pieces they are."""
-    asked, known = read.asked(), read.candidates(seen)
-    choices = []
-    for number in range(read.offered, min(len(known), read.offered + OFFERED)):
-        face = known[number]
-        added = asked is None or asked >= len(read.pieces)
-        taken = read.with_added(face) if added else read.taken(asked or 0, number)
+    guesses: list[Choice] = []
+    for number, face in list(enumerate(known))[read.offered : read.offered + OFFERED]:
+        taken = read.taken(asked, number) if there else read.with_added(face)
         option = _option(face, number, cubes=kind.cubes, framed=len({each.frame for each in known}) > 1)
         made = choice(stage, option, _changed(stage, seen, taken))
         if not kind.cubes and face.symbols:
             made = replace(made, answer=replace(made.answer, heard=tile_called(stage, f"{face.kind} {face.symbols}")))
-        choices.append(made)
-    return choices
+        guesses.append(made)
+    others: list[Choice] = []
+    if len(known) > OFFERED:
+        following = read.offered + OFFERED if read.offered + OFFERED < len(known) else 0
+        others.append(worded(stage, "other", stage.say("screen-other-piece"), Enter(replace(read, offered=following), "other")))
+    if there:
+        others.append(worded(stage, "none", stage.say("screen-none"), _changed(stage, seen, read.taken(asked, NONE))))
+    else:
+        others.append(worded(stage, "none", stage.say("screen-nothing-missing"), Enter(read.turned_to(None), "")))
+    if read.mending is None:
+        others.append(_again(stage))
+    else:
+        turned = read.turned_to(asked + 1 if there else 0)
+        others.append(worded(stage, "next", stage.say("screen-next-piece"), Enter(turned, "next")))
+    return above(stage, words, guesses, others)
 
 
 def _heard(stage: Stage, kind: ReadKind, read: Read) -> str:
@@ -155,25 +172,6 @@ def _option(face: Tile, number: int, *, cubes: bool, framed: bool) -> Option[str
     words = phrase(f"screen-frame-{face.frame}") if framed else phrase("screen-piece", n=face.symbols)
     shown = Symbols(face.kind, face.symbols, frame=face.frame if framed else "", tile=True)
     return Option(f"guess-{number}", words, shows=(shown,))
-
-
-def _others(stage: Stage, read: Read, asked: int, seen: Seen) -> list[Choice]:
-    """Offer other guesses, nothing, and in a doubt a new picture, in a change the next piece."""
-    known = len(read.candidates(seen))
-    following = read.offered + OFFERED if read.offered + OFFERED < known else 0
-    choices = []
-    if known > OFFERED:
-        choices.append(worded(stage, "other", stage.say("screen-other-piece"), Enter(replace(read, offered=following), "other")))
-    if asked < len(read.pieces):
-        choices.append(worded(stage, "none", stage.say("screen-none"), _changed(stage, seen, read.taken(asked, NONE))))
-    else:
-        choices.append(worded(stage, "none", stage.say("screen-nothing-missing"), Enter(read.turned_to(None), "")))
-    if read.mending is None:
-        choices.append(_again(stage))
-    else:
-        turned = read.turned_to(asked + 1 if asked < len(read.pieces) else 0)
-        choices.append(worded(stage, "next", stage.say("screen-next-piece"), Enter(turned, "next")))
-    return choices
 
 
 def _again(stage: Stage, words: str = "screen-again") -> Choice:

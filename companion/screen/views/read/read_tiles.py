@@ -9,8 +9,7 @@ from companion.screen.page import Stage, View, show
 from companion.screen.page.effects import Effect, Enter
 from companion.screen.views.ask.count_rows import Counts, likely, show_rows
 from companion.screen.views.read.mending import on_picture
-from companion.screen.views.read.read_kinds import ReadKind, cubes_kind, reason_against, tally_kind, tiles_kind
-from companion.screen.views.read.reading import Read
+from companion.screen.views.read.reading import Read, ReadKind, cubes_kind, reason_against, tally_kind, tiles_kind
 from companion.screen.views.read.shot import finder, light_of, pictured, shutter
 from companion.screen.views.read.tray import show_tray
 from companion.screen.widgets.answers import worded
@@ -40,7 +39,7 @@ def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) 
     label, done = _ending(stage, question, replace(read, by_hand=counts), given)
     corner = Corner(label=label, off=off, effect=done)
     if stage.settings.camera:
-        corner = replace(corner, extra=("camera", "", Enter(replace(read, by_hand=None), ""), "camera"))
+        corner = replace(corner, extra=("camera", Enter(replace(read, by_hand=None), ""), "camera"))
     if isinstance(question, ReadTiles):
         show_tray(stage, question, kind.rows, counts, corner)
         return

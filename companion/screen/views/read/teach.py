@@ -41,7 +41,10 @@ def _guides(question: ShowToCamera, stage: Stage, spot: Box) -> None:
     elif question.finds is Finds.CUBES and question.empty is not None and question.empty.seen.pieces:
         corners = question.empty.seen.pieces[0].corners
         tall = SPOT * spot.w / spot.h
-        places = [_around(place, tall) for place in spread(corners, question.spots)]
+        places = [
+            ((x - SPOT, y - tall), (x + SPOT, y - tall), (x + SPOT, y + tall), (x - SPOT, y + tall))
+            for x, y in spread(corners, question.spots)
+        ]
         _dashed(stage, spot, [corners, *places])
 
 
@@ -51,20 +54,14 @@ def spread(corners: Sequence[PicturePoint], count: int) -> list[PicturePoint]:
         return []
     rows = -(-count // MOST_IN_A_ROW)
     across = -(-count // rows)
-    shares = [((column + 1) / (across + 1), (row + 1) / (rows + 1)) for row in range(rows) for column in range(across)]
-    return [_within(corners, *share) for share in shares[:count]]
-
-
-def _within(corners: Sequence[PicturePoint], right: float, down: float) -> PicturePoint:
-    """The place in a quadrilateral at these parts of its width and height."""
-    weights = ((1 - right) * (1 - down), right * (1 - down), right * down, (1 - right) * down)
-    x, y = (sum(weight * corner[axis] for weight, corner in zip(weights, corners, strict=True)) for axis in (0, 1))
-    return x, y
-
-
-def _around(place: PicturePoint, tall: float) -> tuple[PicturePoint, ...]:
-    x, y = place
-    return ((x - SPOT, y - tall), (x + SPOT, y - tall), (x + SPOT, y + tall), (x - SPOT, y + tall))
+    found: list[PicturePoint] = []
+    for row in range(rows):
+        for column in range(across):
+            right, down = (column + 1) / (across + 1), (row + 1) / (rows + 1)
+            weights = ((1 - right) * (1 - down), right * (1 - down), right * down, (1 - right) * down)
+            x, y = (sum(weight * corner[axis] for weight, corner in zip(weights, corners, strict=True)) for axis in (0, 1))
+            found.append((x, y))
+    return found[:count]
 
 
 def _dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[PicturePoint]]) -> None:

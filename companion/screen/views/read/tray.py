@@ -15,11 +15,9 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.text import shortened
 from companion.screen.paint.theme import hexed
-from companion.screen.pictures.around import WOOD, WOOD_EDGE
-from companion.screen.pictures.printed import tile
+from companion.screen.pictures.printed import WOOD, WOOD_EDGE, tile
 from companion.screen.views.ask.count_rows import typed
-from companion.screen.views.read.read_kinds import tile_called, tiles_kind
-from companion.screen.views.read.reading import Read, sums
+from companion.screen.views.read.reading import Read, sums, tile_called, tiles_kind
 from companion.screen.widgets.asked import Corner, Size, asked, corner_parts
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Gains, Shield
@@ -73,7 +71,14 @@ def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Ma
     if question.seat is None:
         laid = _column(stage, None, counts, question.kinds, mine=True)
     else:
-        before = _entered(stage, question)
+        # What was entered for others in the same round stands with them
+        before: dict[Seat, dict[str, int]] = {}
+        for earlier in reversed(stage.snapshot.history):
+            other = earlier.question
+            if not isinstance(other, ReadTiles) or other.occurrence != question.occurrence:
+                break
+            if other.seat is not None:
+                before[other.seat] = dict(Counter(f"{kind} {symbols}" for kind, symbols, *_ in earlier.value))
         columns = [
             _column(
                 stage, seat, counts if seat == question.seat else before.get(seat, {}), question.kinds, mine=seat == question.seat
@@ -93,19 +98,6 @@ def _tray(
     faces = [Sized(_face(stage, question, row.key, counts, side), side, side, side, side) for row in rows]
     lines = [RowOf(tuple(faces[at : at + across]), unit, "centre") for at in range(0, len(faces), across)]
     return Pad(ColumnOf(tuple(lines), unit), even(unit, unit), wood())
-
-
-def _entered(stage: Stage, question: ReadTiles) -> dict[Seat, dict[str, int]]:
-    """Give what was entered for others in the same round."""
-    found: dict[Seat, dict[str, int]] = {}
-    for earlier in reversed(stage.snapshot.history):
-        other = earlier.question
-        if not isinstance(other, ReadTiles) or other.occurrence != question.occurrence:
-            break
-        if other.seat is not None:
-            tiles = [Tile(*each) for each in earlier.value]
-            found[other.seat] = dict(Counter(f"{each.kind} {each.symbols}" for each in tiles))
-    return found
 
 
 def _face(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], side: int) -> LayoutPart:

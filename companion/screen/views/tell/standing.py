@@ -3,7 +3,7 @@
 Banners are in seat colours, hatched below, with a notch at the foot; pennants are the same, lying.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -31,12 +31,10 @@ APART, UNROLLS = 0.3, 0.7
 CLOSE = 0.92
 """The leading of lines in many rows."""
 STEP, LINE, SEAM = 12, 3, 5
-Inside = Callable[[tuple[float, float]], bool]
-"""Whether a point of a cloth is to be hatched."""
 LEVEL, UPRIGHT, RISE, FALL = (1, 0), (0, 1), (1, -1), (1, 1)
 DIRECTIONS = {
     "bar": (LEVEL,), "brick": (LEVEL,), "dash": (LEVEL,), "pale": (UPRIGHT,), "rise": (RISE,), "fall": (FALL,),
-    "grid": (LEVEL, UPRIGHT), "lattice": (RISE, FALL), "plain": (),
+    "grid": (LEVEL, UPRIGHT), "lattice": (RISE, FALL), "plain": (), "dot": (),
 }  # fmt: skip
 """The directions in which each pattern's lines run."""
 
@@ -51,30 +49,24 @@ def _cloth(look: SeatLook, long: int, broad: int, plain: int, notch: int, edge: 
         end = long - 8 - notch * (1 - abs(across - broad / 2) / (broad / 2))
         return plain <= along <= end and SEAM <= across <= broad - SEAM
 
-    shape = f"M0 0 L{long} 0 L{long - notch} {broad / 2} L{long} {broad} L0 {broad} Z"
-    inner = f"M0 3 L{long - 4} 3 L{long - notch - 3} {broad / 2} L{long - 4} {broad - 3} L0 {broad - 3} Z"
-    lines = "".join(_hatching(look, long, broad, inside, lies=lies))
-    drawn = f'<path d="{shape}" fill="{edge}"/><path d="{inner}" fill="{hexed(look.field)}"/>{lines}'
-    return drawn if lies else f'<g transform="matrix(0 1 1 0 0 0)">{drawn}</g>'
-
-
-def _hatching(look: SeatLook, wide: int, high: int, inside: Inside, *, lies: bool) -> Iterator[str]:
-    """Give the lines of a pattern, as far as they lie on the part of the cloth that is hatched, or its dots."""
-    colour = hexed(look.hatch)
+    colour, hatching = hexed(look.hatch), ""
     if look.pattern == "dot":
-        for row, y in enumerate(range(8, high, 15)):
-            places = ((x, y) for x in range(12 + (row % 2) * 8, wide, 15) if inside((x, y)) and inside((x, y + 3)))
-            yield from (f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>' for x, y in places)
-        return
+        for row, y in enumerate(range(8, broad, 15)):
+            places = ((x, y) for x in range(12 + (row % 2) * 8, long, 15) if inside((x, y)) and inside((x, y + 3)))
+            hatching += "".join(f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>' for x, y in places)
     for direction in DIRECTIONS[look.pattern]:
         dx, dy = {LEVEL: UPRIGHT, UPRIGHT: LEVEL}.get(direction, direction) if not lies else direction
-        for start in range(-high, wide + high, STEP):
-            points = [(start + dx * along, (0 if dy > 0 else high) + dy * along) for along in range(high)]
+        for start in range(-broad, long + broad, STEP):
+            points = [(start + dx * along, (0 if dy > 0 else broad) + dy * along) for along in range(broad)]
             if not dy:
-                points = [(x, start) for x in range(wide)]
+                points = [(x, start) for x in range(long)]
             for run in (list(run) for hatched, run in groupby(points, inside) if hatched):
                 (x0, y0), (x1, y1) = run[0], run[-1]
-                yield f'<path d="M{x0} {y0} L{x1} {y1}" stroke="{colour}" stroke-width="{LINE}" fill="none"/>'
+                hatching += f'<path d="M{x0} {y0} L{x1} {y1}" stroke="{colour}" stroke-width="{LINE}" fill="none"/>'
+    shape = f"M0 0 L{long} 0 L{long - notch} {broad / 2} L{long} {broad} L0 {broad} Z"
+    inner = f"M0 3 L{long - 4} 3 L{long - notch - 3} {broad / 2} L{long - 4} {broad - 3} L0 {broad - 3} Z"
+    drawn = f'<path d="{shape}" fill="{edge}"/><path d="{inner}" fill="{hexed(look.field)}"/>{hatching}'
+    return drawn if lies else f'<g transform="matrix(0 1 1 0 0 0)">{drawn}</g>'
 
 
 @drawing
