@@ -20,8 +20,7 @@ from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, prompt_text, tel
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot, passes
-from companion.screen.arrival import arrived
-from companion.screen.compose import PageScene, compose
+from companion.screen.compose import PageScene, arrived, compose
 from companion.screen.page import focus
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.paint.formats import format_for

@@ -16,8 +16,7 @@ from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.course import Course, LessonStep
 from companion.rulebook.lessons.lesson_plan import lesson_of
-from companion.screen.arrival import arrived
-from companion.screen.compose import PageScene, compose
+from companion.screen.compose import PageScene, arrived, compose
 from companion.screen.page import focus
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.paint.formats import format_for

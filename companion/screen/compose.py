@@ -1,24 +1,62 @@
-"""From a game as it stands and what the screen remembers to a finished page. Pure: the same in gives the same out."""
+"""From a game as it stands and what the screen remembers to a finished page. Pure: the same in gives the same out.
 
+When a snapshot arrives the screen stays where it is, begins a new question, or lays something over it.
+"""
+
+import math
 from dataclasses import replace
 
+from companion.play.acts import Act, Adopt, Correct, Redo, Undo
 from companion.play.live import Live
+from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
 from companion.screen.frame.head import head, trouble
 from companion.screen.frame.rail import rail, rail_height
 from companion.screen.illustrations.stations import PLAYED
 from companion.screen.overlays import overlay_of
 from companion.screen.page import Page, PageBuilder, Stage, View, focus
-from companion.screen.page.effects import LAST, Effect, Open, TurnPage, Undoing
-from companion.screen.page.state import ScreenSettings, ScreenState
+from companion.screen.page.effects import LAST, DraftPage, Effect, Moved, Open, Overlay, TurnPage, Undoing
+from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.formats import Format, format_for
 from companion.screen.paint.game_look import look_of
 from companion.screen.paint.theme import Colour, palette, strong, theme_for
 from companion.screen.pictures.ring_drawing import DARK
 from companion.screen.views import view_of
 from companion.screen.views.tell.final import show_final
+from companion.table.questions.kinds import Choose
 from companion.unchanging import unchanging
 from companion.words import Words
+
+
+def arrived(state: ScreenState, snapshot: Snapshot, last: Act | Request | None = None, now: float = -math.inf) -> ScreenState:
+    """Give the state in which a snapshot is shown from the clock's second `now` on; `last` is the act that led to it."""
+    score = snapshot.choreography
+    begins = now + score.lasts if score is not None else now
+    if state.step != snapshot.step or state.asked != snapshot.question:
+        state = ScreenState(
+            snapshot.step, snapshot.question, first_layer(snapshot), began=begins, scores=state.scores, before=state.before
+        )
+        if score is not None:
+            state = replace(state, plays=now, played=begins)
+    if state.scores != snapshot.scoreboard:
+        state = replace(state, scores=snapshot.scoreboard, before=state.scores, moves=begins)
+    overlay: Overlay | None = None
+    if snapshot.stopped_at is not None:
+        overlay = Undoing(insist=True)
+    elif snapshot.draft is not None and snapshot.draft.decides and snapshot.refusal is None:
+        overlay = DraftPage()
+    elif snapshot.changes and (isinstance(last, Undo | Redo | Adopt) or (isinstance(last, Correct) and not last.balance)):
+        overlay = Moved()
+    return state if overlay is None else replace(state, overlay=overlay, over=Layer())
+
+
+def first_layer(snapshot: Snapshot) -> Layer:
+    """Begin the layer of a new question."""
+    if snapshot.question is None:
+        return Layer()
+    question = snapshot.question
+    focus = f"option:{question.ranked[0]}" if isinstance(question, Choose) and question.ranked else ""
+    return Layer(focus, entry=view_of(question).begin(snapshot, question))
 
 
 @unchanging
@@ -88,7 +126,16 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
     if scene.state.overlay is not None:
         overlay_of(scene.state.overlay)(stage)
     else:
-        _question_page(stage, view, scene.frame)
+        docked = scene.form.tall and not scene.settings.ring
+        with_board = view.board and (docked or bool(scene.snapshot.scoreboard))
+        top = scene.form.head if view.head else 0
+        bottom = rail_height(stage) + (scene.form.dock if docked else 0) if with_board else 0
+        middle = trouble(stage, stage.box.trim(top=top, bottom=bottom))
+        view.show(stage.within(middle.inset(scene.form.pad, scene.form.gap) if view.head else middle), question)
+        if view.head:
+            head(stage.within(stage.box.top_part(top)), docked=docked and with_board)
+        if with_board:
+            rail(stage.within(stage.box.bottom_part(bottom), stage.look.band), scene.frame)
         builder.back = back_effect(stage, view)
     return builder.page(focused)
 
@@ -98,19 +145,3 @@ def back_effect(stage: Stage, view: View) -> Effect | None:
     question = stage.snapshot.question
     counting = question is not None and view.counts(question)
     return None if counting or stage.builder.dial is not None else Open(Undoing())
-
-
-def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:
-    form, box = stage.form, stage.box
-    docked = form.tall and not stage.settings.ring
-    with_board = view.board and (docked or bool(stage.snapshot.scoreboard))
-    top = form.head if view.head else 0
-    bottom = rail_height(stage) + (form.dock if docked else 0) if with_board else 0
-    middle = trouble(stage, box.trim(top=top, bottom=bottom))
-    room = middle.inset(form.pad, form.gap)
-    inner = stage.within(room if view.head else middle)
-    view.show(inner, stage.snapshot.question)
-    if view.head:
-        head(stage.within(box.top_part(top)), docked=docked and with_board)
-    if with_board:
-        rail(stage.within(box.bottom_part(bottom), stage.look.band), frame)

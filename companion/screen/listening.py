@@ -1,10 +1,11 @@
-"""What happens at the window, in the screen's own words: touches in the upright picture, keys, cards that come and go."""
+"""What happens at the window: touches in the upright picture and keys in the screen's own words, all else as acts."""
 
 from typing import TypeAlias
 
 import pygame
 
-from companion.play.acts import Bare
+from companion.play.acts import Bare, EndDevice, SetSetting
+from companion.play.requests import TrySoundCard
 from companion.screen.page import Page, Target, focus
 from companion.screen.page.effects import Effect
 from companion.screen.page.input import meant
@@ -41,10 +42,6 @@ class Meant:
     effect: Effect
 
 
-class Closed(Bare):
-    """The window is to be closed."""
-
-
 class Exposed(Bare):
     """Something else has drawn on the glass."""
 
@@ -58,43 +55,31 @@ class FullScreen(Bare):
 
 
 @unchanging
-class Larger:
-    """Letters are to be larger, or as large as usual."""
-
-    larger: bool
-
-
-@unchanging
 class Hovered:
     """The pointer lies on a target, or on none."""
 
     target: Target | None
 
 
-@unchanging
-class CardChanged:
-    """A sound card was plugged in, or the one in use was lost."""
-
-    lost: bool
-
-
 SWIPE = 0.2
 """Of the shorter side: so far a finger is drawn to be a swipe."""
-Heard: TypeAlias = Touched | Swiped | Pressed | Meant | Hovered | FullScreen | Larger | Closed | Exposed | Resized | CardChanged
+Heard: TypeAlias = (
+    Touched | Swiped | Pressed | Meant | Hovered | FullScreen | Exposed | Resized | SetSetting | EndDevice | TrySoundCard
+)
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 SIZES = {
-    **dict.fromkeys((pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS), Larger(True)),
-    **dict.fromkeys((pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_0), Larger(False)),
+    **dict.fromkeys((pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS), SetSetting("screen.large_text", True)),
+    **dict.fromkeys((pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_0), SetSetting("screen.large_text", False)),
 }
 REPEATED = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_BACKSPACE)
 """Keys that go on while they are held; no other may: nobody answers twice by holding Return."""
 _WINDOW: dict[int, Heard] = {
-    pygame.QUIT: Closed(),
+    pygame.QUIT: EndDevice(),
     pygame.VIDEOEXPOSE: Exposed(),
     pygame.WINDOWEXPOSED: Exposed(),
     pygame.WINDOWSIZECHANGED: Resized(),
-    pygame.AUDIODEVICEADDED: CardChanged(lost=False),
-    pygame.AUDIODEVICEREMOVED: CardChanged(lost=True),
+    pygame.AUDIODEVICEADDED: TrySoundCard(lost=False),
+    pygame.AUDIODEVICEREMOVED: TrySoundCard(lost=True),
 }
 
 

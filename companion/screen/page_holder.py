@@ -11,8 +11,7 @@ from companion.play.guard import Failure, guarded
 from companion.play.live import Live
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
-from companion.screen.arrival import arrived
-from companion.screen.compose import PageScene, compose
+from companion.screen.compose import PageScene, arrived, compose
 from companion.screen.failsafe import ANSWERS, failsafe_page
 from companion.screen.page import Page
 from companion.screen.page.effects import Effect

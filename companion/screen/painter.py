@@ -2,14 +2,17 @@
 
 import math
 
+import pygame
+
 from companion.screen.page import Page, focus, held_ring
 from companion.screen.page.held import Hold
 from companion.screen.page.motions import PageMotion, Quake, moved, still_moving
 from companion.screen.page_holder import Frames, PageHolder
-from companion.screen.paint.canvas import Canvas
+from companion.screen.paint.canvas import Canvas, ground
 from companion.screen.paint.items import Drawing, PageItem, lit
 from companion.screen.paint.moving import rests_at, still
 from companion.screen.paint.svg import wrapped
+from companion.screen.paint.theme import Palette
 
 HELD_STEPS = 24
 
@@ -73,3 +76,11 @@ class PagePainter:
             box, shapes = held_ring(self._holder.form, page.look, target.box, share)
             held = (Drawing(box, wrapped(shapes, box.w, box.h)),)
         return len(self._canvas.show((*lit(items, frame), *held), page.look))
+
+
+def painted(page: Page, look: Palette, size: tuple[int, int]) -> pygame.Surface:
+    """Paint a whole page on a surface of its own: for pictures of the screen and for tests."""
+    surface = ground(look, *size).copy()
+    for item in page.items:
+        item.paint(surface)
+    return surface

@@ -7,8 +7,8 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "companion")
 import pygame
 
 from companion.screen.paint.box import Box
+from companion.screen.paint.canvas import ground
 from companion.screen.paint.fonts import FontFace, font
-from companion.screen.paint.ground import ground
 from companion.screen.paint.items import Drawing, Lamps
 from companion.screen.paint.screen_errors import NoDisplay
 from companion.screen.paint.svg import loaded, source, wrapped

@@ -16,13 +16,10 @@ from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.lesson_signals import SignalsRefused, signals_of
 from companion.screen.attention import TableAttention
 from companion.screen.listening import (
-    CardChanged,
-    Closed,
     Exposed,
     FullScreen,
     Heard,
     Hovered,
-    Larger,
     Listener,
     Meant,
     Pressed,
@@ -273,8 +270,8 @@ class Window:
                 self._canvas.forget()
             case Resized():
                 self._fit()
-            case Larger() | Closed() | CardChanged():
-                self._acts.append(_act_of(heard))
+            case SetSetting() | EndDevice() | TrySoundCard():
+                self._acts.append(heard)
 
     def _fit(self) -> None:
         """Lay everything out anew for the glass as it is now."""
@@ -362,16 +359,6 @@ def _shakes(snapshot: Snapshot) -> bool:
     except SignalsRefused:
         return False
     return signal is not None and signal.shakes
-
-
-def _act_of(heard: Larger | Closed | CardChanged) -> Act | Request:
-    match heard:
-        case Larger(larger):
-            return SetSetting("screen.large_text", larger)
-        case CardChanged(lost):
-            return TrySoundCard(lost)
-        case Closed():
-            return EndDevice()
 
 
 def _point(*, chooses: bool) -> None:

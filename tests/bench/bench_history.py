@@ -27,7 +27,7 @@ from companion.play.acts import Answer
 from companion.play.dialogue import Dialogue
 from companion.screen.compose import compose
 from companion.screen.paint.formats import format_for
-from companion.screen.painted import painted
+from companion.screen.painter import painted
 from tools.gallery.laid import Screen
 from tools.gallery.season import fill, season
 

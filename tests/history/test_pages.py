@@ -24,7 +24,7 @@ from companion.play.own_questions import CodePage, PlayPage, Work
 from companion.screen.compose import compose
 from companion.screen.page import focus
 from companion.screen.paint.formats import format_for
-from companion.screen.painted import painted
+from companion.screen.painter import painted
 from companion.table import Option, phrase
 from companion.table.seats import Seat, Seats
 from companion.terminal.terminal import Left, Terminal

@@ -6,8 +6,7 @@ from random import Random
 from companion.commands.players import SOME_NAMES
 from companion.games import GAMES
 from companion.play.controller import Controller
-from companion.screen.arrival import arrived
-from companion.screen.compose import PageScene, compose, turns
+from companion.screen.compose import PageScene, arrived, compose, turns
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.paint.formats import FAR_CHAIR, format_for
 from companion.screen.paint.items import LineItem

@@ -11,8 +11,7 @@ from small_game import SMALL
 from companion.play.live import Drawn, Running, Turning
 from companion.play.own_questions import Seating
 from companion.play.snapshot import Snapshot
-from companion.screen.arrival import arrived
-from companion.screen.compose import PageScene
+from companion.screen.compose import PageScene, arrived
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.game_look import look_of

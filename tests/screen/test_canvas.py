@@ -13,7 +13,7 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.canvas import Canvas, changed
 from companion.screen.paint.items import Fill
 from companion.screen.paint.theme import palette
-from companion.screen.painted import painted
+from companion.screen.painter import painted
 
 SIZE = (320, 240)
 boxes = st.builds(Box, st.integers(0, 300), st.integers(0, 220), st.integers(1, 90), st.integers(1, 90))

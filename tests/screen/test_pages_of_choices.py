@@ -8,8 +8,7 @@ from samples import NOW
 
 from companion.games import GAMES
 from companion.play.snapshot import snapshot
-from companion.screen.arrival import arrived
-from companion.screen.compose import PageScene, compose
+from companion.screen.compose import PageScene, arrived, compose
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.paint.formats import format_for
 from companion.screen.views.ask.choose import in_front

@@ -15,7 +15,7 @@ from companion.screen.page.builder import Fault
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import lit
 from companion.screen.paint.moving import still
-from companion.screen.painted import painted
+from companion.screen.painter import painted
 from companion.table.game import Game
 from companion.words import Words
 from tools.gallery.history_screens import history_screens

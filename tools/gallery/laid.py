@@ -12,8 +12,7 @@ import pygame
 
 from companion.play.live import Live, Running, Turning
 from companion.play.snapshot import Snapshot
-from companion.screen.arrival import arrived
-from companion.screen.compose import PageScene, compose, turns
+from companion.screen.compose import PageScene, arrived, compose, turns
 from companion.screen.page import focus
 from companion.screen.page.builder import Fault, Page
 from companion.screen.page.effects import LAST, Overlay, TurnPage

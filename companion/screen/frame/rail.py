@@ -16,7 +16,7 @@ from companion.screen.paint.svg import recoloured
 from companion.screen.paint.text import Type, named, shortened, signed
 from companion.screen.paint.theme import Colour
 from companion.screen.pictures.ring_drawing import ring
-from companion.screen.widgets.basics import icon_colour
+from companion.screen.widgets.signs import icon_colour
 from companion.table.game import Figure, SeatScore
 from companion.table.questions.kinds import Choose
 from companion.table.seats import Seat

@@ -11,8 +11,7 @@ from companion.screen.paint.moving import Key
 from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.text import named
 from companion.screen.paint.theme import hexed, seat_looks
-from companion.screen.widgets.basics import piece, strike, tally_of
-from companion.screen.widgets.signs import Icon, Shield
+from companion.screen.widgets.signs import Icon, Shield, piece, strike, tally_of
 from companion.table.questions.choreography import MoveKind
 from companion.table.questions.illustrations import Duel
 from companion.table.questions.kinds import Reason, Symbols
@@ -24,18 +23,41 @@ OUTLINE = ((8, 22), (44, 14), (60, 2), (92, 10), (99, 40), (90, 66), (98, 88), (
 
 
 def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
-    """Describe the tray with both sides, the land beside it, upright below it, and under these what goes where."""
+    """Describe the tray, the land beside it, upright below it, and under these what goes where.
+
+    In the tray stands who fights, the two numbers between them, and their pieces below.
+    """
     form = stage.form
+    left, right = shown.left.total or 0, shown.right.total or 0
+    inks = ((str(left), "gilt" if left > right else "ink"), (":", "soft"), (str(right), "gilt" if right > left else "ink"))
+    numbers = tuple(Text(text, form.type("total"), ink=ink) for text, ink in inks)
+    result = _last(stage, shown, RowOf(numbers, form.unit, "centre"))
+    side = form.size("thumb")
+    if shown.source:
+        gone = Moves((Key(stage.state.began), Key(stage.state.began + shown.seconds, seen=False)))
+        result = Stack((result, Pad(Art(falls_from(shown.source), side, side), Pads(), gone)))
+    kind = form.type("heading")
+    most = stage.box.w // (3 if form.tall else 4)
+    who: list[LayoutPart] = []
+    for each in (shown.left, shown.right):
+        name = each.seat.name if each.seat is not None else stage.words(each.words) if each.words is not None else ""
+        sign = Art(Shield(each.seat.colour) if each.seat is not None else Icon(shown.sign), side, side)
+        called = Grow(Text(named(name, kind, most), kind, align="left" if each is shown.left else "right"))
+        who += [sign, called] if each is shown.left else [called, sign]
+    pieces = Grow(Art(fighting_pieces(shown), form.touch, NEVER, 0))
+    parts: tuple[LayoutPart, ...] = (RowOf((*who[:2], result, *who[2:]), form.gap), pieces)
+    if form.tall:
+        parts = (RowOf(tuple(who), form.gap), RowOf((result,), 0, "centre"), pieces)
+    fought = Grow(Pad(ColumnOf(parts, form.unit), even(form.gap, form.gap), tray()))
     walked = (shown.walks,) if form.tall and shown.walks is not None else ()
     others = tuple(row for row in rows if row not in (shown.left, shown.right) and (not walked or row.symbols != walked))
     below = (_last(stage, shown, told_rows(stage, others)),) if others else ()
-    fought, drawn = Grow(_fought(stage, shown)), Art(land(shown), form.size("piece"), NEVER, 0)
     if shown.place is None:
         return ColumnOf((fought, *below), form.unit)
+    drawn, share = Art(land(shown), form.size("piece"), NEVER, 0), form.share("fight_land")
     if form.tall:
-        high = round(stage.box.h * form.share("fight_land"))
-        return ColumnOf((fought, Sized(drawn, most_high=high), *below), form.unit)
-    wide = round(stage.box.w * form.share("fight_land"))
+        return ColumnOf((fought, Sized(drawn, most_high=round(stage.box.h * share)), *below), form.unit)
+    wide = round(stage.box.w * share)
     return ColumnOf((Grow(RowOf((fought, Sized(drawn, wide=wide, most_wide=wide)), form.gap)), *below), form.unit)
 
 
@@ -52,32 +74,6 @@ def tray(stage: Stage, box: Box, tint: Tint) -> Tint:
     fill = f'fill="{hexed(look.sheet)}"'
     stage.builder.rounded(box, RoundRect(0, form.radius, fill), RoundRect(form.unit, form.radius / 2, inner))
     return Tint(tint.ink, tint.soft, look.sheet, tint.rubric, tint.edge)
-
-
-def _fought(stage: Stage, duel: Duel) -> LayoutPart:
-    """Describe who fights, the two numbers between them, and their pieces below."""
-    form = stage.form
-    left, right = duel.left.total or 0, duel.right.total or 0
-    inks = ((str(left), "gilt" if left > right else "ink"), (":", "soft"), (str(right), "gilt" if right > left else "ink"))
-    numbers = tuple(Text(text, form.type("total"), ink=ink) for text, ink in inks)
-    result = _last(stage, duel, RowOf(numbers, form.unit, "centre"))
-    side = form.size("thumb")
-    if duel.source:
-        gone = Moves((Key(stage.state.began), Key(stage.state.began + duel.seconds, seen=False)))
-        result = Stack((result, Pad(Art(falls_from(duel.source), side, side), Pads(), gone)))
-    kind = form.type("heading")
-    most = stage.box.w // (3 if form.tall else 4)
-    who: list[LayoutPart] = []
-    for each in (duel.left, duel.right):
-        name = each.seat.name if each.seat is not None else stage.words(each.words) if each.words is not None else ""
-        sign = Art(Shield(each.seat.colour) if each.seat is not None else Icon(duel.sign), side, side)
-        called = Grow(Text(named(name, kind, most), kind, align="left" if each is duel.left else "right"))
-        who += [sign, called] if each is duel.left else [called, sign]
-    pieces = Grow(Art(fighting_pieces(duel), form.touch, NEVER, 0))
-    parts: tuple[LayoutPart, ...] = (RowOf((*who[:2], result, *who[2:]), form.gap), pieces)
-    if form.tall:
-        parts = (RowOf(tuple(who), form.gap), RowOf((result,), 0, "centre"), pieces)
-    return Pad(ColumnOf(parts, form.unit), even(form.gap, form.gap), tray())
 
 
 @drawing
@@ -122,20 +118,17 @@ def fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
                 stage.builder.places[f"walker:{walkers.index(place)}"] = spot
                 continue
             piece(stage, symbol, spot, tint.ink, tint.cut)
-            _play(stage, duel, before, _fall(stage, duel, spot, place) + _meeting(stage, duel, spot, place, right))
-            if place < duel.paired:
-                before = len(stage.builder.items)
-                strike(stage, spot, stage.look.rubric)
-                _play(stage, duel, before, (Key(stage.state.began + duel.beat(MoveKind.CANCEL).ends),))
-
-
-def _meeting(stage: Stage, duel: Duel, spot: Box, place: int, right: int) -> tuple[Key, ...]:
-    """Give the keys of a piece that is cancelled: it goes to the middle once; none where it is not."""
-    if place >= duel.paired:
-        return ()
-    meets, began = duel.beat(MoveKind.CANCEL), stage.state.began
-    apart = (spot.w // 3) * (-1 if right else 1)
-    return Key(began + meets.begins), Key(began + (meets.begins + meets.ends) / 2, (apart, 0)), Key(began + meets.ends)
+            falls = _fall(stage, duel, spot, place)
+            if place >= duel.paired:
+                _play(stage, duel, before, falls)
+                continue
+            # What is cancelled goes to the middle once, and is struck out
+            meets, began = duel.beat(MoveKind.CANCEL), stage.state.began
+            middle = Key(began + (meets.begins + meets.ends) / 2, ((spot.w // 3) * (-1 if right else 1), 0))
+            _play(stage, duel, before, (*falls, Key(began + meets.begins), middle, Key(began + meets.ends)))
+            before = len(stage.builder.items)
+            strike(stage, spot, stage.look.rubric)
+            _play(stage, duel, before, (Key(began + meets.ends),))
 
 
 def _side(stage: Stage, half: Box, count: int, rows: int) -> int:

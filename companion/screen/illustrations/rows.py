@@ -1,23 +1,34 @@
-"""Illustrations in rows: chances as bars, what lies before each player, pieces on a shelf; and the rows below other pictures."""
+"""Illustrations in rows: chances as bars, what lies before each player, pieces on a shelf; and the rows below other pictures.
 
-from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, RowOf, Sized
-from companion.screen.page import Stage, Tint, drawing
+Cards or tiles that lie open side by side have the drawing of each, its words, the number of its space, and whose it is.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, fits
+from companion.screen.page import Stage, Tint, draw, drawing, usual_tint
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.text import shortened
 from companion.screen.paint.theme import hexed, mixed
-from companion.screen.widgets.basics import strike
-from companion.screen.widgets.parts import sign, words
+from companion.screen.widgets.answers import Plate, plate_with
+from companion.screen.widgets.parts import sheet, sign, words
 from companion.screen.widgets.reasons import counted
-from companion.screen.widgets.signs import Icon, Shield
-from companion.table.questions.illustrations import Chance, Chances, Shelf, Tableaux
-from companion.table.questions.kinds import Reason
+from companion.screen.widgets.signs import Icon, Shield, Things, strike
+from companion.table.questions.illustrations import Chance, Chances, LaidCard, Shelf, Tableaux
+from companion.table.questions.kinds import Reason, Symbols
 
 PALE = 0.45
 MOST = 100
 WIDE_FROM = 3
 """A row with more kinds of pieces than so many stands over both columns."""
+STEPS = ("focus", "answer", "least")
+"""Letters are tried in these sizes, the largest first."""
+Face: TypeAlias = tuple[int, bool]
+"""The size of letters, and whether a drawing lies beside its words."""
+MOST_BESIDE = 5
 
 
 @drawing
@@ -125,3 +136,51 @@ def told_rows(stage: Stage, rows: tuple[Reason, ...]) -> LayoutPart:
     return ColumnOf(
         tuple(Grid(part, columns, 0, 2 * form.gap, round(form.touch * form.share("told_row"))) for part, columns in grids if part)
     )
+
+
+def laid_out(stage: Stage, cards: Sequence[LaidCard]) -> LayoutPart:
+    """Describe the cards, all of one size and in reading order, in the largest letters in which all words are whole."""
+    form = stage.form
+    plates = [card_plate(stage, card) for card in cards]
+    most = range(2, 0, -1) if form.tall else range(min(len(cards), MOST_BESIDE), 0, -1)
+
+    def grid(letters: int, columns: int, *, lies: bool) -> Callable[[], LayoutPart]:
+        laid = (Pad(plate.laid(letters, lies), Pads(), sheet()) for plate in plates)
+        return lambda: Grid(tuple(laid), columns, form.gap, form.gap, form.size("picture"))
+
+    ways = [(letters, columns, lies) for letters in _sizes(stage) for columns in most for lies in (False, True)]
+    # A few with drawings stand in one line, where their words have the letters that the far chair needs
+    one = [
+        (letters, len(cards), False) for letters in _sizes(stage)[:-1] if len(cards) in most and all(card.icon for card in cards)
+    ]
+    return OneOf(tuple(grid(letters, columns, lies=lies) for letters, columns, lies in (*one, *ways)))
+
+
+def face_in(stage: Stage, cell: Box, cards: Sequence[LaidCard]) -> Face:
+    """Choose how cards of one size are drawn, so that all words are whole; letters of no size where they never are."""
+    plates = [card_plate(stage, card) for card in cards]
+    faces = [(letters, lies) for letters in _sizes(stage) for lies in (False, True)]
+    return next((face for face in faces if all(fits(plate.laid(*face), cell) for plate in plates)), (0, False))
+
+
+def draw_card(stage: Stage, cell: Box, card: LaidCard, face: Face) -> None:
+    """Draw a card in its cell."""
+    letters, lies = face
+    inside = card_plate(stage, card).laid(letters or min(_sizes(stage)), lies)
+    draw(stage, Pad(inside, Pads(), sheet()).placed(cell), usual_tint(stage))
+
+
+def _sizes(stage: Stage) -> list[int]:
+    face = stage.form.type("answer").face
+    return [*(stage.form.seen(step, face) for step in STEPS), stage.form.near_min]
+
+
+def card_plate(stage: Stage, card: LaidCard) -> Plate:
+    """Describe what stands on a card."""
+    said = stage.words(card.words)
+    picture: Any = Icon(card.icon) if card.icon else Shield(card.seat.colour) if card.seat is not None else None
+    if card.icon == "cube" and card.seat is not None:
+        picture = Things((Symbols("cube", 1, seat=card.seat),))
+    owner = Shield(card.seat.colour) if card.seat is not None and card.icon and card.icon != "cube" else None
+    shown = f"{card.label}. {said}" if card.label else said
+    return plate_with(stage.form, shown, picture, float(picture is not None), owner, stage.form.share("owner") if owner else 0.0)

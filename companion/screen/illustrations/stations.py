@@ -6,16 +6,15 @@ is struck out.
 
 from dataclasses import field, replace
 
-from companion.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, LayoutPart, Pad, Pads, RowOf, Sized, Text, even
+from companion.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, Pad, Pads, RowOf, Sized, Text, even
 from companion.screen.page import OFF_DASH, Moves, Stage, Tint, View, dashed_edge, drawing, show
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.moving import Key
 from companion.screen.paint.text import Type
-from companion.screen.widgets.basics import strike
 from companion.screen.widgets.parts import sheet
-from companion.screen.widgets.signs import Icon, Shield, draw_thing
-from companion.table.questions.choreography import Choreography, Move, MoveKind, Station
+from companion.screen.widgets.signs import Icon, Shield, draw_thing, strike
+from companion.table.questions.choreography import Choreography, Move, MoveKind
 from companion.table.questions.kinds import Symbols
 from companion.unchanging import unchanging
 
@@ -68,7 +67,13 @@ class PieceCourses:
         """Take the pieces of a move along its way."""
         match move.kind:
             case MoveKind.PUSH:
-                self._push(move, move.way[-1])
+                # New ones come in at the beginning of a row; the others go on by one, and the last one falls out
+                lie = self.inside(move.way[-1])
+                for place, piece in enumerate(lie):
+                    last = place == len(lie) - 1
+                    piece.goes(move.after, move.ends, None if last else move.way[-1], place if last else place + 1)
+                for what in each(move.what):
+                    self._new(what).goes(move.after, move.ends, move.way[-1], 0)
             case MoveKind.REORDER:
                 row = self.inside(move.way[-1])
                 for place, what in enumerate(each(move.what)):
@@ -79,15 +84,6 @@ class PieceCourses:
                     self._new(what).stops.append((move.after, move.way[-1], self._free(move.way[-1])))
             case _:
                 self._go(move)
-
-    def _push(self, move: Move, row: str) -> None:
-        """Let new ones in at the beginning of a row; the others go on by one, and the last one falls out."""
-        lie = self.inside(row)
-        for place, piece in enumerate(lie):
-            last = place == len(lie) - 1
-            piece.goes(move.after, move.ends, None if last else row, place if last else place + 1)
-        for what in each(move.what):
-            self._new(what).goes(move.after, move.ends, row, 0)
 
     def _go(self, move: Move) -> None:
         """Let things go from station to station; with one station alone they come from off the table."""
@@ -152,9 +148,17 @@ def show_choreography(stage: Stage) -> None:
     kind = Type(WORDS, form.seen("prompt_long", WORDS), form.near_min, 1.0)
     told = Text(stage.words(score.words), kind, 2 + form.tall, align="centre", group="prompt")
     last = Pad(told, Pads(), Moves((Key(stage.state.plays + score.seconds),)))
-    parts = tuple(_station(stage, station) for station in score.stations)
+    side, heading, parts = form.size("thumb"), form.type("heading"), []
+    for station in score.stations:
+        # Whose it is or what it is called, and the room for its pieces below
+        name = station.seat.name if station.seat is not None else stage.words(station.words) if station.words is not None else ""
+        signs = (*((Shield(station.seat.colour),) if station.seat else ()), *((Icon(station.icon),) if station.icon else ()))
+        drawn = (Art(sign, side, side) for sign in signs)
+        head = (RowOf((*drawn, Grow(Text(name, heading, 2))), form.unit),) if signs or name else ()
+        pieces = Grow(Art(area(station.key), form.touch, NEVER, 0))
+        parts.append(Pad(ColumnOf((*head, pieces), form.unit), even(form.gap, form.unit), sheet()))
     columns = min(len(parts), 1 if form.tall and len(parts) <= ABREAST // 2 else 2 if form.tall else ABREAST)
-    show(stage, ColumnOf((Grow(Grid(parts, columns, form.gap, form.gap)), Sized(last, high=form.touch)), form.gap))
+    show(stage, ColumnOf((Grow(Grid(tuple(parts), columns, form.gap, form.gap)), Sized(last, high=form.touch)), form.gap))
     _lay(stage, course)
     stage.builder.reveals = stage.state.plays + score.lasts
     stage.builder.wake_at(stage.builder.reveals)
@@ -167,18 +171,6 @@ PLAYED = View(lambda stage, _question: show_choreography(stage))
 def area(stage: Stage, box: Box, _tint: Tint, key: str) -> None:
     """Note where a station's pieces lie; they are drawn last of all."""
     stage.builder.places[f"station:{key}"] = box
-
-
-def _station(stage: Stage, station: Station) -> LayoutPart:
-    """Describe a station: whose it is or what it is called, and the room for its pieces below."""
-    form = stage.form
-    side, kind = form.size("thumb"), form.type("heading")
-    name = station.seat.name if station.seat is not None else stage.words(station.words) if station.words is not None else ""
-    signs = (*((Shield(station.seat.colour),) if station.seat else ()), *((Icon(station.icon),) if station.icon else ()))
-    drawn = (Art(sign, side, side) for sign in signs)
-    head: tuple[LayoutPart, ...] = (RowOf((*drawn, Grow(Text(name, kind, 2))), form.unit),) if signs or name else ()
-    pieces = Grow(Art(area(station.key), form.touch, NEVER, 0))
-    return Pad(ColumnOf((*head, pieces), form.unit), even(form.gap, form.unit), sheet())
 
 
 def _lay(stage: Stage, course: PieceCourses) -> None:

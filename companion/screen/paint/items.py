@@ -15,7 +15,6 @@ import pygame
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.kept import kept
 from companion.screen.paint.theme import Colour, mixed
 from companion.unchanging import unchanging
 
@@ -89,7 +88,7 @@ class LineItem(NamedTuple):
         surface.blit(rendered(self.text, self.face, self.size, self.colour), self.box[:2])
 
 
-@kept(16_000_000)
+@svg.kept(16_000_000)
 def rendered(text: str, face: FontFace, size: int, colour: Colour) -> pygame.Surface:
     """Render a line of text once. Most of it is transparent: once blitted it takes a third of what is counted."""
     return svg.ready(fonts.font(face, size).render(text, True, colour))
@@ -135,7 +134,7 @@ def _large(text: str, width: int, height: int) -> pygame.Surface:
     return svg.loaded(text, width * 2, height * 2)
 
 
-@kept(4_000_000)
+@svg.kept(4_000_000)
 def _turned(text: str, width: int, height: int, degrees: int) -> pygame.Surface:
     return svg.ready(pygame.transform.rotozoom(_large(text, width, height), -degrees, 0.5))
 
@@ -153,7 +152,7 @@ class Photo(Placed):
         surface.blit(_scaled(self.pixels, self.size, self.part, self.box[2:]), self.box[:2])
 
 
-@kept(8_000_000)
+@svg.kept(8_000_000)
 def _scaled(pixels: bytes, size: tuple[int, int], part: Box | None, target: tuple[int, int]) -> pygame.Surface:
     whole = pygame.image.frombuffer(pixels, size, "RGB")
     if part is not None:
@@ -195,7 +194,7 @@ def lamp_colour(colour: Colour) -> Colour:
     return r, g, b
 
 
-@kept(1_000_000)
+@svg.kept(1_000_000)
 def _lamp(colour: Colour, bezel: Colour, off: Colour, ring: int) -> pygame.Surface:
     size = max(6, round(ring * 36 / 400))
     level = max(colour) / 255

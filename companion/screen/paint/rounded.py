@@ -10,7 +10,6 @@ import pygame
 
 from companion.screen.paint import svg
 from companion.screen.paint.box import Box
-from companion.screen.paint.kept import kept
 from companion.unchanging import unchanging
 
 STROKE = 3
@@ -68,7 +67,7 @@ class Parts:
     middle: Paint
 
 
-@kept(4_000_000)
+@svg.kept(4_000_000)
 def _made(rects: tuple[RoundRect, ...], wide: int, high: int) -> pygame.Surface:
     """Make a surface: of parts where it is large enough to have edges between the corners, else as one drawing."""
     parts = _parts(rects)

@@ -1,16 +1,20 @@
-"""Drawings: SVG recoloured for the theme, then rasterised once for every size by SDL_image."""
+"""Drawings: SVG recoloured for the theme, then rasterised once for every size by SDL_image.
+
+Surfaces that were made are kept, the latest used, within a bound of bytes: they differ too much in size to count them.
+"""
 
 import io
 import math
 import re
-from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import cache, lru_cache, wraps
 from itertools import pairwise
 from pathlib import Path
+from typing import ParamSpec
 
 import pygame
 
-from companion.screen.paint.kept import kept
 from companion.screen.paint.screen_errors import DrawingMissing
 from companion.screen.paint.theme import Colour, hexed
 
@@ -18,6 +22,7 @@ ICONS = Path(__file__).parents[1] / "icons"
 INK, CUT, ACCENT = "#2B2118", "#FBF7EC", "#8E2A1C"
 OPENING = re.compile(r"<svg\b[^>]*")
 SIZE = re.compile(r"""\s(width|height)\s*=\s*["']\s*([\d.]+)?[^"']*["']""")
+P = ParamSpec("P")
 Point = tuple[float, float]
 Dash = tuple[float, float]
 """How long a dash and the gap behind it are, about: each edge has whole dashes."""
@@ -89,6 +94,36 @@ def loaded(text: str, width: int, height: int) -> pygame.Surface:
         return pygame.image.load(io.BytesIO(sized(text, width, height).encode()), "drawing.svg")
     except pygame.error as broken:
         raise DrawingMissing(f"a drawing cannot be read: {broken}") from broken
+
+
+def kept(most_bytes: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
+    """Have a function that makes a surface of its arguments make each once, as long as it is kept.
+
+    Those that were not used for the longest time go first; the newest is kept, however large it is.
+    """
+
+    def keeping(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
+        surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        held = 0
+
+        @wraps(make)
+        def made(*given: P.args, **named: P.kwargs) -> pygame.Surface:
+            nonlocal held
+            key = (given, tuple(named.items())) if named else given
+            surface = surfaces.get(key)
+            if surface is not None:
+                surfaces.move_to_end(key)
+                return surface
+            surface = surfaces[key] = make(*given, **named)
+            held += surface.get_pitch() * surface.get_height()
+            while held > most_bytes and len(surfaces) > 1:
+                _, old = surfaces.popitem(last=False)
+                held -= old.get_pitch() * old.get_height()
+            return surface
+
+        return made
+
+    return keeping
 
 
 @kept(8_000_000)

@@ -6,8 +6,7 @@ from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, shortened, signed
-from companion.screen.widgets.basics import sums_width, tally_of
-from companion.screen.widgets.signs import Shield
+from companion.screen.widgets.signs import Shield, sums_width, tally_of
 from companion.table.questions.kinds import Reason
 
 NAME, TOTAL, NOTE = FontFace.SERIF_SEMIBOLD, FontFace.SANS_SEMIBOLD, FontFace.SANS

@@ -8,8 +8,7 @@ from typing import Any
 
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
-from companion.screen.arrival import arrived
-from companion.screen.compose import PageScene, compose
+from companion.screen.compose import PageScene, arrived, compose
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Both, Do, Effect, TurnPage

@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.play.live import Drawn
 from companion.play.requests import SpinOrDraw
-from companion.screen.illustrations.laid_out import Face, draw_card, face_in
+from companion.screen.illustrations.rows import Face, draw_card, face_in
 from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized
 from companion.screen.page import Stage, Tint, View, drawing, show
 from companion.screen.page.effects import Do, Enter

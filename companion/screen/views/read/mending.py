@@ -28,9 +28,9 @@ from companion.screen.views.read.shot import pictured, shot_art
 from companion.screen.widgets.answers import Choice, choice, worded
 from companion.screen.widgets.asked import asked as question_of
 from companion.screen.widgets.asked import prompt
-from companion.screen.widgets.basics import icon_colour
 from companion.screen.widgets.foot import above
 from companion.screen.widgets.parts import sign
+from companion.screen.widgets.signs import icon_colour
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Tile
 from companion.table.questions.kinds import Option, Symbols

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.screen.illustrations.duel import duel
-from companion.screen.illustrations.laid_out import laid_out
 from companion.screen.illustrations.maps import lit_way, majorities
-from companion.screen.illustrations.rows import chances
+from companion.screen.illustrations.rows import chances, laid_out
 from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized, Text, fits
 from companion.screen.page import Fault, Stage, View, show
 from companion.screen.page.effects import Menu, Open, TurnPage
