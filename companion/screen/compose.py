@@ -15,7 +15,7 @@ from companion.screen.frame.rail import rail, rail_height
 from companion.screen.illustrations.stations import PLAYED
 from companion.screen.overlays import overlay_of
 from companion.screen.page import Page, PageBuilder, Stage, View, focus
-from companion.screen.page.effects import LAST, DraftPage, Effect, Moved, Open, Overlay, TurnPage, Undoing
+from companion.screen.page.effects import LAST, DraftPage, Moved, Open, Overlay, TurnPage, Undoing
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.formats import Format, format_for
 from companion.screen.paint.game_look import look_of
@@ -33,9 +33,11 @@ def arrived(state: ScreenState, snapshot: Snapshot, last: Act | Request | None =
     score = snapshot.choreography
     begins = now + score.lasts if score is not None else now
     if state.step != snapshot.step or state.asked != snapshot.question:
-        state = ScreenState(
-            snapshot.step, snapshot.question, first_layer(snapshot), began=begins, scores=state.scores, before=state.before
-        )
+        question, layer = snapshot.question, Layer()
+        if question is not None:
+            focused = f"option:{question.ranked[0]}" if isinstance(question, Choose) and question.ranked else ""
+            layer = Layer(focused, entry=view_of(question).begin(snapshot, question))
+        state = ScreenState(snapshot.step, question, layer, began=begins, scores=state.scores, before=state.before)
         if score is not None:
             state = replace(state, plays=now, played=begins)
     if state.scores != snapshot.scoreboard:
@@ -48,15 +50,6 @@ def arrived(state: ScreenState, snapshot: Snapshot, last: Act | Request | None =
     elif snapshot.changes and (isinstance(last, Undo | Redo | Adopt) or (isinstance(last, Correct) and not last.balance)):
         overlay = Moved()
     return state if overlay is None else replace(state, overlay=overlay, over=Layer())
-
-
-def first_layer(snapshot: Snapshot) -> Layer:
-    """Begin the layer of a new question."""
-    if snapshot.question is None:
-        return Layer()
-    question = snapshot.question
-    focus = f"option:{question.ranked[0]}" if isinstance(question, Choose) and question.ranked else ""
-    return Layer(focus, entry=view_of(question).begin(snapshot, question))
 
 
 @unchanging
@@ -136,12 +129,7 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
             head(stage.within(stage.box.top_part(top)), docked=docked and with_board)
         if with_board:
             rail(stage.within(stage.box.bottom_part(bottom), stage.look.band), scene.frame)
-        builder.back = back_effect(stage, view)
+        # A double press asks undo's question with the settings; it does nothing while short presses count or stop a dial
+        counting = question is not None and view.counts(question)
+        builder.back = None if counting or builder.dial is not None else Open(Undoing())
     return builder.page(focused)
-
-
-def back_effect(stage: Stage, view: View) -> Effect | None:
-    """Give what a double press does: undo's question with the settings; nothing while short presses count or stop a dial."""
-    question = stage.snapshot.question
-    counting = question is not None and view.counts(question)
-    return None if counting or stage.builder.dial is not None else Open(Undoing())

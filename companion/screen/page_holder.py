@@ -83,9 +83,18 @@ class PageHolder:
     @property
     def page(self) -> Page:
         """The page as it is now."""
-        if self._page is None or self._stale:
-            self._page = self._composed()
-            self._stale = False
+        if self._page is not None and not self._stale:
+            return self._page
+        if self.failure or self._scene is None:
+            # The failsafe page with what has failed at its foot; where even that cannot be made, the one made ahead
+            chosen, what = self.state.layer.focus, self.failure.what if self.failure else ""
+            made = guarded(partial(self._safe_page, what, chosen), "failsafe")
+            self._page = made if isinstance(made, Page) else self._safe.get(chosen) or self._safe[ANSWERS[0]]
+        else:
+            now = self._clock()
+            self._scene = replace(self._scene, state=self.state, now=now, hour=self._hour(), frame=self._frames(now))
+            self._page = compose(self._scene)
+        self._stale = False
         return self._page
 
     def outdate(self) -> None:
@@ -150,16 +159,6 @@ class PageHolder:
         around = self.settings, self.form, self.words, now, self._hour(), self._frames(now)
         self._scene = PageScene(snapshot, self.state, *around, live, subtitle, explain)
         self._stale = True
-
-    def _composed(self) -> Page:
-        if self.failure or self._scene is None:
-            # Give the failsafe page with what has failed at its foot; where even that cannot be made, the one made ahead.
-            chosen, what = self.state.layer.focus, self.failure.what if self.failure else ""
-            made = guarded(partial(self._safe_page, what, chosen), "failsafe")
-            return made if isinstance(made, Page) else self._safe.get(chosen) or self._safe[ANSWERS[0]]
-        now = self._clock()
-        self._scene = replace(self._scene, state=self.state, now=now, hour=self._hour(), frame=self._frames(now))
-        return compose(self._scene)
 
     def _make_safe(self) -> None:
         """Make the failsafe page ahead, with either answer in focus; what was made before stays where that fails."""

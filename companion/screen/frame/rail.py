@@ -35,7 +35,23 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
     form, look, question = stage.form, stage.look, stage.snapshot.question
     stage.builder.fill(stage.box, look.band)
     stage.builder.fill(stage.box.top_part(2), look.rule)
-    seats = _docked(stage, frame)
+    seats = stage.box
+    if not stage.settings.ring:
+        # The medallion lies in its dock; where a real button is, there is none
+        if form.tall:
+            dock, seats = seats.bottom_part(form.dock), seats.trim(bottom=form.dock)
+            stage.builder.fill(dock.top_part(2), look.rule)
+            left, middle, right = dock.columns(3, 0)
+            medallion = square(middle.centre, form.dock - 2 * form.unit)
+        else:
+            dock = seats.right_part(max(seats.h, form.touch) + form.unit)
+            seats = seats.trim(right=dock.w)
+            stage.builder.fill(Box(dock.x, dock.y, 2, dock.h), look.rule)
+            medallion = square(dock.centre, dock.w - 2 * form.unit)
+        ring(stage.builder, medallion, frame, button=True)
+        stage.builder.target(Target("button", medallion, Close(), stop=False))
+        if form.tall:
+            dock_tools(stage, left, right)
     scores = stage.snapshot.scoreboard
     if not scores:
         return
@@ -73,28 +89,6 @@ def rail_height(stage: Stage) -> int:
 def _rows(stage: Stage) -> int:
     most = IN_ONE_ROW_UPRIGHT if stage.form.tall else IN_ONE_ROW
     return 2 if len(stage.snapshot.scoreboard) > most else 1
-
-
-def _docked(stage: Stage, frame: tuple[Colour, ...]) -> Box:
-    """Draw the medallion in its dock and give the room for the seats; where a real button is, there is none."""
-    form, look, box = stage.form, stage.look, stage.box
-    if stage.settings.ring:
-        return box
-    if form.tall:
-        dock, rest = box.bottom_part(form.dock), box.trim(bottom=form.dock)
-        stage.builder.fill(dock.top_part(2), look.rule)
-        left, middle, right = dock.columns(3, 0)
-        medallion = square(middle.centre, form.dock - 2 * form.unit)
-    else:
-        dock = box.right_part(max(box.h, form.touch) + form.unit)
-        rest = box.trim(right=dock.w)
-        stage.builder.fill(Box(dock.x, dock.y, 2, dock.h), look.rule)
-        medallion = square(dock.centre, dock.w - 2 * form.unit)
-    ring(stage.builder, medallion, frame, button=True)
-    stage.builder.target(Target("button", medallion, Close(), stop=False))
-    if form.tall:
-        dock_tools(stage, left, right)
-    return rest
 
 
 @drawing

@@ -14,7 +14,7 @@ from companion.screen.paint.theme import hexed, seat_looks
 from companion.screen.widgets.signs import Icon, Shield, piece, strike, tally_of
 from companion.table.questions.choreography import MoveKind
 from companion.table.questions.illustrations import Duel
-from companion.table.questions.kinds import Reason, Symbols
+from companion.table.questions.kinds import Reason
 
 APART = 0.05
 """Seconds between two pieces that fall."""
@@ -175,8 +175,25 @@ def land(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
     lain = Tint(end.charge, end.charge, end.field, end.charge, tint.edge) if end else tint
     room = _outlined(stage, box, duel, hexed(end.field) if end else hexed(look.sheet), lain)
     _play(stage, duel, before, (Key(over),))
-    if duel.walks is not None:
-        _walked(stage, duel, duel.walks, room, lain)
+    if duel.walks is None:
+        return
+    # What stands in the land: each piece comes from its place in the tray
+    travels, gap = duel.beat(MoveKind.TRAVEL), stage.form.unit // 2
+    rows = max(range(1, 5), key=lambda each: _side(stage, room, duel.walks.amount, each))
+    first = stage.builder.places.get("walker:0", room)
+    side, columns = min(first.w, _side(stage, room, duel.walks.amount, rows)), -(-duel.walks.amount // rows)
+    area = room.middle(columns * (side + gap) - gap, rows * (side + gap) - gap)
+    cells = [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][: duel.walks.amount]
+    for place, spot in enumerate(cells):
+        before = len(stage.builder.items)
+        piece(stage, duel.walks, spot, lain.ink, lain.cut)
+        lay = stage.builder.places.get(f"walker:{place}")
+        keys: tuple[Key, ...] = (Key(began + travels.ends),)
+        if lay is not None:
+            x, y = away = _away(lay, spot)
+            fell = (key._replace(shift=(key.shift[0] + x, key.shift[1] + y)) for key in _fall(stage, duel, lay, place))
+            keys = (*fell, Key(began + travels.begins, away), *keys)
+        _play(stage, duel, before, keys)
 
 
 def _outlined(stage: Stage, box: Box, duel: Duel, fill: str, tint: Tint) -> Box:
@@ -191,23 +208,3 @@ def _outlined(stage: Stage, box: Box, duel: Duel, fill: str, tint: Tint) -> Box:
     foot = box.inset(stage.form.line, box.h // 8)
     written = stage.builder.text(name, stage.form.type("heading"), tint.ink, foot, most=2, align="centre", upright="bottom")
     return room.trim(bottom=room.bottom - written.y)
-
-
-def _walked(stage: Stage, duel: Duel, walks: Symbols, room: Box, tint: Tint) -> None:
-    """Draw what stands in the land; each piece comes from its place in the tray."""
-    travels, began, gap = duel.beat(MoveKind.TRAVEL), stage.state.began, stage.form.unit // 2
-    rows = max(range(1, 5), key=lambda each: _side(stage, room, walks.amount, each))
-    lain = stage.builder.places.get("walker:0", room)
-    side, columns = min(lain.w, _side(stage, room, walks.amount, rows)), -(-walks.amount // rows)
-    area = room.middle(columns * (side + gap) - gap, rows * (side + gap) - gap)
-    cells = [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][: walks.amount]
-    for place, spot in enumerate(cells):
-        before = len(stage.builder.items)
-        piece(stage, walks, spot, tint.ink, tint.cut)
-        lay = stage.builder.places.get(f"walker:{place}")
-        keys: tuple[Key, ...] = (Key(began + travels.ends),)
-        if lay is not None:
-            x, y = away = _away(lay, spot)
-            fell = (key._replace(shift=(key.shift[0] + x, key.shift[1] + y)) for key in _fall(stage, duel, lay, place))
-            keys = (*fell, Key(began + travels.begins, away), *keys)
-        _play(stage, duel, before, keys)

@@ -89,7 +89,11 @@ class PieceCourses:
         """Let things go from station to station; with one station alone they come from off the table."""
         start, end = move.way[0], move.way[-1]
         for what in each(move.what):
-            piece = self._taken(what, start) if start and len(move.way) > 1 else self._new(what)
+            lying = start and len(move.way) > 1
+            found = next((piece for piece in reversed(self.inside(start)) if piece.symbol == what), None) if lying else None
+            piece = self._new(what) if found is None else found
+            if lying and found is None:  # what the station was not said to hold lies there all the same
+                piece.stops.append((0.0, start, self._free(start, piece)))
             if len(move.way) == 1:
                 piece.goes(move.after, move.ends, end, self._free(end))
             for begins, ends, to in zip(move.halts, move.halts[1:], move.way[1:], strict=False):
@@ -101,14 +105,6 @@ class PieceCourses:
     def _new(self, what: Symbols) -> _Piece:
         self.pieces.append(_Piece(what))
         return self.pieces[-1]
-
-    def _taken(self, what: Symbols, station: str) -> _Piece:
-        """Find the piece in its station; what the station was not said to hold lies there all the same."""
-        found = next((piece for piece in reversed(self.inside(station)) if piece.symbol == what), None)
-        if found is None:
-            found = self._new(what)
-            found.stops.append((0.0, station, self._free(station, found)))
-        return found
 
     def _free(self, key: str, leaving: _Piece | None = None) -> int:
         """Give the place at the end of what a station has ever held."""

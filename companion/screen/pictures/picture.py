@@ -72,7 +72,12 @@ def extent_of(stage: Stage, picture: Picture) -> Extent:
             points, wide, high = part.points, 2 * EDGE, 2 * EDGE
         else:
             points = (part.at, *(move.to for move in picture.motion if move.item == place))
-            wide, high = _size(stage, part)
+            if isinstance(part, Label):
+                letters = fonts.width(part.text, FontFace.SANS_SEMIBOLD, SAMPLE)
+                wide, high = letters * part.size / SAMPLE, part.size * 0.8
+            else:
+                across, down = view_size(stage.builder.drawing(part.draw))
+                wide, high = turned_size(part.size * across / down, part.size, part.turn)
         xs += [x + side * wide / 2 for x, _ in points for side in (-1, 1)]
         ys += [y + side * high / 2 for _, y in points for side in (-1, 1)]
 
@@ -83,14 +88,6 @@ def extent_of(stage: Stage, picture: Picture) -> Extent:
 
     (left, right), (top, bottom) = widened(xs, LEAST[0]), widened(ys, LEAST[1])
     return left, top, right, bottom
-
-
-def _size(stage: Stage, part: Shape | Label) -> tuple[float, float]:
-    """Give a part's width and height in units."""
-    if isinstance(part, Label):
-        return fonts.width(part.text, FontFace.SANS_SEMIBOLD, SAMPLE) * part.size / SAMPLE, part.size * 0.8
-    across, down = view_size(stage.builder.drawing(part.draw))
-    return turned_size(part.size * across / down, part.size, part.turn)
 
 
 def picture_of(stage: Stage, name: str) -> Picture | None:

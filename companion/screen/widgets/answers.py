@@ -138,9 +138,20 @@ def worded(stage: Stage, name: str, words: str, effect: Effect, *, icon: str = "
 
 
 def spread_for(stage: Stage, choices: Sequence[Choice], wide: int, high: int) -> Spread:
-    """Spread answers over a room: the largest letters in which all words are whole, then the largest pictures."""
-    found = (spread_seen(stage, choices, wide, high, seen) for seen in range(STEPS))
-    return next(filter(None, found), None) or _paged(stage.form, tuple(each.plate for each in choices), (wide, high))
+    """Spread answers over a room: the largest letters in which all words are whole, then the largest pictures.
+
+    What finds no room on one page stands on as few as can be, in the smallest letters.
+    """
+    form, plates = stage.form, tuple(each.plate for each in choices)
+    for seen in range(STEPS):
+        if found := spread_seen(stage, choices, wide, high, seen):
+            return found
+    least = min(_sizes(form))
+    tries = [(columns, count) for columns in (4, 3, 2, 1) for count in range(len(plates) - 1, 0, -1) if count % columns == 0]
+    for columns, count in sorted(tries, key=lambda each: -each[1]):
+        if found := _tried(form, plates, (wide, high), least, (columns, True), count):
+            return found
+    return Spread(*least, 1, 1, max(form.touch, high), lies=True)
 
 
 def spread_seen(
@@ -211,7 +222,9 @@ def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int, s
     """
     sizes, cards = _sizes(form)[seen], cards and not form.tall and all(plate.picture is not None for plate in plates)
     ways = _ways(form, len(plates), cards=cards)
-    for left_out in _left_out(plates)[: None if seen or len(plates) > PICTURED else 2]:
+    icons = Counter(plate.picture for plate in plates if isinstance(plate.picture, Icon) and plate.words)
+    shared = frozenset(icon for icon, count in icons.items() if count > 1)
+    for left_out in (frozenset[Icon](), shared, frozenset(icons))[: None if seen or len(plates) > PICTURED else 2]:
         shown = tuple(_without(plate, left_out) for plate in plates)
         tried = filter(None, (_tried(form, shown, (wide, high), sizes, way, len(plates)) for way in ways))
         if len(plates) <= FEW:
@@ -222,12 +235,6 @@ def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int, s
         if found:
             return found._replace(left_out=left_out)
     return None
-
-
-def _left_out(plates: tuple[Plate, ...]) -> tuple[frozenset[Icon], ...]:
-    """List which icons may be left out: none, those that several answers share, all beside words."""
-    icons = Counter(plate.picture for plate in plates if isinstance(plate.picture, Icon) and plate.words)
-    return frozenset(), frozenset(icon for icon, count in icons.items() if count > 1), frozenset(icons)
 
 
 def _without(plate: Plate, left_out: frozenset[Icon]) -> Plate:
@@ -277,17 +284,6 @@ def _filled(needed: Sequence[int], wide: int, beside: int) -> tuple[int, ...]:
         counts[-1] += 1
         left -= each + beside
     return tuple(counts)
-
-
-def _paged(form: Format, plates: tuple[Plate, ...], room: tuple[int, int]) -> Spread:
-    """Spread what finds no room on one page over as few as can be, in the smallest letters."""
-    least = min(_sizes(form))
-    tries = [(columns, count) for columns in (4, 3, 2, 1) for count in range(len(plates) - 1, 0, -1) if count % columns == 0]
-    for columns, count in sorted(tries, key=lambda each: -each[1]):
-        found = _tried(form, plates, room, least, (columns, True), count)
-        if found:
-            return found
-    return Spread(*least, 1, 1, max(form.touch, room[1]), lies=True)
 
 
 def _tried(

@@ -132,39 +132,37 @@ class Things:
         return 1 + MINUS + LEAD * min(2, sum(max(1, each.amount) for each in self.things[1:]))
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw the pieces in the middle of the box."""
+        """Draw the pieces in the middle of the box; the price right of a large one after a minus.
+
+        Each piece of the price is drawn by itself, in two rows where that makes them larger.
+        """
         gap = stage.form.unit // 2
-        if self.led:
-            _priced(stage, box, self.things[0], self.things[1:], tint, gap)
+        if not self.led:
+            side = min(box.h, (box.w - gap * (len(self.things) - 1)) // len(self.things))
+            left = box.centre[0] - (side * len(self.things) + gap * (len(self.things) - 1)) // 2
+            for place, thing in enumerate(self.things):
+                draw_thing(stage, thing, Box(left + place * (side + gap), box.centre[1] - side // 2, side, side), tint)
             return
-        side = min(box.h, (box.w - gap * (len(self.things) - 1)) // len(self.things))
-        left = box.centre[0] - (side * len(self.things) + gap * (len(self.things) - 1)) // 2
-        for place, thing in enumerate(self.things):
-            draw_thing(stage, thing, Box(left + place * (side + gap), box.centre[1] - side // 2, side, side), tint)
+        pieces = [replace(thing, amount=1) for thing in self.things[1:] for _ in range(max(1, thing.amount))]
+        high = min(box.h, round(box.w / (1 + MINUS + LEAD)))
+        minus = round(high * MINUS)
+        room = box.w - high - minus - gap
 
+        def side_in(rows: int) -> int:
+            across = -(-len(pieces) // rows)
+            return min(round(high * LEAD), (high - gap * (rows - 1)) // rows, (room - gap * (across - 1)) // across)
 
-def _priced(stage: Stage, box: Box, place: Symbols, price: tuple[Symbols, ...], tint: Tint, gap: int) -> None:
-    """Draw a place large, and right of it after a minus each piece of its price, in two rows where that makes them larger."""
-    pieces = [replace(thing, amount=1) for thing in price for _ in range(max(1, thing.amount))]
-    high = min(box.h, round(box.w / (1 + MINUS + LEAD)))
-    minus = round(high * MINUS)
-    room = box.w - high - minus - gap
-
-    def side(rows: int) -> int:
-        across = -(-len(pieces) // rows)
-        return min(round(high * LEAD), (high - gap * (rows - 1)) // rows, (room - gap * (across - 1)) // across)
-
-    rows = max((1, 2), key=side)
-    across, least = -(-len(pieces) // rows), side(rows)
-    left = box.centre[0] - (high + minus + gap + across * (least + gap) - gap) // 2
-    draw_thing(stage, place, Box(left, box.centre[1] - high // 2, high, high), tint)
-    line = max(3, high // 14)
-    stage.builder.fill(Box(left + high + gap, box.centre[1] - line // 2, minus - gap, line), tint.ink)
-    left += minus
-    top = box.centre[1] - (rows * (least + gap) - gap) // 2
-    for number, thing in enumerate(pieces):
-        column, row = divmod(number, rows)
-        draw_thing(stage, thing, Box(left + high + gap + column * (least + gap), top + row * (least + gap), least, least), tint)
+        rows = max((1, 2), key=side_in)
+        across, least = -(-len(pieces) // rows), side_in(rows)
+        left = box.centre[0] - (high + minus + gap + across * (least + gap) - gap) // 2
+        draw_thing(stage, self.things[0], Box(left, box.centre[1] - high // 2, high, high), tint)
+        line = max(3, high // 14)
+        stage.builder.fill(Box(left + high + gap, box.centre[1] - line // 2, minus - gap, line), tint.ink)
+        left += minus + high + gap
+        top = box.centre[1] - (rows * (least + gap) - gap) // 2
+        for number, thing in enumerate(pieces):
+            column, row = divmod(number, rows)
+            draw_thing(stage, thing, Box(left + column * (least + gap), top + row * (least + gap), least, least), tint)
 
 
 def draw_thing(stage: Stage, thing: Symbols, spot: Box, tint: Tint) -> None:

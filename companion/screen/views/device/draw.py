@@ -29,21 +29,17 @@ BACK, WIDEST = 0.8, 2.4
 """How wide a back is, and a face at the most, in parts of its height."""
 
 
-def as_order(question: Draw[Any]) -> Order[Any]:
-    """Ask for the cards that the table drew itself."""
-    return Order(
-        question.id, args=question.args, seat=question.seat, subject=question.subject, occurrence=question.occurrence,
-        rules=question.rules, options=question.options, places=question.count,
-    )  # fmt: skip
-
-
 def show_draw(stage: Stage, question: Draw[Any]) -> None:
     """Lay it out: the words above the cards, beside one or two of them where the screen lies; what leads on at the foot.
 
     On the cards that were drawn lies what was drawn; there is a way to enter cards by hand.
     """
     if stage.entry is not None:
-        order.show_order(stage, as_order(question))
+        asks = Order(
+            question.id, args=question.args, seat=question.seat, subject=question.subject, occurrence=question.occurrence,
+            rules=question.rules, options=question.options, places=question.count,
+        )  # fmt: skip
+        order.show_order(stage, asks)
         return
     form = stage.form
     drawn = stage.live if isinstance(stage.live, Drawn) else None

@@ -154,28 +154,24 @@ def _target(row: str, letter: str) -> str:
 
 
 def _row(stage: Stage, row: str, typing: Typing) -> LayoutPart:
-    """Describe a row or likely group: one stop where none is open; of an open one each letter is a stop."""
-    form, open_, in_rows = stage.form, typing.sitting.row, row in ROWS
-    shown = [_letter(stage, row, letter, typing) for letter in row]
-    cells = Grid(tuple(shown), ACROSS if in_rows else max(WITHIN, len(row)), 0, form.unit)
-    if open_:
-        return cells
-    opened = Enter(_onward(stage, replace(typing.sitting, row=row)), _target(row, row[:1]))
-    return Pad(cells, Pads(), typing.pressable(f"letters:{row}", opened, link=in_rows, heard=" ".join(row)))
+    """Describe a row or likely group: one stop where none is open; of an open one each letter is a stop.
 
-
-def _letter(stage: Stage, row: str, letter: str, typing: Typing) -> LayoutPart:
-    """Describe a letter; taken, it is small within a word, and the focus begins again at the rows.
-
-    In a group that is not open it is too narrow for a finger, which has it in its row.
+    A letter that is taken is small within a word, and the focus begins again at the rows. In a group that is not open it is too
+    narrow for a finger, which has it in its row.
     """
-    sitting, typed, in_rows = typing.sitting, typing.sitting.typed or "", row in ROWS
-    longer = f"{typed}{letter if not typed or typed.endswith((' ', '-')) else letter.lower()}"
-    effect = Enter(_onward(stage, replace(sitting, typed=longer[:LONGEST_NAME], row="")), "")
-    shown = words(stage.form, letter, "focus", align="centre", ink="ink" if in_rows else "rubric")
-    if not in_rows and sitting.row != row:
-        return shown
-    return Pad(shown, Pads(), typing.pressable(_target(row, letter), effect, halts=sitting.row == row))
+    form, sitting, in_rows = stage.form, typing.sitting, row in ROWS
+    typed, shown = sitting.typed or "", list[LayoutPart]()
+    for letter in row:
+        longer = f"{typed}{letter if not typed or typed.endswith((' ', '-')) else letter.lower()}"
+        effect = Enter(_onward(stage, replace(sitting, typed=longer[:LONGEST_NAME], row="")), "")
+        said = words(form, letter, "focus", align="centre", ink="ink" if in_rows else "rubric")
+        taken = typing.pressable(_target(row, letter), effect, halts=sitting.row == row)
+        shown.append(Pad(said, Pads(), taken) if in_rows or sitting.row == row else said)
+    cells = Grid(tuple(shown), ACROSS if in_rows else max(WITHIN, len(row)), 0, form.unit)
+    if sitting.row:
+        return cells
+    opened = Enter(_onward(stage, replace(sitting, row=row)), _target(row, row[:1]))
+    return Pad(cells, Pads(), typing.pressable(f"letters:{row}", opened, link=in_rows, heard=" ".join(row)))
 
 
 def _key(stage: Stage, name: str, typing: Typing) -> LayoutPart:

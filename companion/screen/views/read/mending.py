@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from companion.play.live import Piece, Seen
+from companion.play.live import Seen
 from companion.play.requests import LookAgain, StayWithReading, TeachPieces
 from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, RowOf, Text, even
 from companion.screen.page import OFF_DASH, Stage, Tint, dashed_edge, drawing, show
@@ -53,11 +53,14 @@ def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen
         words = _settled(stage, question, kind, seen, read)
     else:
         words = _ask(stage, kind, seen, read, asked)
-    pieces = [shown_piece(piece, number, read) for number, piece in enumerate(read.pieces)]
-    labels = [
-        _label(piece, read.guesses[number], asked=number == asked and not whole, cubes=kind.cubes)
-        for number, piece in enumerate(pieces)
-    ]
+    pieces, labels = [shown_piece(piece, number, read) for number, piece in enumerate(read.pieces)], []
+    for number, (piece, guess) in enumerate(zip(pieces, read.guesses, strict=True)):
+        if number == asked and not whole:
+            labels.append(ASKED)
+        elif guess == NONE:
+            labels.append(STRUCK)
+        else:  # its count, nothing on a cube and on a doubt whose turn comes later
+            labels.append("" if kind.cubes or piece.doubtful else str(piece.tiles[guess].symbols))
     touches = [_changed(stage, seen, read.cycled(number), None) for number in range(len(pieces))]
     shot = shot_art(seen, pieces, labels, touches, seen.doubted if whole else ())
     show(stage, pictured(stage, shot, ColumnOf((_sums(stage, kind, read, unsure=whole), Grow(words)), stage.form.gap)))
@@ -66,15 +69,6 @@ def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen
 def doubted(kind: ReadKind, seen: Seen, read: Read) -> bool:
     """Tell whether the choice now is to look once more: with tiles, single doubts are settled first."""
     return read.all_in_doubt(seen) and read.mending is None and (kind.cubes or not read.doubts())
-
-
-def _label(piece: Piece, guess: int, *, asked: bool, cubes: bool) -> str:
-    """The sign of a piece: asked about, taken off, its count, or none for a cube and for a doubt whose turn comes later."""
-    if asked:
-        return ASKED
-    if guess == NONE:
-        return STRUCK
-    return "" if cubes or piece.doubtful else str(piece.tiles[guess].symbols)
 
 
 @drawing
@@ -222,23 +216,17 @@ def _settled(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, 
     words: LayoutPart = question_of(stage, question) if question.seat is not None else prompt(stage, stage.words(question.words))
     if against or missing:
         words = Text(against or missing, stage.form.type("strong"), AGAINST, "stop" if against else "doubt", upright="top")
-    right = _right(stage, seen, read, stage.answered(given), against)
+    # Where the table mended pieces they may be learnt at once, else when it is asked. What was in doubt, or counts otherwise
+    # than it was read, is kept with its picture in any case.
+    mended, answered = read.mended(), stage.answered(given)
+    later, now = (Do(TeachPieces(stage.snapshot.step, mended, read.told(), now=now)) for now in (False, True))
+    kept = stage.mends is None and bool(mended or read.changed or seen.doubt is not None)
+    taken, icon = Both(later, answered) if kept else answered, "" if kept or against else "check"
+    right = [worded(stage, "done", stage.say("screen-right"), taken, off=against, icon=icon)]
+    if kept and mended and not against:
+        right.append(worded(stage, "learn", stage.say("screen-right-learn"), Both(now, answered)))
     stage.builder.hear("done", _heard(stage, kind, read))
     first = read.doubts()[0] if read.doubts() else 0
     change = worded(stage, "mend", stage.say("screen-change"), Enter(read.turned_to(first), ""))
-    upper = [*_fitted(stage, kind, seen, read, against), *(right[:1] if against else right)]
+    upper = [*_fitted(stage, kind, seen, read, against), *right]
     return above(stage, words, upper, [change, _again(stage)])
-
-
-def _right(stage: Stage, seen: Seen, read: Read, answered: Effect, off: str) -> list[Choice]:
-    """Offer that it is right; where the table mended pieces, also that they are learnt at once, else when it is asked.
-
-    What was in doubt, or counts otherwise than it was read, is kept with its picture in any case.
-    """
-    mended, right = read.mended(), stage.say("screen-right")
-    later, now = (Do(TeachPieces(stage.snapshot.step, mended, read.told(), now=now)) for now in (False, True))
-    kept = stage.mends is None and bool(mended or read.changed or seen.doubt is not None)
-    done = worded(stage, "done", right, Both(later, answered) if kept else answered, off=off, icon="" if kept or off else "check")
-    if not (kept and mended):
-        return [done]
-    return [done, worded(stage, "learn", stage.say("screen-right-learn"), Both(now, answered))]

@@ -6,7 +6,7 @@ from typing import Any
 from companion.play.live import Seen
 from companion.screen.layout import ColumnOf, LayoutPart, OneOf, Text
 from companion.screen.page import Stage, View, show
-from companion.screen.page.effects import Effect, Enter
+from companion.screen.page.effects import Enter
 from companion.screen.views.ask.count_rows import Counts, likely, show_rows
 from companion.screen.views.read.mending import on_picture
 from companion.screen.views.read.reading import Read, ReadKind, cubes_kind, reason_against, tally_kind, tiles_kind
@@ -35,9 +35,16 @@ def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) 
     """Lay out a row for each face; the counts are kept in the reading."""
     counts = dict(read.by_hand or likely(kind.rows))
     given = kind.by_hand(counts)
-    off = reason_against(stage, question, given)
-    label, done = _ending(stage, question, replace(read, by_hand=counts), given)
-    corner = Corner(label=label, off=off, effect=done)
+    count, done = sum(counts.values()), stage.answered(given)
+    label = stage.say("screen-done-pieces", count=count)
+    if isinstance(question, ReadTiles) and len(given) < question.least:
+        # "9 of 21" is asked once more before it is taken
+        label = stage.say("screen-pieces-of", count=count, least=question.least)
+        if read.sure:
+            label = stage.say("screen-pieces-sure", count=count)
+        else:
+            done = Enter(replace(read, by_hand=counts, sure=True))
+    corner = Corner(label=label, off=reason_against(stage, question, given), effect=done)
     if stage.settings.camera:
         corner = replace(corner, extra=("camera", Enter(replace(read, by_hand=None), ""), "camera"))
     if isinstance(question, ReadTiles):
@@ -45,17 +52,6 @@ def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) 
         return
     held = Counts(counts, lambda new: replace(read, by_hand=new, sure=False))
     show_rows(stage, question, kind.rows, corner, held, cubes=isinstance(question, ReadCubes))
-
-
-def _ending(stage: Stage, question: Question[Any], read: Read, given: Any) -> tuple[str, Effect]:
-    """Give the words and effect that end a count: "9 of 21" is asked once more before it is taken."""
-    count = sum((read.by_hand or {}).values())
-    least = question.least if isinstance(question, ReadTiles) else 0
-    if not isinstance(question, ReadTiles) or len(given) >= least:
-        return stage.say("screen-done-pieces", count=count), stage.answered(given)
-    if read.sure:
-        return stage.say("screen-pieces-sure", count=count), stage.answered(given)
-    return stage.say("screen-pieces-of", count=count, least=least), Enter(replace(read, sure=True))
 
 
 def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:

@@ -22,7 +22,10 @@ REASON = 4
 
 
 def show_final(stage: Stage) -> None:
-    """Lay it out: the standing and the words, and below them what leads on, one more game first."""
+    """Lay it out: the standing and the words, and below them what leads on, one more game first.
+
+    Banners stand beside the words, on an upright screen between them; else rows of pennants.
+    """
     outcome, form = stage.snapshot.outcome, stage.form
     if outcome is None:
         return
@@ -36,20 +39,7 @@ def show_final(stage: Stage) -> None:
     if stage.snapshot.can_undo and not (form.small or form.tall):
         choices.append(worded(stage, "undo", stage.say("screen-take-back"), Open(Undoing())))
     foot = evenly(stage, choices, 2 if form.tall else len(choices))
-    show(stage, ColumnOf((Grow(_told(stage, outcome)), foot), form.gap))
-
-
-@drawing
-def standing(stage: Stage, box: Box, _tint: Tint, placings: tuple[Placing, ...]) -> None:
-    """Hang the banners of a standing from a rod; where their names find no room, as pennants one below the other."""
-    area = box.inset(stage.form.unit, 0)
-    rows = pennants(stage.within(area), placings, {}, 0, shares(placings))
-    show(stage, OneOf((banners(stage, placings, area.w), in_rows(stage, rows))), area)
-
-
-def _told(stage: Stage, outcome: Outcome) -> LayoutPart:
-    """Describe the standing and the words: banners beside these, on an upright screen between them; else rows of pennants."""
-    form, placings, told = stage.form, _placings(stage, outcome), _lines(stage, outcome)
+    placings, told = _placings(stage, outcome), _lines(stage, outcome)
     ways: list[LayoutPart] = []
     if form.tall:
         for lines, share in product((told, []), form.shares("banners")):
@@ -63,7 +53,16 @@ def _told(stage: Stage, outcome: Outcome) -> LayoutPart:
         for lines, crowned in ((told, True), (told, False), ([], False)):
             words = (*((crown,) if crowned else ()), _winners(stage, outcome), *_below(stage, outcome, lines))
             ways.append(RowOf((hung, Grow(ColumnOf(words, form.unit, "middle"))), form.gap * 2))
-    return OneOf((*ways, *(partial(_in_rows, stage, outcome, each) for each in form.shares("beside_banner"))))
+    above = OneOf((*ways, *(partial(_in_rows, stage, outcome, each) for each in form.shares("beside_banner"))))
+    show(stage, ColumnOf((Grow(above), foot), form.gap))
+
+
+@drawing
+def standing(stage: Stage, box: Box, _tint: Tint, placings: tuple[Placing, ...]) -> None:
+    """Hang the banners of a standing from a rod; where their names find no room, as pennants one below the other."""
+    area = box.inset(stage.form.unit, 0)
+    rows = pennants(stage.within(area), placings, {}, 0, shares(placings))
+    show(stage, OneOf((banners(stage, placings, area.w), in_rows(stage, rows))), area)
 
 
 def _below(stage: Stage, outcome: Outcome, told: list[tuple[Seat, str]]) -> tuple[LayoutPart, ...]:
