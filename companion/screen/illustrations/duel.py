@@ -175,18 +175,19 @@ def land(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
     lain = Tint(end.charge, end.charge, end.field, end.charge, tint.edge) if end else tint
     room = _outlined(stage, box, duel, hexed(end.field) if end else hexed(look.sheet), lain)
     _play(stage, duel, before, (Key(over),))
-    if duel.walks is None:
+    walks = duel.walks
+    if walks is None:
         return
     # What stands in the land: each piece comes from its place in the tray
     travels, gap = duel.beat(MoveKind.TRAVEL), stage.form.unit // 2
-    rows = max(range(1, 5), key=lambda each: _side(stage, room, duel.walks.amount, each))
+    rows = max(range(1, 5), key=lambda each: _side(stage, room, walks.amount, each))
     first = stage.builder.places.get("walker:0", room)
-    side, columns = min(first.w, _side(stage, room, duel.walks.amount, rows)), -(-duel.walks.amount // rows)
+    side, columns = min(first.w, _side(stage, room, walks.amount, rows)), -(-walks.amount // rows)
     area = room.middle(columns * (side + gap) - gap, rows * (side + gap) - gap)
-    cells = [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][: duel.walks.amount]
+    cells = [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][: walks.amount]
     for place, spot in enumerate(cells):
         before = len(stage.builder.items)
-        piece(stage, duel.walks, spot, lain.ink, lain.cut)
+        piece(stage, walks, spot, lain.ink, lain.cut)
         lay = stage.builder.places.get(f"walker:{place}")
         keys: tuple[Key, ...] = (Key(began + travels.ends),)
         if lay is not None:
