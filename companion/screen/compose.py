@@ -23,8 +23,7 @@ from companion.screen.paint.theme import Colour, palette, strong, theme_for
 from companion.screen.pictures.ring_drawing import DARK
 from companion.screen.views import view_of
 from companion.screen.views.tell.final import show_final
-from companion.table.questions.kinds import Choose
-from companion.unchanging import unchanging
+from companion.table import Choose, unchanging
 from companion.words import Words
 
 

@@ -6,15 +6,11 @@ import pygame
 
 from companion.play.acts import Leave
 from companion.play.requests import Recover
-from companion.screen.page import Page, Target
-from companion.screen.page.effects import Do, Effect
-from companion.screen.paint.box import Box
-from companion.screen.paint.formats import Format
+from companion.screen.page import Do, Effect, Page, Target
+from companion.screen.paint import Box, Colour, Format, palette
 from companion.screen.paint.items import Drawing, Fill, PageItem, Placed
 from companion.screen.paint.svg import recoloured, source
-from companion.screen.paint.theme import Colour, palette
-from companion.table.phrase import phrase
-from companion.unchanging import unchanging
+from companion.table import phrase, unchanging
 from companion.words import Words
 
 ANSWERS = ("resume", "again")

@@ -13,8 +13,7 @@ from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
 from companion.screen.compose import PageScene, arrived, compose
 from companion.screen.failsafe import ANSWERS, failsafe_page
-from companion.screen.page import Page
-from companion.screen.page.effects import Effect
+from companion.screen.page import Effect, Page
 from companion.screen.page.state import ScreenSettings, ScreenState, after
 from companion.screen.paint.formats import Format, format_for
 from companion.screen.paint.theme import Colour

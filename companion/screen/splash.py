@@ -6,14 +6,12 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "companion")
 
 import pygame
 
-from companion.screen.paint.box import Box
+from companion.screen.paint import Box, FontFace, Type, fit, hexed, mixed, palette
 from companion.screen.paint.canvas import ground
-from companion.screen.paint.fonts import FontFace, font
+from companion.screen.paint.fonts import font
 from companion.screen.paint.items import Drawing, Lamps
 from companion.screen.paint.screen_errors import NoDisplay
 from companion.screen.paint.svg import loaded, source, wrapped
-from companion.screen.paint.text import Type, fit
-from companion.screen.paint.theme import hexed, mixed, palette
 from companion.system.display import USUAL_SIZE, fills
 
 TITLE = "Companion"

@@ -27,9 +27,8 @@ from companion.screen.listening import (
     Swiped,
     Touched,
 )
-from companion.screen.page import focus
-from companion.screen.page.builder import Page, Target
-from companion.screen.page.effects import Close, Effect, Open, Overlay, TurnPage
+from companion.screen.page import Close, Effect, Open, Page, Target, TurnPage, focus
+from companion.screen.page.effects import Overlay
 from companion.screen.page.held import Hold, Repeat, repeats
 from companion.screen.page.input import knob
 from companion.screen.page.motions import FRAME, Quake, Shake, Sink, Slide

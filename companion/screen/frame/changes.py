@@ -6,8 +6,7 @@ from contextlib import contextmanager
 from companion.screen.page import Stage
 from companion.screen.paint.items import Drawing
 from companion.screen.paint.moving import Key, Track
-from companion.table.game import Figure
-from companion.table.seats import Seat
+from companion.table import Figure, Seat
 
 SECONDS = 0.4
 """So long a movement takes at most; any press ends it."""

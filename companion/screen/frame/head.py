@@ -5,11 +5,7 @@ from collections.abc import Sequence
 from companion.play.requests import Hush
 from companion.screen.page import Stage, Target, doubtful, hollow_lozenge, lozenge, plate
 from companion.screen.page.effects import Do, Effect, Languages, Menu, Open, Undoing
-from companion.screen.paint import fonts
-from companion.screen.paint.box import Box, square
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.game_look import EMBLEM
-from companion.screen.paint.text import fit
+from companion.screen.paint import EMBLEM, Box, FontFace, fit, fonts, square
 
 MOST_LOZENGES = 12
 

@@ -7,20 +7,11 @@ from companion.screen.frame.head import dock_tools
 from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Text
 from companion.screen.page import Stage, Target, Tint, drawing, show
 from companion.screen.page.effects import Close, Effect, Open, Scores
-from companion.screen.paint import fonts
-from companion.screen.paint.box import Box, square
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.formats import Format
-from companion.screen.paint.items import Pictogram
+from companion.screen.paint import Box, Colour, FontFace, Format, Pictogram, Type, fonts, named, shortened, signed, square
 from companion.screen.paint.svg import recoloured
-from companion.screen.paint.text import Type, named, shortened, signed
-from companion.screen.paint.theme import Colour
 from companion.screen.pictures.ring_drawing import ring
 from companion.screen.widgets.signs import icon_colour
-from companion.table.game import Figure, SeatScore
-from companion.table.questions.kinds import Choose
-from companion.table.seats import Seat
-from companion.unchanging import unchanging
+from companion.table import Choose, Figure, Seat, SeatScore, unchanging
 
 FIGURE, NAME = FontFace.SANS_SEMIBOLD, FontFace.SERIF_SEMIBOLD
 IN_ONE_ROW, IN_ONE_ROW_UPRIGHT = 7, 4

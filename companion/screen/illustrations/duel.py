@@ -6,11 +6,7 @@ The numbers and the sentence come last. Where nothing moves the page shows the r
 from companion.screen.illustrations.rows import told_rows
 from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, Pad, Pads, RowOf, Sized, Stack, Text, even
 from companion.screen.page import OFF_DASH, Moves, Stage, Tint, dashed_edge, drawing
-from companion.screen.paint.box import Box
-from companion.screen.paint.moving import Key
-from companion.screen.paint.rounded import RoundRect
-from companion.screen.paint.text import named
-from companion.screen.paint.theme import hexed, seat_looks
+from companion.screen.paint import Box, Key, RoundRect, hexed, named, seat_looks
 from companion.screen.widgets.signs import Icon, Shield, piece, strike, tally_of
 from companion.table.questions.choreography import MoveKind
 from companion.table.questions.illustrations import Duel

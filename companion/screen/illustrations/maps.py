@@ -3,10 +3,7 @@
 from companion.screen.illustrations.rows import told_rows
 from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, Stack, even
 from companion.screen.page import Moves, Stage, Tint, drawing
-from companion.screen.paint.box import Box
-from companion.screen.paint.moving import Key
-from companion.screen.paint.rounded import RoundRect
-from companion.screen.paint.theme import hexed
+from companion.screen.paint import Box, Key, RoundRect, hexed
 from companion.screen.widgets.parts import sheet, words
 from companion.screen.widgets.place_map import padded, place_map
 from companion.screen.widgets.reasons import counted

@@ -8,11 +8,7 @@ from typing import Any, TypeAlias
 
 from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, fits
 from companion.screen.page import Stage, Tint, draw, drawing, usual_tint
-from companion.screen.paint import fonts
-from companion.screen.paint.box import Box
-from companion.screen.paint.rounded import RoundRect
-from companion.screen.paint.text import shortened
-from companion.screen.paint.theme import hexed, mixed
+from companion.screen.paint import Box, RoundRect, fonts, hexed, mixed, shortened
 from companion.screen.widgets.answers import Plate, plate_with
 from companion.screen.widgets.parts import sheet, sign, words
 from companion.screen.widgets.reasons import counted

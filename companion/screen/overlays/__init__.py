@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.screen.overlays import back, books, corrections, earlier, glasses, joining, menu, rule_page, rules, settings, tour
-from companion.screen.page import effects
+from companion.screen.page import Stage, effects
 from companion.screen.page.effects import Overlay
-from companion.screen.page.stage import Stage
 
 OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Menu: menu.show_menu,

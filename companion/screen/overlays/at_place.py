@@ -6,9 +6,7 @@ from typing import Any
 
 from companion.play.acts import Correct
 from companion.play.snapshot import Snapshot
-from companion.screen.layout.hold import Grow, OneOf
-from companion.screen.layout.lines import ColumnOf, Grid
-from companion.screen.layout.node import Blank, LayoutPart
+from companion.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf
 from companion.screen.overlays.things import called, option_of
 from companion.screen.page.effects import Both, Close, Correcting, Do, Effect, Enter, Focus, Open
 from companion.screen.page.stage import Stage
@@ -16,9 +14,8 @@ from companion.screen.views.ask.count_rows import Counts, counted_row
 from companion.screen.widgets.answers import Choice, choice
 from companion.screen.widgets.foot import evenly
 from companion.screen.widgets.paper import Way, paper, show_paper
+from companion.table import Option, Row, Symbols, phrase
 from companion.table.entry import Entry, Value
-from companion.table.phrase import phrase
-from companion.table.questions.kinds import Option, Row, Symbols
 
 MANY = 12
 """Of more places than so many each has a page of its own."""

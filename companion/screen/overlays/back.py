@@ -7,22 +7,18 @@ from typing import Any
 
 from companion.play.acts import Act, Adopt, DropDraft, LeaveOut, MendNext, Undo
 from companion.play.snapshot import Answered
-from companion.screen.layout.hold import Grow
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart
+from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf
 from companion.screen.overlays.earlier import answer_words, question_words, show_earlier
 from companion.screen.overlays.menu import show_menu
-from companion.screen.page.describe import Pressable
+from companion.screen.page import Pressable, Stage
 from companion.screen.page.effects import Both, Close, Do, DraftPage, Earlier, Menu, Moved, Repairing, Undoing
-from companion.screen.page.stage import Stage
 from companion.screen.views import view_of
 from companion.screen.views.read.reading import Read, tiles_kind
 from companion.screen.widgets.paper import Way, back_way, leafed, paper, show_paper
 from companion.screen.widgets.parts import entry, words
 from companion.screen.widgets.signs import Shield
+from companion.table import Number, ReadCubes, ReadTiles, Tally
 from companion.table.differences import Difference
-from companion.table.questions.device_kinds import ReadCubes, ReadTiles
-from companion.table.questions.kinds import Number, Tally
 
 LINES, TOLD = 4, 3
 """Lines of what moves on the table, and of what a draft changes."""

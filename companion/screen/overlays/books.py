@@ -2,13 +2,10 @@
 
 from companion.screen.illustrations.maps import game_board
 from companion.screen.illustrations.rows import tableaux
-from companion.screen.layout.hold import Grow, OneOf, Sized
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart
+from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized
 from companion.screen.page.effects import Close, NotNow, Open, Overview, Scores, Times
 from companion.screen.page.stage import Stage
-from companion.screen.paint.formats import Format
-from companion.screen.paint.text import shortened
+from companion.screen.paint import Format, shortened
 from companion.screen.widgets.paper import PaperEntry, Way, back_way, listing, paper, show_paper
 from companion.screen.widgets.parts import sign, words
 from companion.screen.widgets.signs import Shield

@@ -16,10 +16,8 @@ from companion.screen.views import view_of
 from companion.screen.views.ask.count_rows import Counts, show_rows
 from companion.screen.widgets.asked import Corner
 from companion.screen.widgets.paper import PaperEntry, Way, listing
+from companion.table import Choose, Number, Option, Phrase, Pick, Question, Row, Tell, phrase
 from companion.table.entry import Entry, Value
-from companion.table.phrase import Phrase, phrase
-from companion.table.questions.kinds import Choose, Number, Option, Pick, Row, Tell
-from companion.table.questions.question import Question
 from companion.table.table import Place
 
 HIGHEST = 999

@@ -10,13 +10,10 @@ from typing import Any
 
 from companion.play.acts import Act, DropDraft, MakeUp, Redo, Undo
 from companion.play.snapshot import Answered
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import NEVER, Art, LayoutPart
-from companion.screen.page.describe import Pressable, draw, drawing, laid, usual_tint
+from companion.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
+from companion.screen.page import Pressable, Stage, Tint, draw, drawing, usual_tint
+from companion.screen.page.describe import laid
 from companion.screen.page.effects import Both, Close, Do, Earlier, Effect, Menu, Open, Repairing
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.widgets.paper import PaperEntry, Way, heading, listing, turner
 from companion.screen.widgets.parts import sign, words

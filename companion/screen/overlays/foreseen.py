@@ -5,21 +5,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.play.acts import Correct
-from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart
-from companion.screen.page.effects import Both, Close, Do, Effect
-from companion.screen.page.stage import Stage
+from companion.screen.layout import Afterwards, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
+from companion.screen.page import Both, Close, Do, Effect, Stage
 from companion.screen.paint.text import shortened
 from companion.screen.widgets.answers import STEPS, Choice, choice, plates, spread_for, spread_height, spread_seen
 from companion.screen.widgets.paper import heading, show_paper
 from companion.screen.widgets.parts import button, words
 from companion.screen.widgets.signs import Gains, Shield, Things
+from companion.table import Option, Seat, Symbols, phrase
 from companion.table.differences import Difference
 from companion.table.entry import Entry
-from companion.table.phrase import phrase
-from companion.table.questions.kinds import Option, Symbols
-from companion.table.seats import Seat
 
 PIECE = 1.3
 """How large a piece in the sentence is, in parts of its letters."""

@@ -5,12 +5,9 @@ from collections.abc import Sequence
 from companion.narration.drafted import said
 from companion.play.acts import Answer
 from companion.play.requests import LetIn, SendAway
-from companion.screen.layout.hold import Grow, Sized
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart
-from companion.screen.page.describe import Pressable
+from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Sized
+from companion.screen.page import Pressable, Stage
 from companion.screen.page.effects import Both, Close, Do, Enter, Glasses, Proposed, WantsIn
-from companion.screen.page.stage import Stage
 from companion.screen.page.state import Guest
 from companion.screen.views.history.pages import code_art
 from companion.screen.widgets.paper import Way, back_way, leafed, paper, show_paper

@@ -1,8 +1,7 @@
 """The table's way into a house, where people are: which houses there are, the number to be compared, and how it ended."""
 
 from companion.play.requests import CompareNumber, JoinHouse, SeekHouses
-from companion.screen.layout.hold import Grow
-from companion.screen.layout.lines import ColumnOf
+from companion.screen.layout import ColumnOf, Grow
 from companion.screen.page.effects import Both, Close, Do, JoiningHouse, Open, SettingsGroup
 from companion.screen.page.stage import Stage
 from companion.screen.page.state import JoiningShown

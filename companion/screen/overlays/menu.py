@@ -6,29 +6,24 @@ from companion.rulebook import rulebook
 from companion.screen.layout.node import Art
 from companion.screen.overlays.corrections import groups_of
 from companion.screen.overlays.tour import tour_step
+from companion.screen.page import Both, Close, Do, Effect, Open, Stage
 from companion.screen.page.effects import (
     AllSettings,
     Announcing,
-    Both,
     CallingHouse,
-    Close,
     Correcting,
     Depths,
-    Do,
     Earlier,
-    Effect,
     Glasses,
     Groups,
     HouseSays,
     Languages,
     Leaving,
     Menu,
-    Open,
     Paused,
     RuleCases,
     Scores,
 )
-from companion.screen.page.stage import Stage
 from companion.screen.widgets.paper import PaperEntry, Way, back_way, listing, paper, show_paper
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Icon

@@ -8,21 +8,14 @@ from companion.play.requests import ReadAloud
 from companion.rulebook import Rulebook, rulebook
 from companion.rulebook.likely import onward, reading
 from companion.rulebook.look_up import RulePage, rule_page
-from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
-from companion.screen.layout.lines import ColumnOf
-from companion.screen.layout.node import Blank, LayoutPart
-from companion.screen.page.describe import Pressable, drawing
+from companion.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, Pads, Sized, even
+from companion.screen.page import Pressable, Stage, Tint, drawing
 from companion.screen.page.effects import Both, Do, Focus, Open, Rules
-from companion.screen.page.plates import Tint
-from companion.screen.page.stage import Stage
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import shortened
+from companion.screen.paint import Box, FontFace, shortened
 from companion.screen.widgets.paper import Way, back_way, foot, heading, leafed, show_paper
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.rich_text import TextRun, rich
-from companion.table.phrase import phrase
-from companion.table.seats import Seat
+from companion.table import Seat, phrase
 
 HEADING = 40
 """Letters of a printed heading that finds no room whole."""

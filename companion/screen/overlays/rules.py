@@ -7,25 +7,10 @@ from companion.rulebook import Case, Rulebook
 from companion.rulebook.likely import chapters, first
 from companion.rulebook.look_up import question_text
 from companion.rulebook.search import SHORTEST, found, search_index
-from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import Blank, LayoutPart
+from companion.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, even
 from companion.screen.overlays.rule_page import behind_of, book_of
-from companion.screen.page.describe import Pressable, show
-from companion.screen.page.effects import (
-    Both,
-    Close,
-    Effect,
-    Enter,
-    Focus,
-    Open,
-    RuleCases,
-    RuleChapters,
-    Rules,
-    Search,
-    TurnPage,
-)
-from companion.screen.page.stage import Stage
+from companion.screen.page import Both, Close, Effect, Enter, Focus, Open, Pressable, Stage, TurnPage, show
+from companion.screen.page.effects import RuleCases, RuleChapters, Rules, Search
 from companion.screen.paint.text import shortened
 from companion.screen.widgets.paper import PaperEntry, heading, listing, paper, show_paper
 from companion.screen.widgets.parts import entry, sign, words

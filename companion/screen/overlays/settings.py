@@ -5,28 +5,11 @@ from dataclasses import replace
 
 from companion.play.acts import SetSetting
 from companion.play.requests import ForgetPictures, Hush, TryOutput
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import Blank, LayoutPart
+from companion.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
 from companion.screen.overlays.joining import SEEK
 from companion.screen.overlays.tour import tour_step
-from companion.screen.page.describe import Pressable
-from companion.screen.page.effects import (
-    AllSettings,
-    Both,
-    Depths,
-    Do,
-    Effect,
-    Enter,
-    Focus,
-    Glasses,
-    Open,
-    RingSignals,
-    SettingsGroup,
-    TryingOutput,
-    TryPresses,
-)
-from companion.screen.page.stage import Stage
+from companion.screen.page import Both, Do, Effect, Enter, Focus, Open, Pressable, Stage
+from companion.screen.page.effects import AllSettings, Depths, Glasses, RingSignals, SettingsGroup, TryingOutput, TryPresses
 from companion.screen.widgets.paper import PaperEntry, Way, leafed, listing, paper, show_paper
 from companion.screen.widgets.parts import framed, sign, words
 from companion.system.setting_rows import SETTINGS

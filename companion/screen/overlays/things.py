@@ -5,20 +5,14 @@ from dataclasses import replace
 from textwrap import shorten
 
 from companion.play.snapshot import Snapshot, whose
-from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart
-from companion.screen.page.describe import Pressable
+from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
+from companion.screen.page import Pressable, Stage
 from companion.screen.page.effects import Both, Close, Correcting, Effect, Enter, Exchanging, Focus, Open
-from companion.screen.page.stage import Stage
 from companion.screen.widgets.paper import Way, back_way, paper, show_paper
 from companion.screen.widgets.parts import brief, listed, words
 from companion.screen.widgets.signs import Icon, Shield, Things
+from companion.table import Option, Phrase, Seat, Symbols, phrase, unchanging
 from companion.table.entry import Entry
-from companion.table.phrase import Phrase, phrase
-from companion.table.questions.kinds import Option, Symbols
-from companion.table.seats import Seat
-from companion.unchanging import unchanging
 
 ACROSS = (2, 3, 5, 7, 9)
 """So many things stand beside each other on a page of their own, the fewest that find room."""

@@ -5,12 +5,9 @@ press passes over all that is left.
 """
 
 from companion.play.requests import TellTour
-from companion.screen.layout.hold import Grow, Sized
-from companion.screen.layout.lines import ColumnOf, RowOf
-from companion.screen.layout.node import Art, Blank, LayoutPart
-from companion.screen.page.describe import Pressable
+from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Sized
+from companion.screen.page import Pressable, Stage
 from companion.screen.page.effects import TOUR, Both, Close, Do, Effect, Enter, Open, SettingsGroup, Touring
-from companion.screen.page.stage import Stage
 from companion.screen.pictures.ring_drawing import ring_art
 from companion.screen.views.read.shot import finder, pictured
 from companion.screen.widgets.paper import Way, paper, show_paper

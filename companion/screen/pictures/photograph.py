@@ -4,14 +4,8 @@ import math
 from collections.abc import Sequence
 
 from companion.play.live import Piece, Seen
-from companion.screen.page import Stage, Target, Tint, drawing
-from companion.screen.page.effects import Effect
-from companion.screen.paint import fonts
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.items import Photo
-from companion.screen.paint.svg import dashed, dashed_rect
-from companion.screen.paint.theme import colour, hexed
+from companion.screen.page import Effect, Stage, Target, Tint, drawing
+from companion.screen.paint import Box, FontFace, Photo, colour, dashed, dashed_rect, fonts, hexed
 
 INK, CREAM, DOUBT = colour("#2B2118"), colour("#FCF7EA"), colour("#FFC857")
 STRUCK, ASKED = "–", "?"

@@ -17,12 +17,7 @@ from companion.rulebook.lessons.pictures import (
     pictures_of,
 )
 from companion.screen.page import Stage, Tint, drawing
-from companion.screen.paint import fonts, svg
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.items import Pictogram
-from companion.screen.paint.moving import Key
-from companion.screen.paint.theme import hexed, mixed, seat_looks
+from companion.screen.paint import Box, FontFace, Key, Pictogram, fonts, hexed, mixed, seat_looks, svg
 from companion.screen.pictures.printed import cube_look, draw_cube
 
 PALE = 0.3

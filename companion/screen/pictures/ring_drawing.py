@@ -4,12 +4,9 @@ import math
 
 from companion.play.live import Turning
 from companion.screen.page import PageBuilder, Stage, Tint, drawing
-from companion.screen.paint import fonts, svg
-from companion.screen.paint.box import Box, square
-from companion.screen.paint.fonts import FontFace
+from companion.screen.paint import Box, Colour, FontFace, colour, fonts, hexed, square, svg
 from companion.screen.paint.items import Lamps, Turned, lamp_colour
 from companion.screen.paint.moving import Spinning
-from companion.screen.paint.theme import Colour, colour, hexed
 from companion.table.questions.device_kinds import Sector
 from hardware.circle import first_chair_begins
 

@@ -7,15 +7,10 @@ from typing import Any, NamedTuple
 
 from companion.screen.layout import ColumnOf, Grid, Grow, Lines, Pad, Pads, RowOf, Sized, even, fits
 from companion.screen.layout.node import NEVER, Art, Laid, LayoutPart, Text, remembered
-from companion.screen.page import Align, Pressable, Stage
-from companion.screen.page.effects import Effect
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.formats import Format
-from companion.screen.paint.text import Type
+from companion.screen.page import Align, Effect, Pressable, Stage
+from companion.screen.paint import Box, FontFace, Format, Type
 from companion.screen.widgets.signs import Gains, Icon, Shield, Things, tick
-from companion.table.questions.kinds import Option
-from companion.unchanging import unchanging
+from companion.table import Option, unchanging
 
 FACE = FontFace.SANS_SEMIBOLD
 FEW = 4

@@ -7,14 +7,11 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from companion.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Text
-from companion.screen.page import Stage
-from companion.screen.page.effects import Effect
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type
+from companion.screen.page import Effect, Stage
+from companion.screen.paint import FontFace, Type
 from companion.screen.widgets.parts import button
 from companion.screen.widgets.signs import Shield
-from companion.table.questions.question import Question
-from companion.unchanging import unchanging
+from companion.table import Question, unchanging
 
 Size = Literal["full", "far", "any"]
 NAME, PROMPT, NOTE = FontFace.SANS_SEMIBOLD, FontFace.SERIF_SEMIBOLD, FontFace.SANS

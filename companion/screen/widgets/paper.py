@@ -5,10 +5,8 @@ from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, even
-from companion.screen.page import Pressable, Stage, Tint, drawing, lozenge, show
-from companion.screen.page.effects import Close, Effect, TurnPage
-from companion.screen.paint.box import Box
-from companion.screen.paint.formats import Format
+from companion.screen.page import Close, Effect, Pressable, Stage, Tint, TurnPage, drawing, lozenge, show
+from companion.screen.paint import Box, Format
 from companion.screen.widgets.parts import button, buttons, entry, words
 from companion.table.questions.kinds import Option
 

@@ -15,10 +15,8 @@ from functools import partial
 from textwrap import shorten
 
 from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pages, RowOf, Sized, Text, even
-from companion.screen.page import Align, Pressable, Stage, Tint, drawing, plate
-from companion.screen.page.effects import Effect, TurnPage
-from companion.screen.paint.box import Box
-from companion.screen.paint.formats import Format
+from companion.screen.page import Align, Effect, Pressable, Stage, Tint, TurnPage, drawing, plate
+from companion.screen.paint import Box, Format
 from companion.screen.widgets.signs import Icon
 
 

@@ -7,16 +7,11 @@ from typing import Any, Literal, TypeAlias
 
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, even
 from companion.screen.page import DrawnBy, Stage, Tint, drawing
-from companion.screen.paint import fonts, svg
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.rounded import RoundRect
-from companion.screen.paint.theme import colour, hexed, mixed
+from companion.screen.paint import Box, FontFace, RoundRect, colour, fonts, hexed, mixed, svg
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Gains, Icon
-from companion.table.questions.kinds import Symbols
+from companion.table import Symbols, unchanging
 from companion.table.questions.places import Places, Spot
-from companion.unchanging import unchanging
 
 SEEN = 0.64
 """So much of every shield is to be seen where they lie over each other."""

@@ -2,10 +2,7 @@
 
 from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
 from companion.screen.page import Stage, Tint, drawing
-from companion.screen.paint import fonts
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, shortened, signed
+from companion.screen.paint import Box, FontFace, Type, fonts, shortened, signed
 from companion.screen.widgets.signs import Shield, sums_width, tally_of
 from companion.table.questions.kinds import Reason
 

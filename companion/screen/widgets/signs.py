@@ -7,16 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.screen.page import Fault, Stage, Tint, drawing
-from companion.screen.paint import fonts
-from companion.screen.paint.box import Box, square
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.rounded import RoundRect
-from companion.screen.paint.text import Type, signed
-from companion.screen.paint.theme import Colour, hexed, mixed
+from companion.screen.paint import Box, Colour, FontFace, RoundRect, Type, fonts, hexed, mixed, signed, square
 from companion.screen.pictures.printed import draw_cube, tile
-from companion.table.questions.kinds import Symbols
-from companion.table.seats import Seat
-from companion.unchanging import unchanging
+from companion.table import Seat, Symbols, unchanging
 
 FIGURES = FontFace.SANS_SEMIBOLD
 LEAD, MINUS = 0.6, 0.3

@@ -13,8 +13,7 @@ from companion.screen.illustrations.rows import shelved
 from companion.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
 from companion.screen.page import Pressable, Stage, View, show
 from companion.screen.page.effects import Both, Effect, Enter, NotNow, Open, TurnPage
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type
+from companion.screen.paint import FontFace, Type
 from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.widgets.answers import (
     Choice,
@@ -30,9 +29,8 @@ from companion.screen.widgets.answers import (
 from companion.screen.widgets.asked import Size, asked
 from companion.screen.widgets.foot import said
 from companion.screen.widgets.signs import Icon, Things
+from companion.table import Choose, Option, Pick, Question, Symbols
 from companion.table.questions.illustrations import PriceTag, Shelf
-from companion.table.questions.kinds import Choose, Option, Pick, Symbols
-from companion.table.questions.question import Question
 
 Chosen: TypeAlias = Callable[[Option[Any]], Effect]
 MORE = "more"

@@ -9,17 +9,13 @@ from typing import Any
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
 from companion.screen.page import Pressable, Stage, Tint, View, drawing, show
 from companion.screen.page.effects import LAST, Both, Effect, Enter, Focus, TurnPage
-from companion.screen.paint import fonts
-from companion.screen.paint.box import Box
-from companion.screen.paint.text import shortened
+from companion.screen.paint import Box, fonts, shortened
 from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.pictures.printed import draw_cube
 from companion.screen.widgets.asked import Corner, Size, asked, corner_parts, prompt
 from companion.screen.widgets.parts import listed, words
 from companion.screen.widgets.signs import Icon, Shield
-from companion.table.questions.kinds import Row, Tally
-from companion.table.questions.question import Question
-from companion.unchanging import unchanging
+from companion.table import Question, Row, Tally, unchanging
 
 TABLE = 9
 """So many rows stand as a table, where they make one."""

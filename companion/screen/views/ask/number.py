@@ -8,8 +8,7 @@ to -1.
 from companion.screen.layout import Afterwards, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
 from companion.screen.page import Pressable, Stage, View, show
 from companion.screen.page.effects import Both, Effect, Enter, Focus, Open, Undoing
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type
+from companion.screen.paint import FontFace, Type
 from companion.screen.views.ask.choose import show_answers, spread_over
 from companion.screen.views.ask.count_rows import step, typed
 from companion.screen.widgets.answers import worded

@@ -6,14 +6,11 @@ from typing import Any
 
 from companion.narration.groups import groups
 from companion.narration.offered import MANY, spoken_option
-from companion.screen.page import Stage, View
-from companion.screen.page.effects import Both, Effect, Enter, Focus, TurnPage
+from companion.screen.page import Both, Effect, Enter, Focus, Stage, TurnPage, View
 from companion.screen.views.ask.choose import gates, last_first, show_answers, show_pick, spread_over, turner
 from companion.screen.widgets.answers import Choice, choice, worded
-from companion.table.questions.kinds import Option
+from companion.table import Option, Seat, unchanging
 from companion.table.questions.one_each import OneEach
-from companion.table.seats import Seat
-from companion.unchanging import unchanging
 
 
 @unchanging

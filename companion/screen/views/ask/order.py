@@ -4,8 +4,7 @@ from typing import Any
 
 from companion.narration.offered import spoken_option
 from companion.screen.layout import Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
-from companion.screen.page import Pressable, Stage, View, show
-from companion.screen.page.effects import Effect, Enter
+from companion.screen.page import Effect, Enter, Pressable, Stage, View, show
 from companion.screen.paint import fonts
 from companion.screen.widgets.answers import gaps
 from companion.screen.widgets.asked import Corner, asked, corner_parts

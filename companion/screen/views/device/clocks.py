@@ -8,10 +8,8 @@ import re
 from companion.play.live import Running
 from companion.play.requests import RunGlass
 from companion.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, Text, even
-from companion.screen.page import Pressable, Stage, Tint, View, drawing, lozenge, show
-from companion.screen.page.effects import Do
-from companion.screen.paint.box import Box
-from companion.screen.paint.theme import colour
+from companion.screen.page import Do, Pressable, Stage, Tint, View, drawing, lozenge, show
+from companion.screen.paint import Box, colour
 from companion.screen.pictures.ring_drawing import ring_art
 from companion.screen.widgets.asked import asked
 from companion.screen.widgets.parts import button, buttons, sign, words

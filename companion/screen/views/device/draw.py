@@ -6,18 +6,15 @@ from companion.play.live import Drawn
 from companion.play.requests import SpinOrDraw
 from companion.screen.illustrations.rows import Face, draw_card, face_in
 from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized
-from companion.screen.page import Stage, Tint, View, drawing, show
-from companion.screen.page.effects import Do, Enter
-from companion.screen.paint.box import Box
-from companion.screen.paint.moving import Key
+from companion.screen.page import Do, Enter, Stage, Tint, View, drawing, show
+from companion.screen.paint import Box, Key
 from companion.screen.pictures.printed import card_back
 from companion.screen.views.ask import order
 from companion.screen.widgets.asked import asked, prompt
 from companion.screen.widgets.foot import foot
 from companion.screen.widgets.parts import button
-from companion.table.questions.device_kinds import Draw
+from companion.table import Draw, Order
 from companion.table.questions.illustrations import LaidCard
-from companion.table.questions.kinds import Order
 
 TURNS = 0.16
 """Seconds after which a card turns over, one after the other."""

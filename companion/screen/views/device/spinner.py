@@ -9,8 +9,7 @@ from typing import Any
 from companion.play.live import Turning
 from companion.play.requests import SpinOrDraw
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
-from companion.screen.page import DrawnBy, Pressable, Stage, Tint, View, drawing, show
-from companion.screen.page.effects import Do, Enter
+from companion.screen.page import Do, DrawnBy, Enter, Pressable, Stage, Tint, View, drawing, show
 from companion.screen.paint.box import Box
 from companion.screen.pictures.ring_drawing import DARK, arrow, disc, disc_of_shields, ring
 from companion.screen.views.ask import choose, number
@@ -19,10 +18,7 @@ from companion.screen.widgets.asked import Size, called, note, prompt
 from companion.screen.widgets.foot import said
 from companion.screen.widgets.parts import button, buttons, sheet, sign, words
 from companion.screen.widgets.signs import Shield
-from companion.table.phrase import Phrase
-from companion.table.questions.device_kinds import Lot, Sector, Spin
-from companion.table.questions.kinds import Number
-from companion.table.seats import Seat
+from companion.table import Lot, Number, Phrase, Seat, Sector, Spin
 
 HEADS: tuple[Size, ...] = ("full", "far", "any")
 HINT = 2

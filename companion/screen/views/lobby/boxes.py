@@ -12,13 +12,8 @@ from typing import Any
 from companion.play.own_questions import ChooseBox
 from companion.screen.frame.head import tool
 from companion.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
-from companion.screen.page import Align, Pressable, Stage, Target, Tint, View, drawing, show
-from companion.screen.page.effects import Focus
-from companion.screen.paint import svg
-from companion.screen.paint.box import Box
-from companion.screen.paint.formats import FormatShape
-from companion.screen.paint.game_look import EMBLEM, look_of
-from companion.screen.paint.theme import palette
+from companion.screen.page import Align, Focus, Pressable, Stage, Target, Tint, View, drawing, show
+from companion.screen.paint import EMBLEM, Box, FormatShape, look_of, palette, svg
 from companion.screen.pictures.ring_drawing import DARK, ring, ring_art
 from companion.screen.widgets.foot import button_hint
 from companion.screen.widgets.paper import Way, foot, heading, leafed, ways_of

@@ -8,19 +8,14 @@ from dataclasses import replace
 
 from companion.play.own_questions import Seating
 from companion.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
-from companion.screen.page import Pressable, Stage, Tint, View, drawing, show
-from companion.screen.page.effects import Enter, TurnPage
-from companion.screen.paint import fonts
-from companion.screen.paint.box import Box, square
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import shortened
+from companion.screen.page import Enter, Pressable, Stage, Tint, TurnPage, View, drawing, show
+from companion.screen.paint import Box, FontFace, fonts, shortened, square
 from companion.screen.pictures.printed import WOOD, WOOD_EDGE, WOOD_LIGHT
 from companion.screen.pictures.ring_drawing import DARK, ring
 from companion.screen.views.lobby.letters import Sitting, show_typing
 from companion.screen.widgets.parts import choosable, framed, words
 from companion.screen.widgets.signs import Icon, Shield
-from companion.table.phrase import phrase
-from companion.table.seats import Seat, Seats
+from companion.table import Seat, Seats, phrase
 from hardware.circle import chair
 
 AT_ONCE = 3

@@ -6,11 +6,8 @@ from typing import Any
 from companion.play.live import Seen
 from companion.play.requests import LookAgain, StayWithReading, TeachPieces
 from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, RowOf, Text, even
-from companion.screen.page import OFF_DASH, Stage, Tint, dashed_edge, drawing, show
-from companion.screen.page.effects import Both, Do, Effect, Enter
-from companion.screen.paint.box import Box
-from companion.screen.paint.rounded import RoundRect
-from companion.screen.paint.theme import hexed
+from companion.screen.page import OFF_DASH, Both, Do, Effect, Enter, Stage, Tint, dashed_edge, drawing, show
+from companion.screen.paint import Box, RoundRect, hexed
 from companion.screen.pictures.photograph import ASKED, STRUCK, enlarged
 from companion.screen.pictures.printed import draw_cube
 from companion.screen.views.read.reading import (
@@ -31,10 +28,7 @@ from companion.screen.widgets.asked import prompt
 from companion.screen.widgets.foot import above
 from companion.screen.widgets.parts import sign
 from companion.screen.widgets.signs import icon_colour
-from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import Tile
-from companion.table.questions.kinds import Option, Symbols
-from companion.table.questions.question import Question
+from companion.table import Option, Question, Symbols, Tile, phrase
 
 IN_A_ROW = 3
 """So many sums stand in one row."""

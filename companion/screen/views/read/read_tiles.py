@@ -5,8 +5,7 @@ from typing import Any
 
 from companion.play.live import Seen
 from companion.screen.layout import ColumnOf, LayoutPart, OneOf, Text
-from companion.screen.page import Stage, View, show
-from companion.screen.page.effects import Enter
+from companion.screen.page import Enter, Stage, View, show
 from companion.screen.views.ask.count_rows import Counts, likely, show_rows
 from companion.screen.views.read.mending import on_picture
 from companion.screen.views.read.reading import Read, ReadKind, cubes_kind, reason_against, tally_kind, tiles_kind
@@ -15,8 +14,7 @@ from companion.screen.views.read.tray import show_tray
 from companion.screen.widgets.answers import worded
 from companion.screen.widgets.asked import Corner, asked, called, prompt
 from companion.screen.widgets.foot import above
-from companion.table.questions.device_kinds import ReadCubes, ReadTiles
-from companion.table.questions.question import Question
+from companion.table import Question, ReadCubes, ReadTiles
 
 
 def show_reading(stage: Stage, question: Question[Any], kind: ReadKind) -> None:

@@ -10,12 +10,7 @@ from typing import Any
 
 from companion.play.live import Piece, Seen
 from companion.screen.page import Stage
-from companion.table.errors import AnswerRejected
-from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
-from companion.table.questions.kinds import Row, Tally
-from companion.table.questions.question import Question
-from companion.unchanging import unchanging
+from companion.table import AnswerRejected, Question, ReadCubes, ReadTiles, Row, Tally, Tile, phrase, unchanging
 
 NONE = -1
 """The guess that there is nothing."""

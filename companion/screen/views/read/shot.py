@@ -6,8 +6,7 @@ from typing import TypeAlias
 from companion.play.live import Piece, Seen
 from companion.play.requests import TakePicture
 from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, RowOf, Sized, Text
-from companion.screen.page import DrawnBy, Pressable, Stage, Tint, drawing
-from companion.screen.page.effects import Do, Effect
+from companion.screen.page import Do, DrawnBy, Effect, Pressable, Stage, Tint, drawing
 from companion.screen.paint.box import Box
 from companion.screen.pictures.photograph import corner_marks, marks, outline, photograph, picture_box
 from companion.screen.widgets.answers import Choice, plate_with

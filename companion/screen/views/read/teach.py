@@ -10,9 +10,7 @@ from companion.play.own_questions import Work
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf
 from companion.screen.page import Stage, Target, View, show
 from companion.screen.page.effects import PointAt
-from companion.screen.paint.box import Box
-from companion.screen.paint.svg import dashed
-from companion.screen.paint.theme import hexed
+from companion.screen.paint import Box, dashed, hexed
 from companion.screen.pictures.photograph import ASKED, CREAM, INK, enlarged
 from companion.screen.views.ask.choose import offered
 from companion.screen.views.read.shot import finder, light_of, pictured, shot_art, shutter
@@ -20,8 +18,7 @@ from companion.screen.widgets.answers import Choice, worded
 from companion.screen.widgets.asked import asked, note, prompt
 from companion.screen.widgets.foot import above
 from companion.screen.widgets.parts import words
-from companion.table.questions.kinds import Option
-from companion.table.questions.question import Question
+from companion.table import Option, Question
 from vision.whole_reading import PicturePoint
 
 CROPS = 4

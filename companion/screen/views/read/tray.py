@@ -9,21 +9,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from companion.screen.layout import Afterwards, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, even
-from companion.screen.page import Pressable, Stage, Tint, drawing, show
-from companion.screen.page.effects import Enter
-from companion.screen.paint.box import Box
-from companion.screen.paint.rounded import RoundRect
-from companion.screen.paint.text import shortened
-from companion.screen.paint.theme import hexed
+from companion.screen.page import Enter, Pressable, Stage, Tint, drawing, show
+from companion.screen.paint import Box, RoundRect, hexed, shortened
 from companion.screen.pictures.printed import WOOD, WOOD_EDGE, tile
 from companion.screen.views.ask.count_rows import typed
 from companion.screen.views.read.reading import Read, sums, tile_called, tiles_kind
 from companion.screen.widgets.asked import Corner, Size, asked, corner_parts
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Gains, Shield
-from companion.table.questions.device_kinds import ReadTiles, Tile
-from companion.table.questions.kinds import Row, Symbols
-from companion.table.seats import Seat
+from companion.table import ReadTiles, Row, Seat, Symbols, Tile
 
 ACROSS = (3, 4, 5, 6)
 """So many laid tiles lie beside each other, the fewest that find room."""

@@ -13,9 +13,7 @@ from companion.screen.widgets.answers import worded
 from companion.screen.widgets.foot import evenly
 from companion.screen.widgets.parts import button
 from companion.screen.widgets.signs import Icon
-from companion.table.game import Outcome, Placing
-from companion.table.phrase import phrase
-from companion.table.seats import Seat
+from companion.table import Outcome, Placing, Seat, phrase
 
 PAIR = 2
 REASON = 4

@@ -5,8 +5,7 @@ from functools import partial
 from companion.rulebook.lessons.course import BACK, STOP, LessonStep
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
 from companion.screen.page import Pressable, Stage, Tint, View, drawing, show
-from companion.screen.paint.box import Box
-from companion.screen.paint.text import Type
+from companion.screen.paint import Box, Type
 from companion.screen.pictures.picture import extent_of, picture_art, picture_of
 from companion.screen.widgets.answers import Choice, plate_with
 from companion.screen.widgets.foot import evenly

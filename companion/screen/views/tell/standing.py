@@ -9,15 +9,9 @@ from itertools import groupby
 
 from companion.screen.layout import Art, ColumnOf, Grid, Grow, Laid, LayoutPart, Pad, Pads, RowOf, Sized, Text, even
 from companion.screen.page import DrawnBy, Moves, Stage, Tint, drawing
-from companion.screen.paint.box import Box
-from companion.screen.paint.moving import Key
-from companion.screen.paint.rounded import RoundRect
-from companion.screen.paint.text import shortened, signed
-from companion.screen.paint.theme import SeatLook, hexed, seat_looks
+from companion.screen.paint import Box, Key, RoundRect, SeatLook, hexed, seat_looks, shortened, signed
 from companion.screen.widgets.signs import Shield
-from companion.table.game import Placing
-from companion.table.seats import Seat
-from companion.unchanging import unchanging
+from companion.table import Placing, Seat, unchanging
 
 FEW, CROWD = 4, 5
 """So many banners hang apart; more than a crowd have a row each."""

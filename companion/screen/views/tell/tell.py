@@ -9,9 +9,7 @@ from companion.screen.illustrations.rows import chances, laid_out
 from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized, Text, fits
 from companion.screen.page import Fault, Stage, View, show
 from companion.screen.page.effects import Menu, Open, TurnPage
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.moving import Key
-from companion.screen.paint.text import Type
+from companion.screen.paint import FontFace, Key, Type
 from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.widgets.asked import Size, asked, called
 from companion.screen.widgets.foot import foot
