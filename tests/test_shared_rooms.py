@@ -30,7 +30,7 @@ NAMES = ("tumult", "citadels", "council", "wallenstein")
 SPARED = {
     ("companion/screen/views/lobby/first_names.toml", "mercy"),  # a first name
     ("tools/gallery/reading_screens.py", "grain"),  # of the wood that the tiles lie on
-    ("companion/screen/paint/ground.py", "grain"),  # of the paper
+    ("companion/screen/paint/canvas.py", "grain"),  # of the paper
     # of a picture in dim light:
     ("vision/cubes/colour.py", "grain"),
     ("vision/cubes/survey.py", "grain"),

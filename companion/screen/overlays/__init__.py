@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.screen.overlays import back, books, corrections, earlier, glasses, joining, menu, rule_page, rules, settings, tour
+from companion.screen.overlays import back, books, corrections, earlier, glasses, menu, rule_page, rules, settings, tour
 from companion.screen.page import Stage, effects
 from companion.screen.page.effects import Overlay
 
@@ -12,7 +12,7 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Paused: menu.show_paused,
     effects.HouseSays: menu.show_says,
     effects.CallingHouse: menu.show_calling,
-    effects.JoiningHouse: joining.show_joining,
+    effects.JoiningHouse: settings.show_joining,
     effects.Languages: menu.show_languages,
     effects.Touring: tour.show_tour,
     effects.Depths: menu.show_depths,

@@ -24,7 +24,13 @@ def show_foreseen(stage: Stage, entries: Sequence[Entry]) -> None:
     """Lay out a shield for each entry of a group of which usually one is true; a choice moves what its sentence says."""
     form, now = stage.form, stage.snapshot
     group = entries[0].group
-    choices = [_shield(stage, entry) for entry in entries]
+    choices: list[Choice] = []
+    for entry in entries:
+        # Who it is so far cannot be chosen
+        here = bool(now.values[entry.name])
+        named = phrase("screen-so-far" if here else "item-seat", who=entry.seat or "")
+        off = stage.say("screen-until-now") if here else ""
+        choices.append(choice(stage, Option(entry.name, named, seat=entry.seat), _moves(stage, entry.name), off=off))
     so_far = next((entry.name for entry in entries if now.values[entry.name]), None)
     ends = [Afterwards(button(stage, "close", "", Close(), icon="cross", heard=stage.say("screen-extra-close")))]
     if so_far is not None:
@@ -45,14 +51,6 @@ def show_foreseen(stage: Stage, entries: Sequence[Entry]) -> None:
     stage.builder.title = title
     page = ColumnOf((head, Grow(Blank()), grid, Grow(Blank()), Sized(told, high=low)), form.gap)
     show_paper(stage, Pad(page, even(form.pad, form.gap)))
-
-
-def _shield(stage: Stage, entry: Entry) -> Choice:
-    """Describe a player's shield; who it is so far cannot be chosen."""
-    so_far = bool(stage.snapshot.values[entry.name])
-    named = phrase("screen-so-far" if so_far else "item-seat", who=entry.seat or "")
-    off = stage.say("screen-until-now") if so_far else ""
-    return choice(stage, Option(entry.name, named, seat=entry.seat), _moves(stage, entry.name), off=off)
 
 
 def _moves(stage: Stage, name: str) -> Effect:
@@ -78,16 +76,12 @@ def _sentence(stage: Stage, changes: Sequence[Difference]) -> LayoutPart:
         verb = stage.say("screen-gives" if gives else "screen-gets", who=shortened(seat.name))
         return RowOf((Art(Shield(seat.colour), side, side), words(form, verb, kind), *shown), form.unit)
 
-    seats = list(dict.fromkeys(change.seat for change in changes if change.seat is not None and _moved(stage, change)))
+    moved = (each for each in changes if isinstance(each.after, tuple) or _number(stage, each) is not None)
+    seats = list(dict.fromkeys(change.seat for change in moved if change.seat is not None))
     kinds = ("focus", "answer", "label")
     ways: list[LayoutPart] = [RowOf(tuple(part(seat, kind) for seat in seats), 2 * form.gap) for kind in kinds[:2]]
     ways += [ColumnOf(tuple(part(seat, kind) for seat in seats), form.unit) for kind in kinds]
     return OneOf(tuple(ways)) if seats else Blank()
-
-
-def _moved(stage: Stage, change: Difference) -> bool:
-    """Tell whether real pieces move by it."""
-    return _number(stage, change) is not None or isinstance(change.after, tuple)
 
 
 def _number(stage: Stage, change: Difference) -> Symbols | None:

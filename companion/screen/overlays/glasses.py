@@ -8,7 +8,6 @@ from companion.play.requests import LetIn, SendAway
 from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Sized
 from companion.screen.page import Pressable, Stage
 from companion.screen.page.effects import Both, Close, Do, Enter, Glasses, Proposed, WantsIn
-from companion.screen.page.state import Guest
 from companion.screen.views.history.pages import code_art
 from companion.screen.widgets.paper import Way, back_way, leafed, paper, show_paper
 from companion.screen.widgets.parts import entry, words
@@ -36,7 +35,15 @@ def show_glasses(stage: Stage, _overlay: Glasses) -> None:
         listed = ColumnOf((top, *rows[shown], Grow(Blank())), form.gap)
         return paper(stage, stage.say("glass-page"), listed, [back_way(stage), *more])
 
-    rows = [_guest(stage, guest) for guest in door.guests]
+    rows: list[LayoutPart] = []
+    for guest in door.guests:
+        # The first press asks, the second sends away
+        name = f"guest:{guest.number}"
+        sure = stage.entry == name
+        role = guest.role.removeprefix(SEAT) if guest.role.startswith(SEAT) else stage.say(f"glass-{guest.role}")
+        note = stage.say("glass-send-away-sure" if sure else "glass-here" if guest.here else "glass-gone")
+        effect = Do(SendAway(guest.number)) if sure else Enter(name, name)
+        rows.append(entry(stage, Pressable(name, effect), role, note=note, icon="cross" if sure else "hand"))
     show_paper(stage, leafed(stage, rows, page) if rows else page(slice(0, 0), []))
     # A device without a screen says how to come in, letter by letter
     stage.builder.title = stage.say("glass-page-said", address=address.text, code=", ".join(door.code))
@@ -63,13 +70,3 @@ def show_proposed(stage: Stage, overlay: Proposed) -> None:
     answer = words(form, said(question, overlay.value, stage.words), "answer", lines=8)
     title = stage.say("glass-prepared", who=", ".join(overlay.who))
     show_paper(stage, paper(stage, title, answer, ways, stage.words(question.words)))
-
-
-def _guest(stage: Stage, guest: Guest) -> LayoutPart:
-    """Describe who is there; the first press asks, the second sends away."""
-    name = f"guest:{guest.number}"
-    sure = stage.entry == name
-    role = guest.role.removeprefix(SEAT) if guest.role.startswith(SEAT) else stage.say(f"glass-{guest.role}")
-    note = stage.say("glass-send-away-sure" if sure else "glass-here" if guest.here else "glass-gone")
-    effect = Do(SendAway(guest.number)) if sure else Enter(name, name)
-    return entry(stage, Pressable(name, effect), role, note=note, icon="cross" if sure else "hand")

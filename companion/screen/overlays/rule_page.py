@@ -65,7 +65,10 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
 
 
 def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
-    """Describe an answer: the question, the answer as large as a prompt, then the rule, an example, and where it is printed."""
+    """Describe an answer: the question, the answer as large as a prompt, then the rule, an example, and where it is printed.
+
+    Its important words are set off.
+    """
     form, book = stage.form, book_of(stage)
     stage.builder.title = rule.spoken(stage.words)
     example = (_example(stage, rule),) if rule.example else ()
@@ -84,8 +87,12 @@ def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
     )
     told = (rich([TextRun(rule.rule, FontFace.SERIF, "ink")], form.type("rule")),) if rule.rule else ()
 
+    before, key, after = rule.parts()
+    serif = FontFace.SERIF
+    runs = [TextRun(before, serif, "ink"), TextRun(key, FontFace.SERIF_SEMIBOLD, "rubric"), TextRun(after, serif, "ink")]
+
     def page(large: str, *below: LayoutPart, where: str) -> LayoutPart:
-        parts = (asked, _text(stage, rule, large), *now, *below)
+        parts = (asked, rich(runs, form.type("rule")._replace(size=form.type(large).size)), *now, *below)
         last = (words(form, where, "label", lines=2, ink="soft"),) if where else ()
         body = ColumnOf((*parts, Grow(Blank()), *last), form.gap if large == "prompt" else form.unit)
         return Pad(ColumnOf((Grow(body), foot(stage, ways)), form.gap), even(form.pad, form.gap))
@@ -104,28 +111,23 @@ def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
 def _several(stage: Stage, title: str, rules: Sequence[tuple[str, RulePage]], cases: Container[str]) -> LayoutPart:
     """Describe as many answers and rules as find room, each below its question; whoever wants more of one chooses it."""
     form = stage.form
-    lines = [_line(stage, name, rule, asked=name in cases) for name, rule in rules]
+    kind, lines = form.type("rule"), list[LayoutPart]()
+    for name, rule in rules:
+        told = rich([TextRun(rule.text, FontFace.SERIF, "ink")], kind._replace(size=kind.least))
+        above = (words(form, rule.title, "strong", lines=4, ink="rubric"),) if name in cases else ()
+        target, opened = (f"case:{name}", Rules(case=name)) if name in cases else (f"rule:{name}", Rules(rule=name))
+        inside = Pad(ColumnOf((*above, told)), even(form.unit, 0), Pressable(target, Open(opened), link=True))
+        lines.append(Sized(inside, high=form.touch))
 
     def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
-        told = " ".join(rule.spoken(stage.words) for _, rule in rules[shown])
-        stage.builder.title = f"{title}. {told}"
-        ways = [*more, _back(stage), _read(stage, told)]
-        above = () if form.small else (heading(form, title),)
+        spoken = " ".join(rule.spoken(stage.words) for _, rule in rules[shown])
+        stage.builder.title = f"{title}. {spoken}"
+        ways = [*more, _back(stage), _read(stage, spoken)]
+        head = () if form.small else (heading(form, title),)
         body = Grow(ColumnOf(tuple(lines[shown]), form.unit))
-        return Pad(ColumnOf((*above, body, foot(stage, ways)), form.unit), Pads(form.pad, form.gap, form.pad, form.unit))
+        return Pad(ColumnOf((*head, body, foot(stage, ways)), form.unit), Pads(form.pad, form.gap, form.pad, form.unit))
 
     return leafed(stage, lines, page, gap=form.unit)
-
-
-def _line(stage: Stage, name: str, rule: RulePage, *, asked: bool) -> LayoutPart:
-    """Describe a question with its answer behind it, or a rule."""
-    form = stage.form
-    above = (words(form, rule.title, "strong", lines=4, ink="rubric"),) if asked else ()
-    kind = form.type("rule")
-    told = rich([TextRun(rule.text, FontFace.SERIF, "ink")], kind._replace(size=kind.least))
-    target, overlay = (f"case:{name}", Rules(case=name)) if asked else (f"rule:{name}", Rules(rule=name))
-    inside = Pad(ColumnOf((*above, told)), even(form.unit, 0), Pressable(target, Open(overlay), link=True))
-    return Sized(inside, high=form.touch)
 
 
 def _back(stage: Stage) -> Way:
@@ -134,14 +136,6 @@ def _back(stage: Stage) -> Way:
 
 def _read(stage: Stage, text: str) -> Way:
     return Way("read", stage.say("screen-read-aloud"), Do(ReadAloud(text)), "voice")
-
-
-def _text(stage: Stage, rule: RulePage, large: str = "rule") -> LayoutPart:
-    """Describe a rule with its important words set off."""
-    before, key, after = rule.parts()
-    serif = FontFace.SERIF
-    runs = [TextRun(before, serif, "ink"), TextRun(key, FontFace.SERIF_SEMIBOLD, "rubric"), TextRun(after, serif, "ink")]
-    return rich(runs, stage.form.type("rule")._replace(size=stage.form.type(large).size))
 
 
 def _example(stage: Stage, rule: RulePage) -> LayoutPart:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
 
-from companion.rulebook import Case, Rulebook
+from companion.rulebook import Rulebook
 from companion.rulebook.likely import chapters, first
 from companion.rulebook.look_up import question_text
 from companion.rulebook.search import SHORTEST, found, search_index
@@ -29,29 +29,22 @@ HITS = 4
 def show_cases(stage: Stage, _overlay: RuleCases) -> None:
     """Show what is probably asked now, below it the topics, and at the upper right the search."""
     form, book, behind = stage.form, book_of(stage), behind_of(stage)
-    asked = tuple(_question(stage, case) for case in first(book, behind, MOST))
+    likely = [(case.id, question_text(stage.words, case)) for case in first(book, behind, MOST)]
+    asked = tuple(entry(stage, Pressable(f"case:{name}", Open(Rules(case=name))), text) for name, text in likely)
     stage.builder.title = stage.say("screen-ask")
     gap = form.unit if form.tall else form.gap
     ways = [(count, across) for across in ((1,) if form.tall else (2, 1)) for count in range(MOST, 1, -across)]
     questions = OneOf((*(Grid(asked[:count], across, gap, form.gap) for count, across in ways if asked), Blank()))
     room = stage.box.inset(form.pad, form.gap)
-    topics, head = _topics(stage, book, behind, room.w), _head(stage)
+    topics = _topics(stage, book, behind, room.w)
+    # The heading with the search is drawn last, so that the focus begins with the questions
+    search = RowOf((sign(form, "search"), words(form, stage.say("screen-search"), "answer")), form.unit)
+    searching = _plate(stage, search, Pressable("search", Open(Search())))
+    head = RowOf((Grow(heading(form, stage.say("screen-ask"))), searching), form.gap)
     high = head.least(room.w)
     body = ColumnOf((Grow(questions), *topics), form.unit)
     show_paper(stage, Pad(body, Pads(form.pad, form.gap + high + form.gap, form.pad, form.gap)))
     show(stage.within(room.top_part(high), stage.look.sheet), head)
-
-
-def _head(stage: Stage) -> LayoutPart:
-    """Describe the heading with the search at its right; it is drawn last, so that the focus begins with the questions."""
-    form = stage.form
-    search = RowOf((sign(form, "search"), words(form, stage.say("screen-search"), "answer")), form.unit)
-    button = _plate(stage, search, Pressable("search", Open(Search())))
-    return RowOf((Grow(heading(form, stage.say("screen-ask"))), button), form.gap)
-
-
-def _question(stage: Stage, case: Case) -> LayoutPart:
-    return entry(stage, Pressable(f"case:{case.id}", Open(Rules(case=case.id))), question_text(stage.words, case))
 
 
 def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> Iterator[LayoutPart]:
@@ -143,19 +136,15 @@ def _hits(stage: Stage, hits: Sequence[str], typed: str) -> LayoutPart:
 
 def _letters(stage: Stage, number: int, names: Sequence[str], columns: int, typed: str, onward: set[str]) -> LayoutPart:
     """Describe a row of letters: a stop for the one button, unless it is the one chosen, or none of its letters leads on."""
-    opened = stage.layer.page == number
+    opened, letters = stage.layer.page == number, list[LayoutPart]()
     form = stage.form
-    letters = tuple(_letter(stage, name, typed, leads=name in onward, halts=opened) for name in names)
-    row = Sized(Grid(letters, columns, 0, form.unit), high=form.touch, most_high=form.type("focus").size + 2 * form.unit)
+    for name in names:
+        longer = {"space": f"{typed} ", "back": typed[:-1]}.get(name, f"{typed}{name}")
+        effect: Effect = Close() if name == "close" else Both(Enter(longer), TurnPage(0, ""))
+        off = "" if name in onward else stage.say("screen-search-none")
+        heard = stage.say(f"heard-letter-{name}") if name in ICONS else ""
+        shown = sign(form, ICONS[name]) if name in ICONS else words(form, name, "focus", align="centre")
+        letters.append(Pad(shown, even(0, 0), Pressable(f"letter:{name}", effect, off=off, heard=heard, halts=opened)))
+    row = Sized(Grid(tuple(letters), columns, 0, form.unit), high=form.touch, most_high=form.type("focus").size + 2 * form.unit)
     around = Pressable(f"row:{number}", TurnPage(number, ""), link=True)
     return row if opened or not onward.intersection(names) else Pad(row, even(0, 0), around)
-
-
-def _letter(stage: Stage, name: str, typed: str, *, leads: bool, halts: bool) -> LayoutPart:
-    form = stage.form
-    longer = {"space": f"{typed} ", "back": typed[:-1]}.get(name, f"{typed}{name}")
-    effect: Effect = Close() if name == "close" else Both(Enter(longer), TurnPage(0, ""))
-    off = "" if leads else stage.say("screen-search-none")
-    heard = stage.say(f"heard-letter-{name}") if name in ICONS else ""
-    shown = sign(form, ICONS[name]) if name in ICONS else words(form, name, "focus", align="centre")
-    return Pad(shown, even(0, 0), Pressable(f"letter:{name}", effect, off=off, heard=heard, halts=halts))

@@ -1,19 +1,32 @@
-"""The settings where people are: groups, rows that change what is in force at once, a place to try presses, the ring in words."""
+"""The settings where people are: groups, rows that change what is in force at once, a place to try presses, the ring in words.
+
+One page is the table's way into a house: which houses there are, the number to be compared, and how it ended.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.play.acts import SetSetting
-from companion.play.requests import ForgetPictures, Hush, TryOutput
+from companion.play.requests import CompareNumber, ForgetPictures, Hush, JoinHouse, SeekHouses, TryOutput
 from companion.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
-from companion.screen.overlays.joining import SEEK
 from companion.screen.overlays.tour import tour_step
-from companion.screen.page import Both, Do, Effect, Enter, Focus, Open, Pressable, Stage
-from companion.screen.page.effects import AllSettings, Depths, Glasses, RingSignals, SettingsGroup, TryingOutput, TryPresses
+from companion.screen.page import Both, Close, Do, Effect, Enter, Focus, Open, Pressable, Stage
+from companion.screen.page.effects import (
+    AllSettings,
+    Depths,
+    Glasses,
+    JoiningHouse,
+    RingSignals,
+    SettingsGroup,
+    TryingOutput,
+    TryPresses,
+)
+from companion.screen.page.state import JoiningShown
+from companion.screen.paint.text import KEPT
 from companion.screen.widgets.paper import PaperEntry, Way, leafed, listing, paper, show_paper
 from companion.screen.widgets.parts import framed, sign, words
 from companion.system.setting_rows import SETTINGS
-from companion.system.settings import Setting, Settings, SettingValue, offered
+from companion.system.settings import Setting, SettingValue, offered
 from companion.table.phrase import phrase
 
 GROUPS = {
@@ -41,6 +54,10 @@ PERCENT = frozenset({"screen.brightness", "ring.brightness"})
 TRIES = 6
 SIGNALS = ("asked", "all", "glass", "spinner", "press", "wrong", "rise", "flames", "crown")
 ALL = Open(AllSettings())
+SEEK = Both(Open(JoiningHouse()), Do(SeekHouses()))
+"""Open the page and look for houses."""
+NETWORK = Open(SettingsGroup("network"))
+FAILED = "failed-"
 
 
 def show_settings(stage: Stage, _overlay: AllSettings) -> None:
@@ -51,22 +68,18 @@ def show_settings(stage: Stage, _overlay: AllSettings) -> None:
     groups = {WRONG: "doubt", **GROUPS} if WRONG in wrong else GROUPS
     if chosen.text("ring.driver") == "none" and "ring" not in wrong:
         groups = {group: icon for group, icon in groups.items() if group != "ring"}
-    entries = [
-        PaperEntry(f"group:{group}", stage.say(f"settings-group-{group}"), _into(group, chosen), icon)
-        for group, icon in {**groups, **dict.fromkeys(wrong, "doubt")}.items()
-    ]
+    entries = []
+    for group, icon in {**groups, **dict.fromkeys(wrong, "doubt")}.items():
+        # Of the network a table that is in no house yet is first offered to join one
+        joins = group == "network" and not chosen.flag("mqtt.on")
+        opens = Both(Open(SettingsGroup(group)), Focus("join")) if joins else Open(SettingsGroup(group))
+        entries.append(PaperEntry(f"group:{group}", stage.say(f"settings-group-{group}"), opens, icon))
     source = _kept(stage)
     if unread:
         more = "" if len(unread) == 1 else f" (+{len(unread) - 1})"
         source = stage.say("settings-wrong-in", names=stage.words(phrase(unread[0].words)) + more)
     entries.append(PaperEntry("parts", stage.say("settings-parts"), tour_step("short"), "check"))
     listing(stage, stage.say("settings-title"), entries, source=source)
-
-
-def _into(group: str, chosen: Settings) -> Effect:
-    """Open a group; of the network a table that is in no house yet is first offered to join one."""
-    here = Open(SettingsGroup(group))
-    return here if group != "network" or chosen.flag("mqtt.on") else Both(here, Focus("join"))
 
 
 def _kept(stage: Stage) -> str:
@@ -245,3 +258,34 @@ def show_signals(stage: Stage, _overlay: RingSignals) -> None:
         return paper(stage, stage.say("settings-signals"), ColumnOf(tuple(rows[shown]), form.unit), ways)
 
     show_paper(stage, leafed(stage, rows, page, gap=form.unit), back)
+
+
+def show_joining(stage: Stage, _overlay: JoiningHouse) -> None:
+    """Show how far it is, and what can be done now."""
+    now = stage.settings.joining or JoiningShown("seeking")
+    form, title = stage.form, stage.say("join-title")
+    back = Way("back", stage.say("screen-back"), NETWORK, "back")
+    if now.step == "seeking" and now.houses:
+        entries = [PaperEntry(f"house:{place}", name, Do(JoinHouse(place)), "hand") for place, name in enumerate(now.houses)]
+        listing(stage, title, entries, [back], source=stage.say("join-which"), leads_back=False)
+        return
+    told = stage.say(f"join-{now.step}", table=now.table.replace(" ", KEPT))
+    if now.step == "number":
+        number = words(form, f"{now.number[:3]} {now.number[3:]}", "giant", align="centre")
+        body = ColumnOf((Grow(number), words(form, told, "prompt", lines=3, align="centre")), form.gap)
+        ways = [
+            Way("same", stage.say("join-same"), Do(CompareNumber(same=True)), "check"),
+            Way("differs", stage.say("join-differs"), Do(CompareNumber(same=False)), "cross"),
+        ]
+        page = paper(stage, title, body, ways)
+        stage.builder.title = f"{told} {' '.join(now.number)}."
+        show_paper(stage, page, Do(CompareNumber(same=False)))
+        return
+    ways = [back]
+    if now.step == "joined":
+        ways = [Way("done", stage.say("join-done"), Close(), "check")]
+    elif now.step.startswith(FAILED):
+        ways = [back, Way("again", stage.say("join-again"), SEEK, "search")]
+    page = paper(stage, title, words(form, told, "prompt", lines=6), ways)
+    stage.builder.title = told
+    show_paper(stage, page, ways[0].effect)

@@ -24,19 +24,13 @@ def tour_step(step: str) -> Effect:
     return Both(Open(Touring(step)), Do(TellTour(step)))
 
 
-def _next(stage: Stage, step: str) -> Effect:
-    """Give the way to the next part that the device has."""
-    chosen = stage.settings
-    there = {"ring": chosen.ring, "camera": chosen.camera, "corners": chosen.touch}
-    later = TOUR[TOUR.index(step) + 1 :]
-    return next((tour_step(name) for name in later if there.get(name, True)), OVER)
-
-
 def show_tour(stage: Stage, overlay: Touring) -> None:
     """Show what there is to try, and the ways on: the press that is tried leads to the next page, a double one past them all."""
     form, step = stage.form, overlay.step
     side = form.size("picture")
-    onward = _next(stage, step)
+    # The next part that the device has
+    there = {"ring": stage.settings.ring, "camera": stage.settings.camera, "corners": stage.settings.touch}
+    onward = next((tour_step(name) for name in TOUR[TOUR.index(step) + 1 :] if there.get(name, True)), OVER)
     told = words(form, stage.say(f"tour-{step}-words", count=stage.settings.chosen.whole("ring.count")), "rule", lines=LINES)
     mends = {"ring": ("ring", "points"), "sound": ("volume", "voice")}
     group, icon = mends.get(step, ("", ""))
