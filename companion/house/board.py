@@ -21,7 +21,7 @@ from companion.screen.page.builder import Page
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
-from companion.screen.painted import painted
+from companion.screen.painter import painted
 from companion.screen.splash import TITLE, open_glass
 from companion.table.phrase import phrase
 from companion.words import Words
