@@ -94,7 +94,7 @@ function place(event) {
 
 words.addEventListener("click", event => {
   const button = event.target.closest("button");
-  if (button && button.id !== "button" && repeats < 2) press(button, event.detail && "at" in button.dataset ? place(event) : null);
+  if (button && button.id !== "button" && !("drag" in button.dataset) && repeats < 2) press(button, event.detail && "at" in button.dataset ? place(event) : null);
   repeats = 0;
 });
 
@@ -106,8 +106,9 @@ words.addEventListener("pointerdown", event => {
   repeats = 0;
   const step = () => { repeats += 1; if (repeats > 1) press(button, null); timer = setTimeout(step, repeats > 1 ? 200 : 600); };
   let timer = REPEATED.test(button.id) ? setTimeout(step, 0) : 0;
-  const up = () => {
+  const up = lifted => {
     clearTimeout(timer);
+    if ("drag" in button.dataset) press(button, place(lifted));
     if (button.id === "button") tell({ button: Date.now() - began > 600 ? "long" : "short" });
   };
   addEventListener("pointerup", up, { once: true });

@@ -13,7 +13,7 @@ from companion.play.acts import Act, Announce, Answer, SetLanguage, SetSetting
 from companion.play.requests import AskRole, Request, RunGlass, SpinOrDraw
 from companion.screen.page import focus
 from companion.screen.page.builder import Page
-from companion.screen.page.effects import Effect, Focus, Open, Proposed, Undoing
+from companion.screen.page.effects import DragCorner, Effect, Focus, Open, Proposed, Undoing
 from companion.screen.page.input import typed
 from companion.screen.page.state import ScreenSettings
 from companion.screen.page_holder import PageHolder
@@ -196,6 +196,9 @@ class VisitorGlass:
             target = focus.touched(page, press.at)
         if target is None:
             return []
+        if isinstance(target.effect, DragCorner) and press.at is not None:
+            middle = target.box.centre
+            target = target._replace(effect=target.effect.drawn(press.at[0] - middle[0], press.at[1] - middle[1]))
         if press.frame < self._asked_frame:
             return []  # what was pressed answered the question before
         if self.mirrors:

@@ -19,7 +19,7 @@ import pygame
 from companion.screen.failsafe import PlainLine
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
-from companion.screen.page.effects import PointAt
+from companion.screen.page.effects import DragCorner, PointAt
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
@@ -119,6 +119,8 @@ def _button(page: Page, target: Target, on_buttons: dict[str, list[LineItem]], w
     traits = f' title="{escape(target.off)}" aria-disabled="true"' if target.off else ""
     if isinstance(target.effect, PointAt):
         traits += " data-at"
+    if isinstance(target.effect, DragCorner):
+        traits += " data-drag"
     if target.name == page.focus:
         traits += ' class="here"'
     if not target.stop:

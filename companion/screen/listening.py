@@ -7,6 +7,7 @@ import pygame
 from companion.play.acts import Bare, EndDevice, SetSetting
 from companion.play.requests import TrySoundCard
 from companion.screen.page import Effect, Page, Target, focus
+from companion.screen.page.effects import DragCorner
 from companion.screen.page.input import meant
 from companion.screen.paint.canvas import Canvas
 from companion.unchanging import unchanging
@@ -94,12 +95,13 @@ class Listener:
         self._finger: tuple[int, int] | None = None
         self._on_button = False
         self._began: tuple[int, int] | None = None
+        self._drags: Target | None = None
         self._down: set[int] = set()
         self._over: str | None = None
 
     def heard(self, event: pygame.event.Event, page: Page) -> Heard | None:
         """Tell what an event means on this page; None where it means nothing."""
-        if event.type in {pygame.FINGERDOWN, pygame.FINGERUP}:
+        if event.type in {pygame.FINGERDOWN, pygame.FINGERUP, pygame.FINGERMOTION}:
             return self._fingered(event, page)
         if event.type in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:
             left = event.button == 1 and not getattr(event, "touch", False)
@@ -107,7 +109,7 @@ class Listener:
         if event.type == pygame.MOUSEMOTION:
             moved = not event.touch and any(event.rel)  # SDL tells the place of a pointer that nobody moved, too
             pygame.mouse.set_visible(pygame.mouse.get_visible() or moved)
-            return self._hovered(event.pos, page) if moved else None
+            return (self._dragged(event.pos, page) or self._hovered(event.pos, page)) if moved else None
         if event.type in {pygame.KEYDOWN, pygame.KEYUP}:
             return self._keyed(event, page)
         if event.type == pygame.TEXTINPUT:
@@ -150,14 +152,31 @@ class Listener:
         who, down = (event.touch_id, event.finger_id), event.type == pygame.FINGERDOWN
         if not down and who != self._finger:
             return None
-        self._finger = who if down else None
         x, y = turned(event.x, event.y, self._turn)
         width, height = self._canvas.glass
-        return self._touched((min(int(x * width), width - 1), min(int(y * height), height - 1)), page, down=down)
+        point = (min(int(x * width), width - 1), min(int(y * height), height - 1))
+        if event.type == pygame.FINGERMOTION:
+            return self._dragged(point, page)
+        self._finger = who if down else None
+        return self._touched(point, page, down=down)
+
+    def _dragged(self, point: tuple[int, int], page: Page) -> Meant | None:
+        """Tell what comes of drawing the corner on which the finger came down to this point; None where the page has none."""
+        corners = {target.name for target in page.targets if isinstance(target.effect, DragCorner)}
+        if self._drags is None or self._began is None or self._drags.name not in corners:
+            return None
+        assert isinstance(self._drags.effect, DragCorner)
+        x, y = self._canvas.upright(point)
+        return Meant(self._drags.effect.drawn(x - self._began[0], y - self._began[1]))
 
     def _touched(self, point: tuple[int, int], page: Page, *, down: bool) -> Heard:
+        dragged = None if down else self._dragged(point, page)
+        if dragged is not None and self._drags is not None:
+            drags, self._drags, self._began = self._drags, None, None
+            return Touched(drags._replace(effect=dragged.effect), down=False)
         point = self._canvas.upright(point)
         target = focus.touched(page, point)
+        self._drags = target if down and target is not None and isinstance(target.effect, DragCorner) else None
         if (target is not None and target.name == "button" and down) or self._on_button:
             self._on_button = down
             return Pressed(down)
@@ -167,6 +186,14 @@ class Listener:
             if abs(right) >= SWIPE * min(self._canvas.size) and abs(right) > 2 * abs(below):
                 return Swiped(right < 0)
         return Touched(target, down)
+
+
+def read_events() -> list[pygame.event.Event]:
+    """Read what has happened; of motions in a row only the last one, which tells where the finger is now."""
+    events = pygame.event.get()
+    motions = (pygame.MOUSEMOTION, pygame.FINGERMOTION)
+    following = (*(event.type for event in events[1:]), None)
+    return [event for event, then in zip(events, following, strict=False) if event.type not in motions or event.type != then]
 
 
 def turned(x: float, y: float, degrees: int) -> tuple[float, float]:

@@ -26,6 +26,7 @@ from companion.screen.listening import (
     Resized,
     Swiped,
     Touched,
+    read_events,
 )
 from companion.screen.page import Close, Effect, Open, Page, Target, TurnPage, focus
 from companion.screen.page.effects import Overlay
@@ -182,7 +183,7 @@ class Window:
 
     def events(self) -> Iterator[Act | Request]:
         """Read what has happened at the screen and give what it means."""
-        for event in pygame.event.get():
+        for event in read_events():
             match self._listener.heard(event, self.page):
                 case Touched(target, True):
                     self._touch(target)

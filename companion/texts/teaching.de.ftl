@@ -60,6 +60,12 @@ teaching-outlines = { $count ->
    *[other] Enden die gestrichelten Plättchen dort?
 }
 teaching-outlines-right = Ja
+teaching-outlines-corners = Ecken rücken
+teaching-corners = Wo sind die Ecken?
+    .hint = Zieht jede mit dem Finger, oder Schritt um Schritt.
+teaching-next-corner = Nächste Ecke
+teaching-corners-four = Es braucht vier Ecken im Bild.
+teaching-corners-dented = Der Umriss hat eine Delle: Rückt die Ecken auseinander.
 teaching-outlines-without = Weglassen
 teaching-resume = { $pictures ->
     [one] Ein Bild vom letzten Mal ist noch da.

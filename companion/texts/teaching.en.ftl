@@ -60,6 +60,15 @@ teaching-outlines = { $count ->
    *[other] Do the dashed tiles end there?
 }
 teaching-outlines-right = Yes
+teaching-outlines-corners = Move { $count ->
+    [one] its
+   *[other] their
+} corners
+teaching-corners = Where are the corners?
+    .hint = Draw each one with a finger, or step by step.
+teaching-next-corner = Next corner
+teaching-corners-four = It takes four corners on the picture.
+teaching-corners-dented = The outline has a dent: move its corners apart.
 teaching-outlines-without = Leave { $count ->
     [one] it
    *[other] them

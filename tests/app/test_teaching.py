@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import cv2
 import numpy as np
+import pygame
 import pytest
 from at_the_desk import DeskTable
 from drawn_boxes import save, sheet, tray
@@ -17,7 +18,7 @@ from companion.camera.teaching.learnt import LearntBox
 from companion.camera.teaching.outlines import confirm_outlines
 from companion.camera.teaching.protocol import Kept
 from companion.camera.teaching.teach_cubes import empty_tray
-from companion.camera.teaching.teaching_kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera
+from companion.camera.teaching.teaching_kinds import Finds, MoveCorners, NamePiece, PointOut, Shot, ShowToCamera
 from companion.camera.teaching.teaching_talk import ask_mended, teach_pieces
 from companion.games import game
 from companion.play.dialogue import Dialogue
@@ -154,9 +155,7 @@ def test_a_lesson_begun_anew_forgets_the_old_pictures(at_desk, at_desk_again, tm
 def test_an_interrupted_lesson_of_cubes_keeps_tray_and_cubes(at_desk, at_desk_again):
     table = at_desk(tray(), tray(("red", 200, 150), ("blue", 300, 300), seed=4))
     at_the_box(table, "wallenstein")
-    table.desk.do(_answer(table, 175))
-    table.let(0.5)
-    take(table)
+    tray_shown(table)
     take(table)
     assert isinstance(table.snapshot.question, PointOut)
     table = at_desk_again(table)
@@ -165,7 +164,8 @@ def test_an_interrupted_lesson_of_cubes_keeps_tray_and_cubes(at_desk, at_desk_ag
     table.choose("option:go-on")
     table.look()
     table.desk.do(_answer(table, 175))
-    table.let(0.5)
+    table.there("option:right")
+    table.choose("option:right")
     assert isinstance(table.snapshot.question, PointOut)
     assert len(table.snapshot.question.shot.seen.pieces) == 2
 
@@ -247,9 +247,7 @@ def test_cubes_are_taught_by_pointing_them_out(at_desk, tmp_path):
     table = at_desk(tray(), tray(*((colour, *place) for colour, place in places.items()), seed=4))
     at_the_box(table, "wallenstein")
     assert isinstance(table.snapshot.question, Number)
-    table.desk.do(_answer(table, 175))
-    table.let(0.5)
-    take(table)
+    tray_shown(table)
     assert table.snapshot.question.id == "teaching.cubes"
     take(table)
     for colour in WALLENSTEIN.pieces.colours:
@@ -292,9 +290,7 @@ def test_a_finger_points_at_a_cube_that_was_not_found(at_desk):
     cubes[250:272, 290:312] = np.clip(cubes[250:272, 290:312].astype(int) - 20, 0, 255)
     table = at_desk(tray(), cubes)
     at_the_box(table, "wallenstein")
-    table.desk.do(_answer(table, 175))
-    table.let(0.5)
-    take(table)
+    tray_shown(table)
     take(table)
     assert len(table.snapshot.question.shot.seen.pieces) == 2
     touch(table, 303, 259)
@@ -310,10 +306,69 @@ def test_a_finger_points_at_a_cube_that_was_not_found(at_desk):
     assert table.snapshot.question is asked
 
 
+def tray_shown(table: DeskTable) -> None:
+    """Say how long the tray is, show it empty, and say that its outline is right."""
+    table.desk.do(_answer(table, 175))
+    table.let(0.5)
+    take(table)
+    table.there("option:right")
+    table.choose("option:right")
+
+
+def test_corners_of_the_tray_are_drawn_by_a_finger_and_moved_by_the_button(at_desk):
+    table = at_desk(tray())
+    at_the_box(table, "wallenstein")
+    table.desk.do(_answer(table, 175))
+    table.let(0.5)
+    take(table)
+    found = table.snapshot.question.shot.seen.pieces[0].corners
+    table.choose("option:corners")
+    table.there("corner:0")
+    table.let(0.6)
+    corner = next(target for target in table.window.page.targets if target.name == "corner:0")
+    x, y = corner.box.centre
+    events = ((pygame.MOUSEBUTTONDOWN, (x, y)), (pygame.MOUSEMOTION, (x + 9, y + 9)), (pygame.MOUSEMOTION, (x - 20, y + 10)))
+    for kind, place in events:
+        more = {"button": 1} if kind == pygame.MOUSEBUTTONDOWN else {"rel": (1, 1), "touch": False}
+        pygame.event.post(pygame.event.Event(kind, pos=place, **more))
+        table.let(0.1)
+    wide, high = corner.effect.size
+    drawn = (found[0][0] - 20 / wide, found[0][1] + 10 / high)
+    assert table.window.state.layer.entry[0][0] == pytest.approx(drawn)  # it follows the finger
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x - 20, y + 10), button=1))
+    table.let(0.6)
+    table.choose("following")
+    table.choose("following")
+    for name in ("plus:next", "plus:next", "plus:up", "done"):
+        table.choose(name)
+    table.until(lambda: table.snapshot.question.id == "teaching.cubes")
+    moved = table.snapshot.question.empty.seen.pieces[0].corners
+    assert moved[0] == pytest.approx(drawn)
+    assert (moved[1], moved[3]) == (found[1], found[3])
+    picture = table.snapshot.question.empty.seen.size
+    sides = [(np.subtract(after, before) * picture).round(1).tolist() for after, before in zip(moved, found, strict=True)]
+    longest = max(np.hypot(*(np.subtract(a, b) * picture)) for a, b in zip(moved, (*moved[1:], moved[0]), strict=True))
+    assert sides[2] == pytest.approx([longest / 40, -longest / 80], abs=0.3)  # 4 mm and 2 mm of a tray of 160 mm
+
+
+def test_corners_that_make_no_outline_are_refused():
+    corners = ((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9))
+    asked = MoveCorners("t", shot=replace(SHOT, seen=replace(SHOT.seen, pieces=(Piece(corners, ()),))), number=0)
+    assert asked.parse(corners) == corners
+    assert asked.parse(corners[::-1]) == corners[::-1]
+    for wrong, why in (
+        (corners[:3], "four"),
+        ((*corners[:3], (0.1, 1.2)), "four"),
+        ((*corners[:3], (0.8, 0.7)), "dented"),
+        ((corners[0], corners[2], corners[1], corners[3]), "dented"),
+    ):
+        with pytest.raises(AnswerRejected) as refused:
+            asked.parse(wrong)
+        assert refused.value.reason.id == f"teaching-corners-{why}"
+
+
 def touch(table, x, y):
     """Put a finger on this pixel of the camera's picture."""
-    import pygame
-
     table.let(0.5)
     ((x, y),) = table.snapshot.question.shot.part.spots([(x, y)])
     box = next(target for target in table.window.page.targets if target.name == "point").box
@@ -557,6 +612,8 @@ def test_a_doubtful_outline_is_shown_and_confirmed_left_out_or_taken_again():
     with pytest.raises(StopIteration):
         confirm_outlines(SHOT).send(None)
     assert confirmed(shot, "right") is shot
+    moved = ((0.1, 0.1), (0.3, 0.1), (0.3, 0.3), (0.1, 0.3))
+    assert [piece.corners for piece in confirmed(shot, "corners", moved).seen.pieces] == [corners, moved]
     assert confirmed(shot, "without").seen.pieces == (clear,)
     assert confirmed(shot, "again") is None
     alone = replace(shot, seen=replace(shot.seen, pieces=(doubtful,)))
@@ -580,12 +637,12 @@ def test_a_doubtful_tray_is_shown_to_be_confirmed_or_taken_anew():
         empty_tray(plain).send(None)
 
 
-def test_a_tray_like_its_table_is_found_in_doubt(tmp_path):
+def test_every_tray_is_asked_about(tmp_path):
     teacher, question = Teacher(Settings(), tmp_path), ShowToCamera("t", finds=Finds.TRAY)
     picture = np.full((480, 640, 3), (90, 110, 140), np.uint8)
     cv2.rectangle(picture, (160, 110), (480, 370), (60, 73, 93), 4)
     assert [[piece.doubtful for piece in teacher.find(question, shown).seen.pieces] for shown in (tray(), picture)] == [
-        [False],
+        [True],
         [True],
     ]
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from companion.camera.teaching.teach_cubes import OF_EACH
-from companion.camera.teaching.teaching_kinds import ConfirmOutlines, Finds, NamePiece, PointOut, Shot, ShowToCamera
+from companion.camera.teaching.teaching_kinds import ConfirmOutlines, Finds, MoveCorners, NamePiece, PointOut, Shot, ShowToCamera
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
 from companion.play.snapshot import Snapshot
@@ -44,9 +44,11 @@ def teaching_screens(game: Game) -> Iterator[Screen]:
         picture: Picture = memoryview(seen.pixels)  # type: ignore[assignment]
         outline = Piece(((0.14, 0.12), (0.9, 0.1), (0.93, 0.92), (0.1, 0.9)), ())
         empty = Shot(picture, replace(seen, pieces=(outline,)))
-        options = (Option("right", phrase("teaching-outlines-right", count=1)), Option("again", phrase("screen-again")))
+        wishes = (("right", "teaching-outlines-right"), ("corners", "teaching-outlines-corners"), ("again", "screen-again"))
+        options = tuple(Option(key, phrase(words, count=1)) for key, words in wishes)
         doubtful = Shot(picture, replace(seen, pieces=(replace(outline, doubtful=True),)))
         yield _screen(game, "tray-outline", ConfirmOutlines("teaching.tray-outline", options=options, shot=doubtful))
+        yield _screen(game, "corners", MoveCorners("teaching.corners", shot=doubtful, number=0))
         shown = replace(tray, id="teaching.cubes", finds=Finds.CUBES, empty=empty, spots=OF_EACH * len(cubes.colours))
         yield from _live(game, "cubes", shown, seen)
         yield _mended_screen(game, "cubes", _crop(seen))
@@ -79,7 +81,7 @@ def _tile_screens(game: Game, tiles: TileSet) -> Iterator[Screen]:
     yield _screen(game, "waiting", first)
     yield from _live(game, "tiles", first, seen)
     yield from _live(game, "more-tiles", more, seen)
-    options = tuple(Option(wish, phrase(f"teaching-outlines-{wish}", count=1)) for wish in ("right", "without"))
+    options = tuple(Option(wish, phrase(f"teaching-outlines-{wish}", count=1)) for wish in ("right", "corners", "without"))
     picture: Picture = memoryview(seen.pixels)  # type: ignore[assignment]
     pieces = tuple(replace(piece, doubtful=number == 1) for number, piece in enumerate(seen.pieces))
     again = Option("again", phrase("screen-again"))

@@ -75,6 +75,39 @@ class ConfirmOutlines(Choose[str]):
 
 
 @unchanging(kw_only=True)
+class MoveCorners(Question["tuple[PicturePoint, ...]"]):
+    """Where are the corners of the shot's piece of this number? The answer is all four in their order."""
+
+    shot: Shot
+    number: int
+
+    @property
+    def corners(self) -> "tuple[PicturePoint, ...]":
+        """Where they were found, as far as that is on the picture."""
+        return tuple((min(max(x, 0.0), 1.0), min(max(y, 0.0), 1.0)) for x, y in self.shot.seen.pieces[self.number].corners)
+
+    def parse(self, raw: object) -> "tuple[PicturePoint, ...]":
+        """Take four places on the picture that make a quadrilateral without a dent."""
+        places = tuple(raw) if isinstance(raw, tuple | list) else ()
+        if len(places) != len(self.corners) or not all(is_place(each) for each in places):
+            raise self.reject("teaching-corners-four")
+        sides = zip(places, (*places[1:], places[0]), (*places[2:], *places[:2]), strict=True)
+        turns = [(b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) for a, b, c in sides]
+        if min(turns) * max(turns) <= 0:
+            raise self.reject("teaching-corners-dented")
+        return places
+
+    def sample(self, rng: Rng) -> "tuple[PicturePoint, ...]":
+        """Leave them where they are."""
+        return rng.choice((self.corners,))
+
+
+def is_place(raw: object) -> bool:
+    """Tell whether this is a place on a picture: two parts (0-1) of its width and height."""
+    return isinstance(raw, tuple) and len(raw) == AXES and all(isinstance(part, float) and 0 <= part <= 1 for part in raw)
+
+
+@unchanging(kw_only=True)
 class PointOut(Question["str | PicturePoint"]):
     """Which piece on the picture is it? The options are the numbers of the shot's pieces, and what else may be said.
 
@@ -87,16 +120,13 @@ class PointOut(Question["str | PicturePoint"]):
 
     def parse(self, raw: object) -> "str | PicturePoint":
         """Take a place on the picture, or one of the options."""
-        if isinstance(raw, tuple) and len(raw) == AXES and all(isinstance(part, float) and 0 <= part <= 1 for part in raw):
-            if any(self._holds(int(number), raw) for number in self.named):
+        if not isinstance(raw, tuple) or not is_place(raw):
+            return offer(self, self.options, raw)
+        for number in self.named:
+            xs, ys = zip(*self.shot.seen.pieces[int(number)].corners, strict=True)
+            if min(xs) <= raw[0] <= max(xs) and min(ys) <= raw[1] <= max(ys):
                 raise self.reject("teaching-named-already")
-            return raw
-        return offer(self, self.options, raw)
-
-    def _holds(self, number: int, spot: "PicturePoint") -> bool:
-        """Whether a place lies on a piece."""
-        xs, ys = zip(*self.shot.seen.pieces[number].corners, strict=True)
-        return bool(min(xs) <= spot[0] <= max(xs) and min(ys) <= spot[1] <= max(ys))
+        return raw
 
     def sample(self, rng: Rng) -> "str | PicturePoint":
         """Draw one of the options."""

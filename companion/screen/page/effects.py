@@ -68,7 +68,25 @@ class PointAt:
     step: int
 
 
-Effect: TypeAlias = Do | Enter | TurnPage | Focus | Open | Close | Both | PointAt
+@unchanging
+class DragCorner:
+    """Enter corners (parts of a picture's width and height) with the one of this number where a finger draws it.
+
+    `size` is the picture's on the page, in pixels.
+    """
+
+    corners: tuple[tuple[float, float], ...]
+    number: int
+    size: tuple[int, int]
+
+    def drawn(self, right: float, down: float) -> Enter:
+        """Give the effect of so many pixels to the right and down; no corner leaves the picture."""
+        x, y = self.corners[self.number]
+        place = (min(max(x + right / self.size[0], 0.0), 1.0), min(max(y + down / self.size[1], 0.0), 1.0))
+        return Enter(((*self.corners[: self.number], place, *self.corners[self.number + 1 :]), self.number))
+
+
+Effect: TypeAlias = Do | Enter | TurnPage | Focus | Open | Close | Both | PointAt | DragCorner
 
 
 class Overlay(Bare):

@@ -86,8 +86,8 @@ def outline(stage: Stage, points: Sequence[tuple[float, float]], box: Box, *, do
 
 
 @drawing
-def enlarged(stage: Stage, box: Box, _tint: Tint, seen: Seen, piece: Piece) -> None:
-    """Draw one piece large, in a dashed frame."""
+def enlarged(stage: Stage, box: Box, _tint: Tint, seen: Seen, piece: Piece, hair: int = 0) -> None:
+    """Draw one piece large, in a dashed frame; with lines `hair` pixels wide that cross in its middle, where that is not 0."""
     xs, ys = [x * seen.size[0] for x, _ in piece.corners], [y * seen.size[1] for _, y in piece.corners]
     reach = max(max(xs) - min(xs), max(ys) - min(ys)) * 1.3
     middle = (sum(xs) / len(xs), sum(ys) / len(ys))
@@ -98,3 +98,9 @@ def enlarged(stage: Stage, box: Box, _tint: Tint, seen: Seen, piece: Piece) -> N
     line = stage.form.line
     path = dashed_rect(box.w, box.h, line / 2, 0, (20, 11))
     stage.builder.shapes(box, f'<path d="{path}" fill="none" stroke="{hexed(stage.look.doubt)}" stroke-width="{line}"/>')
+    if hair:
+        x, y = ((at - edge) * box.w / side for at, edge in zip(middle, (left, top), strict=True))
+        hairs = f'<path d="M0 {y:.1f} H{box.w} M{x:.1f} 0 V{box.h}" fill="none" stroke'
+        stage.builder.shapes(
+            box, f'{hairs}="{hexed(INK)}" stroke-width="{2 * hair}"/>{hairs}="{hexed(CREAM)}" stroke-width="{hair}"/>'
+        )

@@ -1,17 +1,19 @@
 """The views of teaching: the live picture with guides before a shot, a piece to be named or pointed out, and the wait."""
 
+import math
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
-from companion.camera.teaching.teaching_kinds import ConfirmOutlines, Finds, NamePiece, PointOut, ShowToCamera
+from companion.camera.teaching.teaching_kinds import ConfirmOutlines, Finds, MoveCorners, NamePiece, PointOut, ShowToCamera
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf
 from companion.screen.page import Stage, Target, View, show
-from companion.screen.page.effects import PointAt
+from companion.screen.page.effects import DragCorner, Enter, PointAt
 from companion.screen.paint import Box, dashed, hexed
-from companion.screen.pictures.photograph import ASKED, CREAM, INK, enlarged
+from companion.screen.pictures.photograph import ASKED, CREAM, DOUBT, INK, enlarged
 from companion.screen.views.ask.choose import offered
 from companion.screen.views.read.shot import finder, light_of, pictured, shot_art, shutter
 from companion.screen.widgets.answers import Choice, worded
@@ -29,6 +31,11 @@ MIDDLE = ((0.2, 0.17), (0.8, 0.17), (0.8, 0.83), (0.2, 0.83))
 SPOT = 0.035
 """Of the picture's width: half the side of a cube's place."""
 MOST_IN_A_ROW = 4
+STEP = 1 / 80
+"""Of an outline's longest side: by so much the button moves a corner, 2 mm of a usual tray."""
+HAIR = 2
+WAYS = {"up": (0, -1), "down": (0, 1), "back": (-1, 0), "next": (1, 0)}
+"""The icons of the four directions, and where they lead."""
 
 
 def _guides(question: ShowToCamera, stage: Stage, spot: Box) -> None:
@@ -120,6 +127,49 @@ def show_outlines(stage: Stage, question: ConfirmOutlines) -> None:
     show(stage, pictured(stage, shot, above(stage, _said(stage, question), *_answers(stage, question.options))))
 
 
+def show_corners(stage: Stage, question: MoveCorners) -> None:
+    """Lay out the outline, whose corners a finger draws; the button goes to the next corner and moves it by small steps."""
+    corners, at = stage.entry
+    seen = question.shot.seen
+    longest = max(math.dist(a, b) for a, b in pairwise((x * seen.size[0], y * seen.size[1]) for x, y in (*corners, corners[0])))
+    drag = DragCorner(corners, at, seen.size)
+
+    def handles(stage: Stage, spot: Box) -> None:
+        """Draw the outline and a ring round every corner, the button's in another colour and larger."""
+        _dashed(stage, spot, [corners])
+        for number, (x, y) in enumerate(corners):
+            middle = (spot.x + round(x * spot.w), spot.y + round(y * spot.h))
+            side = stage.form.touch * (3 if number == at else 2) // 5
+            rings = (
+                f'<circle cx="20" cy="20" r="15" fill="none" stroke="{hexed(ink)}" stroke-width="{wide}"/>'
+                for ink, wide in ((INK, 9), (DOUBT if number == at else CREAM, 5))
+            )
+            stage.builder.shapes(Box(middle[0] - side // 2, middle[1] - side // 2, side, side), "".join(rings), (40, 40))
+            drawn = DragCorner(corners, number, (spot.w, spot.h))
+            stage.builder.target(Target(f"corner:{number}", Box(*middle, 1, 1), drawn, stop=False))
+
+    x, y = corners[at]
+    near = Piece(((x - SPOT, y - SPOT), (x + SPOT, y + SPOT)), ())
+    zoom = Art(enlarged(seen, near, HAIR), stage.form.size("thumb"), stage.form.size("card"), align="left")
+    said = _said(stage, question)
+    ways = [
+        worded(
+            stage,
+            f"plus:{icon}",
+            "",
+            drag.drawn(STEP * longest * x, STEP * longest * y),
+            icon=icon,
+            heard=stage.say(f"heard-corner-{icon}"),
+        )
+        for icon, (x, y) in WAYS.items()
+    ]
+    following = worded(stage, "following", stage.say("teaching-next-corner"), Enter((corners, (at + 1) % len(corners))))
+    done = worded(stage, "done", stage.say("screen-done"), stage.answered(corners))
+    said = OneOf((ColumnOf((said, zoom), stage.form.gap), said))
+    shot = shot_art(seen, (), (), (), (), handles)
+    show(stage, pictured(stage, shot, above(stage, said, [following], ways, [done])))
+
+
 def show_point(stage: Stage, question: PointOut) -> None:
     """Lay out the picture with a mark on every piece: the button walks from one to the next, a finger taps any place."""
     form, seen = stage.form, question.shot.seen
@@ -160,4 +210,5 @@ CAMERA = View(show_camera, board=False)
 NAME = View(show_name, board=False)
 POINT = View(show_point, board=False)
 OUTLINES = View(show_outlines, board=False)
+CORNERS = View(show_corners, lambda _snapshot, question: (question.corners, 0), board=False)
 WORK = View(show_work, board=False)
