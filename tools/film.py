@@ -22,11 +22,11 @@ from companion.play.controller import Controller
 from companion.play.live import Turning
 from companion.play.snapshot import Snapshot
 from companion.system.languages import LANGUAGES
-from companion.table.beginning import Beginning
 from companion.table.game import Game
 from companion.table.questions.device_kinds import Hourglass, Spin
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
 from companion.unchanging import unchanging
 from companion.words import Words
 

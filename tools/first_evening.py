@@ -20,13 +20,13 @@ from companion.screen.compose import PageScene, arrived, compose
 from companion.screen.page import focus
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.paint.formats import format_for
-from companion.table.beginning import Beginning, Taught
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.table.questions.kinds import Choose, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning, Taught
 from companion.unchanging import unchanging
 from companion.words import Words
 

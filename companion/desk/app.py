@@ -151,7 +151,16 @@ def in_terminal(wish: StartWish, settings: Settings, host: Host, language: str) 
     try:
         while not isinstance(decision, Stop):
             if decision is not None:
-                box = _one_game(host, decision, language, broker, known)
+                box, controller = None, host.game(decision)
+                if controller is not None:
+                    game = controller.session.game
+                    try:
+                        terminal = Terminal(words_of(language, game), shows=broker.show, familiarity=known, lingers=True)
+                        terminal.play(controller)
+                    except SeatsWrong:  # other people play after all: they are asked for again, with this box
+                        if host.library.at_table is not None:
+                            host.library.throw_away(host.library.at_table)
+                        box = game.name
             dialogue = host.dialogue(box)
             Terminal(words_of(language), shows=broker.show).play(dialogue)
             decision, box = dialogue.result, None
@@ -161,17 +170,3 @@ def in_terminal(wish: StartWish, settings: Settings, host: Host, language: str) 
     finally:
         broker.close()
     return 0
-
-
-def _one_game(host: Host, decision: Decision, language: str, broker: TerminalBroker, known: Familiarity) -> str | None:
-    """Play what was decided; if other people play after all, give the name of the box about which the table is asked again."""
-    controller = host.game(decision)
-    if controller is not None:
-        try:
-            words = words_of(language, controller.session.game)
-            Terminal(words, shows=broker.show, familiarity=known, lingers=True).play(controller)
-        except SeatsWrong:
-            if host.library.at_table is not None:
-                host.library.throw_away(host.library.at_table)
-            return controller.session.game.name
-    return None

@@ -152,13 +152,9 @@ def open_camera(settings: Settings, picture: Path | None = None) -> "Camera | No
         from hardware.cameras.folder import FolderCamera  # noqa: PLC0415
 
         return FolderCamera(path)
-    return _live_camera(source, settings.text("camera.path"))
-
-
-def _live_camera(source: str, path: str) -> "Camera":
     from hardware.cameras.live_camera import LiveCamera  # noqa: PLC0415
 
-    return LiveCamera(_camera_source(source, path)).start()
+    return LiveCamera(_camera_source(source, settings.text("camera.path"))).start()
 
 
 def _camera_source(source: str, path: str) -> "Source":

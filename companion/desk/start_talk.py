@@ -56,14 +56,11 @@ class StartTalk(AbstractContextManager["StartTalk"]):
             percent = told.args.get("percent")
             tell(words(told), words.maybe(told, "hint") or "", percent if isinstance(percent, int) else None)
         if now >= self._next_aloud:
+            from companion.voice.open_voice import open_speaker  # noqa: PLC0415 - hardly any start takes so long
+
             self._next_aloud = now + AGAIN
-            self._speak(words.aloud(told), words.language)
-
-    def _speak(self, text: str, language: str) -> None:
-        from companion.voice.open_voice import open_speaker  # noqa: PLC0415 - hardly any start takes so long
-
-        self._speaker = self._speaker or open_speaker(self._settings, self._cache)
-        self._speaker.say(text, language)
+            self._speaker = self._speaker or open_speaker(self._settings, self._cache)
+            self._speaker.say(words.aloud(told), words.language)
 
     def __exit__(self, *_raised: object) -> None:
         """Fall silent."""

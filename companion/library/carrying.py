@@ -67,24 +67,31 @@ def copy_old(old: Path, journal: Journal) -> Copied:
         return Copied()
     games, torn = 0, []
     with _opened(old, mend=False) as source, journal.transaction(f"copy {old}") as db:
-        for row, entries, whole in _games(source):
-            number, count = row[0], len(entries)
+        # The columns and entries of the games of 0.1.0, whose rows have no checksum
+        begun = {row[0]: row for row in _both_ways(source, f"SELECT {_OLD_GAME} FROM games", "id", ())}  # noqa: S608
+        numbers = {row[0] for row in _both_ways(source, "SELECT DISTINCT game FROM entries", "game", ())} | set(begun)
+        for number in sorted(each for each in numbers if isinstance(each, int)):
+            entries = _both_ways(source, f"SELECT {_OLD_ENTRY} FROM entries WHERE game = ?", "seq", (number,))  # noqa: S608
+            entries.sort(key=lambda cells: int(cells[1]))
+            count, row, whole = len(entries), made_up(number, entries), False
+            if number in begun:
+                row, whole = (*begun[number][:6], row[6]), bool(count) and [cells[1] for cells in entries] == list(range(count))
             copies = db.execute("SELECT id, origin FROM games WHERE origin LIKE ?", (f"{OLD}#{number}:%",)).fetchall()
             counts = {int(origin.rpartition(":")[2]): copy for copy, origin in copies}
             before = max(counts, default=0)
             if count <= before:
                 continue
-            copy = counts.get(before)
+            copy, becomes = counts.get(before), number
             if copy is not None and db.execute("SELECT count(*) FROM entries WHERE game = ?", (copy,)).fetchone() == (before,):
                 # It grew there only: the copy here goes on
-                number = copy
+                becomes = copy
                 db.execute("DELETE FROM games WHERE id = ?", (copy,))
             elif db.execute("SELECT 1 FROM games WHERE id = ?", (number,)).fetchone() is not None:
                 # Its number is another game's, or it went on both there and here: it becomes a game of its own
-                number = db.execute("SELECT max(id) + 1 FROM games").fetchone()[0]
-            insert(db, "games", (number, *row[1:5], f"{OLD}#{row[0]}:{count}", row[6]))
+                becomes = db.execute("SELECT max(id) + 1 FROM games").fetchone()[0]
+            insert(db, "games", (becomes, *row[1:5], f"{OLD}#{number}:{count}", row[6]))
             for cells in entries:
-                insert(db, "entries", (number, *cells[1:]), "OR IGNORE")
+                insert(db, "entries", (becomes, *cells[1:]), "OR IGNORE")
             games += 1
             torn += [] if whole else [f"{row[1]} {row[0]}"]
         db.execute("INSERT OR REPLACE INTO about VALUES (?, ?)", (OLD, stamp))
@@ -187,20 +194,6 @@ def _opened(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
         with closing(sqlite3.connect(f"{place.absolute().as_uri()}?{query}", uri=True, isolation_level=None)) as db:
             db.execute("SELECT count(*) FROM sqlite_master")
             yield db
-
-
-def _games(source: sqlite3.Connection) -> Iterator[tuple[Cells, list[Cells], bool]]:
-    """Give the columns and entries of the games of 0.1.0, whose rows have no checksum, and whether each can be read whole."""
-    games = {row[0]: row for row in _both_ways(source, f"SELECT {_OLD_GAME} FROM games", "id", ())}  # noqa: S608
-    numbers = {row[0] for row in _both_ways(source, "SELECT DISTINCT game FROM entries", "game", ())}
-    for number in sorted(numbers | set(games), key=str):
-        if isinstance(number, int):
-            game = games.get(number)
-            entries = _both_ways(source, f"SELECT {_OLD_ENTRY} FROM entries WHERE game = ?", "seq", (number,))  # noqa: S608
-            entries.sort(key=lambda cells: int(cells[1]))
-            known = made_up(number, entries)
-            whole = game is not None and [cells[1] for cells in entries] == list(range(len(entries))) and bool(entries)
-            yield (*game[:6], known[6]) if game is not None else known, entries, whole
 
 
 def made_up(number: int, entries: Sequence[Cells]) -> Cells:

@@ -15,7 +15,7 @@ from companion.library.carrying import Tells, made_up, progress, quiet
 from companion.library.journal import JOURNAL, Journal
 from companion.library.logged import STATES
 from companion.library.schema import EDIT, GAME, ID, checksum, insert
-from companion.library.tally import Amount, Cells, Held, ShouldHold, chained
+from companion.library.tally import Cells, Held, ShouldHold, chained
 from companion.system.sticks import mounted
 from companion.table.errors import JournalTrouble
 from companion.table.phrase import Phrase, phrase
@@ -72,7 +72,13 @@ class Comparison:
             self.due.pop()
             held, row = self.wanted.games.get(number), self.rows.get(number)
             amount, _ = self.journal.measured(number)
-            if row is None or not _enough(amount, row, held):
+            if held is None:
+                enough = not amount.holes
+            else:
+                more = amount.entries - held.amount.entries
+                ahead = more > 0 or (more == 0 and row is not None and _newer(row, held.game) == row)
+                enough = amount.holes <= held.amount.holes and ahead
+            if row is None or not enough:
                 wrong.append(number)
             elif held is None or held.amount != amount or held.game != row:
                 # The journal is ahead, or was written by a version that keeps no tally
@@ -80,13 +86,6 @@ class Comparison:
                 self.wanted.games[number] = Held(row, players, amount, held.entries if held is not None else {})
                 self.fresh.append(number)
         return wrong
-
-
-def _enough(amount: Amount, row: Cells, held: Held | None) -> bool:
-    if held is None:
-        return not amount.holes
-    more = amount.entries - held.amount.entries
-    return amount.holes <= held.amount.holes and (more > 0 or (more == 0 and _newer(row, held.game) == row))
 
 
 def _newer(row: Cells, held: Cells) -> Cells:
@@ -202,18 +201,14 @@ def _gathered(
     return game, found
 
 
-def _amount(rows: Rows) -> Amount:
-    digest = 0
-    for seq in sorted(rows):
-        digest = chained(digest, seq, checksum(*rows[seq]))
-    return Amount(len(rows), digest, max(rows, default=-1) + 1 - len(rows))
-
-
 def _whole(found: Rows, held: Held | None) -> bool:
     """Tell whether these entries are all that should be there."""
     if held is None or len(found) > held.amount.entries:
         return sorted(found) == list(range(len(found))) and bool(found)
-    return _amount(found)[:2] == held.amount[:2]
+    digest = 0
+    for seq in sorted(found):
+        digest = chained(digest, seq, checksum(*found[seq]))
+    return (len(found), digest) == held.amount[:2]
 
 
 def heal_edits(journal: Journal, wanted: ShouldHold, offers: Offers) -> int:

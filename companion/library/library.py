@@ -123,15 +123,6 @@ class Library:
         """How long each colour of the game at the table has thought until the last answer, in milliseconds."""
         return dict(self._logs[-1].watch.thinking) if self._logs else {}
 
-    def _unsaved(self) -> list[Unsaved]:
-        """List whose entries are only in memory."""
-        if self._opened.trouble is None:
-            return [Unsaved(log.name, log.players, log.waiting) for log in self._logs if log.waiting]
-        read = self._opened.read
-        more = {game: many - read.get(game, 0) for game, many in self.journal.amounts().items()}
-        records = {record.id: record.name for record in self.journal.games()}
-        return [Unsaved(records.get(game, ""), self.journal.players(game), many) for game, many in more.items() if many > 0]
-
     @property
     def at_table(self) -> int | None:
         """The number of the game that is on the table, or was last; None where none was."""
@@ -274,20 +265,15 @@ class Library:
         self.journal.set_state(number, GONE)
 
     def _controller(self, session: Session, log: GameLog) -> Controller:
+        """Let people play a game; its learners are taught from where the notebook has them."""
         self._logs = [*(kept for kept in self._logs if kept.waiting), log]
-        return Controller(
-            session, lambda fact, value: self.notebook.keep_fact(session.game.name, fact, value), self, self._course(session, log)
-        )
-
-    def _course(self, session: Session, log: GameLog) -> Course | None:
-        """Teach a game to its learners, from where the notebook has it; None where nobody learns."""
-        if not session.beginning.taught.learners:
-            return None
-        key = str(log.game)
-        known = self.notebook.page(LESSONS).get(key)
-        told = [str(step) for step in known] if isinstance(known, list) else []
-        lesson, taught = lesson_of(session.game.folder), session.beginning.taught
-        return Course(lesson, taught, session.table, told, lambda steps: self.notebook.note(LESSONS, key, list(steps)))
+        course, taught = None, session.beginning.taught
+        if taught.learners:
+            key, lesson = str(log.game), lesson_of(session.game.folder)
+            known = self.notebook.page(LESSONS).get(key)
+            told = [str(step) for step in known] if isinstance(known, list) else []
+            course = Course(lesson, taught, session.table, told, lambda steps: self.notebook.note(LESSONS, key, list(steps)))
+        return Controller(session, lambda fact, value: self.notebook.keep_fact(session.game.name, fact, value), self, course)
 
     def close(self) -> int:
         """Write what still waits, close the journal and let others in; tell how many entries could not be written."""
@@ -297,7 +283,12 @@ class Library:
         self.notebook.flush()
         waiting = self.waiting
         try:
-            note_unsaved(self.folder, self._unsaved())
+            lost = [Unsaved(log.name, log.players, log.waiting) for log in self._logs if log.waiting]
+            if self._opened.trouble is not None:
+                read, names = self._opened.read, {record.id: record.name for record in self.journal.games()}
+                more = {game: many - read.get(game, 0) for game, many in self.journal.amounts().items()}
+                lost = [Unsaved(names.get(game, ""), self.journal.players(game), many) for game, many in more.items() if many > 0]
+            note_unsaved(self.folder, lost)
             self.journal.close()
         except JournalTrouble as trouble:
             LOG.warning("%s", trouble)

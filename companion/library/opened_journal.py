@@ -203,7 +203,9 @@ def _looked_through(
 
     Raises `JournalDamaged` where the file's structure does not hold.
     """
-    known = wanted is not None and _belongs(journal.note(ID), wanted.journal)
+    # A tally is this journal's by the same id, but for a letter that a flipped bit may have changed
+    ours, theirs = journal.note(ID), wanted.journal if wanted is not None else ""
+    known = wanted is not None and len(ours) == len(theirs) and sum(map(str.__ne__, ours, theirs)) <= 1
     wanted = wanted if wanted is not None and known else ShouldHold(journal.note(ID))
     if wanted.journal != journal.note(ID):
         journal.write_note(ID, wanted.journal)
@@ -225,11 +227,6 @@ def _looked_through(
         opened.report.append(phrase("report-healed-edits", n=edits))
     _take_old(folder / OLD, opened)
     return opened
-
-
-def _belongs(journal: str, tally: str) -> bool:
-    """Tell whether a tally is this journal's: of the same id, but for a letter that a flipped bit may have changed."""
-    return len(journal) == len(tally) and sum(ours != theirs for ours, theirs in zip(journal, tally, strict=True)) <= 1
 
 
 def _journal(path: Path, writer: str, tells: Tells | None) -> Journal:

@@ -19,14 +19,12 @@ from companion.play.acts import Bare
 from companion.play.own_questions import About, ChooseBox, Seating
 from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.table import unchanging
-from companion.table.beginning import Taught
-from companion.table.game import Game, OptionSpec
+from companion.table.game import Game, KeptSheets, OptionSpec, Prepared
 from companion.table.phrase import Argument, Phrase, phrase
-from companion.table.preparation import KeptSheets, Prepared
 from companion.table.questions.device_kinds import CubeSet, Hourglass, Sector, Spin, TileSet
 from companion.table.questions.kinds import Choose, Number, Option, Pick, Tell
 from companion.table.seats import Seat, Seats
-from companion.table.table import Beginning
+from companion.table.table import Beginning, Taught
 
 if TYPE_CHECKING:
     from companion.camera.teaching.protocol import TeachingReader

@@ -48,8 +48,8 @@ from companion.table.errors import (
     ReplayMismatch,
     TableError,
 )
+from companion.table.game import SHEET
 from companion.table.phrase import Phrase, phrase
-from companion.table.preparation import SHEET
 from companion.table.questions.device_kinds import CubeSet, TileSet
 from companion.table.table import Beginning
 

@@ -11,7 +11,6 @@ from companion.library.library import Salvaged
 from companion.lobby.rematch import START
 from companion.play.own_questions import Seating
 from companion.table import unchanging
-from companion.table.beginning import Beginning, Start, Taught
 from companion.table.draft import FOLLOWS
 from companion.table.entry import Value, int_of
 from companion.table.errors import SeatsRefused
@@ -20,6 +19,7 @@ from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.kinds import Choose, Option, Reason, Tell
 from companion.table.seats import Seats
 from companion.table.session import Session
+from companion.table.table import Beginning, Start, Taught
 
 MOST_SHOWN = 12
 """Games that are offered, the newest first."""

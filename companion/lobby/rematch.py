@@ -10,9 +10,9 @@ from companion.library.library import Library
 from companion.library.logged import OVER
 from companion.play.acts import Bare
 from companion.table import unchanging
-from companion.table.beginning import Beginning, Start, beginning_from
 from companion.table.errors import JournalTrouble, TableError
 from companion.table.seats import Seat, Seats
+from companion.table.table import Beginning, Start, beginning_from
 
 LOG = logging.getLogger("companion")
 START = "start"

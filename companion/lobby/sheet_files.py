@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.system import sticks
 from companion.system.files import read_bounded, write_atomically
-from companion.table.preparation import KeptSheets
+from companion.table.game import KeptSheets
 from companion.table.seats import clean_name
 
 LOG = logging.getLogger("companion")

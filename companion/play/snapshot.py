@@ -13,10 +13,9 @@ from companion.table.game import Game, Outcome, Preparable, SeatScore
 from companion.table.line import JournalRow, RowKind, rows_until
 from companion.table.naming import Named
 from companion.table.phrase import Argument, Phrase, phrase
-from companion.table.questions.announcement import Announcement
 from companion.table.questions.choreography import Choreography
 from companion.table.questions.kinds import Row, Tally, Tell
-from companion.table.questions.question import Illustration, Question
+from companion.table.questions.question import Announcement, Illustration, Question
 from companion.table.seats import Seat, Seats
 from companion.table.session import Session
 from companion.table.table import Place

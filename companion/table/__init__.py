@@ -5,7 +5,6 @@ from companion.table.errors import AnswerRejected
 from companion.table.game import INTERFACE, Fact, Figure, Game, OptionSpec, Outcome, Placing, Preparable, SeatScore, ranking
 from companion.table.ledger import Cell, Column, Ledger
 from companion.table.phrase import Phrase, phrase
-from companion.table.questions.announcement import Announcement
 from companion.table.questions.device_kinds import (
     CubeSet,
     Draw,
@@ -34,7 +33,7 @@ from companion.table.questions.kinds import (
     seat_options,
     seat_rows,
 )
-from companion.table.questions.question import NOT_IMPLIED, Asked, Question, asks
+from companion.table.questions.question import NOT_IMPLIED, Announcement, Asked, Question, asks
 from companion.table.seats import Seat, Seats
 from companion.table.table import Table
 from companion.unchanging import unchanging

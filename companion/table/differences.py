@@ -1,7 +1,7 @@
 """What differs between two states of a ledger: for "physical undo", which tells the table what goes back where."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from companion.table.entry import Entry, Value
@@ -37,17 +37,13 @@ class Difference:
         Where the game names its pieces, `what` is whose entry it is, `now` the value's name, `all` the list's pieces,
         and `added` and `gone` (with `adds` and `goes`, how many) those that are to be laid there or taken away.
         """
-        who: Seat | str = self.seat or self._key
+        who: Seat | str = self.seat or self.name.removeprefix(self.group).removeprefix(".")
         before = 0 if self.before is None else self.before
         if type(before) is int and type(self.after) is int:
             way = "take" if self.after > before else "give"
             args = {"who": who, "more": abs(self.after - before), "way": way, "to": self.after}
             return Phrase(f"move-{self.group}", {**args, "what": self._what()} if self.seat and self.place else args)
         return Phrase(f"move-{self.group}", {**self._pieces(), "who": who, "to": _shown(self.after), "way": "to", "more": 0})
-
-    @property
-    def _key(self) -> str:
-        return self.name.removeprefix(self.group).removeprefix(".")
 
     def _what(self) -> Argument:
         """Name which of the group's entries it is: what its key says beside whose it is, else whose it is."""
@@ -127,7 +123,10 @@ def differences(before: Mapping[str, Value], ledger: Ledger, left: Ledger | None
     # What is declared since, and stands at its beginning, has not changed
     changed = [name for name in after if before.get(name, ledger.entries[name].initial) != after[name]]
     found = [_difference(ledger, ledger.entries[name], before.get(name), after[name]) for name in changed]
-    return (*found, *(_gone(before, ledger, left) if left is not None else ()))
+    if left is not None:
+        gone = [(value, left.entries[name]) for name, value in before.items() if name not in after]
+        found += [_difference(left, entry, value, entry.initial) for value, entry in gone if value != entry.initial]
+    return tuple(found)
 
 
 def foreseen(ledger: Ledger) -> dict[str, tuple[Difference, ...]]:
@@ -141,14 +140,6 @@ def foreseen(ledger: Ledger) -> dict[str, tuple[Difference, ...]]:
             moved = [each for each in held if after[each] != held[each]]
             found[name] = tuple(_difference(ledger, ledger.entries[each], held[each], after[each]) for each in moved)
     return found
-
-
-def _gone(before: Mapping[str, Value], ledger: Ledger, left: Ledger) -> Iterator[Difference]:
-    """Tell of entries that are there no more, unless they stood at their beginning."""
-    for name, value in before.items():
-        entry = left.entries[name]
-        if name not in ledger.held and value != entry.initial:
-            yield _difference(left, entry, value, entry.initial)
 
 
 def _difference(ledger: Ledger, entry: Entry, before: Value | None, after: Value) -> Difference:

@@ -3,8 +3,7 @@
 An answer that followed from others is no decision: a draft infers it anew, and asks a person where nothing follows any more.
 """
 
-import re
-from typing import Any, NamedTuple
+from typing import Any
 
 from companion.table.differences import Difference, differences
 from companion.table.errors import NothingToUndo, ReplayMismatch, TableError
@@ -88,14 +87,6 @@ class Trial:
     asks: bool = False
 
 
-class _Standing(NamedTuple):
-    """Where a draft stands: its entries, the later ones, and those that fell away."""
-
-    rows: list[JournalRow]
-    rest: tuple[Later, ...]
-    fallen: tuple[Later, ...]
-
-
 class Draft:
     """Stands before entry `step` of a game, aside. What is answered here comes between; nothing is changed until it is adopted.
 
@@ -111,7 +102,8 @@ class Draft:
         self.session = base.branch(rows[:step])
         self.rest = tuple(Later(question, row) for question, row in history[step:])
         self.fallen: tuple[Later, ...] = ()
-        self._before: list[_Standing] = []
+        self._before: list[tuple[list[JournalRow], tuple[Later, ...], tuple[Later, ...]]] = []
+        """Where it stood before each thing done here: its entries, the later ones, and those that fell away."""
 
     def answer(self, value: object, source: str = "table", step: int | None = None) -> None:
         """Answer the question that is open here; raises as `Session.answer`."""
@@ -146,8 +138,8 @@ class Draft:
         """Stand where a trial stopped, as part of what was done last: undo takes back both."""
         self.session, self.rest, self.fallen = trial.session, trial.rest, trial.fallen
 
-    def _standing(self) -> _Standing:
-        return _Standing(self.session.rows(), self.rest, self.fallen)
+    def _standing(self) -> tuple[list[JournalRow], tuple[Later, ...], tuple[Later, ...]]:
+        return self.session.rows(), self.rest, self.fallen
 
     @property
     def can_undo(self) -> bool:
@@ -217,8 +209,15 @@ class _Attempt:
         while self.rest:
             later, asked = self.rest[0], self.session.question
             try:
-                if later.cached and asked is not None and self._lapses(later, asked):
-                    return self._end(later, asks=True)
+                if later.cached and asked is not None and _same_turn(later.row.question, asked.identity):
+                    # Infer anew what followed; where nothing follows any more, a person is asked
+                    answer = inferred(asked, self.session.table)
+                    if answer is NOT_IMPLIED:
+                        return self._end(later, asks=True)
+                    if later.row.question == asked.identity and asked.read(answer) == _reread(asked, later.row):
+                        self.session.take(later.row)
+                    else:
+                        self.session.answer(answer, FOLLOWS)
                 if later.cached or (later.minor and asked is None):
                     self.rest = self.rest[1:]
                 elif asked is None or not self._step(asked, later):
@@ -234,19 +233,6 @@ class _Attempt:
         rest = self.rest[1:] if asks else self.rest
         return Trial(self.session, rest, self.fallen, self.taken, against, why, asks)
 
-    def _lapses(self, later: Later, asked: Question[Any]) -> bool:
-        """Infer anew what followed where it is asked; tell whether nothing follows any more."""
-        if not _same_turn(later.row.question, asked.identity):
-            return False
-        answer = inferred(asked, self.session.table)
-        if answer is NOT_IMPLIED:
-            return True
-        if later.row.question == asked.identity and asked.read(answer) == _reread(asked, later.row):
-            self.session.take(later.row)
-        else:
-            self.session.answer(answer, FOLLOWS)
-        return False
-
     def _step(self, asked: Question[Any], later: Later) -> bool:
         """Take an entry, answer what follows, or let fall away what is asked no more; tell whether any of it was possible."""
         row = later.row
@@ -254,7 +240,7 @@ class _Attempt:
         if row.question == asked.identity and follows is not NOT_IMPLIED and _reread(asked, row) is NOT_IMPLIED:
             self._drop(1)
             self.session.answer(follows, FOLLOWS)
-        elif row.kind is not RowKind.ANSWER or row.question == asked.identity or _skips(self.session, row):
+        elif row.kind is not RowKind.ANSWER or row.question == asked.identity or self.session.game.skipped(row.question):
             self._take(later, row)
         elif self.jumps and (gone := _gone(asked, self.rest)):
             self._drop(gone)
@@ -284,10 +270,6 @@ def _reread(asked: Question[Any], row: JournalRow) -> Any:
         return asked.reread(row.value)
     except TableError:
         return NOT_IMPLIED
-
-
-def _skips(session: Session, row: JournalRow) -> bool:
-    return re.split(r"[@[#]", row.question, maxsplit=1)[0] in session.game.skippable
 
 
 def _same_turn(one: str, other: str) -> bool:

@@ -4,23 +4,8 @@ from companion.table.failure import TableError
 from companion.table.phrase import Phrase
 from companion.table.seats import SeatsRefused
 
-__all__ = [
-    "AnswerRejected",
-    "CorrectionRejected",
-    "JournalTrouble",
-    "LedgerFailed",
-    "NotAQuestion",
-    "NotHeard",
-    "NothingAsked",
-    "NothingToUndo",
-    "ReplayMismatch",
-    "ScenarioFailed",
-    "ScenarioRefused",
-    "SeatsRefused",
-    "StaleAnswer",
-    "TableError",
-    "UndoStopped",
-]
+__all__ = ["SeatsRefused", "TableError"]
+"""Defined below this module, as what raises them is; here is where they are looked for."""
 
 
 class Rejected(TableError, ValueError):

@@ -1,5 +1,6 @@
 """A game: its name, whom it seats, its options and facts, its script, and what its scoreboard shows."""
 
+import re
 from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
 from dataclasses import field, replace
 from pathlib import Path
@@ -9,7 +10,6 @@ from companion.table.differences import Happened
 from companion.table.entry import Value
 from companion.table.errors import SeatsRefused, TableError
 from companion.table.phrase import Phrase
-from companion.table.preparation import Prepare
 from companion.table.questions.choreography import Choreography
 from companion.table.questions.device_kinds import CubeSet, TileSet
 from companion.table.questions.question import Illustration, Question
@@ -117,6 +117,31 @@ class Fact:
     before: tuple[str, str] | None = None
 
 
+@unchanging
+class KeptSheets:
+    """What lies ready for a game: its sheets by name, the one played last as the last, and why others cannot be read.
+
+    They are the tables of TOML files in the game's own folder beside the library and on sticks.
+    """
+
+    files: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    unreadable: Mapping[str, str] = field(default_factory=dict)
+
+
+@unchanging
+class Prepared:
+    """What the table wants: facts to begin with, and how many may sit down."""
+
+    facts: Mapping[str, Any]
+    seats: tuple[int, ...]
+
+
+SHEET = "sheet"
+"""The fact that holds what was prepared: it begins the game, is in its journal, and is kept as a file on the shelf."""
+
+Prepare: TypeAlias = Callable[[KeptSheets], Coroutine[Question[Any], Any, Prepared]]
+
+
 INTERFACE = 1
 """The version of what games build on: this module, what `companion.table` exports, and the files of a game's folder.
 
@@ -220,6 +245,11 @@ class Game:
     def ask_fact(self, name: str) -> Question[Any]:
         """Give the question that settles a printed fact; `TableError` where the game has none of that name."""
         return self.fact(name).ask
+
+    def skipped(self, identity: str) -> str:
+        """Give the id of a question that an earlier script asked where this one asks nothing; "" for every other question."""
+        id_ = re.split(r"[@[#]", identity, maxsplit=1)[0]
+        return id_ if id_ in self.skippable else ""
 
     def read_facts(self, plain: Mapping[str, Any]) -> dict[str, Any]:
         """Take facts as stored: each is read as an answer to its question (`AnswerRejected`), or replaces a known fact."""

@@ -42,19 +42,14 @@ class Column(Generic[V]):
 
     __slots__ = ("_all", "_held", "_ledger", "_names", "_read", "group", "keys")
 
-    def __init__(self, ledger: "Ledger", group: str, keys: Iterable[Key]) -> None:
+    def __init__(self, ledger: "Ledger", group: str, keys: tuple[Key, ...]) -> None:
         self._ledger = ledger
         self._held: dict[str, Any] = ledger.held
-        self._names: dict[Key, str] = {}
         self.group = group
-        self.keys: tuple[str, ...] = tuple(self._take(key) for key in keys)
-        self._all = [self._names[key] for key in self.keys]
+        self.keys: tuple[str, ...] = tuple(map(_text, keys))
+        self._all = [f"{group}.{key}" for key in self.keys]
+        self._names: dict[Key, str] = dict(zip((*keys, *self.keys), self._all * 2, strict=True))
         self._read = itemgetter(*self._all) if len(self._all) > 1 else None
-
-    def _take(self, key: Key) -> str:
-        text = _text(key)
-        self._names[key] = self._names[text] = f"{self.group}.{text}"
-        return text
 
     def __getitem__(self, key: Key) -> V:
         """Read the value of this seat or key."""
@@ -87,12 +82,6 @@ def _text(key: Key) -> str:
     if isinstance(key, tuple):
         return ".".join(map(_text, key))
     return key.colour if isinstance(key, Seat) else key
-
-
-def _seat(key: Key) -> Seat | None:
-    """Give the player that a key names, the first where it names several; None where it names none."""
-    parts = key if isinstance(key, tuple) else (key,)
-    return next((part for part in parts if isinstance(part, Seat)), None)
 
 
 class Ledger:
@@ -220,7 +209,9 @@ class Ledger:
         known = (like.group, tuple(keys))
         if known not in self._columns:
             for key in known[1]:
-                self._declare(replace(like, name=f"{like.group}.{_text(key)}", seat=_seat(key)))
+                parts = key if isinstance(key, tuple) else (key,)
+                seat = next((part for part in parts if isinstance(part, Seat)), None)  # the first where a key names several
+                self._declare(replace(like, name=f"{like.group}.{_text(key)}", seat=seat))
             self._columns[known] = Column(self, *known)
         return self._columns[known]
 
@@ -259,9 +250,13 @@ class Ledger:
         typed = self._fitting(values)
         after = {**self.held, **typed}
         for law in self._conserved.values():
-            if self._sum(law, after) != law.total:
-                total = self._sum(law, after)
-                raise CorrectionRejected(phrase("ledger-not-conserved", name=self._of(law), sum=total, total=law.total))
+            total = self._sum(law, after)
+            if total != law.total:
+                # Name what is counted by the words of its first group, and whose it is where all is one seat's
+                counted = [self.entries[name] for name in self._parts(law)[0]]
+                owners = {entry.seat for entry in counted if entry.seat is not None}
+                name = _words(replace(counted[0], seat=owners.pop() if len(owners) == 1 else None))
+                raise CorrectionRejected(phrase("ledger-not-conserved", name=name, sum=total, total=law.total))
         self.held.update(typed)
 
     def _fitting(self, values: Mapping[str, Value]) -> dict[str, Value]:
@@ -274,23 +269,9 @@ class Ledger:
             fault = entry.fault(value)
             if fault is not None:
                 high = LARGEST if entry.high is None else entry.high
-                raise CorrectionRejected(
-                    phrase(
-                        fault,
-                        entry=_words(entry),
-                        value=quoted(", ".join(value) if isinstance(value, tuple) else value),
-                        low=entry.low,
-                        high=high,
-                    )
-                )
+                shown = quoted(", ".join(value) if isinstance(value, tuple) else value)
+                raise CorrectionRejected(phrase(fault, entry=_words(entry), value=shown, low=entry.low, high=high))
         return typed
-
-    def _of(self, law: Conserved) -> Phrase:
-        """Name what a law counts as the table does: the words of its first group, and whose it is if all is one seat's."""
-        counted = [self.entries[name] for name in self._parts(law)[0]]
-        owners = {entry.seat for entry in counted if entry.seat is not None}
-        group = phrase(f"entry-{counted[0].group}")
-        return phrase("ledger-entry-of", entry=group, who=owners.pop()) if len(owners) == 1 else group
 
     def judge(self, values: Mapping[str, Value]) -> None:
         """Refuse a correction that the game does not allow now (`CorrectionRejected`); one that was taken once is replayed."""
@@ -307,11 +288,19 @@ class Ledger:
         """
         made = self._fitting({name: value for name, value in values.items() if not name.startswith("fact.")})
         for name, value in made.items():
-            if value != self.held[name] and name in self.fixed:
+            if value != self.held[name] and not self._fixed.isdisjoint({name, self.entries[name].group}):
                 raise CorrectionRejected(phrase("ledger-fixed", entry=_words(self.entries[name])))
         correction = Correction(self.held, made)
         for group in self.ranked:
-            self._change_places(group, correction)
+            # Give the places that became free to those whose places were given to others, in their order
+            names = [name for name, entry in self.entries.items() if entry.group == group]
+            taken = [correction.after[name] for name in names if name in correction.given]
+            pushed = [name for name in names if name not in correction.given and correction.after[name] in taken]
+            pushed = [name for name in pushed if correction.after[name]]
+            held = [correction.after[name] for name in names if name not in pushed]
+            free = [value for value in map(self.held.__getitem__, names) if value and value not in held]
+            for name, place in zip(pushed, free, strict=False):
+                correction.move(name, place)
         for group in self.sole:
             had = [name for name, entry in self.entries.items() if entry.group == group and self.held[name]]
             given = [name for name, value in made.items() if value and self.entries[name].group == group]
@@ -325,17 +314,6 @@ class Ledger:
                 correction.move(law.balance, int_of(correction.after[law.balance]) + missing)
         moved = {name: value for name, value in correction.after.items() if value != self.held[name]}
         return {**values, **self._fitting({**made, **moved})}
-
-    def _change_places(self, group: str, correction: Correction) -> None:
-        """Give the places that became free to those whose places were given to others, in their order."""
-        names = [name for name, entry in self.entries.items() if entry.group == group]
-        given = [correction.after[name] for name in names if name in correction.given]
-        kept = [name for name in names if name not in correction.given]
-        pushed = [name for name in kept if correction.after[name] and correction.after[name] in given]
-        held = [correction.after[name] for name in names if name not in pushed]
-        free = [value for value in map(self.held.__getitem__, names) if value and value not in held]
-        for name, value in zip(pushed, free, strict=False):
-            correction.move(name, value)
 
     def _sum(self, law: Conserved, held: Mapping[str, Value]) -> int:
         try:

@@ -184,7 +184,11 @@ class Line:
             raise NothingToUndo(f"expected numbers of the {len(rows)} entries, got {items} from step {value['step']}")
         made = rows[: value["step"]]
         for item in value["rows"]:
-            made.append(rows[item] if type(item) is int else _new_row(item, len(made), version))
+            if type(item) is int:
+                made.append(rows[item])
+            else:
+                kind, step = RowKind(item["kind"]), len(made)
+                made.append(checked(JournalRow(kind, step, item["question"], item["value"], item["source"], version)))
         return made
 
 
@@ -197,10 +201,6 @@ def rewriting(old: list[JournalRow], new: list[JournalRow]) -> dict[str, Any]:
 
 def _plain(row: JournalRow) -> dict[str, Any]:
     return {"kind": row.kind.value, "question": row.question, "value": row.value, "source": row.source}
-
-
-def _new_row(item: Mapping[str, Any], step: int, version: str) -> JournalRow:
-    return checked(JournalRow(RowKind(item["kind"]), step, item["question"], item["value"], item["source"], version))
 
 
 def rows_until(newest: Node | None) -> list[JournalRow]:

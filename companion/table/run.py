@@ -1,6 +1,5 @@
 """One run of a script: the only driver, used alike for play, resume, undo and tests."""
 
-import re
 from collections.abc import Coroutine
 from typing import Any
 
@@ -16,10 +15,8 @@ from companion.table.errors import (
 from companion.table.game import Game, Outcome, without
 from companion.table.line import JournalRow, RowKind
 from companion.table.phrase import phrase, quoted
-from companion.table.questions.announcement import Announcement, Handler
 from companion.table.questions.kinds import Tell
-from companion.table.questions.question import Interruption, Question, known_questions
-from companion.table.seats import Seat
+from companion.table.questions.question import Announcement, Handler, Interruption, Question, known_questions
 from companion.table.table import Beginning, Place, Table
 
 PASSED = object()
@@ -54,13 +51,20 @@ class Run:
     def feed(self, row: JournalRow) -> None:
         """Take one entry of the line; `ReplayMismatch` where it answers another question, else what the script refuses with."""
         asked = self.open()
-        if self._skips(row, asked):
-            return
-        if row.kind is RowKind.ANSWER:
-            self.answer(self._recorded_answer(row, asked))
-        else:
+        if row.kind is not RowKind.ANSWER:
             self._note(asked, row)
             self._interrupt(row)
+        elif row.question == asked.identity:
+            try:
+                answer = asked.reread(row.value)
+            except TableError as refused:
+                raise ReplayMismatch(row.step, row.question, asked.identity, str(refused)) from refused
+            self.answer(answer)
+        elif skipped := self.game.skipped(row.question):
+            # An earlier script asked for it and this one does not: it stays in the line, with no effect
+            self._note(Tell(skipped), PASSED)
+        else:
+            raise ReplayMismatch(row.step, row.question, asked.identity, "another question is asked")
 
     def _note(self, asked: Question[Any], sent: object) -> None:
         """Note what is asked and where in the game that is, and what is sent: an answer, an interruption's row, or `PASSED`."""
@@ -100,24 +104,6 @@ class Run:
                 raise ReplayMismatch(step, was, present, "another question is asked")
         return again
 
-    def _skips(self, row: JournalRow, asked: Question[Any]) -> bool:
-        """Pass over an answer that an earlier script asked for and this one does not; it stays in the line, with no effect."""
-        if row.question == asked.identity or row.kind is not RowKind.ANSWER:
-            return False
-        id_ = re.split(r"[@[#]", row.question, maxsplit=1)[0]
-        if id_ not in self.game.skippable:
-            return False
-        self._note(Tell(id_), PASSED)
-        return True
-
-    def _recorded_answer(self, row: JournalRow, asked: Question[Any]) -> object:
-        if row.question != asked.identity:
-            raise ReplayMismatch(row.step, row.question, asked.identity, "another question is asked")
-        try:
-            return asked.reread(row.value)
-        except TableError as refused:
-            raise ReplayMismatch(row.step, row.question, asked.identity, str(refused)) from refused
-
     def answer(self, answer: object) -> None:
         """Send an answer that the open question has taken."""
         self._note(self.open(), answer)
@@ -127,19 +113,18 @@ class Run:
         """Mend the ledger (`fact.NAME` mends a fact of the box), then ask the open question anew."""
         for name in [name for name in values if name.startswith("fact.")]:
             fact = name.removeprefix("fact.")
-            self.table.facts[fact] = self._fact(fact, values[name])
+            if fact not in {known.name for known in self.game.facts}:
+                raise CorrectionRejected(phrase("ledger-unknown", entry=quoted(fact)))
+            self.table.facts[fact] = self.game.fact(fact).ask.read(values[name])
         self.table.ledger.correct({name: value for name, value in values.items() if not name.startswith("fact.")})
         self._send(Interruption(self.table.after_correction))
-
-    def _fact(self, name: str, value: object) -> object:
-        if name not in {fact.name for fact in self.game.facts}:
-            raise CorrectionRejected(phrase("ledger-unknown", entry=quoted(name)))
-        return self.game.fact(name).ask.read(value)
 
     def announce(self, name: str, colour: str | None) -> None:
         """Let the script hear an announcement; `NotHeard` where it is not offered now."""
         announcement, handler = self.find(name)
-        seat = self._speaker(announcement, colour)
+        seat = next((seat for seat in announcement.seats if seat.colour == colour), None)
+        if seat is None and announcement.seats:
+            raise NotHeard(f"{colour or 'the table'} may not announce {announcement.id}")
         self._send(Interruption(lambda: handler(seat)))
 
     def find(self, name: str) -> tuple[Announcement, Handler]:
@@ -148,14 +133,6 @@ class Run:
             if announcement.id == name:
                 return announcement, handler
         raise NotHeard(f"nobody may announce {name} now")
-
-    def _speaker(self, announcement: Announcement, colour: str | None) -> Seat | None:
-        if not announcement.seats:
-            return None
-        for seat in announcement.seats:
-            if seat.colour == colour:
-                return seat
-        raise NotHeard(f"{colour or 'the table'} may not announce {announcement.id}")
 
     def open(self) -> Question[Any]:
         """Give the open question; `NothingAsked` after the end."""
@@ -179,15 +156,13 @@ class Run:
             raise ScriptFailed(f"{type(fault).__name__}: {fault}") from fault
         else:
             if not isinstance(asked, Question):
-                raise NotAQuestion(f"expected the script to await a question in line {self._waiting_line()}, got {asked!r}")
+                waiting: Any = self._script
+                while getattr(waiting, "cr_await", None) is not None and hasattr(waiting.cr_await, "cr_frame"):
+                    waiting = waiting.cr_await
+                frame = waiting.cr_frame
+                line = f"{frame.f_code.co_filename}:{frame.f_lineno}" if frame else "?"
+                raise NotAQuestion(f"expected the script to await a question in line {line}, got {asked!r}")
             self.question = asked
-
-    def _waiting_line(self) -> str:
-        waiting: Any = self._script
-        while getattr(waiting, "cr_await", None) is not None and hasattr(waiting.cr_await, "cr_frame"):
-            waiting = waiting.cr_await
-        frame = waiting.cr_frame
-        return f"{frame.f_code.co_filename}:{frame.f_lineno}" if frame else "?"
 
     def close(self) -> None:
         """Leave the script where it is."""

@@ -8,14 +8,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion.table.beginning import beginning_from
 from companion.table.draft import mend
 from companion.table.errors import AnswerRejected, CorrectionRejected, ScenarioFailed, ScenarioRefused, SeatsRefused, TableError
 from companion.table.game import Game
 from companion.table.questions.kinds import Tell
 from companion.table.questions.question import Question
 from companion.table.session import MemoryLog, Session
-from companion.table.table import Beginning
+from companion.table.table import Beginning, beginning_from
 from companion.unchanging import unchanging
 
 MOST_BYTES = 4_000_000
@@ -148,17 +147,13 @@ def _expect(played: Played, step: Mapping[str, Any]) -> None:
 
 
 def _repair(played: Played, step: Mapping[str, Any]) -> None:
-    where = _step_of(played.session, step["repair"])
+    where, asked = step["repair"], [question for question, _ in played.session.history()]
+    if not isinstance(where, int):
+        steps = [number for number, question in enumerate(asked) if where in {question.id, question.identity}]
+        if not steps:
+            raise ScenarioFailed(f"expected an earlier answer to {where}; it has none")
+        where = steps[-1]
     mend(played.session, where, step["value"], cut=step.get("cut", False), source="scenario")
-
-
-def _step_of(session: Session, where: int | str) -> int:
-    if isinstance(where, int):
-        return where
-    steps = [number for number, (question, _) in enumerate(session.history()) if where in {question.id, question.identity}]
-    if not steps:
-        raise ScenarioFailed(f"expected an earlier answer to {where}; it has none")
-    return steps[-1]
 
 
 def _announce(played: Played, step: Mapping[str, Any]) -> None:
@@ -241,20 +236,20 @@ def _asked(played: Played, wanted: Mapping[str, Any]) -> None:
     if question is None:
         raise ScenarioFailed("expected a question, but the game is over")
     played.rules.update(question.rules)
+    options = getattr(question, "options", ())
+    found: Any
     for name, value in wanted.items():
-        _same(name, _plain(value), _plain(_facet(question, name)))
-
-
-def _facet(question: Question[Any], name: str) -> Any:
-    if name == "offered":
-        return [option.key for option in getattr(question, "options", ()) if option.off is None]
-    if name == "off":
-        return {option.key: option.off.id for option in getattr(question, "options", ()) if option.off is not None}
-    if name == "rows":
-        return [row.key for row in getattr(question, "rows", ())]
-    if name == "seat":
-        return question.seat.colour if question.seat else ""
-    return question.args[name] if name in question.args else getattr(question, name)
+        if name == "offered":
+            found = [option.key for option in options if option.off is None]
+        elif name == "off":
+            found = {option.key: option.off.id for option in options if option.off is not None}
+        elif name == "rows":
+            found = [row.key for row in getattr(question, "rows", ())]
+        elif name == "seat":
+            found = question.seat.colour if question.seat else ""
+        else:
+            found = question.args[name] if name in question.args else getattr(question, name)
+        _same(name, _plain(value), _plain(found))
 
 
 def _plain(value: Any) -> Any:

@@ -54,11 +54,6 @@ def clean_name(name: str) -> str:
     return " ".join("".join(shown).split())[:LONGEST_NAME].strip()
 
 
-def _cleaned(seat: Seat) -> Seat:
-    name = clean_name(seat.name)
-    return seat if name == seat.name else replace(seat, name=name)
-
-
 class Seats(tuple[Seat, ...]):  # noqa: SLOT001 - a tuple has no slots; where each sits is found once
     """The seats of a table in clockwise order, no name and no colour twice."""
 
@@ -68,7 +63,8 @@ class Seats(tuple[Seat, ...]):  # noqa: SLOT001 - a tuple has no slots; where ea
 
     def __new__(cls, seats: Iterable[Seat]) -> Self:
         """Take the seats as they sit, names cleaned; `SeatsRefused` where a name is empty or a name or colour stands twice."""
-        made = super().__new__(cls, map(_cleaned, seats))
+        named = ((seat, clean_name(seat.name)) for seat in seats)
+        made = super().__new__(cls, (seat if name == seat.name else replace(seat, name=name) for seat, name in named))
         if any(not any(unicodedata.category(letter)[0] in _SEEN for letter in seat.name) for seat in made):
             raise SeatsRefused("expected a name for every player; one has none")
         for what, values in (("name", [s.name for s in made]), ("colour", [s.colour for s in made])):

@@ -59,16 +59,9 @@ def scenario_text(session: Session, rows: Sequence[JournalRow], why: str, rules:
     document["seats"] = [{"name": seat.name, "colour": seat.colour} for seat in session.beginning.seats]
     steps = tomlkit.aot()
     for row in rows:
-        steps.append(tomlkit.item(_step(row)))
+        step: dict[str, Any] = {"answer": row.question, "value": dict(row.value) if isinstance(row.value, dict) else row.value}
+        if row.kind is RowKind.ANNOUNCE:
+            step = {"announce": row.value["id"], "seat": row.value["seat"]}
+        steps.append(tomlkit.item({name: value for name, value in step.items() if value is not None}))
     document["step"] = steps
     return tomlkit.dumps(document)
-
-
-def _step(row: JournalRow) -> dict[str, Any]:
-    if row.kind is RowKind.ANNOUNCE:
-        said = {"announce": row.value["id"], "seat": row.value["seat"]}
-        return {name: value for name, value in said.items() if value is not None}
-    step: dict[str, Any] = {"answer": row.question}
-    if row.value is not None:
-        step["value"] = dict(row.value) if isinstance(row.value, dict) else row.value
-    return step

@@ -1,12 +1,10 @@
 """A session drives one game: answers in, questions out, every answer in the journal before anybody sees what follows."""
 
 import gc
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Collection, Iterable, Mapping
 from itertools import count
 from typing import Any, Protocol
 
-from companion.table.beginning import beginning_from, plain_beginning
 from companion.table.differences import Difference, differences
 from companion.table.entry import Value
 from companion.table.errors import (
@@ -24,7 +22,7 @@ from companion.table.line import JournalRow, Line, Node, RowKind, rewriting
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question
 from companion.table.run import Run
-from companion.table.table import Beginning, Table
+from companion.table.table import Beginning, Table, beginning_from, plain_beginning
 from companion.unchanging import unchanging
 
 
@@ -336,7 +334,10 @@ class Session:
         pairs = zip(rows, self._line.rows()[: len(self.run.asked)], strict=False)
         both = min(len(rows), len(self.run.asked))
         same = next((place for place, (row, taken) in enumerate(pairs) if row is not taken), both)
-        with _nothing_collected():
+        # Let Python's collector rest: a replay makes thousands of things in a breath, and keeps them all
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
             run = self.run.until(same)
             for place, row in enumerate(rows[same:], start=same):
                 try:
@@ -345,6 +346,9 @@ class Session:
                     stopped = run.until(place)
                     run.close()
                     return stopped, misfit
+        finally:
+            if collecting:
+                gc.enable()
         return run, None
 
     def _remember(self, row: JournalRow) -> None:
@@ -358,15 +362,3 @@ class Session:
         question = self.run.question
         identity = question.identity if question is not None else ""
         return JournalRow(kind, len(self._line), identity, value, source, self.game.version)
-
-
-@contextmanager
-def _nothing_collected() -> Iterator[None]:
-    """Let Python's collector rest: a replay makes thousands of things in a breath, and keeps them all."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()

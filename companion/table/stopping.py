@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
 from companion.table.ledger import Cell
-from companion.table.questions.announcement import Announcement
+from companion.table.questions.question import Announcement
 from companion.table.seats import Seat
 from companion.table.table import Table
 

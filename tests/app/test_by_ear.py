@@ -14,8 +14,8 @@ from companion.play.acts import SetDepth, SetLanguage
 from companion.play.requests import SayAgain
 from companion.screen.page import focus
 from companion.screen.page.effects import Rules
-from companion.table.beginning import Beginning
 from companion.table.seats import Seat, Seats
+from companion.table.table import Beginning
 
 PRESSES = {"de": ("Lang drücken: ", "Kurz drücken: "), "en": ("Press long: ", "Press briefly: ")}
 

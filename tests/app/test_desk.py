@@ -23,9 +23,8 @@ from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import TOUR, Touring
 from companion.system import memory
 from companion.table import Hourglass, Seat, Seats, Tell
-from companion.table.beginning import Taught
 from companion.table.phrase import phrase
-from companion.table.table import Beginning
+from companion.table.table import Beginning, Taught
 from companion.voice.cache import ClipCache
 from companion.voice.levels import Levels
 from companion.voice.sound.output import NullOutput

@@ -14,8 +14,7 @@ from companion.screen.paint.items import Drawing
 from companion.system import files
 from companion.system.logs import NAME, keep_log, read_log
 from companion.table import Seat, Seats
-from companion.table.beginning import Taught
-from companion.table.table import Beginning
+from companion.table.table import Beginning, Taught
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})

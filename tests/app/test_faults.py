@@ -31,8 +31,7 @@ from companion.play.requests import CallHouse, Hush, ReadAloud, RunGlass, SayAga
 from companion.screen.page.effects import AllSettings, Earlier, Groups, Menu, RuleChapters, Scores, Search
 from companion.system.sticks import Stick, StickWatch
 from companion.table import Seat, Seats
-from companion.table.beginning import Taught
-from companion.table.table import Beginning
+from companion.table.table import Beginning, Taught
 
 ROOT = Path(__file__).parents[2]
 PRODUCT = tuple(f"{ROOT / house}{os.sep}" for house in ("companion", "hardware", "sounds"))

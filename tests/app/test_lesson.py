@@ -16,10 +16,9 @@ from companion.rulebook.lessons.course import AT_ONCE, BACK, NEXT, STOP, Course,
 from companion.rulebook.lessons.lesson_plan import LessonRefused, Quiz, lesson_of
 from companion.rulebook.lessons.pictures import pictures_of
 from companion.system.languages import LANGUAGES
-from companion.table.beginning import Taught
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
-from companion.table.table import Beginning
+from companion.table.table import Beginning, Taught
 from companion.words import Words
 
 ALL = pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)

@@ -15,9 +15,8 @@ from companion.lobby.open_games import Resume, ThrowAway, can_join, day_words, w
 from companion.lobby.workers import Workers
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
-from companion.table.beginning import beginning_from
 from companion.table.seats import Seat, Seats, SeatsRefused
-from companion.table.table import Beginning
+from companion.table.table import Beginning, beginning_from
 
 
 @pytest.fixture

@@ -24,8 +24,7 @@ from companion.play.guard import Failure
 from companion.play.requests import RunGlass, SpinOrDraw
 from companion.screen.page.effects import Menu
 from companion.table import Hourglass, Seat, Seats, Spin
-from companion.table.beginning import Taught
-from companion.table.table import Beginning
+from companion.table.table import Beginning, Taught
 
 pytestmark = pytest.mark.slow
 

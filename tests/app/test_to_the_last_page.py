@@ -20,7 +20,7 @@ from companion.play.controller import Controller
 from companion.screen.page.state import ScreenSettings
 from companion.screen.paint.items import LineItem
 from companion.screen.window import Window
-from companion.table.preparation import SHEET
+from companion.table.game import SHEET
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning

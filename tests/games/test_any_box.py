@@ -31,8 +31,8 @@ from companion.lobby import sheet_files as shelf
 from companion.play.controller import Controller
 from companion.system import files, sticks
 from companion.table.errors import AnswerRejected
+from companion.table.game import KeptSheets
 from companion.table.phrase import phrase
-from companion.table.preparation import KeptSheets
 from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session

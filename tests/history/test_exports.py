@@ -14,8 +14,16 @@ import pytest
 from companion import games
 from companion.games import GAMES
 from companion.library.history.bgstats import LARGEST, LINK, ROOM, Texts, bgg_id, code_of, link, link_data, play_file, player_id
-from companion.library.history.exports import COLUMNS, ExportFailed, ExportForm, exported, names_in, spreadsheet, write_export
-from companion.library.history.series import in_series
+from companion.library.history.exports import (
+    COLUMNS,
+    ExportFailed,
+    ExportForm,
+    exported,
+    in_series,
+    names_in,
+    spreadsheet,
+    write_export,
+)
 from companion.library.timing import day
 from companion.loading.found import LoadingFault
 from companion.words import Words

@@ -21,11 +21,11 @@ from companion.library.history.stats import list_plays
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.logged import ASIDE
 from companion.library.schema import ID, checksum
-from companion.table.beginning import Beginning, plain_beginning
 from companion.table.line import JournalRow, RowKind
 from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
 from companion.table.session import Session
+from companion.table.table import Beginning, plain_beginning
 from companion.words import Words
 
 

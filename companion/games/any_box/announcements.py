@@ -7,7 +7,7 @@ from companion.games.any_box.ending import GameOver
 from companion.games.any_box.state import State
 from companion.games.any_box.turn import throw
 from companion.table import Announcement, Seat
-from companion.table.questions.announcement import Handler
+from companion.table.questions.question import Handler
 
 
 def heard_at_any_time(state: State) -> Iterator[tuple[Announcement, Handler]]:

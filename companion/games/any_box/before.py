@@ -20,7 +20,7 @@ from companion.games.any_box.box_sheet import (
 )
 from companion.games.any_box.sheet_fields import SheetRefused, SheetText
 from companion.table import Choose, Number, Option, Phrase, phrase
-from companion.table.preparation import SHEET, KeptSheets, Prepared
+from companion.table.game import SHEET, KeptSheets, Prepared
 from companion.table.questions.writing import Write
 
 MINUTE = 60

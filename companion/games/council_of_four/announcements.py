@@ -10,8 +10,8 @@ from companion.games.council_of_four.light import take_tile
 from companion.games.council_of_four.maps import city_options, map_of, token_map
 from companion.games.council_of_four.state import State
 from companion.table import Announcement, Choose, Number, Option, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
-from companion.table.questions.announcement import Handler
 from companion.table.questions.places import ChoosePlace
+from companion.table.questions.question import Handler
 
 COST = ("CF-071", "CF-072", "CF-073", "CF-074", "CF-075")
 JOURNEY = ("CF-095", "CF-096", "CF-097")

@@ -4,7 +4,7 @@ from companion.games.tumult_royale.box import STATUES
 from companion.games.tumult_royale.ending import over, put_up
 from companion.games.tumult_royale.state import State
 from companion.table import Announcement, Seat, phrase
-from companion.table.questions.announcement import Handler
+from companion.table.questions.question import Handler
 
 
 def heard_at_any_time(state: State) -> tuple[tuple[Announcement, Handler], ...]:

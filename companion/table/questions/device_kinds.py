@@ -166,15 +166,13 @@ class ReadTiles(Question[tuple[Tile, ...]]):
         """Take a list of faces, each [kind, count, frame] with the frame optional."""
         if isinstance(raw, str) or not isinstance(raw, list | tuple):
             raise self.reject("reject-not-a-list", answer=quoted(raw))
-        return tuple(self._face(face) for face in raw)
-
-    def _face(self, raw: object) -> Tile:
-        if isinstance(raw, str) or not isinstance(raw, list | tuple) or not 2 <= len(raw) <= 3:  # noqa: PLR2004
-            raise self.reject("reject-tile", tile=quoted(raw))
-        tile = Tile(*raw)
-        if tile.kind not in self.kinds or tile.symbols not in self.counts or tile.frame not in self.frames:
-            raise self.reject("reject-tile", tile=quoted(raw))
-        return tile
+        tiles = []
+        for face in raw:
+            tile = Tile(*face) if isinstance(face, list | tuple) and 2 <= len(face) <= 3 else None  # noqa: PLR2004
+            if not (tile and tile.kind in self.kinds and tile.symbols in self.counts and tile.frame in self.frames):
+                raise self.reject("reject-tile", tile=quoted(face))
+            tiles.append(tile)
+        return tuple(tiles)
 
     def accepts(self, answer: tuple[Tile, ...]) -> None:
         """Check against the box: not more in all, and of no face more than exist."""

@@ -1,4 +1,4 @@
-"""The question: what a script awaits. The only raw `yield` of the project is here."""
+"""The question: what a script awaits; and what players may say unasked beside it. The only raw `yield` of the project is here."""
 
 from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -6,7 +6,7 @@ from contextvars import ContextVar
 from dataclasses import field
 from enum import Enum
 from functools import partial, wraps
-from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import NOTHING, Argument, Phrase, phrase
@@ -190,3 +190,26 @@ def asks(build: Callable[P, Question[A]]) -> Callable[P, Asked[A]]:
         return Asked(partial(build, *args, **kwargs))
 
     return asked
+
+
+@unchanging
+class Announcement:
+    """One thing on offer beside every question; with `seats` one of them says it.
+
+    Its words are the Fluent message of its id with dashes, as with a question.
+    """
+
+    id: str
+    args: Mapping[str, Argument] = field(default_factory=lambda: NOTHING)
+    seats: tuple[Seat, ...] = ()
+    rules: tuple[str, ...] = ()
+    icon: str = ""
+
+    @property
+    def words(self) -> Phrase:
+        """The phrase on the offer."""
+        return Phrase(self.id.replace(".", "-"), self.args)
+
+
+Handler: TypeAlias = Callable[[Seat | None], Awaitable[None]]
+"""What the script does when it is announced: it may ask questions of its own, and may end the game."""
