@@ -10,7 +10,7 @@ import shutil
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
@@ -138,18 +138,17 @@ def _data(folder: Path) -> list[Path]:
 
 
 def _content(path: Path, lying: Path | None, laid: Path | None, names: tuple[str, str]) -> bytes:
-    """Give what a joined file holds: the variant's file, else the game's; for words and some tables, both put together."""
+    """Give what a joined file holds: the variant's file, else the game's; for words and some tables, both put together.
+
+    Of several texts of a message the variant's holds; those known by the game's name get the variant's, too.
+    """
     if path.suffix == ".ftl":
-        return _joined_words([sources_of(file) for file in (laid, lying) if file is not None], *names).encode()
+        said: dict[str, str] = {}
+        for file in (laid, lying):
+            said = {**(sources_of(file) if file is not None else {}), **said}
+        base, name = names
+        known = {word: text for word, text in said.items() if word.startswith(tuple(f"{base}-{kind}" for kind in OF_THE_GAME))}
+        renamed = {name + word.removeprefix(base): name + text.removeprefix(base) for word, text in known.items()}
+        return "".join(text if text.endswith("\n") else f"{text}\n" for text in {**renamed, **said}.values()).encode()
     files = [file for file in (lying, laid) if file is not None]
     return b"\n".join(file.read_bytes() for file in (files if path.name in JOINED else files[-1:]))
-
-
-def _joined_words(sources: Sequence[Mapping[str, str]], base: str, name: str) -> str:
-    """Join messages; of several texts the first source's holds. Messages known by the game's name get the variant's, too."""
-    said: dict[str, str] = {}
-    for source in sources:
-        said = {**source, **said}
-    known = {word: text for word, text in said.items() if word.startswith(tuple(f"{base}-{kind}" for kind in OF_THE_GAME))}
-    renamed = {name + word.removeprefix(base): name + text.removeprefix(base) for word, text in known.items()}
-    return "".join(text if text.endswith("\n") else f"{text}\n" for text in {**renamed, **said}.values())

@@ -1,7 +1,7 @@
 """Whether a game is whole: both languages have all that is said of it, and its files can be read."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from functools import partial
 
 from fluent.syntax import ast
 
@@ -21,7 +21,7 @@ class FileRefused(TableError, ValueError):
 def missing(game: Game) -> list[str]:
     """List what is missing or cannot be read; empty where the game is whole. Nothing is played."""
     found: list[str] = []
-    for check in (_both_languages, _names, _rules, _lesson):
+    for check in (_both_languages, partial(_unsaid, wanted=keys), partial(_unsaid, wanted=rule_keys), _lesson):
         try:
             found.extend(check(game))
         except Exception as error:  # noqa: BLE001 - the boundary of this door
@@ -59,14 +59,6 @@ def lesson_keys(game: Game) -> Iterator[str]:
                 yield from (f"{message}.{key}" for key in (*step.quiz.options, "right", "wrong"))
 
 
-def _names(game: Game) -> Iterator[str]:
-    return _unsaid(game, keys)
-
-
-def _rules(game: Game) -> Iterator[str]:
-    return _unsaid(game, rule_keys)
-
-
 def _lesson(game: Game) -> Iterator[str]:
     yield from _unsaid(game, lesson_keys)
     signals_of(game.folder)
@@ -88,18 +80,14 @@ def _unsaid(game: Game, wanted: Callable[[Game], Iterator[str]]) -> Iterator[str
 
 def _both_languages(game: Game) -> Iterator[str]:
     """Compare the messages of each file with those of its sister in every other language."""
-    said = {language: _messages(game.folder, language) for language in LOCALES}
+    said: dict[str, set[str]] = {language: set() for language in LOCALES}
+    for language, found in said.items():
+        for path in sorted(game.folder.glob(f"*{language}.ftl")):
+            for entry in resource_of(path).body:
+                if isinstance(entry, ast.Junk):
+                    raise FileRefused(f"{path.name} cannot be read at: {(entry.content or '').strip()[:60]}")
+                if isinstance(entry, ast.Message):
+                    found.update([entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)])
     everything = set().union(*said.values())
     for language, messages in said.items():
         yield from (f"{language}: no {message}" for message in sorted(everything - messages))
-
-
-def _messages(folder: Path, language: str) -> set[str]:
-    found = set()
-    for path in sorted(folder.glob(f"*{language}.ftl")):
-        for entry in resource_of(path).body:
-            if isinstance(entry, ast.Junk):
-                raise FileRefused(f"{path.name} cannot be read at: {(entry.content or '').strip()[:60]}")
-            if isinstance(entry, ast.Message):
-                found.update([entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)])
-    return found

@@ -1,13 +1,18 @@
-"""What is said of a draft, aloud and in a terminal: what would change and what now counts otherwise, or what it contradicts."""
+"""What is said of a draft, aloud and in a terminal: what would change and what now counts otherwise, or what it contradicts.
+
+And what was answered, said again for those who do not see it.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from companion.narration.offered import named, spoken_name
 from companion.play.snapshot import Answered, Drafted
 from companion.table.phrase import Phrase, phrase
-from companion.table.questions.device_kinds import Hourglass, ReadCubes, ReadTiles, Tile
-from companion.table.questions.kinds import Tally, Tell
+from companion.table.questions.device_kinds import Hourglass, ReadCubes, ReadTiles
+from companion.table.questions.kinds import Symbols, Tally, Tell
+from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
 from companion.words import Words
 
@@ -22,15 +27,12 @@ def drafted(draft: Drafted, words: Words, say: Callable[[Phrase], str]) -> Itera
         yield say(draft.why or phrase("screen-draft-asked-no-more"))
     elif draft.whole:
         told = [say(change.words) for change in draft.changes if words.has(change.words.id)]
-        told += [_recounted(each, words, say) for each in draft.recounted]
+        for each in draft.recounted:
+            answer = said(each.question, each.value, words)
+            told.append(say(phrase("screen-draft-recounted", what=asked(each.question, words), answer=answer)))
         told += [say(phrase("screen-draft-fallen", what=answered(each, words), n=0)) for each in draft.fallen]
         yield f"{say(phrase('screen-plan'))}:" if told else say(phrase("terminal-draft-same"))
         yield from filter(None, told)
-
-
-def _recounted(each: Answered, words: Words, say: Callable[[Phrase], str]) -> str:
-    answer = said(each.question, each.value, words)
-    return say(phrase("screen-draft-recounted", what=asked(each.question, words), answer=answer))
 
 
 def answered(each: Answered, words: Words) -> str:
@@ -51,7 +53,12 @@ def said(question: Question[Any], value: Any, words: Words) -> str:
         return ""
     if isinstance(question, ReadTiles):
         # Name tiles, those alike together: `Brot 2, 3 × Marmor 1 (grau)`.
-        return ", ".join(_tile(tile, number, words) for tile, number in Counter(value).items()) or words(phrase("item-none"))
+        tiles = []
+        for tile, number in Counter(value).items():
+            kind = words.called(f"tile-{tile.kind}", tile.kind)
+            frame = f" ({words(phrase(f'screen-frame-{tile.frame}'))})" if tile.frame != PLAIN else ""
+            tiles.append(f"{f'{number} × ' if number > 1 else ''}{kind} {tile.symbols}{frame}")
+        return ", ".join(tiles) or words(phrase("item-none"))
     if isinstance(question, ReadCubes):
         # Name cubes by their colours: `Blau 3, Rot 1`.
         return ", ".join(f"{words(phrase(f'colour-{colour}'))} {number}" for colour, number in value.items())
@@ -65,7 +72,27 @@ def said(question: Question[Any], value: Any, words: Words) -> str:
     return ", ".join("–" if part is None else str(options.get(part, part)) for part in parts)
 
 
-def _tile(tile: Tile, number: int, words: Words) -> str:
-    kind = words.called(f"tile-{tile.kind}", tile.kind)
-    frame = f" ({words(phrase(f'screen-frame-{tile.frame}'))})" if tile.frame != PLAIN else ""
-    return f"{f'{number} × ' if number > 1 else ''}{kind} {tile.symbols}{frame}"
+def read_back(given: Answered, words: Words) -> str:
+    """Say an answer; "" where its question's message has no `.back`.
+
+    `.back` is filled in with the question's own arguments, the `answer` in words and its `key`; of tiles each kind is summed up.
+    """
+    if not words.has(given.question.words.id, "back"):
+        return ""
+    question = given.question
+    args = {**question.words.args, "answer": tuple(_parts(question, given.value, words)), "key": str(given.value)}
+    return words.aloud(Phrase(question.words.id, {"who": question.seat or "", **args}), "back")
+
+
+def _parts(question: Question[Any], value: Any, words: Words) -> list[str]:
+    if isinstance(question, ReadTiles):
+        sums = Counter[str]()
+        for tile in value:
+            sums[tile.kind] += tile.symbols
+        return [named(Symbols(kind, sums[kind]), words) for kind in question.kinds if sums[kind]] or [words.plain("item-none")]
+    if isinstance(question, OneEach):
+        given = {option.seat: spoken_name(option, words) for option in question.options if option.key in value}
+        return [f"{seat.name}: {given.get(seat) or words.aloud(question.none)}" for seat in question.by_seat()]
+    options = {option.key: option for option in getattr(question, "options", ())}
+    keys = value if isinstance(value, tuple) else (value,)
+    return [spoken_name(options[key], words) for key in keys] if options else [said(question, value, words)]

@@ -98,7 +98,13 @@ class Narrator:
 
     def tell_seen(self, seen: Seen, words: Words) -> None:
         """Say once what a second look should find changed, how many pieces are asked about, or why nothing could be read."""
-        doubted = _doubted(seen)
+        # Of a reading in doubt: all of it is, else how many pieces are asked about
+        doubted: tuple[Phrase, ...] = ()
+        asked = sum(piece.doubtful for piece in seen.pieces)
+        if seen.doubt is not None:
+            doubted = (phrase("look-again-unsure"), seen.doubt)
+        elif seen.read and asked:
+            doubted = (phrase("screen-doubts", count=asked),)
         if doubted and (seen.pixels, doubted) != self._doubted:
             self.say(" ".join(map(words, doubted)), words.language)
         if seen.refused is not None and seen.refused != self._refused:
@@ -178,11 +184,3 @@ def effect_for(snapshot: Snapshot) -> Effect | None:
         return None
     signal = signals_of(snapshot.game.folder).get(snapshot.question.picture)
     return None if signal is None or signal.sound is None else Effect(signal.sound.value)
-
-
-def _doubted(seen: Seen) -> tuple[Phrase, ...]:
-    """What is said of a reading in doubt: of all of it, else how many pieces are asked about."""
-    if seen.doubt is not None:
-        return phrase("look-again-unsure"), seen.doubt
-    asked = sum(piece.doubtful for piece in seen.pieces)
-    return (phrase("screen-doubts", count=asked),) if seen.read and asked else ()

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from companion.table import unchanging
@@ -88,11 +88,7 @@ def _listed(pieces: Iterable[Symbols], words: Words) -> str:
     counts = Counter[tuple[str, int]]()
     for place, piece in enumerate(pieces, 1):
         counts[piece.icon, place * piece.tile] += piece.amount
-    parts = [named(Symbols(icon, number), words) for (icon, _), number in counts.items()]
-    return _joined([part for part in parts if part], words)
-
-
-def _joined(parts: Sequence[str], words: Words) -> str:
+    parts = [part for (icon, _), number in counts.items() if (part := named(Symbols(icon, number), words))]
     if len(parts) < 2:  # noqa: PLR2004 - nothing to join
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {words.plain('list-and')} {parts[-1]}"

@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 
-from companion.narration.drafted import drafted
+from companion.narration.drafted import drafted, read_back
 from companion.narration.offered import Offered, offered_text
-from companion.narration.read_back import read_back
 from companion.play.snapshot import CountedOtherwise, Snapshot
 from companion.rulebook.lessons.course import LessonStep
-from companion.table.differences import Difference
 from companion.table.phrase import phrase
 from companion.table.questions.question import Question
 from companion.table.seats import Seat
@@ -63,7 +61,9 @@ def prompt_text(question: Question[object], words: Words, heard: int = HEARD_OFT
     spoken = _sentence(_spoken(question, words, short=heard >= KNOWN_WELL))
     doing = _part(question, words, "do")
     learning = [] if heard >= HEARD_OFTEN else _reasons(question, words)
-    hint = "" if heard >= KNOWN_WELL else _spoken_hint(question, words)
+    # The second line, as a sentence, where the prompt has no longer text that says it already
+    hint = "" if heard >= KNOWN_WELL or words.has(question.words.id, "spoken") else _part(question, words, "hint")
+    hint = _sentence(f"{hint[:1].upper()}{hint[1:]}")
     return " ".join([*who, spoken, *(part for part in (hint, doing, *learning) if part)])
 
 
@@ -88,14 +88,6 @@ def _spoken(question: Question[object], words: Words, *, short: bool) -> str:
     if short and words.placeables(question.words.id, "spoken") <= words.placeables(question.words.id):
         return words.aloud(question.words, "")
     return words.aloud(question.words)
-
-
-def _spoken_hint(question: Question[object], words: Words) -> str:
-    """Say the second line as a sentence, where the prompt has no longer text that says it already."""
-    hint = _part(question, words, "hint")
-    if not hint or words.has(question.words.id, "spoken"):
-        return ""
-    return _sentence(f"{hint[:1].upper()}{hint[1:]}")
 
 
 def _sentence(text: str) -> str:
@@ -128,10 +120,14 @@ def outcomes(snapshot: Snapshot, words: Words, *, short: bool = False) -> list[t
     setting_up = bool(snapshot.history) and snapshot.history[-1].place.round == 0
     for change in snapshot.happened:
         dealt = change.before is None or (setting_up and not change.before)
-        text = "" if dealt else _told(change, words, short=short)
-        if text:
+        heard = not dealt and words.has(f"told-{change.group}")
+        if heard and (text := words.aloud(change.told, "short" if short else "spoken")):
             sentences.setdefault(change.seat or change.name, []).append(text)
-    return [_of(who, "; ".join(parts), words) for who, parts in sentences.items()]
+    told: list[tuple[Seat | None, str]] = []
+    for who, parts in sentences.items():
+        what = "; ".join(parts)
+        told.append((None, what) if isinstance(who, str) else (who, words(phrase("told-seat", who=who, what=what))))
+    return told
 
 
 def otherwise_text(otherwise: Sequence[CountedOtherwise], words: Words) -> str:
@@ -143,15 +139,3 @@ def otherwise_text(otherwise: Sequence[CountedOtherwise], words: Words) -> str:
         for row, noted, counted in otherwise
     )
     return words(phrase("told-otherwise", rows=rows))
-
-
-def _told(change: Difference, words: Words, *, short: bool) -> str:
-    if not words.has(f"told-{change.group}"):
-        return ""
-    return words.aloud(change.told, "short" if short else "spoken")
-
-
-def _of(who: Seat | str, text: str, words: Words) -> tuple[Seat | None, str]:
-    if isinstance(who, str):
-        return None, text
-    return who, words(phrase("told-seat", who=who, what=text))

@@ -20,7 +20,7 @@ from companion.table.draft import Draft, Later, Trial, follow_on
 from companion.table.entry import Value
 from companion.table.errors import NothingToUndo
 from companion.table.line import RowKind
-from companion.table.phrase import Phrase, phrase
+from companion.table.phrase import phrase
 from companion.table.session import Session
 
 
@@ -115,24 +115,17 @@ class Drafting:
         """Show how the draft stands."""
         standing = phrase("draft-standing") if aside.trouble is None else aside.trouble
         shown = snapshot(self.draft.session, replace(aside, trouble=standing))
-        return replace(shown, draft=self._drafted(), can_undo=self.draft.can_undo, can_redo=False)
-
-    def _drafted(self) -> Drafted:
-        trial, rest = self._trial, len(self.draft.rest)
-        if trial is None:
-            return Drafted(self.draft.step, rest)
-        against = _answered(trial.against) if trial.against is not None else None
-        fallen = tuple(map(_answered, trial.fallen))
-        if against is not None:
-            return Drafted(self.draft.step, rest, fallen=fallen, against=against, why=_why(trial.why))
-        recounted = tuple(map(_answered, self.draft.recounted(trial)))
-        changes = self.draft.changes(trial)
-        return Drafted(self.draft.step, rest, whole=True, changes=changes, fallen=fallen, recounted=recounted)
-
-
-def _why(reason: Phrase | None) -> Phrase | None:
-    """Say in the table's words what a question refuses with a key."""
-    return phrase("draft-not-offered") if reason is not None and reason.id == "reject-not-offered" else reason
+        trial, draft = self._trial, Drafted(self.draft.step, len(self.draft.rest))
+        if trial is not None:
+            draft = replace(draft, fallen=tuple(map(_answered, trial.fallen)))
+        if trial is not None and trial.against is not None:
+            # What a question refuses with a key is said in the table's words
+            keyed = trial.why is not None and trial.why.id == "reject-not-offered"
+            draft = replace(draft, against=_answered(trial.against), why=phrase("draft-not-offered") if keyed else trial.why)
+        elif trial is not None:
+            recounted = tuple(map(_answered, self.draft.recounted(trial)))
+            draft = replace(draft, whole=True, changes=self.draft.changes(trial), recounted=recounted)
+        return replace(shown, draft=draft, can_undo=self.draft.can_undo, can_redo=False)
 
 
 def _answered(later: Later) -> Answered:

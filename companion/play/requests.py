@@ -90,13 +90,6 @@ class ForgetPictures(Bare):
 
 
 @unchanging
-class MarkStep:
-    """Go on to the next step of what only the device shows (a lesson); `by` is 1 or -1."""
-
-    by: int
-
-
-@unchanging
 class TrySoundCard:
     """Look for the sound card again: one was plugged in, or (`lost`) the one in use was pulled out."""
 
@@ -174,7 +167,6 @@ Request: TypeAlias = (
     | StayWithReading
     | TeachPieces
     | ForgetPictures
-    | MarkStep
     | TrySoundCard
     | TryOutput
     | UseStick

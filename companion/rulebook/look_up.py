@@ -106,15 +106,11 @@ def rule_page(
     key = key if key in answer else lead if len(lead) <= LEAD else ""
     has = at_hand(rules[0], seats[0], values) if rules and seats else None
     now = words(has) if has is not None else ""
-    rule = rule if _adds(rule, f"{asked} {answer}") else ""
-    return RulePage(asked, chapter, printed, answer, key, example, asked, rule, now, case.open)
-
-
-def _adds(rule: str, told: str) -> bool:
-    """Tell whether a rule says what was not told before it: another number, or more than a few other words."""
-    words = re.findall(r"\w+", rule.casefold())
-    new = set(words) - set(re.findall(r"\w+", told.casefold()))
-    return len(new) > NEWS * len(words) or any(word.isdecimal() for word in new)
+    # The rule is told too where it says what was not told before it: another number, or more than a few other words
+    told, said = (re.findall(r"\w+", text.casefold()) for text in (f"{asked} {answer}", rule))
+    new = set(said) - set(told)
+    adds = len(new) > NEWS * len(said) or any(word.isdecimal() for word in new)
+    return RulePage(asked, chapter, printed, answer, key, example, asked, rule if adds else "", now, case.open)
 
 
 def at_hand(rule: Rule, seat: Seat, values: Mapping[str, Value]) -> Phrase | None:

@@ -81,7 +81,7 @@ class Setting:
 _KINDS: Mapping[type, str] = {bool: "true or false", int: "a whole number", float: "a number", str: "a text in quotes"}
 
 
-VOICE_ENGINES = ("auto", "piper", "pico", "mbrola", "espeak", "silent")
+VOICE_ENGINES = ("auto", "piper", "pico", "espeak", "silent")
 PIPER_LIST = "https://huggingface.co/rhasspy/piper-voices/resolve/main/voices.json"
 QUARTERS = (0, 90, 180, 270)
 LONG_PRESSES = (0.4, 0.5, 0.6, 0.8, 1.0, 1.3, 1.6, 2.0, 3.0)

@@ -4,6 +4,7 @@ import logging
 import os
 import threading
 from collections import OrderedDict
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -30,10 +31,12 @@ class ClipCache:
 
     def __init__(self, folder: Path | None, disk_limit: int = DISK_LIMIT, memory_limit: int = MEMORY_LIMIT) -> None:
         self._folder = folder
-        self._disk_limit, self._memory_limit = disk_limit, memory_limit
+        self.disk_limit, self._memory_limit = disk_limit, memory_limit
+        """The bytes that all clips on disk may have, and those in memory."""
         self._memory: OrderedDict[str, Clip] = OrderedDict()
         self._sizes: OrderedDict[str, int] | None = None
-        self._writing = folder is not None
+        self.writing = folder is not None
+        """Clips go to disk: there is a folder, and it has not refused."""
         self._unwritten: dict[str, Clip] = {}
         self._lock = threading.RLock()
 
@@ -59,7 +62,7 @@ class ClipCache:
         """Keep a clip, in memory at once and on disk with the next `settle`: speech must not wait for an SD card."""
         self._remember(key, clip)
         with self._lock:
-            if self._writing:
+            if self.writing:
                 self._unwritten[key] = clip
 
     def settle(self) -> None:
@@ -69,7 +72,7 @@ class ClipCache:
             if waiting:
                 self._sizes = None  # another process may have written since
         for key, clip in waiting.items():
-            if self._writing:
+            if self.writing:
                 self._to_disk(key, to_wav(clip))
         with self._lock:
             self._sizes = None  # of thousands of clips it takes megabytes
@@ -78,16 +81,6 @@ class ClipCache:
     def settled(self) -> bool:
         """Nothing waits to be written."""
         return not self._unwritten
-
-    @property
-    def writing(self) -> bool:
-        """Clips go to disk: there is a folder, and it has not refused."""
-        return self._writing
-
-    @property
-    def disk_limit(self) -> int:
-        """The bytes that all clips on disk may have."""
-        return self._disk_limit
 
     @property
     def on_disk(self) -> tuple[int, int]:
@@ -132,14 +125,14 @@ class ClipCache:
             path.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(path, data)
         except OSError as error:
-            self._writing = False
+            self.writing = False
             _log.warning("clips are kept in memory only from now on: %s", error)
             return
         with self._lock:
             sizes = self._index()
             sizes[key] = len(data)
             sizes.move_to_end(key)
-            surplus = sum(sizes.values()) - self._disk_limit
+            surplus = sum(sizes.values()) - self.disk_limit
             while surplus > 0 and len(sizes) > 1:
                 surplus -= self._forget(next(iter(sizes)))
 
@@ -160,16 +153,10 @@ class ClipCache:
     def _index(self) -> OrderedDict[str, int]:
         """Size of every clip on disk, the least recently used first; read once while clips are written."""
         if self._sizes is None:
-            self._sizes = OrderedDict(_listing(self._folder))
+            found: list[tuple[os.stat_result, str]] = []
+            if self._folder is not None:
+                with suppress(OSError), os.scandir(self._folder) as entries:
+                    found = [(entry.stat(), entry.name) for entry in entries if entry.name.endswith(".wav")]
+            found.sort(key=lambda pair: pair[0].st_mtime)
+            self._sizes = OrderedDict((name.removesuffix(".wav"), stat.st_size) for stat, name in found)
         return self._sizes
-
-
-def _listing(folder: Path | None) -> list[tuple[str, int]]:
-    if folder is None:
-        return []
-    try:
-        with os.scandir(folder) as entries:
-            found = [(entry.stat(), entry.name) for entry in entries if entry.name.endswith(".wav")]
-    except OSError:
-        return []
-    return [(name.removesuffix(".wav"), stat.st_size) for stat, name in sorted(found, key=lambda pair: pair[0].st_mtime)]

@@ -17,36 +17,29 @@ class Engine(Protocol):
     @property
     def languages(self) -> frozenset[str]:
         """The languages that it speaks here."""
-        ...
 
     @property
     def notation(self) -> Notation:
         """How it wants words whose sounds are known."""
-        ...
 
     @property
     def awake(self) -> bool:
         """It can render at once: nothing has to be started or loaded first."""
-        ...
 
     def wake(self) -> None:
         """Start and load what it needs; may take seconds. Raises EngineFailed."""
-        ...
 
     def identity(self, language: str) -> str:
         """Engine, voice and version, joined by `|`: clips of equal identity, rate and text can stand for each other."""
-        ...
 
     def render(self, text: str, language: str, rate: int) -> Clip:
         """The sentence, in its notation, at `rate` words a minute; raises EngineFailed or UnknownLanguage.
 
         It takes no longer than `longest(text)` seconds.
         """
-        ...
 
     def close(self) -> None:
         """Let go of what it holds; it may be asked again."""
-        ...
 
 
 def longest(text: str) -> float:

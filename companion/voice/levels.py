@@ -74,8 +74,5 @@ class Levels:
 
 def levels_of_ten(speech: int, effects: int, announcements: int, ceiling: int) -> Levels:
     """Levels from the settings' scale of 0 to 10, where 0 is the switch."""
-    return Levels(_of_ten(speech), _of_ten(effects), _of_ten(announcements), ceiling / 10)
-
-
-def _of_ten(volume: int) -> Level:
-    return Level(volume / 10, on=volume > 0)
+    each = [Level(volume / 10, on=volume > 0) for volume in (speech, effects, announcements)]
+    return Levels(each[0], each[1], each[2], ceiling / 10)

@@ -1,7 +1,7 @@
 """From the settings to a speaker: which engines there are, where clips lie, where sound goes."""
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections import Counter
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -46,9 +46,21 @@ def chosen_voices(settings: Settings) -> tuple[Voice, ...]:
     choice = settings.text("voice.engine")
     if choice == "silent":
         return ()
-    here = installed(voices_folder(), tuple(_preferred(settings)))
-    wanted = (voice for voice in here if choice in ("auto", voice.kind) or voice.kind is EngineKind.ESPEAK)
-    return tuple(_at_most(MOST_PIPER_VOICES, wanted))
+    named = named_models(settings)
+    for wrong in filter(None, map(fault, named)):
+        _log.warning("%s", wrong)
+    chosen, piper = [], Counter[str]()
+    for voice in installed(voices_folder(), [model for model in named if fault(model) is None]):
+        piper[voice.language] += voice.kind is EngineKind.PIPER
+        enough = voice.kind is EngineKind.PIPER and piper[voice.language] > MOST_PIPER_VOICES
+        if (choice in ("auto", voice.kind) or voice.kind is EngineKind.ESPEAK) and not enough:
+            chosen.append(voice)
+    return tuple(chosen)
+
+
+def named_models(settings: Settings) -> list[Path]:
+    """The files of the Piper voices that the settings name, whatever they hold."""
+    return [Path(path).expanduser() for language in LANGUAGES if (path := settings.text(f"voice.piper_{language}"))]
 
 
 def open_engines(settings: Settings) -> tuple[Engine, ...]:
@@ -60,8 +72,13 @@ def open_engines(settings: Settings) -> tuple[Engine, ...]:
         _log.warning("Piper is not installed, so eSpeak NG is used instead")
     voices = chosen_voices(settings)
     espeak = [voice for voice in voices if voice.kind is EngineKind.ESPEAK][:1]
-    others = [voice for voice in voices if voice.kind is not EngineKind.ESPEAK]
-    return tuple(engine for voice in (*others, *espeak) if (engine := _made(voice)) is not None)
+    engines: list[Engine] = []
+    for voice in (*(voice for voice in voices if voice.kind is not EngineKind.ESPEAK), *espeak):
+        try:
+            engines.append(engine_of(voice))
+        except EngineMissing as error:
+            _log.warning("%s", error)
+    return tuple(engines)
 
 
 def levels(settings: Settings) -> Levels:
@@ -97,37 +114,6 @@ def open_speaker(settings: Settings, cache: Path | None, output: Output | None =
     return Speaker(open_studio(settings, cache), output or open_output(settings), levels(settings), rate, suspense=suspense)
 
 
-def _preferred(settings: Settings) -> Iterator[Path]:
-    """The Piper voices that the settings name; one that is broken is logged and left out."""
-    for language in LANGUAGES:
-        path = settings.text(f"voice.piper_{language}")
-        if path:
-            model = Path(path).expanduser()
-            wrong = fault(model)
-            if wrong is None:
-                yield model
-            else:
-                _log.warning("%s", wrong)
-
-
-def _at_most(most: int, voices: Iterable[Voice]) -> Iterator[Voice]:
-    """The voices, of Piper's only the first few of each language."""
-    counts: dict[str, int] = {}
-    for voice in voices:
-        if voice.kind is EngineKind.PIPER:
-            counts[voice.language] = counts.get(voice.language, 0) + 1
-        if voice.kind is not EngineKind.PIPER or counts[voice.language] <= most:
-            yield voice
-
-
-def _made(voice: Voice) -> Engine | None:
-    try:
-        return engine_of(voice)
-    except EngineMissing as error:
-        _log.warning("%s", error)
-        return None
-
-
 MEND_FILE = "fetch it again (companion voices get NAME) or from a stick (companion voices add FILE.onnx), or delete it"
 MEND_SLOW = "companion voices prepare makes its sentences ready; a voice whose name ends in -low is faster"
 MEND_PIPER = "companion voices get piper"
@@ -151,8 +137,7 @@ def better_voice(settings: Settings) -> str:
 
 def what_is_wrong(settings: Settings, cache: Path) -> tuple[tuple[str, str], ...]:
     """What keeps a better voice from speaking, each with the way to mend it."""
-    named = [Path(path).expanduser() for language in LANGUAGES if (path := settings.text(f"voice.piper_{language}"))]
-    lines = [*broken_voices(voices_folder()), *(wrong for model in named if (wrong := fault(model)) is not None)]
+    lines = [*broken_voices(voices_folder()), *filter(None, map(fault, named_models(settings)))]
     found = [(line, MEND_FILE) for line in dict.fromkeys(lines)]
     if not piper_installed():
         found += [(f"{voice.name} needs Piper", MEND_PIPER) for voice in piper_voices(voices_folder())]

@@ -76,7 +76,13 @@ class Renderer:
         kept = self._cache.get(key)
         if kept is not None:
             return kept
-        job = self._job(key, text, piece.language, rate)
+        with self._lock:
+            job, begins = self._jobs.get(key), key not in self._jobs
+            if job is None:
+                job = self._jobs[key] = Future()
+        if begins:
+            work = (job, key, text, piece.language, rate)
+            threading.Thread(target=self._work, args=work, name="voice-engine", daemon=True).start()
         try:
             return job.result(longest(text) + 1 if patience is None else patience)
         except TookTooLong:
@@ -94,16 +100,6 @@ class Renderer:
         identity = self.engine.identity(piece.language)
         tuned = identity if self.pitch == 1 else f"{identity}|{self.pitch:.2f}"
         return clip_key(tuned, checked_rate(rate), text), text
-
-    def _job(self, key: str, text: str, language: str, rate: int) -> "Future[Clip]":
-        """The rendering of this clip that is under way, or a new one."""
-        with self._lock:
-            under_way = self._jobs.get(key)
-            if under_way is not None:
-                return under_way
-            job = self._jobs[key] = Future()
-        threading.Thread(target=self._work, args=(job, key, text, language, rate), name="voice-engine", daemon=True).start()
-        return job
 
     def _work(self, job: "Future[Clip]", key: str, text: str, language: str, rate: int) -> None:
         """Render in a thread of its own, that can be left behind: a hung C library cannot be interrupted."""

@@ -227,7 +227,12 @@ class Speaker:
         return self._levels.of(channel).on and not (self._quiet and channel is Channel.SPEECH)
 
     def _tell(self) -> None:
-        while (wish := self._next_wish()) is not None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._closed or self._wish is not None)
+                wish, self._wish = self._wish, None
+            if self._closed or wish is None:
+                return
             if not self._heard(wish.channel):
                 continue
             if self._card.open():
@@ -236,12 +241,6 @@ class Speaker:
                 self._perform(wish)
             else:
                 self._note_lost(wish)
-
-    def _next_wish(self) -> _Wish | None:
-        with self._changed:
-            self._changed.wait_for(lambda: self._closed or self._wish is not None)
-            wish, self._wish = self._wish, None
-            return None if self._closed else wish
 
     def _note_lost(self, wish: _Wish) -> None:
         with self._changed:

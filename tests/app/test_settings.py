@@ -40,6 +40,7 @@ def test_a_setting_is_read(tmp_path):
         ('[ring]\ncount = "many"\n', 2, "ring.count", "a whole number"),
         ("[ring]\ncount = true\n", 2, "ring.count", "a whole number"),
         ('[table]\nlanguage = "fr"\n', 2, "table.language", "one of de, en"),
+        ('[voice]\nengine = "mbrola"\n', 2, "voice.engine", "one of auto, piper, pico, espeak, silent"),
         ("[sound]\nspeech = 3\n[ring]\ncolour = 3\n", 4, "ring.colour", "not a setting"),
         ("volume = 3\n", 1, "volume", "not a setting"),
         ("# mine\n[ring] # on the lid\n'count' = 7\n", 3, "ring.count", "at least 8"),

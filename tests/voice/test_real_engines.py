@@ -1,4 +1,4 @@
-"""Pico and MBROLA, where Debian's packages are installed: both speak, at one loudness, at the pace asked for, and come back."""
+"""Pico, where Debian's package is installed: it speaks, at one loudness, at the pace asked for, and comes back."""
 
 import os
 import signal
@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from companion.voice.engines.helper import HelperEngine
-from companion.voice.engines.helpers import mbrola, pico
+from companion.voice.engines.helpers import pico
 from companion.voice.engines.helpers.pipes import SpeechFailed
 from companion.voice.engines.voices import EngineKind, engine_of, installed
-from companion.voice.notation import Sound, for_espeak, for_pico
+from companion.voice.notation import Sound, for_pico
 from companion.voice.sound.voice_loudness import levelled
 from companion.voice.text.utterances import utterances
 from companion.voice.voice_errors import EngineFailed
@@ -23,20 +23,17 @@ TEXT = {
     "de": "Nimm 1 Taler & lege ihn vor dich, denn der Tumult <beginnt>.",
     "en": "Take 1 Taler & put it down: the tumult <begins>.",
 }
-HERE = [one for one in installed(Path("/nonexistent")) if one.kind in (EngineKind.PICO, EngineKind.MBROLA)]
-KINDS = [pytest.param(kind, id=kind.value) for kind in (EngineKind.PICO, EngineKind.MBROLA)]
+HERE = [one for one in installed(Path("/nonexistent")) if one.kind is EngineKind.PICO]
 
 
-def here(kind):
-    found = {one.language: one for one in reversed(HERE) if one.kind is kind}
-    if not found:
-        pytest.skip(f"{kind} is not installed")
-    return found
+def here():
+    if not HERE:
+        pytest.skip("Pico is not installed")
+    return {one.language: one for one in HERE}
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_it_speaks_every_language_it_has_at_one_loudness(kind):
-    for language, voice in here(kind).items():
+def test_it_speaks_every_language_it_has_at_one_loudness():
+    for language, voice in here().items():
         engine = engine_of(voice)
         text = "".join(one.written_for(engine.notation) for one in utterances(TEXT[language], language))
         slow, fast = (levelled(engine.render(text, language, rate)) for rate in (120, 240))
@@ -47,9 +44,8 @@ def test_it_speaks_every_language_it_has_at_one_loudness(kind):
         assert np.abs(samples).max() <= PEAK
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_it_is_started_again(kind):
-    voice = next(iter(here(kind).values()))
+def test_it_is_started_again():
+    voice = next(iter(here().values()))
     engine = engine_of(voice)
     engine.wake()
     os.kill(engine.pid, signal.SIGKILL)
@@ -59,7 +55,7 @@ def test_it_is_started_again(kind):
 
 @pytest.mark.parametrize("odd", ["", " ", "\0", "</speed>", "🎲", "ja " * 200])
 def test_pico_survives_odd_texts(odd):
-    voice = here(EngineKind.PICO)["de"]
+    voice = here()["de"]
     engine = engine_of(voice)
     engine.render(odd, "de", 155)
     assert engine.render("Hallo", "de", 155).seconds > 0.2
@@ -67,7 +63,7 @@ def test_pico_survives_odd_texts(odd):
 
 
 def test_pico_says_a_word_by_its_sounds():
-    engine = engine_of(here(EngineKind.PICO)["de"])
+    engine = engine_of(here()["de"])
 
     def seconds(*tokens):
         return levelled(engine.render(for_pico(tokens, "de"), "de", 155)).seconds
@@ -78,24 +74,14 @@ def test_pico_says_a_word_by_its_sounds():
     engine.close()
 
 
-def test_mbrola_says_a_word_by_its_sounds():
-    engine = engine_of(here(EngineKind.MBROLA)["de"])
-    known = levelled(engine.render(for_espeak(("Der ", Sound("?", "ˈtɪʃ"), " ist da."), "de"), "de", 155)).seconds
-    assert known == pytest.approx(levelled(engine.render("Der Tisch ist da.", "de", 155)).seconds, abs=0.15)
-    engine.close()
-
-
 def test_a_library_that_is_not_there_is_named(monkeypatch, tmp_path):
     monkeypatch.setattr(pico, "LIBRARY", "libttspico.none")
     with pytest.raises(SpeechFailed, match="Pico is not installed"):
         pico.PicoSpeech("de", str(tmp_path))
-    monkeypatch.setattr(mbrola, "LIBRARY", "libespeak.none")
-    with pytest.raises(SpeechFailed, match="eSpeak NG is not installed"):
-        mbrola.MbrolaSpeech("mb-de6")
 
 
 def test_a_voice_of_pico_that_is_not_there_is_named(tmp_path):
-    here(EngineKind.PICO)
+    here()
     engine = HelperEngine(["pico", "de", str(tmp_path)], "de", "pico|none|1", for_pico)
     with pytest.raises(EngineFailed, match="Pico has no voice for de"):
         engine.render("Hallo", "de", 155)

@@ -134,18 +134,18 @@ def lesson_of(folder: Path) -> Lesson:
     try:
         plain = tomllib.loads(path.read_text(encoding="utf-8"))
         signals = signals_of(folder)
-        chapters = plain["chapter"]
-        return Lesson(tuple(_chapter(row, signals) for row in chapters))
+        chapters = (
+            LessonChapter(row["id"], tuple(_step(step, signals) for step in row["step"]), dict(row.get("adds", {})))
+            for row in plain["chapter"]
+        )
+        return Lesson(tuple(chapters))
     except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError) as error:
         raise LessonRefused(f"{path}: {error}") from error
 
 
-def _chapter(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> LessonChapter:
-    return LessonChapter(row["id"], tuple(_step(step, signals) for step in row["step"]), dict(row.get("adds", {})))
-
-
 def _step(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> Step:
-    ask, looms = row.get("ask"), row.get("looms")
+    """Make a step of its table; its cue is a signal of this name that the game brings, else one of `Cue` (ValueError)."""
+    ask, looms, cue = row.get("ask"), row.get("looms"), row.get("cue", "")
     return Step(
         row["id"],
         row.get("picture", ""),
@@ -157,11 +157,6 @@ def _step(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> Step:
         tuple(row.get("players", ())),
         dict(row.get("options", {})),
         {name: dict(values) for name, values in row.get("numbers", {}).items()},
-        _cue(row.get("cue", ""), signals),
+        signals[cue] if cue in signals else Cue(cue),
         Quiz(tuple(ask["options"]), ask["right"]) if ask else None,
     )
-
-
-def _cue(name: str, signals: Mapping[str, Signal]) -> Cue | Signal:
-    """Find the signal of this name that the game brings, else the cue; ValueError where there is neither."""
-    return signals[name] if name in signals else Cue(name)

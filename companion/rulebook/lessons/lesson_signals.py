@@ -76,16 +76,10 @@ def _signal(row: Mapping[str, Any]) -> Signal:
     unknown = sorted(set(row) - {"ring", "colour", "sound", "ground"})
     if unknown:
         raise ValueError(f"expected ring, colour, sound or ground, got {', '.join(unknown)}")
-    ring, sound = row.get("ring"), row.get("sound")
+    ring, sound, colour = row.get("ring"), row.get("sound"), None
     if row.get("ground", "shake") != "shake":
         raise ValueError(f"ground: expected shake, got {row['ground']}")
-    return Signal(
-        RingSignal(ring) if ring else None, _colour(row.get("colour")), SoundSignal(sound) if sound else None, "ground" in row
-    )
-
-
-def _colour(text: str | None) -> tuple[int, int, int] | None:
-    if text is None:
-        return None
-    red, green, blue = bytes.fromhex(text.removeprefix("#"))
-    return red, green, blue
+    if "colour" in row:
+        red, green, blue = bytes.fromhex(row["colour"].removeprefix("#"))
+        colour = red, green, blue
+    return Signal(RingSignal(ring) if ring else None, colour, SoundSignal(sound) if sound else None, "ground" in row)

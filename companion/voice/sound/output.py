@@ -16,35 +16,27 @@ class Output(Protocol):
 
     def open(self) -> None:
         """Get ready; may take seconds, so only workers call it. Again when open: nothing. Raises OutputMissing."""
-        ...
 
     def choose(self, device: str | None) -> None:
         """Let the card go, and take the one of this name when it is opened next; None is the system's default."""
-        ...
 
     def prepared(self, clip: Clip, *, after: bool = False) -> Start:
         """Convert a clip; the returned call starts it at a gain of 0 to 1, at once or `after` what is spoken now."""
-        ...
 
     def waiting(self) -> bool:
         """Tell whether a clip waits behind the one that is spoken: there is room for one."""
-        ...
 
     def play(self, effect: Effect, gain: float) -> None:
         """Start an effect, at once."""
-        ...
 
     def turn(self, speech: float, effects: float) -> None:
         """Change the gains of what is sounding."""
-        ...
 
     def cut(self) -> None:
         """Stop speech, with what was to follow."""
-        ...
 
     def close(self) -> None:
         """Stop everything and let the sound card go; `open` may be called again."""
-        ...
 
 
 class NullOutput:

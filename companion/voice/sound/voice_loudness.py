@@ -17,32 +17,23 @@ def levelled(clip: Clip) -> Clip:
 
     Silence stays as it is.
     """
-    samples = _trimmed(np.frombuffer(clip.pcm, "<i2") / 32_768, clip.rate)
+    samples: Samples = np.frombuffer(clip.pcm, "<i2") / 32_768
     if not samples.any():
         return clip
+    # From just before the first sample that is heard to just after the last: pauses are set by the text alone
+    size = np.abs(samples)
+    heard = np.flatnonzero(size > HUSH * size.max())
+    first, last = max(0, int(heard[0]) - round(LEAD_IN * clip.rate)), int(heard[-1]) + round(LEAD_OUT * clip.rate)
+    samples = samples[first : last + 1]
     # The samples scaled and rounded off; what rounding takes from a peaky voice is given back, as far as it goes
     gain = 10 ** ((TARGET - loudness(samples, clip.rate)) / 20)
     for _ in range(ROUNDS):
-        shaped = _rounded_off(samples * gain)
+        # What is above the knee is bent towards the peak: a few loud vowels must not make a text soft
+        size = np.abs(samples * gain)
+        bent = KNEE + (PEAK - KNEE) * np.tanh((size - KNEE) / (PEAK - KNEE))
+        shaped = np.where(size > KNEE, np.copysign(bent, samples), samples * gain)
         missing = TARGET - loudness(shaped, clip.rate)
         if abs(missing) < CLOSE:
             break
         gain *= 10 ** (missing / 20)
     return Clip(np.rint(shaped * 32_767).astype("<i2").tobytes(), clip.rate)
-
-
-def _rounded_off(samples: Samples) -> Samples:
-    """The samples with what is above the knee bent towards the peak: a few loud vowels must not make a text soft."""
-    size = np.abs(samples)
-    bent = KNEE + (PEAK - KNEE) * np.tanh((size - KNEE) / (PEAK - KNEE))
-    return np.where(size > KNEE, np.copysign(bent, samples), samples)
-
-
-def _trimmed(samples: Samples, rate: int) -> Samples:
-    """The samples from just before the first that is heard to just after the last: pauses are set by the text alone."""
-    size = np.abs(samples)
-    heard = np.flatnonzero(size > HUSH * size.max()) if samples.size else np.empty(0, np.intp)
-    if not heard.size:
-        return samples
-    first, last = max(0, int(heard[0]) - round(LEAD_IN * rate)), int(heard[-1]) + round(LEAD_OUT * rate)
-    return samples[first : last + 1]

@@ -2,8 +2,8 @@
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from companion.voice.engine import checked_language
@@ -16,11 +16,11 @@ def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | S
     parts: list[str | Sound] = []
     # The text cut at the names: every second piece is one
     here = [name for name in names if name.strip()]
-    for odd, part in enumerate(re.split(f"({_whole(here).pattern})", text) if here else [text]):
+    for odd, part in enumerate(re.split(f"({whole_words(tuple(here)).pattern})", text) if here else [text]):
         if odd % 2:
             parts.append(part)
         else:
-            pieces = re.split(f"({_pattern_of(tuple(known)).pattern})", part)
+            pieces = re.split(f"({whole_words(tuple(known)).pattern})", part)
             parts += [Sound(piece, known[piece]) if word % 2 else piece for word, piece in enumerate(pieces)]
     return tuple(part for part in parts if part)
 
@@ -38,12 +38,8 @@ def lexicon(language: str) -> Mapping[str, str]:
     return {word[:1].upper() + word[1:]: ipa for word, ipa in own.items()} | own
 
 
-@cache
-def _pattern_of(words: tuple[str, ...]) -> re.Pattern[str]:
-    return _whole(words)
-
-
-def _whole(words: Iterable[str]) -> re.Pattern[str]:
+@lru_cache(maxsize=32)
+def whole_words(words: tuple[str, ...]) -> re.Pattern[str]:
     """A pattern of any of these as whole words, the longest first."""
     longest_first = sorted(words, key=len, reverse=True)
     return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest_first)) + r")(?!\w)")

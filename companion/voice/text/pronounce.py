@@ -13,6 +13,7 @@ from typing import Any
 
 from companion.unchanging import unchanging
 from companion.voice.engine import checked_language
+from companion.voice.text.lexicon import whole_words
 
 _ONE = re.compile(r"(?<![\w.,:/–-])1(?= ([^\W\d_][\w-]*))(?! (?:bis|und|oder|mal|gleich)\b)")
 _SENTENCE = re.compile(r"[.!?]\s")
@@ -83,7 +84,7 @@ class Pronunciation:
 
     def say(self, text: str) -> str:
         """The text with every word, sign and ordinal of the list replaced."""
-        with_words = _whole(self.words).sub(lambda found: self.words[found[0]], text)
+        with_words = whole_words(tuple(self.words)).sub(lambda found: self.words[found[0]], text)
         # Times of the day ("18:30" is "18 Uhr 30", or "18 30" where the hour has no name), full hours by their word
         oclock = self.signs["oclock"]
         between = f" {oclock} " if self.one is not None else " "
@@ -132,13 +133,8 @@ def spoken(text: str, language: str, names: Sequence[str] = ()) -> str:
     here = [name for name in names if name.strip()]
     if not here:
         return _pronunciation(language).say(plain)
-    parts = re.split(f"({_whole(dict.fromkeys(here, '')).pattern})", plain)
+    parts = re.split(f"({whole_words(tuple(here)).pattern})", plain)
     return "".join(part if odd % 2 else _pronunciation(language).say(part) for odd, part in enumerate(parts))
-
-
-def _whole(words: Mapping[str, str]) -> re.Pattern[str]:
-    longest_first = sorted(words, key=len, reverse=True)
-    return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest_first)) + r")(?!\w)")
 
 
 @cache

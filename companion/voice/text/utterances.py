@@ -65,19 +65,14 @@ def _led(sentence: str, names: Sequence[str]) -> list[str]:
     The shorter the pieces, the more of them come again: what a slow voice has ready is said at once.
     """
     lead = _LEAD.match(sentence)
-    rest = sentence[lead.end() :] if lead else sentence
-    clauses = [piece for clause in _CLAUSE.split(rest) for piece in _by_player(clause, names)]
-    return [*([lead[1]] if lead else []), *clauses]
-
-
-def _by_player(clause: str, names: Sequence[str]) -> list[str]:
-    """The clause cut where it turns to another player ("…, Ben takes two and Cleo takes one"); a mere list of names is none."""
+    pieces = [lead[1]] if lead else []
+    # A clause turns to another player in "…, Ben takes two and Cleo takes one"; in a mere list of names it does not
     known = "|".join(re.escape(name) for name in names if name.strip())
-    if not known:
-        return [clause]
     turn = rf"(?:{known}) (?!und\b|and\b|or\b|oder\b)[^\W\d_A-Z]"
-    cut = re.split(rf"(?<=\w\w,)\s+(?={turn})|\s+(?=(?:und|and) {turn})", clause)
-    return cut if all(len(piece.split()) >= LEAST_WORDS for piece in cut) else [clause]
+    for clause in _CLAUSE.split(sentence[lead.end() :] if lead else sentence):
+        cut = re.split(rf"(?<=\w\w,)\s+(?={turn})|\s+(?=(?:und|and) {turn})", clause) if known else [clause]
+        pieces += cut if all(len(piece.split()) >= LEAST_WORDS for piece in cut) else [clause]
+    return pieces
 
 
 def _breaths(part: str, last: float) -> list[tuple[str, float, bool]]:

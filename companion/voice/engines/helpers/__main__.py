@@ -21,13 +21,7 @@ def _pico(language: str, voice: str) -> Speech:
     return PicoSpeech(language, voice)
 
 
-def _mbrola(_language: str, voice: str) -> Speech:
-    from companion.voice.engines.helpers.mbrola import MbrolaSpeech  # noqa: PLC0415
-
-    return MbrolaSpeech(voice)
-
-
-KINDS: Mapping[str, Callable[[str, str], Speech]] = {"piper": _piper, "pico": _pico, "mbrola": _mbrola}
+KINDS: Mapping[str, Callable[[str, str], Speech]] = {"piper": _piper, "pico": _pico}
 
 
 def main(arguments: list[str]) -> int:

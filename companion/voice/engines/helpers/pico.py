@@ -30,10 +30,11 @@ class PicoSpeech:
         self._call("pico_initialize", self._memory, ctypes.c_uint32(_MEMORY), ctypes.byref(self._system))
         self._call("pico_createVoiceDefinition", self._system, _VOICE)
         for part in ("ta", "sg"):
+            found = sorted(Path(folder).glob(f"{language}-*_{part}.bin"))  # British English comes before American by its name
+            if not found:
+                raise SpeechFailed(f"Pico has no voice for {language} in {folder}")
             resource, name = ctypes.c_void_p(), ctypes.create_string_buffer(_NAME)
-            self._call(
-                "pico_loadResource", self._system, str(_resource(Path(folder), language, part)).encode(), ctypes.byref(resource)
-            )
+            self._call("pico_loadResource", self._system, str(found[0]).encode(), ctypes.byref(resource))
             self._call("pico_getResourceName", self._system, resource, name)
             self._call("pico_addResourceToVoiceDefinition", self._system, _VOICE, name)
         self._call("pico_newEngine", self._system, _VOICE, ctypes.byref(self._engine))
@@ -67,11 +68,3 @@ class PicoSpeech:
         result = self._calls[name](*arguments)
         if result != _OK:
             raise SpeechFailed(f"Pico's {name} failed with {result}")
-
-
-def _resource(folder: Path, language: str, part: str) -> Path:
-    """The file of a language's part; raises SpeechFailed. British English comes before American by its name."""
-    found = sorted(folder.glob(f"{language}-*_{part}.bin"))
-    if not found:
-        raise SpeechFailed(f"Pico has no voice for {language} in {folder}")
-    return found[0]

@@ -16,7 +16,18 @@ class PiperSpeech:
     def __init__(self, voice: str) -> None:
         """Load the model and render once, so that the first sentence is as fast as the next; raises SpeechFailed."""
         self._piper = _module("piper")
-        self._errors = _errors()
+        # What a model can raise: ONNX Runtime's errors share no base class but Exception
+        found = vars(_module("onnxruntime.capi.onnxruntime_pybind11_state")).values()
+        own = [kind for kind in found if isinstance(kind, type) and issubclass(kind, Exception)]
+        self._errors: tuple[type[Exception], ...] = (
+            *own,
+            OSError,
+            ValueError,
+            LookupError,
+            RuntimeError,
+            TypeError,
+            AttributeError,
+        )
         try:
             self._voice = self._piper.PiperVoice.load(Path(voice))
         except self._errors as error:
@@ -38,10 +49,3 @@ def _module(name: str) -> Any:
         return import_module(name)
     except ImportError as error:
         raise SpeechFailed(f"Piper is not installed: {error}") from error
-
-
-def _errors() -> tuple[type[Exception], ...]:
-    """What a model can raise: ONNX Runtime's errors share no base class but Exception."""
-    state = _module("onnxruntime.capi.onnxruntime_pybind11_state")
-    own = [kind for kind in vars(state).values() if isinstance(kind, type) and issubclass(kind, Exception)]
-    return (*own, OSError, ValueError, LookupError, RuntimeError, TypeError, AttributeError)

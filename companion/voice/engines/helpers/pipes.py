@@ -3,7 +3,7 @@
 import json
 import struct
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import IO, Any, Protocol
 
 SIZE = struct.Struct("<I")
 MOST_BYTES = 64_000_000
@@ -14,23 +14,10 @@ class Speech(Protocol):
 
     def render(self, text: str, rate: int) -> tuple[bytes, int]:
         """Signed 16-bit mono samples and how many of them a second; raises SpeechFailed."""
-        ...
 
 
 class SpeechFailed(Exception):
     """The engine cannot be opened, or cannot say this."""
-
-
-class Writable(Protocol):
-    """Where bytes go."""
-
-    def write(self, data: bytes, /) -> int:
-        """All of them, into a buffer."""
-        ...
-
-    def flush(self) -> None:
-        """Out of the buffer."""
-        ...
 
 
 class Readable(Protocol):
@@ -38,14 +25,13 @@ class Readable(Protocol):
 
     def read(self, size: int, /) -> bytes:
         """So many bytes, fewer only at the end of the stream."""
-        ...
 
 
 class MessageRefused(Exception):
     """What came from the other process is no message."""
 
 
-def send(stream: Writable, header: Mapping[str, Any], body: bytes = b"") -> None:
+def send(stream: IO[bytes], header: Mapping[str, Any], body: bytes = b"") -> None:
     """Write a message."""
     data = json.dumps(header).encode()
     stream.write(SIZE.pack(len(data)) + SIZE.pack(len(body)) + data + body)
