@@ -57,6 +57,7 @@ ALL: dict[str, Animation] = {
     "press": PressAnimation(UNDER),
     "let go": LetGo(Breath(BRASS, 0.5), 0.4),
     "fade": Fade(UNDER, Everybody()),
+    "fade to rest": Fade(UNDER, Glow()),
     "still": Still(UNDER),
     "halted": Halted(HourglassAnimation(20, 13), 2.0),
     "calm": Calm(Wrong()),
@@ -238,6 +239,13 @@ def test_after_the_signal_comes_what_follows() -> None:
     then = Then(Wrong(), Breath(BRASS, 0.25))
     assert then.frame(0.4, 24) == Wrong().frame(0.4, 24)
     assert then.frame(1.5 + 0.7, 24) == Breath(BRASS, 0.25).frame(0.7, 24)
+
+
+def test_what_passes_to_a_neighbour_takes_the_short_way() -> None:
+    for start, end in ((0.05, 0.9), (0.9, 0.05)):
+        frames = [Passing(BRASS, start, end).frame(t / 20, 24) for t in range(17)]
+        assert any(frame[0] != OFF for frame in frames)
+        assert all(frame[12] == OFF for frame in frames), "the chair across the table is on no short way"
 
 
 def test_fade_begins_with_the_old_and_ends_with_the_new() -> None:

@@ -106,6 +106,14 @@ def test_a_call_stands_above_and_moves_for_nobody_until_it_is_answered():
     assert hands.place("Table 9") == before
 
 
+def test_of_more_calls_than_find_room_the_last_place_counts_all_that_are_not_shown():
+    hands = Hands(9)
+    for number in range(1, 7):
+        hands.house.tell(number, "pay")
+    read = hands.look()
+    assert "and 3 more" in read, "six call, three are shown"
+
+
 def test_what_a_finger_was_laid_on_is_meant_whatever_comes_meanwhile():
     hands = Hands(8)
     where = hands.place("Table 5")

@@ -447,6 +447,18 @@ def test_what_a_full_line_does_not_take_is_told_as_soon_as_it_does(tmp_path, mon
     assert told == [table.topics.state]
 
 
+def test_a_broker_that_is_there_anew_and_has_kept_nothing_is_told_how_the_table_stands(tmp_path, monkeypatch):
+    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS)
+    told = []
+    monkeypatch.setattr(type(table._line), "connected", True)
+    monkeypatch.setattr(table._line, "publish", lambda topic, *_, **__: not told.append(topic))
+    table.run(None)
+    del told[:]
+    table._line.on_line()
+    table.run(None)
+    assert {table.topics.availability, table.topics.state} <= set(told)
+
+
 def test_a_clock_that_only_measures_has_no_time_left():
     find = find_game("any_box")
     sheet = {"title": "Chess", "clock": {"kind": "measure"}, "turns": {"first": "ask"}}

@@ -13,6 +13,7 @@ from companion.narration.voice_preparation import likely_texts
 from companion.voice.ahead import FAILURES, Ending, Progress, missing, prepare
 from companion.voice.cache import ClipCache
 from companion.voice.studio import Studio
+from companion.voice.voice_errors import EngineFailed
 from companion.words import Words
 
 TEXTS = ["Ada: Nimm ein Brot. Fertig?", "Ben: Nimm ein Brot. Fertig?"]
@@ -82,6 +83,21 @@ def test_a_voice_that_fails_again_and_again_is_given_up(tmp_path):
     ending = prepare(wanted, of, place.voice, place.cache, 150, tmp_path, lambda progress: True)
     assert ending is Ending.VOICE_FAILED
     assert len(place.engine.rendered) == FAILURES
+
+
+def test_single_sentences_that_fail_far_apart_do_not_end_it(tmp_path):
+    class Stumbling(Humming):
+        def render(self, text, language, rate):
+            if len(self.rendered) % 2:
+                self.rendered.append(text)
+                raise EngineFailed("not this one")
+            return super().render(text, language, rate)
+
+    place = Place(tmp_path, Stumbling())
+    wanted, of = missing([f"Das ist Satz {chr(65 + number)}." for number in range(3 * FAILURES)], "de", (), place.voice, 150)
+    ending = prepare(wanted, of, place.voice, place.cache, 150, tmp_path, lambda progress: True)
+    assert ending is Ending.DONE
+    assert len(place.engine.rendered) == 3 * FAILURES
 
 
 def test_another_process_may_write_into_the_same_folder(tmp_path):
