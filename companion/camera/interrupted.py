@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import cv2
 
-from companion.camera.teaching.teaching_kinds import Finds
+from companion.camera.teaching_kinds import Finds
 from companion.system.files import write_atomically
 from companion.table.questions.device_kinds import Tile
 from vision.picture import load_picture

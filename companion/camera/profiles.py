@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.camera.interrupted import InterruptedLesson
-from companion.camera.teaching.teaching_kinds import Finds
+from companion.camera.teaching_kinds import Finds
 from companion.system.files import write_atomically
 from vision.cube_lessons.mended import MendedCube, pack_mended, taught_further, unpack_mended
 from vision.cubes.cube_profile import CubeProfile
@@ -91,16 +91,6 @@ class TaughtProfiles:
             kept = (*self.mended(), *views)[-MOST_MENDED:]
             TileProfile(kept, profile.ratio, profile.tile_mm).save(self.folder / MENDED)
 
-    def learn_mended(self) -> None:
-        """Add the mended pieces to the profile; their pictures stay. Raises ProfileRefused, OSError; the pieces wait on then."""
-        self.keep_tiles(self.tiles().profile.taught_further(self.mended()))
-        (self.folder / MENDED).unlink(missing_ok=True)
-
-    def forget_mended(self) -> None:
-        """Let the mended pieces and the pictures kept with them go. Raises OSError."""
-        (self.folder / MENDED).unlink(missing_ok=True)
-        self.pictures.forget()
-
     def mended_cubes(self) -> tuple[MendedCube, ...]:
         """List the mended cubes that wait, oldest first; none where their file is missing or damaged."""
         try:
@@ -120,14 +110,17 @@ class TaughtProfiles:
             kept = (*self.mended_cubes(), *mended)[-MOST_MENDED:]
             save_profile(self.folder / MENDED_CUBES, pack_mended(kept))
 
-    def learn_mended_cubes(self) -> None:
-        """Add the mended cubes to the profile; their pictures stay. Raises ProfileRefused, OSError; the cubes wait on then."""
-        self.keep_cubes(taught_further(self.cubes().profile, self.mended_cubes()))
-        (self.folder / MENDED_CUBES).unlink(missing_ok=True)
+    def learn_mended(self, *, tiles: bool) -> None:
+        """Add the mended pieces to their profile; their pictures stay. Raises ProfileRefused, OSError, and the pieces wait on."""
+        if tiles:
+            self.keep_tiles(self.tiles().profile.taught_further(self.mended()))
+        else:
+            self.keep_cubes(taught_further(self.cubes().profile, self.mended_cubes()))
+        (self.folder / (MENDED if tiles else MENDED_CUBES)).unlink(missing_ok=True)
 
-    def forget_mended_cubes(self) -> None:
-        """Delete the mended cubes and the pictures kept with them. Raises OSError."""
-        (self.folder / MENDED_CUBES).unlink(missing_ok=True)
+    def forget_mended(self, *, tiles: bool) -> None:
+        """Let the mended pieces and the pictures kept with them go. Raises OSError."""
+        (self.folder / (MENDED if tiles else MENDED_CUBES)).unlink(missing_ok=True)
         self.pictures.forget()
 
     def kept(self) -> int:
@@ -138,8 +131,8 @@ class TaughtProfiles:
 
     def forget_kept(self) -> None:
         """Delete them; what was learnt stays. Raises OSError."""
-        self.forget_mended()
-        self.forget_mended_cubes()
+        self.forget_mended(tiles=True)
+        self.forget_mended(tiles=False)
         for finds in (Finds.TILES, Finds.TRAY):
             InterruptedLesson(self.folder / UNFINISHED).clear(finds)
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.camera.profiles import TaughtProfiles, Untaught
-from companion.camera.teaching.teaching_kinds import Shot, ShowToCamera
+from companion.camera.teaching_kinds import Shot, ShowToCamera
 from companion.system.settings import Settings
 from companion.table import unchanging
 from companion.table.phrase import Phrase, phrase
@@ -150,21 +150,18 @@ class Reader:
                 return replace(frame, picture=joined(still)), None
         return frame, phrase(f"refusal-{Refusal.NOT_SETTLED}")
 
-    def _with_last(self, step: int, frame: CameraFrame, reading: Reading[Any]) -> Reading[Any]:
-        """The reading, surer where the last reading of this step says the same of things that were stirred since."""
+    def _told(self, question: Reads, step: int, frame: CameraFrame) -> Look:
+        picture = frame.picture
+        try:
+            reading: Reading[Any] = self._read(question, picture)
+        except (VisionError, OSError) as error:
+            return Look(step, picture, refused=reason(error))
+        # It is surer where the last reading of this step says the same of things that were stirred since
         last, self._stirred = self._doubtful, False
         earlier = last[2] if last is not None and last[0] == step and last[1].source == frame.source else None
         if reading.refusal is None and earlier is not None:
             reading = strengthened(reading, earlier)
         self._doubtful = step, frame, earlier if reading.refusal is not None and earlier is not None else reading
-        return reading
-
-    def _told(self, question: Reads, step: int, frame: CameraFrame) -> Look:
-        picture = frame.picture
-        try:
-            reading = self._with_last(step, frame, self._read(question, picture))
-        except (VisionError, OSError) as error:
-            return Look(step, picture, refused=reason(error))
         if reading.refusal is not None:
             return Look(step, picture, refused=phrase(f"refusal-{reading.refusal}"))
         tiles = reads_tiles(question)

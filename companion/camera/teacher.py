@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 from companion.camera.interrupted import InterruptedLesson
 from companion.camera.profiles import UNFINISHED, TaughtProfiles
 from companion.camera.table_reader import reason
-from companion.camera.teaching.protocol import Kept
-from companion.camera.teaching.teaching_kinds import Finds, Shot, ShowToCamera
+from companion.camera.teaching_kinds import Finds, Kept, Shot, ShowToCamera
 from companion.camera.to_screen import as_face, shown, square
 from companion.play.live import Piece, Seen
 from companion.system.settings import Settings
@@ -180,11 +179,11 @@ class Teacher:
 
     def learn_mended(self, *, tiles: bool) -> Phrase | None:
         """Learn them; give why that cannot be."""
-        return _tried(self._taught.learn_mended if tiles else self._taught.learn_mended_cubes)
+        return _tried(lambda: self._taught.learn_mended(tiles=tiles))
 
     def forget_mended(self, *, tiles: bool) -> Phrase | None:
         """Delete the mended pieces; give the reason where that fails."""
-        return _tried(self._taught.forget_mended if tiles else self._taught.forget_mended_cubes)
+        return _tried(lambda: self._taught.forget_mended(tiles=tiles))
 
 
 def _tried(task: Callable[[], None]) -> Phrase | None:

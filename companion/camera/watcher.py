@@ -6,7 +6,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from companion.camera.teaching.teaching_kinds import ShowToCamera
+from companion.camera.teaching_kinds import ShowToCamera
 from companion.play.acts import Answer, GameAct
 from companion.play.live import Seen
 from companion.play.own_questions import Work

@@ -8,7 +8,7 @@ from companion.table.errors import SeatsRefused
 from companion.table.game import Game
 from companion.table.seats import Seat, Seats
 
-SOME_NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
+SOME_NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe", "Ida", "Emil", "Nora")
 
 
 def add_game(parser: ArgumentParser, name: str = "game", **more: Any) -> None:

@@ -116,17 +116,7 @@ class HouseBoard:
     def page(self, size: tuple[int, int], now: float) -> Page:
         """Lay the page out that is open."""
         self._now = now
-        self._sort(now)
-        sheet = Sheet(size, self._words)
-        comparing = self._door is not None and bool(self._door.door.number)
-        (self._admit if comparing else self._view)(sheet, now)
-        self._spots = sheet.spots
-        if self._focus is not None and self._focus < len(self._spots):
-            sheet.ring(self._spots[self._focus].box)
-        return sheet.builder.page("")
-
-    def _sort(self, now: float) -> None:
-        """Give each table and each call its place."""
+        # Give each table and each call its place
         every = self._house.tables.all
         present = [table.id for table in self._house.tables.in_order]
         if now - self._touched >= STILL:
@@ -142,6 +132,13 @@ class HouseBoard:
         while places and not places[-1]:
             places.pop()
         self._calls = places
+        sheet = Sheet(size, self._words)
+        comparing = self._door is not None and bool(self._door.door.number)
+        (self._admit if comparing else self._view)(sheet, now)
+        self._spots = sheet.spots
+        if self._focus is not None and self._focus < len(self._spots):
+            sheet.ring(self._spots[self._focus].box)
+        return sheet.builder.page("")
 
     def _tables(self, sheet: Sheet, now: float) -> None:
         """Show all tables, the calls above them, and above these what concerns the whole house."""

@@ -27,8 +27,8 @@ from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning, Taught
 
 if TYPE_CHECKING:
-    from companion.camera.teaching.protocol import TeachingReader
-    from companion.camera.teaching.teaching_kinds import Finds
+    from companion.camera.teacher import Teacher
+    from companion.camera.teaching_kinds import Finds
     from companion.library.history.looking_back import Effects
     from companion.library.history.stats import PlayLine
     from companion.play.live import Seen
@@ -77,7 +77,7 @@ class LobbyState:
     box: str | None = None
     names: tuple[str, ...] = ()
     facts: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    teacher: "TeachingReader | None" = None
+    teacher: "Teacher | None" = None
     mended: "tuple[Seen, ...]" = ()
     mended_cubes: "tuple[Seen, ...]" = ()
     unfinished: "Mapping[Finds, int]" = field(default_factory=dict)

@@ -12,7 +12,7 @@ from companion.lobby.rematch import START
 from companion.play.own_questions import Seating
 from companion.table import unchanging
 from companion.table.draft import FOLLOWS
-from companion.table.entry import Value, int_of
+from companion.table.entry import int_of
 from companion.table.errors import SeatsRefused
 from companion.table.line import JournalRow, RowKind
 from companion.table.phrase import Argument, Phrase, phrase
@@ -182,20 +182,15 @@ def _words(kind: str, value: Any) -> Phrase:
 
 async def rescue(game: Incomplete) -> Rescue | None:
     """Ask what is to become of the game; None leaves it for another time."""
+    options = tuple(Option(key, phrase(f"evening-incomplete-{key}")) for key in ("on", "see", "aside", "later"))
+    args: dict[str, Argument] = {"game": phrase(f"game-{game.game}"), "kept": game.kept, "left": game.left}
     while True:
-        wish = await _wish(game)
+        wish = await Choose("evening.incomplete", args=args, options=options)
         if wish == "see":
-            args: dict[str, Argument] = {"game": phrase(f"game-{game.game}"), "n": game.left}
-            await Tell("evening.dropped", args=args, reasons=game.rows)
+            await Tell("evening.dropped", args={"game": args["game"], "n": game.left}, reasons=game.rows)
         else:
             rescues: dict[str, Rescue] = {"on": GoOn(game.number), "aside": PutAside(game.number)}
             return rescues.get(wish)
-
-
-def _wish(game: Incomplete) -> Choose[str]:
-    options = tuple(Option(key, phrase(f"evening-incomplete-{key}")) for key in ("on", "see", "aside", "later"))
-    args: dict[str, Argument] = {"game": phrase(f"game-{game.game}"), "kept": game.kept, "left": game.left}
-    return Choose("evening.incomplete", args=args, options=options)
 
 
 BOOKS = "books"
@@ -232,23 +227,15 @@ def with_newcomers(session: Session, seats: Seats) -> Beginning:
         options[START] = "new"
     newcomers = tuple(seat for seat in seats if seat not in session.table.seats)
     more = session.game.joins(session.table, newcomers) if session.game.joins is not None else {}
-    books = {**held, **_of_newcomers(session, seats), **more}
+    # The last ranks are theirs; in the groups in which the game wants that, they have what who has least of the first group has
+    known, groups, values = session.table.seats, session.game.joins_like_last, session.table.ledger.held
+    for rank, seat in enumerate(newcomers, start=len(known) + 1):
+        held |= {f"{group}.{seat.colour}": rank for group in session.table.ledger.ranked}
+        if groups:
+            last = min(known, key=lambda seat: int_of(values[f"{groups[0]}.{seat.colour}"]))
+            held |= {f"{group}.{seat.colour}": values[f"{group}.{last.colour}"] for group in groups}
+    books = {**held, **more}
     start = Start(max(1, session.table.place.round), books, tuple(seat.colour for seat in newcomers))
     # Where the game is taught, it is from now on to those who have just come: the others know it so far
     taught = Taught(start.joined if session.beginning.taught.learners else ())
     return replace(session.beginning, seats=seats, options=options, facts=dict(session.table.facts), start=start, taught=taught)
-
-
-def _of_newcomers(session: Session, seats: Seats) -> Mapping[str, Value]:
-    """Give newcomers the last ranks; in the groups in which the game wants that, what who has least of the first group has."""
-    held, known, groups = session.table.ledger.held, session.table.seats, session.game.joins_like_last
-    newcomers = [seat for seat in seats if seat not in known]
-    ranks = {
-        f"{group}.{seat.colour}": rank
-        for group in session.table.ledger.ranked
-        for rank, seat in enumerate(newcomers, start=len(known) + 1)
-    }
-    if not groups:
-        return ranks
-    last = min(known, key=lambda seat: int_of(held[f"{groups[0]}.{seat.colour}"]))
-    return ranks | {f"{group}.{seat.colour}": held[f"{group}.{last.colour}"] for group in groups for seat in newcomers}

@@ -4,7 +4,7 @@ import logging
 import os
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,8 @@ def shelf_of(folder: Path, game: str) -> KeptSheets:
     """Read what lies ready for a game: sheets on sticks, then its own, the one played last as the last."""
     found: dict[str, Mapping[str, Any]] = {}
     unreadable: dict[str, str] = {}
-    for path in _paths(folder / game):
+    folders = (*(stick.folder / ON_STICKS for stick in sticks.mounted()), folder / game)
+    for path in (path for place in folders for path in _files(place)):
         try:
             found[_called(path)] = tomllib.loads(read_bounded(path, MOST_BYTES).decode("utf-8-sig"))
         except Exception as fault:  # noqa: BLE001 - the boundary of this door
@@ -38,12 +39,6 @@ def _called(path: Path) -> str:
     """Give the name of a file as people can read it, whatever bytes it has."""
     readable = os.fsencode(path.stem).decode("utf-8", "replace")
     return " ".join(filter(None, map(clean_name, readable.split())))[:LONGEST_NAME] or "?"
-
-
-def _paths(own: Path) -> Iterator[Path]:
-    for stick in sticks.mounted():
-        yield from _files(stick.folder / ON_STICKS)
-    yield from _files(own)
 
 
 def _files(folder: Path) -> Iterable[Path]:
@@ -78,7 +73,10 @@ def put(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> Path:
             return path
     import tomlkit  # noqa: PLC0415 - only what writes a file needs it
 
-    path = _free(own, name)
+    path, number = own / f"{name}.toml", 1
+    while path.exists():
+        number += 1
+        path = own / f"{name} {number}.toml"
     write_atomically(path, tomlkit.dumps(dict(sheet)).encode())
     return path
 
@@ -88,11 +86,3 @@ def _same(path: Path, sheet: Mapping[str, Any]) -> bool:
         return tomllib.loads(read_bounded(path, MOST_BYTES).decode("utf-8-sig")) == sheet
     except Exception:  # noqa: BLE001 - the boundary of this door
         return False
-
-
-def _free(folder: Path, name: str) -> Path:
-    path, number = folder / f"{name}.toml", 1
-    while path.exists():
-        number += 1
-        path = folder / f"{name} {number}.toml"
-    return path

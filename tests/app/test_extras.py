@@ -15,7 +15,7 @@ HEAVY = (*EXTRAS, "gpiozero", "serial", "fluent", "sqlite3", "companion.games", 
 LATER = (
     "tomlkit",
     "companion.library.history.looking_back",
-    "companion.camera.teaching.teaching_kinds",
+    "companion.camera.teaching_kinds",
     "companion.rulebook.lessons.pictures",
     "companion.play.live",
 )

@@ -17,7 +17,7 @@ from companion.camera import profiles
 from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtProfiles
 from companion.camera.table_reader import MOST_FRAMES, Reader, reason
 from companion.camera.teacher import Teacher
-from companion.camera.teaching.teaching_kinds import Finds, ShowToCamera
+from companion.camera.teaching_kinds import Finds, ShowToCamera
 from companion.camera.to_screen import as_face, as_tile, seen
 from companion.lobby.evening import Resume
 from companion.play.acts import Answer

@@ -15,11 +15,10 @@ from companion.camera.interrupted import InterruptedLesson
 from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtProfiles
 from companion.camera.teacher import Teacher
 from companion.camera.teaching.learnt import LearntBox
-from companion.camera.teaching.outlines import confirm_outlines
-from companion.camera.teaching.protocol import Kept
+from companion.camera.teaching.lessons import confirm_outlines
 from companion.camera.teaching.teach_cubes import empty_tray
-from companion.camera.teaching.teaching_kinds import Finds, MoveCorners, NamePiece, PointOut, Shot, ShowToCamera
 from companion.camera.teaching.teaching_talk import ask_mended, teach_pieces
+from companion.camera.teaching_kinds import Finds, Kept, MoveCorners, NamePiece, PointOut, Shot, ShowToCamera
 from companion.games import game
 from companion.play.dialogue import Dialogue
 from companion.play.live import Piece, Seen

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from companion.camera.teaching.teach_cubes import OF_EACH
-from companion.camera.teaching.teaching_kinds import ConfirmOutlines, Finds, MoveCorners, NamePiece, PointOut, Shot, ShowToCamera
+from companion.camera.teaching_kinds import ConfirmOutlines, Finds, MoveCorners, NamePiece, PointOut, Shot, ShowToCamera
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
 from companion.play.snapshot import Snapshot

@@ -1,16 +1,19 @@
 """Teaching cubes: the empty tray, then some cubes of each colour; one of each is pointed out by finger or button."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from companion.camera.teaching.learnt import LearntBox
-from companion.camera.teaching.outlines import confirm_outlines
-from companion.camera.teaching.protocol import TeachingReader, go_on, told
-from companion.camera.teaching.teaching_kinds import Finds, PointOut, Shot, ShowToCamera
+from companion.camera.teaching.lessons import confirm_outlines, go_on, told
+from companion.camera.teaching_kinds import Finds, PointOut, Shot, ShowToCamera
 from companion.play.own_questions import Work
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import CubeSet
 from companion.table.questions.kinds import Number, Option
+
+if TYPE_CHECKING:
+    from companion.camera.teacher import Teacher
 
 AGAIN, MISSING = "again", "missing"
 OF_EACH = 2
@@ -19,7 +22,7 @@ SIDE_MM = (60, 400, 160)
 """Least, greatest and likely length of a tray's longer side in millimetres."""
 
 
-async def teach_cubes(game: Game, cubes: CubeSet, teacher: TeachingReader, left: int = 0) -> LearntBox | None:
+async def teach_cubes(game: Game, cubes: CubeSet, teacher: "Teacher", left: int = 0) -> LearntBox | None:
     """Show the empty tray, then cubes of each colour; point one of each out. `left`: pictures kept of an interrupted lesson."""
     kept = list((await go_on(teacher, Finds.TRAY, left)).shots)
     side = None if teacher.scaled else await tray_side()
@@ -64,7 +67,7 @@ async def tray_side() -> int:
     return await Number("teaching.tray-side", low=low, high=high, likely=likely, steps=5)
 
 
-async def name_cubes(cubes: CubeSet, teacher: TeachingReader, shot: Shot) -> tuple[Shot, dict[str, int]]:
+async def name_cubes(cubes: CubeSet, teacher: "Teacher", shot: Shot) -> tuple[Shot, dict[str, int]]:
     """Ask for each colour which cube it is; a colour may be missing. No names come back where a new picture is wanted.
 
     A finger may point at a cube that was not found: then the shot that comes back has one piece more.

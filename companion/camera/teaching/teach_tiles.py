@@ -1,26 +1,28 @@
 """Teaching tiles: pictures of many that lie apart, each face named once, and the mix of the box filled in from what was seen."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion.camera.teaching.learnt import LearntBox
-from companion.camera.teaching.outlines import confirm_outlines
-from companion.camera.teaching.protocol import Grouped, Kept, TeachingReader, go_on, told
-from companion.camera.teaching.teaching_kinds import Finds, NamePiece, Shot, ShowToCamera
+from companion.camera.teaching.lessons import confirm_outlines, go_on, told
+from companion.camera.teaching_kinds import Finds, Kept, NamePiece, Shot, ShowToCamera
 from companion.play.own_questions import Work
 from companion.table.game import Game
 from companion.table.phrase import Argument, phrase
 from companion.table.questions.device_kinds import Tile, TileSet
 from companion.table.questions.kinds import Choose, Option, Tally, Tell
 
+if TYPE_CHECKING:
+    from companion.camera.teacher import EqualPieces, Teacher
+
 BACK, NOTHING = "back", "nothing"
 BACK_FACE = Tile("back", 0)
 
 
-async def teach_tiles(game: Game, tiles: TileSet, teacher: TeachingReader, left: int = 0) -> LearntBox | None:
+async def teach_tiles(game: Game, tiles: TileSet, teacher: "Teacher", left: int = 0) -> LearntBox | None:
     """Take pictures of tiles until there are enough, name each face once, and fill in the mix of the box.
 
     `left` is how many pictures an interrupted lesson has kept; where names were kept too, the pictures are complete.
@@ -62,7 +64,7 @@ async def show_tiles(before: Sequence[Shot]) -> tuple[Shot, ...]:
             shots.append(confirmed)
 
 
-async def name_faces(tiles: TileSet, groups: Sequence[Grouped], teacher: TeachingReader, kept: Kept) -> list[Tile | None]:
+async def name_faces(tiles: TileSet, groups: "Sequence[EqualPieces]", teacher: "Teacher", kept: Kept) -> list[Tile | None]:
     """Ask for each group what it is, but for those that were named before; names are kept as they come."""
     named = {number: tile for number, tile in kept.names.items() if number < len(groups)}
     for number, group in enumerate(groups):
@@ -72,7 +74,7 @@ async def name_faces(tiles: TileSet, groups: Sequence[Grouped], teacher: Teachin
     return [named[number] for number in range(len(groups))]
 
 
-async def name_face(tiles: TileSet, group: Grouped, number: int, of: int) -> Tile | None:
+async def name_face(tiles: TileSet, group: "EqualPieces", number: int, of: int) -> Tile | None:
     """Ask once for a group of equal tiles, the `number`th of so many: kind, count and frame; None where it is no tile."""
     args = {"number": number, "of": of, "count": group.count}
     others = (Option(BACK, phrase("teaching-is-back")), Option(NOTHING, phrase("teaching-is-nothing")))
@@ -88,7 +90,7 @@ async def name_face(tiles: TileSet, group: Grouped, number: int, of: int) -> Til
     return Tile(kind, int(count), frame)
 
 
-async def box_mix(game: Game, tiles: TileSet, named: Sequence[tuple[Grouped, Tile]]) -> dict[str, Any]:
+async def box_mix(game: Game, tiles: TileSet, named: "Sequence[tuple[EqualPieces, Tile]]") -> dict[str, Any]:
     """Count how many tiles of each face the box holds; where not all were seen, the table completes it, or leaves it."""
     seen: Counter[Tile] = Counter()
     for group, tile in named:
@@ -97,25 +99,17 @@ async def box_mix(game: Game, tiles: TileSet, named: Sequence[tuple[Grouped, Til
     for frame, fact in tiles.mix.items():
         asked = game.fact(fact).ask
         assert isinstance(asked, Tally)
-        counted = {row.key: seen[_face(row.key, frame)] for row in asked.rows}
-        mix = await _one_mix(asked, counted, frame)
-        if mix is not None:
-            facts[fact] = mix
+        counted: dict[str, int] = {}
+        for row in asked.rows:
+            kind, _, symbols = row.key.rpartition("-")
+            counted[row.key] = seen[Tile(kind, int(symbols), frame)]
+        total = sum(counted.values())
+        if total == asked.total:
+            facts[fact] = counted
+        elif total:
+            options = (Option("complete", phrase("teaching-complete")), Option("later", phrase("teaching-later")))
+            args: dict[str, Argument] = {"frame": phrase(f"screen-frame-{frame}"), "seen": total, "total": asked.total or 0}
+            if await Choose("teaching.mix", args=args, options=options) == "complete":
+                rows = tuple(replace(row, likely=min(row.high, counted[row.key])) for row in asked.rows)
+                facts[fact] = await replace(asked, rows=rows)
     return facts
-
-
-def _face(key: str, frame: str) -> Tile:
-    kind, _, symbols = key.rpartition("-")
-    return Tile(kind, int(symbols), frame)
-
-
-async def _one_mix(asked: Tally, counted: Mapping[str, int], frame: str) -> Mapping[str, int] | None:
-    total = sum(counted.values())
-    if total in {0, asked.total}:
-        return counted if total else None
-    options = (Option("complete", phrase("teaching-complete")), Option("later", phrase("teaching-later")))
-    args: dict[str, Argument] = {"frame": phrase(f"screen-frame-{frame}"), "seen": total, "total": asked.total or 0}
-    wish = await Choose("teaching.mix", args=args, options=options)
-    if wish == "later":
-        return None
-    return await replace(asked, rows=tuple(replace(row, likely=min(row.high, counted[row.key])) for row in asked.rows))

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from companion.camera.teaching.learnt import LearntBox
-from companion.camera.teaching.protocol import TeachingReader
 from companion.camera.teaching.teach_cubes import teach_cubes
 from companion.camera.teaching.teach_tiles import teach_tiles
-from companion.camera.teaching.teaching_kinds import Finds, NamePiece
+from companion.camera.teaching_kinds import Finds, NamePiece
 from companion.play.live import Seen
 from companion.play.own_questions import Work
 from companion.table.game import Game
@@ -16,10 +16,13 @@ from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import CubeSet, TileSet
 from companion.table.questions.kinds import Option, Tell
 
+if TYPE_CHECKING:
+    from companion.camera.teacher import Teacher
+
 NOTHING_LEFT: Mapping[Finds, int] = MappingProxyType({})
 
 
-async def teach_pieces(game: Game, teacher: TeachingReader, left: Mapping[Finds, int] = NOTHING_LEFT) -> LearntBox | None:
+async def teach_pieces(game: Game, teacher: "Teacher", left: Mapping[Finds, int] = NOTHING_LEFT) -> LearntBox | None:
     """Teach what a camera can be taught of this box; None where the table leaves it.
 
     `left` is how many pictures interrupted lessons have kept.
@@ -31,7 +34,7 @@ async def teach_pieces(game: Game, teacher: TeachingReader, left: Mapping[Finds,
     return None
 
 
-async def ask_mended(game: Game, teacher: TeachingReader, crops: tuple[Seen, ...]) -> None:
+async def ask_mended(game: Game, teacher: "Teacher", crops: tuple[Seen, ...]) -> None:
     """Offer what the table mended in earlier games as further teaching pictures."""
     wishes = ("learn", "later", "forget")
     tiles = isinstance(game.pieces, TileSet)

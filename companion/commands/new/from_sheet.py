@@ -9,11 +9,11 @@ from typing import Any
 
 from companion.commands.new.new_game import Names, written_files
 from companion.commands.new.sheets import load_sheet
+from companion.commands.players import some_seats
 from companion.games import any_box
 from companion.games.any_box.box_sheet import read_sheet
 from companion.games.any_box.sheet_fields import SheetText
 from companion.table import unchanging
-from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out, scenario_text
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -93,7 +93,6 @@ def _served(rules: str, shown: frozenset[str]) -> str:
     return RULE.sub(explained, rules)
 
 
-NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe", "Ida", "Emil", "Nora")
 WHOLE = "A-whole-game"
 MORE = 3
 """So many further games of each number of players are tried; those that show nothing new are left out."""
@@ -168,7 +167,6 @@ def _tried(plain: Mapping[str, Any]) -> Iterator[tuple[str, PlayedGame]]:
 
 
 def _begun(plain: Mapping[str, Any], players: int, why: str) -> PlayedGame:
-    seats = Seats(map(Seat, NAMES[:players], any_box.GAME.colours))
     log = MemoryLog()
-    beginning = Beginning("any_box", seats, {}, {"sheet": plain})
+    beginning = Beginning("any_box", some_seats(any_box.GAME, players), {}, {"sheet": plain})
     return PlayedGame(Session.begin(any_box.GAME, beginning, log), log, why)

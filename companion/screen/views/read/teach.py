@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from companion.camera.teaching.teaching_kinds import ConfirmOutlines, Finds, MoveCorners, NamePiece, PointOut, ShowToCamera
+from companion.camera.teaching_kinds import ConfirmOutlines, Finds, MoveCorners, NamePiece, PointOut, ShowToCamera
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf

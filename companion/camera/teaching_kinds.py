@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.play.live import Seen
 from companion.table import unchanging
+from companion.table.questions.device_kinds import Tile
 from companion.table.questions.kinds import Choose, Option, offer
 from companion.table.questions.question import Question, Rng
 
@@ -37,6 +38,14 @@ class Shot:
     picture: "Picture"
     seen: Seen
     part: "Crop | None" = None
+
+
+@unchanging
+class Kept:
+    """What an interrupted lesson left: its shots, and the names of groups of equal pieces by the group's number."""
+
+    shots: tuple[Shot, ...] = ()
+    names: Mapping[int, Tile | None] = field(default_factory=dict)
 
 
 @unchanging(kw_only=True)
