@@ -98,11 +98,12 @@ def plan(buttons: Sequence[ButtonPin], knobs: Sequence[KnobPins], ring: RingChoi
 
     Raises PinsError: two parts want the same pin.
     """
-    parts = [*map(_button, buttons), *map(_knob, knobs), _ring_on_header(ring)]
+    of_ring, notes = _ring(ring)
+    parts = [*map(_button, buttons), *map(_knob, knobs), of_ring]
     wires: list[Wire] = []
     for contacts in parts:
         wires += _placed(contacts, wires)
-    return Wiring(tuple(wires), _notes(ring))
+    return Wiring(tuple(wires), notes)
 
 
 def _button(button: ButtonPin) -> tuple[Contact, ...]:
@@ -118,30 +119,26 @@ def _knob(knob: KnobPins) -> tuple[Contact, ...]:
     )
 
 
-def _ring_on_header(ring: RingChoice) -> tuple[Contact, ...]:
+def _ring(ring: RingChoice) -> tuple[tuple[Contact, ...], tuple[str, ...]]:
+    """Give the contacts of a ring on the header, and sentences on what is not wired to it."""
     supply = Contact("ring", "5 V", Supply.V5), Contact("ring", "ground", Supply.GROUND)
     shifter = "through a level shifter from 3.3 to 5 V"
-    if ring.protocol is RingProtocol.WS2812:
-        return (*supply, Contact("ring", "data in", DATA, f"{shifter} and 330 ohm"))
-    if ring.protocol is RingProtocol.APA102:
-        return (*supply, Contact("ring", "data in", DATA, shifter), Contact("ring", "clock in", CLOCK, shifter))
-    if ring.protocol is RingProtocol.LEDS:
-        lamps = (Contact(f"lamp {lamp}", "long leg", pin, "through 330 ohm") for lamp, pin in enumerate(ring.pins))
-        return (*lamps, Contact("all lamps", "short legs", Supply.GROUND))
-    return ()
-
-
-def _notes(ring: RingChoice) -> tuple[str, ...]:
-    if ring.protocol in {RingProtocol.ADALIGHT, RingProtocol.TPM2, RingProtocol.WLED}:
-        return (
-            f"ring: on a microcontroller with USB ({ring.protocol.value}); plug it into the Pi, port {ring.port}.",
-            "ring: the microcontroller's 5V, GND and data pin go to the ring's 5V, GND and DIN.",
-        )
-    if ring.protocol is RingProtocol.DDP:
-        return (f"ring: in the same network, at {ring.port}; no wire to the Pi.",)
-    if ring.protocol in {RingProtocol.WS2812, RingProtocol.APA102}:
-        return (f"ring: more than about {SAFE_LAMPS} lamps need a 5 V supply of their own, its ground joined to the Pi's.",)
-    return ()
+    more = f"ring: more than about {SAFE_LAMPS} lamps need a 5 V supply of their own, its ground joined to the Pi's."
+    match ring.protocol:
+        case RingProtocol.WS2812:
+            return (*supply, Contact("ring", "data in", DATA, f"{shifter} and 330 ohm")), (more,)
+        case RingProtocol.APA102:
+            return (*supply, Contact("ring", "data in", DATA, shifter), Contact("ring", "clock in", CLOCK, shifter)), (more,)
+        case RingProtocol.LEDS:
+            lamps = (Contact(f"lamp {lamp}", "long leg", pin, "through 330 ohm") for lamp, pin in enumerate(ring.pins))
+            return (*lamps, Contact("all lamps", "short legs", Supply.GROUND)), ()
+        case RingProtocol.ADALIGHT | RingProtocol.TPM2 | RingProtocol.WLED:
+            board = f"ring: on a microcontroller with USB ({ring.protocol.value}); plug it into the Pi, port {ring.port}."
+            return (), (board, "ring: the microcontroller's 5V, GND and data pin go to the ring's 5V, GND and DIN.")
+        case RingProtocol.DDP:
+            return (), (f"ring: in the same network, at {ring.port}; no wire to the Pi.",)
+        case _:
+            return (), ()
 
 
 def _placed(contacts: Sequence[Contact], before: Sequence[Wire]) -> Iterator[Wire]:

@@ -5,7 +5,9 @@ import sys
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import SystemRandom
+from typing import Final
 
 from companion.commands.common import Commands, counting
 from companion.desk.devices import button_pins, knob_pins, ring_choice
@@ -13,14 +15,16 @@ from companion.system.files import settings_path
 from companion.system.settings import load
 from hardware.circle import places
 from hardware.hardware_errors import LightsError
-from hardware.lamp_colour import BRASS, Colour
-from hardware.patterns import PATTERNS, Wanted, pattern
+from hardware.lamp_colour import BRASS, OFF, Colour, Frame
+from hardware.lights import Animation, Breath, Dark, Everybody, Glow, HourglassAnimation, PressAnimation
 from hardware.ring import MOST_FPS, Ring
 from hardware.ring_board import copy_program, ring_program
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 from hardware.ring_drivers.driver import RingError
 from hardware.ring_drivers.serial_line import AUTO, USUAL_BAUD, OpenPort, PortFinder, SerialLine
 from hardware.ring_program import PIN
+from hardware.ring_signals import Attention, Crown, Flames, Sweep, Wrong
+from hardware.spinning import Disc, SpinAnimation
 from hardware.supervised import DeviceState
 from hardware.wiring import as_svg, as_text, plan
 
@@ -44,6 +48,62 @@ SKETCH = "sketch"
 BOARDS = (RingProtocol.ADALIGHT, RingProtocol.TPM2, RingProtocol.WLED, RingProtocol.DDP)
 FOUND_WITHIN = 8.0
 """Seconds: a board may take three to start, and its port may be tried twice."""
+
+PAUSE = 1.0
+"""Seconds a signal rests before it comes again."""
+
+
+@dataclass(frozen=True)
+class Again:
+    """An animation that starts over a second after it came to rest."""
+
+    animation: Animation
+
+    @property
+    def fps(self) -> float:
+        """As lively as the animation."""
+        return self.animation.fps
+
+    @property
+    def still_after(self) -> float | None:
+        """Never, unless the animation is a still picture."""
+        return 0.0 if self.animation.fps == 0 else None
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the frame of the present turn."""
+        rest = self.animation.still_after
+        return self.animation.frame(t if rest is None or rest == 0 else t % (rest + PAUSE), count)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a pattern may use: a colour, the seconds it will be shown, and a draw for the spinner (0 to 1, 1 excluded)."""
+
+    seconds: float
+    draw: float
+    colour: Colour = BRASS
+
+
+PATTERNS: Final[dict[str, Callable[[Wanted], Animation]]] = {
+    "attention": lambda wanted: Attention(wanted.colour),
+    "boot": lambda wanted: Sweep(wanted.colour),
+    "breath": lambda wanted: Breath(wanted.colour, 0.5),
+    "crown": lambda wanted: Crown(wanted.colour),
+    "dark": lambda wanted: Dark(),  # noqa: ARG005 - every pattern is made the same way
+    "flames": lambda wanted: Flames(second=wanted.colour),
+    "glow": lambda wanted: Glow(wanted.colour),
+    "idle": lambda wanted: Everybody(wanted.colour),
+    "hourglass": lambda wanted: HourglassAnimation(wanted.seconds, wanted.seconds),
+    "press": lambda wanted: PressAnimation((OFF,) * 24),  # noqa: ARG005
+    "spinner": lambda wanted: SpinAnimation(Disc.equal(8).rest(wanted.draw), colour=wanted.colour),
+    "wrong": lambda wanted: Wrong(),  # noqa: ARG005
+}
+
+
+def pattern(name: str, wanted: Wanted) -> Animation:
+    """Return the pattern of this name, repeated for as long as it is shown. Raises KeyError for an unknown name."""
+    made = PATTERNS[name](wanted)
+    return made if name == "hourglass" else Again(made)
 
 
 def add_hardware(hardware: ArgumentParser) -> None:

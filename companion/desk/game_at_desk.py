@@ -6,7 +6,7 @@ from companion.desk.desk import Begin, Desk, DeskListener, Order
 from companion.desk.screen import ScreenAtDesk
 from companion.library.history.history import HistoryPage
 from companion.lobby.evening import Stop
-from companion.lobby.rematch import PlayAgain
+from companion.lobby.last_played import PlayAgain
 from companion.lobby.workers import Seated, Workers
 from companion.play.acts import GAME_ACTS, EndDevice, Leave, OneMore, Reseat, SetLanguage, ToPhone
 from companion.play.guard import Failure

@@ -19,8 +19,7 @@ from typing import Any, NamedTuple
 from companion.library.journal import AT_ONCE, IN_MEMORY, JOURNAL, Journal
 from companion.library.notebook import holds_pages
 from companion.library.tally import TALLY, read_tally
-from companion.system.files import is_odd, open_regular, put_in_place, read_bounded, write_atomically
-from companion.system.leftovers import FETCHED
+from companion.system.files import FETCHED, is_odd, open_regular, put_in_place, read_bounded, write_atomically
 from companion.system.settings import load
 from companion.system.sticks import Stick
 from companion.table.errors import TableError

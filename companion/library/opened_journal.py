@@ -16,8 +16,7 @@ from companion.library.journal import IN_MEMORY, JOURNAL, Journal
 from companion.library.notebook import free_name
 from companion.library.schema import ID
 from companion.library.tally import TALLY, JournalTally, ShouldHold, read_tally
-from companion.system.files import is_odd, write_atomically
-from companion.system.leftovers import sweep
+from companion.system.files import is_odd, sweep, write_atomically
 from companion.system.service import notify
 from companion.table.errors import (
     JournalBusy,

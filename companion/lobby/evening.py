@@ -11,9 +11,8 @@ from companion.games import game as find_game
 from companion.library.history.history import HistoryPage
 from companion.library.logged import LoggedGame
 from companion.lobby.agreed import told, usual_words, which_rules
-from companion.lobby.box_notes import notes_of
+from companion.lobby.last_played import START, PlayAgain, Rematch, notes_of
 from companion.lobby.open_games import Incomplete, JoinGame, Rescue, Resume, ThrowAway, Waiting, rescue, which_game
-from companion.lobby.rematch import START, PlayAgain, Rematch
 from companion.lobby.stick_talk import BringBack, Sticks, use_stick
 from companion.play.acts import Bare
 from companion.play.own_questions import About, ChooseBox, Seating
@@ -253,8 +252,12 @@ async def one_game(game: Game, lobby: LobbyState) -> Decision | None:
     seats = await who_plays(game, lobby, prepared.seats)
     agreed = Agreed(lobby.usual(game, seats), lobby.rules_of(game, seats), known=seats.group in lobby.chosen.get(game.name, {}))
     options, rules = await which_options(game, agreed)
-    facts = {name: value for name, value in lobby.facts.get(game.name, {}).items() if value is not None}
-    facts |= await _asked_before(game, lobby, options)
+    # Facts that a chosen option wants to know are asked once; the first evening with a box goes without them
+    known, played = lobby.facts.get(game.name, {}), bool(lobby.chosen.get(game.name))
+    facts = {name: value for name, value in known.items() if value is not None}
+    for fact in game.facts:
+        if played and fact.name not in known and fact.before is not None and fact.before in options.items():
+            facts[fact.name] = await fact.ask
     if rules:
         await told(game, rules)
     start = {START: "joined" if wish == "joined" else "new"} if any(spec.name == START for spec in game.options) else {}
@@ -275,14 +278,6 @@ async def who_learns(game: Game, lobby: LobbyState, seats: Seats, wish: str) -> 
         return Taught(everybody)
     chairs = tuple(Option(seat.colour, phrase("evening-newcomer", who=seat)) for seat in seats)
     return Taught(await Pick("evening.newcomers", options=chairs, least=1, most=len(chairs) - 1))
-
-
-async def _asked_before(game: Game, lobby: LobbyState, options: Mapping[str, str]) -> dict[str, Any]:
-    """Ask for the facts that a chosen option wants to know, once; the first evening with a box goes without them."""
-    known, played = lobby.facts.get(game.name, {}), bool(lobby.chosen.get(game.name))
-    asking = [fact for fact in game.facts if fact.before is not None and fact.before in options.items()]
-    wanted = [fact for fact in asking if played and fact.name not in known]
-    return {fact.name: await fact.ask for fact in wanted}
 
 
 async def prepare(game: Game, lobby: LobbyState) -> Prepared:

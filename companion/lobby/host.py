@@ -16,8 +16,8 @@ from companion.library.library import Library
 from companion.library.logged import ASIDE, GamePackage, LoggedGame
 from companion.library.versions import python_for
 from companion.lobby.agreed import rules_of
-from companion.lobby.box_notes import last_plays
 from companion.lobby.evening import CheckedFact, Decision, LobbyState, OwnSettings, evening
+from companion.lobby.last_played import START, PlayAgain, last_plays, rematch
 from companion.lobby.open_games import (
     MOST_SHOWN,
     GoOn,
@@ -31,7 +31,6 @@ from companion.lobby.open_games import (
     incomplete,
     with_newcomers,
 )
-from companion.lobby.rematch import START, PlayAgain, rematch
 from companion.lobby.sheet_files import keep, shelf_of
 from companion.lobby.stick_talk import BringBack, Sticks
 from companion.play.controller import Controller
@@ -153,15 +152,16 @@ class Host:
 
     def _waiting(self) -> tuple[OpenGame, ...]:
         """List the games that can go on, or were put aside, as the table knows them."""
-        return tuple(map(self._known, self.library.waiting_games()[:MOST_SHOWN]))
-
-    def _known(self, record: LoggedGame) -> OpenGame:
-        players = tuple(str(seat.get("name", "")) for seat in record.beginning.get("seats", ()))
-        session, aside = self.library.looked_at(record), record.state == ASIDE
-        if session is None:
-            return OpenGame(record.id, record.name, players, 0, record.begun, aside)
-        table = session.table
-        return OpenGame(record.id, record.name, players, table.place.round, record.begun, aside, can_join(session), table.seats)
+        waiting = []
+        for record in self.library.waiting_games()[:MOST_SHOWN]:
+            players = tuple(str(seat.get("name", "")) for seat in record.beginning.get("seats", ()))
+            game = OpenGame(record.id, record.name, players, 0, record.begun, record.state == ASIDE)
+            session = self.library.looked_at(record)
+            if session is not None:
+                table = session.table
+                game = replace(game, round=table.place.round, joins=can_join(session), seats=table.seats)
+            waiting.append(game)
+        return tuple(waiting)
 
     def _joined(self, decision: JoinGame) -> Controller:
         """Go on with one seat more; the game as it was is let go."""
@@ -204,12 +204,6 @@ class Host:
         except JournalTrouble as trouble:
             return phrase("history-not-forgotten", who=name, files=JOURNAL, why=str(trouble))
         return phrase("history-forgotten", who=name, games=done.games, files=done.files)
-
-    def _again(self) -> Beginning:
-        found = rematch(self.library, self.history)
-        if found is None:
-            raise NoSuchGame("expected a finished game to play again; found none")
-        return found.beginning
 
     def _with_teacher(self, lobby: LobbyState) -> LobbyState:
         """Add who teaches the camera, and what waits to be learnt."""
@@ -259,7 +253,11 @@ class Host:
 
     def game(self, decision: Decision) -> Controller | None:
         """Begin or resume the game decided on; a fact of the box is kept instead, and None returned."""
-        decision = self._again() if isinstance(decision, PlayAgain) else decision
+        if isinstance(decision, PlayAgain):
+            found = rematch(self.library, self.history)
+            if found is None:
+                raise NoSuchGame("expected a finished game to play again; found none")
+            decision = found.beginning
         if isinstance(decision, Beginning):
             return self._begun(decision)
         if isinstance(decision, Resume):
@@ -278,7 +276,12 @@ class Host:
     def _note(self, decision: Decision) -> None:
         """Note what begins no game."""
         if isinstance(decision, HistoryPage):
-            self._look = replace(decision, uuid=self._uuid()) if decision.newest else decision
+            self._look = decision
+            if decision.newest:  # that of the play that was on the table last; "" where there was none
+                self.history.refresh()
+                number = self.library.at_table
+                play = self.history.plays.document_of(number) if number is not None else None
+                self._look = replace(decision, uuid=play.uuid if play is not None else "")
         if isinstance(decision, PutAside):
             self.library.put_aside(decision.number)
         if isinstance(decision, ThrowAway):
@@ -288,13 +291,6 @@ class Host:
         if isinstance(decision, LearntBox):
             for fact, value in decision.facts.items():
                 self.library.notebook.keep_fact(decision.game, fact, value)
-
-    def _uuid(self) -> str:
-        """Give the uuid of the play that was on the table last; "" where there was none."""
-        self.history.refresh()
-        number = self.library.at_table
-        play = self.history.plays.document_of(number) if number is not None else None
-        return play.uuid if play is not None else ""
 
     @property
     def language(self) -> str:

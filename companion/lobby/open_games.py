@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from companion.games import game as find_game
 from companion.library.library import Salvaged
-from companion.lobby.rematch import START
+from companion.lobby.last_played import START
 from companion.play.own_questions import Seating
 from companion.table import unchanging
 from companion.table.draft import FOLLOWS

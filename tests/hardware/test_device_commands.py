@@ -11,8 +11,8 @@ from pretend_board import ADALIGHT, TPM2, WLED, PretendBoard
 
 from companion.cli import main
 from companion.commands import device
+from companion.commands.device import PATTERNS, Wanted, pattern
 from hardware.lamp_colour import OFF
-from hardware.patterns import PATTERNS, Wanted, pattern
 
 LANGUAGES = {"adalight": ADALIGHT, "tpm2": TPM2, "wled": WLED}
 

@@ -20,7 +20,7 @@ from companion.library.library import Library
 from companion.library.logged import ASIDE
 from companion.lobby.evening import Resume
 from companion.lobby.host import Host
-from companion.lobby.rematch import PlayAgain, rematch
+from companion.lobby.last_played import PlayAgain, rematch
 from companion.play.acts import Answer, OneMore, ToPhone
 from companion.play.own_questions import CodePage
 from companion.screen.page.effects import Paused

@@ -30,8 +30,7 @@ from companion.library.notebook import CHECK, forgotten_pages
 from companion.library.opened_journal import FRESH
 from companion.library.schema import EDIT, ENTRY, ID, PLAY, checksum, told
 from companion.library.tally import TALLY, ShouldHold, read_tally
-from companion.system.files import write_atomically
-from companion.system.leftovers import leftovers, leftovers_of_backups, remove
+from companion.system.files import leftovers, leftovers_of_backups, remove, write_atomically
 from companion.system.logs import NAME as LOG_NAME
 from companion.table.errors import TableError
 
