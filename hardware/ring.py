@@ -69,34 +69,26 @@ class Ring(Closes):
         self._steady = steady
         self._clock = clock
         self.sent = 0
-        self._scene = Scene(Dark(), clock())
-        self._status = DeviceStatus()
+        self.scene = Scene(Dark(), clock())
+        """The scene that the ring shows."""
+        self.status = DeviceStatus()
+        """Whether the ring is there, and where."""
         self._last: Frame | None = None
         self._last_sent = self._tick = self._retry_at = float("-inf")
         self._retry = FIRST_RETRY
-        self._touched, self._before = float("-inf"), self._scene
+        self._touched, self._before = float("-inf"), self.scene
         self._worker = SupervisedThread("ring", self._work, limit=HANGS, failed=self._lost, clock=clock)
-
-    @property
-    def status(self) -> DeviceStatus:
-        """Whether the ring is there, and where."""
-        return self._status
-
-    @property
-    def scene(self) -> Scene:
-        """The scene that the ring shows."""
-        return self._scene
 
     def play(self, scene: Scene) -> None:
         """Show a scene from now on. Returns at once, ring or no ring."""
-        self._scene = scene
+        self.scene = scene
         self._worker.notice()
 
     def touched(self) -> None:
         """Keep the line free for a moment: a button's level changed, and the press it may become is to be seen at once."""
         now = self._clock()
         if now >= self._touched + APART:
-            self._touched, self._before = now, self._scene
+            self._touched, self._before = now, self.scene
 
     def show(self, animation: Animation) -> None:
         """Show an animation that begins now."""
@@ -119,13 +111,13 @@ class Ring(Closes):
         Returns the clock time at which to call again, or earlier if a scene is played.
         """
         try:
-            if self._status.state is not DeviceState.HERE:
+            if self.status.state is not DeviceState.HERE:
                 if self._clock() < self._retry_at:
                     return self._retry_at
-                self._status = DeviceStatus(DeviceState.HERE, self._driver.open())
+                self.status = DeviceStatus(DeviceState.HERE, self._driver.open())
                 self._last = None
             now = self._clock()
-            scene = self._scene
+            scene = self.scene
             confirmed = self._touched + CONFIRMING if scene is self._before else now
             begin = max(confirmed, self._last_sent + self._driver.rest(self.count))
             if now < begin and self._last is not None:
@@ -136,12 +128,12 @@ class Ring(Closes):
                     self._driver.send(frame)
 
                 def newer() -> Frame | None:
-                    return None if self._scene is scene else self._lamps(self._scene, self._clock())
+                    return None if self.scene is scene else self._lamps(self.scene, self._clock())
 
                 self._driver.send(frame, newer)
                 # If another scene has come meanwhile, the lamps may show some of both: then the next frame is
                 # sent whatever it is.
-                self._last = frame if self._scene is scene else ()
+                self._last = frame if self.scene is scene else ()
                 self._last_sent = now
                 self.sent += 1
                 self._retry = FIRST_RETRY
@@ -161,7 +153,7 @@ class Ring(Closes):
 
     def _lost(self, error: Exception) -> None:
         """Let go of a ring that is gone, and look for it again later."""
-        self._status = DeviceStatus(DeviceState.LOST, str(error))
+        self.status = DeviceStatus(DeviceState.LOST, str(error))
         self._retry_at = self._clock() + self._retry
         self._retry = min(LAST_RETRY, 2 * self._retry)
         self._driver.close()
@@ -179,9 +171,9 @@ class Ring(Closes):
 
     def close(self) -> None:
         """Darken the lamps, let go of them and end the worker. May be called again."""
-        if self._worker.close() and self._status.state is not DeviceState.CLOSED:
-            if self._status.state is DeviceState.HERE:
+        if self._worker.close() and self.status.state is not DeviceState.CLOSED:
+            if self.status.state is DeviceState.HERE:
                 with suppress(RingError):
                     self._driver.send((OFF,) * self.count)
             self._driver.close()
-            self._status = DeviceStatus(DeviceState.CLOSED)
+            self.status = DeviceStatus(DeviceState.CLOSED)

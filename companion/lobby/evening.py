@@ -114,10 +114,6 @@ class LobbyState:
         """Give the house rules that these people wrote down for a game."""
         return self.rules.get(game.name, {}).get(seats.group, ())
 
-    def mended_of(self, game: Game) -> "tuple[Seen, ...]":
-        """Give the mended pieces of this box's kind."""
-        return self.mended if isinstance(game.pieces, TileSet) else self.mended_cubes if isinstance(game.pieces, CubeSet) else ()
-
 
 async def evening(lobby: LobbyState) -> Decision:
     """Ask until it is clear what the table wants, after what was found at the start is told."""
@@ -139,7 +135,11 @@ async def _first_of_all(lobby: LobbyState) -> Decision | None:
     """Tell what was found at the start; ask after a safe start, about a game that holds only in part, and about a new stick."""
     for what in lobby.report:
         await Tell("evening.report", args={"what": what})
-    wanted: Decision | None = await play_like_this(lobby.untouched) if lobby.untouched is not None else None
+    wanted: Decision | None = None
+    if lobby.untouched is not None:  # this is a safe start, which left that settings file alone
+        ways = tuple(Option(key, phrase(f"evening-safe-{key}")) for key in ("on", "back"))
+        if await Choose("evening.safe", args={"file": str(lobby.untouched)}, options=ways) == "back":
+            wanted = OwnSettings()
     if wanted is None and lobby.incomplete is not None:
         wanted = await rescue(lobby.incomplete)
     if wanted is None and lobby.sticks is not None and lobby.stick_first:
@@ -233,11 +233,15 @@ def which_box(lobby: LobbyState) -> ChooseBox:
 
 async def one_game(game: Game, lobby: LobbyState) -> Decision | None:
     """Ask what to do with one box."""
-    if lobby.teacher is not None and (mended := lobby.mended_of(game)):
+    mended = {TileSet: lobby.mended, CubeSet: lobby.mended_cubes}.get(type(game.pieces), ())
+    if lobby.teacher is not None and mended:
         from companion.camera.teaching.teaching_talk import ask_mended  # noqa: PLC0415 - only a table with a camera needs it
 
         await ask_mended(game, lobby.teacher, mended)
-    wish = await how_to_begin(game, lobby)
+    # A game that was never played here is rather learnt; all but playing and learning stands behind one answer
+    ways = tuple(Option(way, phrase(f"evening-{way}"), icon=SIGNS[way]) for way in ("new", "learn", "more"))
+    args, likely = {"game": phrase(f"game-{game.name}")}, "new" if game.name in lobby.last else "learn"
+    wish = await Choose("evening.how", args=args, options=ways, likely=likely)
     if wish == "more":
         wish = await what_else(game, lobby)
     if wish == "box":
@@ -249,7 +253,15 @@ async def one_game(game: Game, lobby: LobbyState) -> Decision | None:
     if wish == "other":
         return None
     prepared = await prepare(game, lobby)
-    seats = await who_plays(game, lobby, prepared.seats)
+    # Names, colours and places, the oldest first
+    seats = await Seating(
+        "evening.seats",
+        colours=game.colours,
+        numbers=prepared.seats,
+        remembered=lobby.names,
+        usual=lobby.colours,
+        company=seated_again(lobby.company, lobby.colours, game.colours, prepared.seats),
+    )
     agreed = Agreed(lobby.usual(game, seats), lobby.rules_of(game, seats), known=seats.group in lobby.chosen.get(game.name, {}))
     options, rules = await which_options(game, agreed)
     # Facts that a chosen option wants to know are asked once; the first evening with a box goes without them
@@ -292,14 +304,6 @@ SIGNS |= dict.fromkeys(("more", "change"), "menu")
 """The signs of what a table may wish before a game."""
 
 
-def how_to_begin(game: Game, lobby: LobbyState) -> Choose[str]:
-    """Ask whether to play or to learn a game that was never played here; everything else stands behind one answer."""
-    options = tuple(Option(wish, phrase(f"evening-{wish}"), icon=SIGNS[wish]) for wish in ("new", "learn", "more"))
-    args = {"game": phrase(f"game-{game.name}")}
-    likely = "new" if game.name in lobby.last else "learn"
-    return Choose("evening.how", args=args, options=options, likely=likely)
-
-
 def what_else(game: Game, lobby: LobbyState) -> Choose[str]:
     """Ask what else to do with the box: join a game that is on, learn an addition, check it, teach the camera."""
     joined = ["joined"] if any(spec.name == START for spec in game.options) else []
@@ -315,18 +319,6 @@ def what_else(game: Game, lobby: LobbyState) -> Choose[str]:
     offered.append(Option("other", phrase("evening-other"), icon="back"))
     args = {"game": phrase(f"game-{game.name}")}
     return Choose("evening.else", args=args, options=tuple(offered))
-
-
-async def who_plays(game: Game, lobby: LobbyState, numbers: tuple[int, ...]) -> Seats:
-    """Ask for names, colours and places, the oldest first."""
-    return await Seating(
-        "evening.seats",
-        colours=game.colours,
-        numbers=numbers,
-        remembered=lobby.names,
-        usual=lobby.colours,
-        company=seated_again(lobby.company, lobby.colours, game.colours, numbers),
-    )
 
 
 def seated_again(names: tuple[str, ...], usual: Mapping[str, str], colours: tuple[str, ...], numbers: tuple[int, ...]) -> Seats:
@@ -388,10 +380,3 @@ async def check_box(game: Game, lobby: LobbyState) -> Decision | None:
     if chosen == "back":
         return None
     return CheckedFact(game.name, chosen, await game.fact(chosen).ask)
-
-
-async def play_like_this(untouched: Path) -> OwnSettings | None:
-    """Say that this is a safe start, name the settings file that it left alone, and offer to go back to it."""
-    options = tuple(Option(key, phrase(f"evening-safe-{key}")) for key in ("on", "back"))
-    wish = await Choose("evening.safe", args={"file": str(untouched)}, options=options)
-    return OwnSettings() if wish == "back" else None

@@ -17,13 +17,8 @@ MOST_BYTES = 64 * 1024 * 1024
 ENDINGS = frozenset({".jpg", ".jpeg", ".png", ".webp", ".bmp", ".tif", ".tiff"})
 
 _ENDS = {b"\xff\xd8\xff": b"\xff\xd9", b"\x89PNG": b"IEND"}
-"""How a JPEG and a PNG begin, and what stands near the end of a whole one."""
+"""How a JPEG and a PNG begin, and what stands near the end of a whole one: OpenCV would fill the rest of it with grey."""
 _TAIL = 4096
-
-
-def breaks_off(data: bytes) -> bool:
-    """Whether a JPEG or PNG ends before its end mark: OpenCV would fill the rest of the picture with grey."""
-    return any(data.startswith(begin) and end not in data[-_TAIL:] for begin, end in _ENDS.items())
 
 
 def _read(path: Path) -> bytes:
@@ -45,7 +40,7 @@ def read_picture(path: Path) -> Picture:
         raise CameraError(f"{path.name} cannot be read: {error.strerror}") from error
     if not data:
         raise CameraError(f"{path.name} is empty")
-    if breaks_off(data):
+    if any(data.startswith(begin) and end not in data[-_TAIL:] for begin, end in _ENDS.items()):
         raise CameraError(f"{path.name} is cut off before its end")
     try:
         picture = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
@@ -101,24 +96,20 @@ class FolderCamera:
         self._read = read
         self._clock = clock
         self._shown: Path | None = None
-        self._status = DeviceStatus()
-
-    @property
-    def status(self) -> DeviceStatus:
+        self.status = DeviceStatus()
         """Which file is shown, or why none is."""
-        return self._status
 
     def newest(self) -> CameraFrame | None:
         """Return the picture whose turn it is."""
-        if self._status.state is DeviceState.CLOSED:
+        if self.status.state is DeviceState.CLOSED:
             return None
         try:
             path = self._turn()
             frame = CameraFrame(self._read(path), self._clock(), path.name)
         except CameraError as error:
-            self._status = DeviceStatus(DeviceState.LOST, str(error))
+            self.status = DeviceStatus(DeviceState.LOST, str(error))
             return None
-        self._status = DeviceStatus(DeviceState.HERE, path.name)
+        self.status = DeviceStatus(DeviceState.HERE, path.name)
         return frame
 
     def advance(self) -> None:
@@ -132,7 +123,7 @@ class FolderCamera:
 
     def close(self) -> None:
         """Show nothing more."""
-        self._status = DeviceStatus(DeviceState.CLOSED)
+        self.status = DeviceStatus(DeviceState.CLOSED)
 
     def _turn(self) -> Path:
         """Return the file whose turn it is: the one shown, or what follows it if it was taken away."""

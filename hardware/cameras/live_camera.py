@@ -44,16 +44,12 @@ class LiveCamera(Closes):
         self._changed = float("-inf")
         self._retry = patience.first_retry
         self._retry_at = float("-inf")
-        self._status = DeviceStatus()
+        self.status = DeviceStatus()
+        """Whether pictures come and, if not, why."""
         self._settle = False
         self._closing = threading.Event()
         longest = 2 * patience.opening + patience.picture
         self._worker = SupervisedThread("camera", self._work, limit=longest, failed=self._lose, clock=clock)
-
-    @property
-    def status(self) -> DeviceStatus:
-        """Whether pictures come and, if not, why."""
-        return self._status
 
     @property
     def pid(self) -> int | None:
@@ -91,7 +87,7 @@ class LiveCamera(Closes):
                 self._process = CameraProcess(self._source, self._closing)
                 name = self._process.wait_open(self._patience.opening)
                 self._changed = self._clock()
-                self._status = DeviceStatus(DeviceState.HERE, name)
+                self.status = DeviceStatus(DeviceState.HERE, name)
             process = self._process
             if self._settle:
                 self._settle = False
@@ -118,7 +114,7 @@ class LiveCamera(Closes):
 
     def _lose(self, reason: Exception | str) -> None:
         process, self._process, self._frame = self._process, None, None
-        self._status = DeviceStatus(DeviceState.LOST, str(reason))
+        self.status = DeviceStatus(DeviceState.LOST, str(reason))
         self._retry_at = self._clock() + self._retry
         self._retry = min(self._patience.last_retry, 2 * self._retry)
         if process is not None:
@@ -132,4 +128,4 @@ class LiveCamera(Closes):
         self._closing.set()
         self._worker.close()
         self._lose("")
-        self._status = DeviceStatus(DeviceState.CLOSED)
+        self.status = DeviceStatus(DeviceState.CLOSED)

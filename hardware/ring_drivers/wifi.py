@@ -21,12 +21,6 @@ FASTEST = 1 / 50
 """Wi-Fi gathers what comes faster, and shows it late."""
 
 
-def ddp_frame(frame: Frame, number: int) -> bytes:
-    """Return the datagram of one frame; ``number`` is 1 to 15."""
-    colours = bytes(channel for lamp in frame for channel in lamp)
-    return bytes((SHOWN, number, COLOURS, LAMPS, 0, 0, 0, 0)) + len(colours).to_bytes(2, "big") + colours
-
-
 class Ddp:
     """Lamps at an address or a name of the network, and a port after a colon where it is not the usual one."""
 
@@ -53,8 +47,10 @@ class Ddp:
         """Send one frame. Raises RingError: nobody takes it there, as far as the network tells."""
         if self._socket is None:
             raise RingError("the way to the lamps must be open before it is used")
+        colours = bytes(channel for lamp in frame for channel in lamp)
+        head = bytes((SHOWN, next(self._numbers), COLOURS, LAMPS, 0, 0, 0, 0))
         try:
-            self._socket.send(ddp_frame(frame, next(self._numbers)))
+            self._socket.send(head + len(colours).to_bytes(2, "big") + colours)
         except OSError as error:
             raise RingError(f"the lamps at {self._where} were lost: {error}") from error
 

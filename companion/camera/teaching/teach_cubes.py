@@ -18,17 +18,19 @@ if TYPE_CHECKING:
 AGAIN, MISSING = "again", "missing"
 OF_EACH = 2
 """For so many cubes of each colour a place is shown."""
-SIDE_MM = (60, 400, 160)
-"""Least, greatest and likely length of a tray's longer side in millimetres."""
 
 
 async def teach_cubes(game: Game, cubes: CubeSet, teacher: "Teacher", left: int = 0) -> LearntBox | None:
     """Show the empty tray, then cubes of each colour; point one of each out. `left`: pictures kept of an interrupted lesson."""
     kept = list((await go_on(teacher, Finds.TRAY, left)).shots)
-    side = None if teacher.scaled else await tray_side()
+    side = None
+    if not teacher.scaled:  # nothing else tells the size of things: how long is the tray, in millimetres?
+        side = await Number("teaching.tray-side", low=60, high=400, likely=160, steps=5)
     empty = await empty_tray(kept.pop(0) if kept else None)
     while empty is not None:
-        shot = kept.pop() if kept else await show_cubes(cubes, empty)
+        spots = OF_EACH * len(cubes.colours)
+        asked = ShowToCamera("teaching.cubes", finds=Finds.CUBES, number=1, enough=True, empty=empty, spots=spots)
+        shot = kept.pop() if kept else await asked
         if shot is None:
             break
         shot, named = await name_cubes(cubes, teacher, shot)
@@ -53,18 +55,6 @@ async def empty_tray(kept: Shot | None) -> Shot | None:
         shot = await confirm_outlines(shot, "teaching.tray-outline")
         if shot is not None:
             return shot
-
-
-def show_cubes(cubes: CubeSet, empty: Shot) -> ShowToCamera:
-    """Ask for two or three cubes of each colour in that tray."""
-    spots = OF_EACH * len(cubes.colours)
-    return ShowToCamera("teaching.cubes", finds=Finds.CUBES, number=1, enough=True, empty=empty, spots=spots)
-
-
-async def tray_side() -> int:
-    """Ask how long the tray is, where nothing else tells the size of things."""
-    low, high, likely = SIDE_MM
-    return await Number("teaching.tray-side", low=low, high=high, likely=likely, steps=5)
 
 
 async def name_cubes(cubes: CubeSet, teacher: "Teacher", shot: Shot) -> tuple[Shot, dict[str, int]]:

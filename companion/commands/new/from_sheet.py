@@ -74,13 +74,9 @@ def _titled(text: str, file: str, title: SheetText) -> str:
     said = {"en.ftl": title.en, "de.ftl": title.de}.get(file)
     if said is None:
         return text
-    line = f"game-any_box = {fluent_text(said)}"
+    # Braces stand for themselves
+    line = "game-any_box = " + re.sub(r"[{}]", lambda brace: f'{{"{brace[0]}"}}', said)
     return CHOICE.sub("", re.sub(r"(?m)^game-any_box = .*$", lambda _: line, text))
-
-
-def fluent_text(text: str) -> str:
-    """Write a text of a sheet as a Fluent file has it: braces stand for themselves."""
-    return re.sub(r"[{}]", lambda brace: f'{{"{brace[0]}"}}', text)
 
 
 def _served(rules: str, shown: frozenset[str]) -> str:
