@@ -14,20 +14,8 @@ from companion.play.live import Live
 from companion.play.requests import Request, TrySoundCard
 from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.lesson_signals import SignalsRefused, signals_of
+from companion.screen import listening
 from companion.screen.attention import TableAttention
-from companion.screen.listening import (
-    Exposed,
-    FullScreen,
-    Heard,
-    Hovered,
-    Listener,
-    Meant,
-    Pressed,
-    Resized,
-    Swiped,
-    Touched,
-    read_events,
-)
 from companion.screen.page import Close, Effect, Open, Page, Target, TurnPage, focus
 from companion.screen.page.effects import Overlay
 from companion.screen.page.held import Hold, Repeat, repeats
@@ -74,7 +62,7 @@ class Window:
         self._painter = PagePainter(self._canvas, self._holder, around["frames"])
         self._clock = around["clock"]
         self._windowed = self._canvas.glass
-        self._listener = Listener(self._canvas, settings.touch_rotation)
+        self._listener = listening.Listener(self._canvas, settings.touch_rotation)
         self._button = Finger(DRAWN, post or self._told, timing.without_glitches())
         self._down = self._read = False
         self._hold = Hold(timing.long)
@@ -183,21 +171,21 @@ class Window:
 
     def events(self) -> Iterator[Act | Request]:
         """Read what has happened at the screen and give what it means."""
-        for event in read_events():
+        for event in listening.read_events():
             match self._listener.heard(event, self.page):
-                case Touched(target, True):
+                case listening.Touched(target, True):
                     self._touch(target)
-                case Touched(target, False):
+                case listening.Touched(target, False):
                     self._lift(target)
-                case Swiped() | Meant() if self._attention.comes_back():
+                case listening.Swiped() | listening.Meant() if self._attention.comes_back():
                     self._lift(None)
-                case Swiped(onward):
+                case listening.Swiped(onward):
                     self._lift(None)
                     self._choose(focus.turned(self.page, self.state.layer.page, onward=onward))
-                case Pressed(down):
+                case listening.Pressed(down):
                     self._down = down
                     self._read_button()
-                case Meant(effect):
+                case listening.Meant(effect):
                     early, now = self._attention.hides(self._clock()), self._clock()
                     self._settle(now)
                     self._choose(None if early else effect)
@@ -253,22 +241,22 @@ class Window:
         """Whether nobody seems to be here, so that screen and ring show themselves."""
         return self.state.idle is not None
 
-    def _note(self, heard: Heard) -> None:
+    def _note(self, heard: listening.Heard) -> None:
         """Take what happens to the window itself, and where the pointer lies."""
         match heard:
-            case Hovered(target):
+            case listening.Hovered(target):
                 # Show what a click would choose: the focus goes there, and the pointer is a hand.
                 chooses = target is not None and not target.off
                 _point(chooses=chooses)
                 if target is not None and chooses and target.stop and not self.idle:
                     self._attention.touched_at = self._clock()
                     self._holder.change(self.state.with_layer(self.state.layer.focused(target.name)))
-            case FullScreen():
+            case listening.FullScreen():
                 self._windowed = switch_glass(self._windowed)
                 self._fit()
-            case Exposed():
+            case listening.Exposed():
                 self._canvas.forget()
-            case Resized():
+            case listening.Resized():
                 self._fit()
             case SetSetting() | EndDevice() | TrySoundCard():
                 self._acts.append(heard)

@@ -46,7 +46,6 @@ class _Piece:
 class PieceCourses:
     """The pieces of a score, each with all its stops; made once from the moves."""
 
-    score: Choreography
     pieces: list[_Piece] = field(default_factory=list)
 
     def slots(self, key: str) -> int:
@@ -121,7 +120,7 @@ def each(symbols: tuple[Symbols, ...]) -> list[Symbols]:
 
 def course_of(score: Choreography) -> PieceCourses:
     """Lay out what lies in each station, and play all moves in their order."""
-    course = PieceCourses(score, [])
+    course = PieceCourses()
     for station in score.stations:
         for place, symbol in enumerate(each(station.holds)):
             piece = _Piece(symbol)
@@ -151,7 +150,20 @@ def show_choreography(stage: Stage) -> None:
         parts.append(Pad(ColumnOf((*head, pieces), form.unit), even(form.gap, form.unit), sheet()))
     columns = min(len(parts), 1 if form.tall and len(parts) <= ABREAST // 2 else 2 if form.tall else ABREAST)
     show(stage, ColumnOf((Grow(Grid(tuple(parts), columns, form.gap, form.gap)), Sized(last, high=form.touch)), form.gap))
-    _lay(stage, course)
+    # Every piece is drawn in its last place, and comes there the way it has gone
+    gap = form.unit
+    rooms = {station.key: stage.builder.places[f"station:{station.key}"] for station in score.stations}
+    sides = (_side(room, course.slots(key), gap) for key, room in rooms.items())
+    least = min(*sides, round(stage.box.h * form.share("piece_of_play")))
+    cells = {key: _cells(room, course.slots(key), least, gap) for key, room in rooms.items()}
+    tint = Tint(stage.look.ink, stage.look.soft, stage.look.sheet, stage.look.rubric, stage.look.shield_edge)
+    moving = not stage.settings.reduced and stage.now < stage.state.plays + score.seconds
+    for piece in course.pieces:
+        first, end = piece.stops[0], piece.stops[-1]
+        if first[1] is not None and (first[1] != end[1] or first[2] != end[2]):
+            dashed_edge(stage.builder, cells[first[1]][first[2]], tint.soft, max(2, form.line - 1), OFF_DASH)
+    for piece in course.pieces:
+        _way(stage, piece, cells, tint, stage.state.plays if moving else None)
     stage.builder.reveals = stage.state.plays + score.lasts
     stage.builder.wake_at(stage.builder.reveals)
 
@@ -163,26 +175,6 @@ PLAYED = View(lambda stage, _question: show_choreography(stage))
 def area(stage: Stage, box: Box, _tint: Tint, key: str) -> None:
     """Note where a station's pieces lie; they are drawn last of all."""
     stage.builder.places[f"station:{key}"] = box
-
-
-def _lay(stage: Stage, course: PieceCourses) -> None:
-    """Draw every piece in its last place, and let it come there the way it has gone."""
-    score, gap = course.score, stage.form.unit
-    rooms = {station.key: stage.builder.places[f"station:{station.key}"] for station in score.stations}
-    side = min(
-        *(_side(room, course.slots(key), gap) for key, room in rooms.items()),
-        round(stage.box.h * stage.form.share("piece_of_play")),
-    )
-    cells = {key: _cells(room, course.slots(key), side, gap) for key, room in rooms.items()}
-    tint = Tint(stage.look.ink, stage.look.soft, stage.look.sheet, stage.look.rubric, stage.look.shield_edge)
-    began = stage.state.plays
-    moving = not stage.settings.reduced and stage.now < began + score.seconds
-    for piece in course.pieces:
-        first, last = piece.stops[0], piece.stops[-1]
-        if first[1] is not None and (first[1] != last[1] or first[2] != last[2]):
-            dashed_edge(stage.builder, cells[first[1]][first[2]], tint.soft, max(2, stage.form.line - 1), OFF_DASH)
-    for piece in course.pieces:
-        _way(stage, piece, cells, tint, began if moving else None)
 
 
 def _way(stage: Stage, piece: _Piece, cells: dict[str, list[Box]], tint: Tint, began: float | None) -> None:

@@ -19,7 +19,6 @@ from companion.table.entry import Entry, Value
 
 MANY = 12
 """Of more places than so many each has a page of its own."""
-
 TWO = 2
 """So many plates stand beside each other on a tall screen."""
 

@@ -6,24 +6,7 @@ from companion.rulebook import rulebook
 from companion.screen.layout.node import Art
 from companion.screen.overlays.corrections import groups_of
 from companion.screen.overlays.tour import tour_step
-from companion.screen.page import Both, Close, Do, Effect, Open, Stage
-from companion.screen.page.effects import (
-    AllSettings,
-    Announcing,
-    CallingHouse,
-    Correcting,
-    Depths,
-    Earlier,
-    Glasses,
-    Groups,
-    HouseSays,
-    Languages,
-    Leaving,
-    Menu,
-    Paused,
-    RuleCases,
-    Scores,
-)
+from companion.screen.page import Both, Close, Do, Effect, Open, Stage, effects
 from companion.screen.widgets.paper import PaperEntry, Way, back_way, listing, paper, show_paper
 from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Icon
@@ -38,27 +21,27 @@ ENDS = "cross"
 """The icon of what ends a game early: it is never the first that is offered."""
 
 
-def show_menu(stage: Stage, _overlay: Menu) -> None:
+def show_menu(stage: Stage, _overlay: effects.Menu) -> None:
     """Show what can be done beside answering: at most eight things, and only those that have a meaning now."""
     now = stage.snapshot
     game, draft = now.game, now.draft
     announced = bool(now.announcements or now.entries or stage.settings.broker)
     wanted: list[tuple[bool, str, Effect, str]] = [
         (game is None and not stage.settings.by_ear, "ear", _closing(SetSetting("voice.answers", True)), "voice"),
-        (game is not None and bool(rulebook(game.folder).cases), "lookup", Open(RuleCases()), "help"),
-        (True, "settings", Open(AllSettings()), "pen"),
-        (stage.settings.door is not None, "glasses", Open(Glasses()), "hand"),
+        (game is not None and bool(rulebook(game.folder).cases), "lookup", Open(effects.RuleCases()), "help"),
+        (True, "settings", Open(effects.AllSettings()), "pen"),
+        (stage.settings.door is not None, "glasses", Open(effects.Glasses()), "hand"),
         (stage.settings.visits, "role", _closing(AskRole()), "hand"),
-        (announced, "announce", Open(Announcing()), "announce"),
-        (bool(now.scoreboard), "scores", Open(Scores()), "crown"),
+        (announced, "announce", Open(effects.Announcing()), "announce"),
+        (bool(now.scoreboard), "scores", Open(effects.Scores()), "crown"),
         (draft is not None and not draft.decides, "cut", _closing(Adopt(cut=True)), "check"),
         (draft is not None, "drop", _closing(DropDraft()), "cross"),
-        (draft is None and bool(now.history), "earlier", Open(Earlier()), "earlier"),
-        (draft is None and bool(groups_of(stage)), "correct", Open(Groups()), "tile"),
+        (draft is None and bool(now.history), "earlier", Open(effects.Earlier()), "earlier"),
+        (draft is None and bool(groups_of(stage)), "correct", Open(effects.Groups()), "tile"),
         (game is not None and now.outcome is None and now.step == 0, "reseat", _closing(Reseat()), "undo"),
         (True, "repeat", Both(Do(SayAgain()), Close()), "voice"),
-        (game is not None, "pause", Open(Paused()), "pause"),
-        (game is None, "leave", Open(Leaving()), "cross"),
+        (game is not None, "pause", Open(effects.Paused()), "pause"),
+        (game is None, "leave", Open(effects.Leaving()), "cross"),
         (stage.settings.stick, "stick", Both(Do(UseStick()), Close()), "card"),
     ]
     entries = [PaperEntry(name, stage.say(f"screen-menu-{name}"), effect, icon) for there, name, effect, icon in wanted if there]
@@ -69,15 +52,15 @@ def _closing(act: Act | Request) -> Effect:
     return Both(Do(act), Close())
 
 
-def show_paused(stage: Stage, _overlay: Paused) -> None:
+def show_paused(stage: Stage, _overlay: effects.Paused) -> None:
     """Show that the game rests, with the way back to it and the way out."""
     side = stage.form.size("picture")
-    ways = [back_way(stage), Way("leave", stage.say("screen-leave"), Open(Leaving()))]
+    ways = [back_way(stage), Way("leave", stage.say("screen-leave"), Open(effects.Leaving()))]
     glass = Art(Icon("hourglass", "gilt"), side // 2, side)
     show_paper(stage, paper(stage, stage.say("screen-paused"), glass, ways, stage.say("screen-paused-note")))
 
 
-def show_languages(stage: Stage, overlay: Languages) -> None:
+def show_languages(stage: Stage, overlay: effects.Languages) -> None:
     """Show the languages, each in its own name; who comes here wants another one, so that comes first.
 
     At the first start the one that was guessed comes first, and the tour follows.
@@ -91,7 +74,7 @@ def show_languages(stage: Stage, overlay: Languages) -> None:
     listing(stage, stage.say("screen-languages"), entries, leads_back=not overlay.first)
 
 
-def show_depths(stage: Stage, _overlay: Depths) -> None:
+def show_depths(stage: Stage, _overlay: effects.Depths) -> None:
     """Show how much may be said, each in a word or two."""
     current = stage.settings.depth
     entries = [
@@ -103,13 +86,13 @@ def show_depths(stage: Stage, _overlay: Depths) -> None:
     listing(stage, stage.say("screen-menu-depth"), entries, source=stage.say("screen-depth-note"))
 
 
-def show_leaving(stage: Stage, _overlay: Leaving) -> None:
+def show_leaving(stage: Stage, _overlay: effects.Leaving) -> None:
     """Ask before the game is left."""
     ways = [back_way(stage), Way("leave", stage.say("screen-leave"), _closing(Leave()))]
     show_paper(stage, paper(stage, stage.say("screen-leave-question"), None, ways, stage.say("screen-leave-note")))
 
 
-def show_announcing(stage: Stage, overlay: Announcing) -> None:
+def show_announcing(stage: Stage, overlay: effects.Announcing) -> None:
     """Show what may be said unasked, or who may say it; what ends the game stands last."""
     offers = sorted(stage.snapshot.announcements, key=lambda offer: offer.icon == ENDS)
     chosen = next((offer for offer in offers if offer.id == overlay.id), None)
@@ -124,27 +107,27 @@ def show_announcing(stage: Stage, overlay: Announcing) -> None:
         PaperEntry(
             f"say:{offer.id}",
             stage.words(offer.words),
-            Open(Announcing(offer.id)) if offer.seats else _closing(Announce(offer.id)),
+            Open(effects.Announcing(offer.id)) if offer.seats else _closing(Announce(offer.id)),
             offer.icon,
         )
         for offer in offers
     ]
     others = []
     if stage.settings.broker:
-        others.append(PaperEntry("call", stage.say("screen-menu-call"), Open(CallingHouse()), "hand"))
+        others.append(PaperEntry("call", stage.say("screen-menu-call"), Open(effects.CallingHouse()), "hand"))
     if any(entry.group == "left" for entry in stage.snapshot.entries.values()):
-        others.append(PaperEntry("leaves", stage.say("screen-somebody-leaves"), Open(Correcting("left")), "next"))
+        others.append(PaperEntry("leaves", stage.say("screen-somebody-leaves"), Open(effects.Correcting("left")), "next"))
     last = sum(offer.icon != ENDS for offer in offers)
     listing(stage, stage.say("screen-menu-announce"), [*entries[:last], *others, *entries[last:]], columns=1)
 
 
-def show_says(stage: Stage, overlay: HouseSays) -> None:
+def show_says(stage: Stage, overlay: effects.HouseSays) -> None:
     """Show a message of the house, as large as it finds room."""
     said = words(stage.form, overlay.text, "prompt", lines=LINES)
     show_paper(stage, paper(stage, stage.say("screen-house"), said, [back_way(stage)]))
 
 
-def show_calling(stage: Stage, _overlay: CallingHouse) -> None:
+def show_calling(stage: Stage, _overlay: effects.CallingHouse) -> None:
     """Show the reasons; where somebody was called already, first that nobody need come any more."""
     reasons = ("", *REASONS) if stage.settings.calling else REASONS
     entries = [

@@ -10,17 +10,7 @@ from companion.play.acts import SetSetting
 from companion.play.requests import CompareNumber, ForgetPictures, Hush, JoinHouse, SeekHouses, TryOutput
 from companion.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
 from companion.screen.overlays.tour import tour_step
-from companion.screen.page import Both, Close, Do, Effect, Enter, Focus, Open, Pressable, Stage
-from companion.screen.page.effects import (
-    AllSettings,
-    Depths,
-    Glasses,
-    JoiningHouse,
-    RingSignals,
-    SettingsGroup,
-    TryingOutput,
-    TryPresses,
-)
+from companion.screen.page import Both, Close, Do, Effect, Enter, Focus, Open, Pressable, Stage, effects
 from companion.screen.page.state import JoiningShown
 from companion.screen.paint.text import KEPT
 from companion.screen.widgets.paper import PaperEntry, Way, leafed, listing, paper, show_paper
@@ -40,27 +30,23 @@ GROUPS = {
     "game": "hourglass",
 }
 """The pages in their order, each with its icon."""
-
 WRONG = "wrong"
 """The page of what the file has wrong that stands on no other; a press there puts the default into the file."""
-
 FORGET = "forget"
 """The way that deletes the camera's pictures, and the entry of who has pressed it once."""
-
 NEEDS = {"mqtt": "mqtt.on", "glass.at_once": "glass.on", "table.lock_corrections": "table.child_lock"}
 """Settings, or tables of them, that mean something only where that other one is on."""
-
 PERCENT = frozenset({"screen.brightness", "ring.brightness"})
 TRIES = 6
 SIGNALS = ("asked", "all", "glass", "spinner", "press", "wrong", "rise", "flames", "crown")
-ALL = Open(AllSettings())
-SEEK = Both(Open(JoiningHouse()), Do(SeekHouses()))
+ALL = Open(effects.AllSettings())
+SEEK = Both(Open(effects.JoiningHouse()), Do(SeekHouses()))
 """Open the page and look for houses."""
-NETWORK = Open(SettingsGroup("network"))
+NETWORK = Open(effects.SettingsGroup("network"))
 FAILED = "failed-"
 
 
-def show_settings(stage: Stage, _overlay: AllSettings) -> None:
+def show_settings(stage: Stage, _overlay: effects.AllSettings) -> None:
     """Show the groups; those in which the file has something wrong bear the sign of doubt, and it is named above them."""
     chosen = stage.settings.chosen
     unread = [setting for setting in SETTINGS if setting.name in chosen.wrong]
@@ -72,7 +58,7 @@ def show_settings(stage: Stage, _overlay: AllSettings) -> None:
     for group, icon in {**groups, **dict.fromkeys(wrong, "doubt")}.items():
         # Of the network a table that is in no house yet is first offered to join one
         joins = group == "network" and not chosen.flag("mqtt.on")
-        opens = Both(Open(SettingsGroup(group)), Focus("join")) if joins else Open(SettingsGroup(group))
+        opens = Both(Open(effects.SettingsGroup(group)), Focus("join")) if joins else Open(effects.SettingsGroup(group))
         entries.append(PaperEntry(f"group:{group}", stage.say(f"settings-group-{group}"), opens, icon))
     source = _kept(stage)
     if unread:
@@ -89,7 +75,7 @@ def _kept(stage: Stage) -> str:
     return stage.say("settings-not-kept") if stage.settings.unkept else ""
 
 
-def show_group(stage: Stage, overlay: SettingsGroup) -> None:
+def show_group(stage: Stage, overlay: effects.SettingsGroup) -> None:
     """Show a group's rows, what the focused one does, and the ways on. Where short presses count, a double is no way back.
 
     Only settings that mean something now are listed; what the file has wrong and no group holds is a group of its own.
@@ -119,25 +105,25 @@ def show_group(stage: Stage, overlay: SettingsGroup) -> None:
     show_paper(stage, laid, None if here is not None and _counts(here) else ALL)
 
 
-def _ways(stage: Stage, overlay: SettingsGroup) -> list[Way]:
+def _ways(stage: Stage, overlay: effects.SettingsGroup) -> list[Way]:
     """List what stands at the foot of a group's page."""
     ways = [Way("all", stage.say("screen-back"), ALL, "back")]
     game = stage.snapshot.game is not None
     if overlay.group == "language" and game:
-        ways.append(Way("depth", stage.say("screen-menu-depth"), Open(Depths())))
+        ways.append(Way("depth", stage.say("screen-menu-depth"), Open(effects.Depths())))
     if overlay.group == "volume":
         quiet = "loud" if stage.settings.quiet else "quiet"
         ways += [Way(quiet, stage.say(f"screen-menu-{quiet}"), Do(Hush()))] if game else []
         if stage.settings.chosen.text("sound.output") != "none":
             ways.append(Way("listen", stage.say("settings-listen"), Do(TryOutput(0))))
     if overlay.group == "button":
-        ways.append(Way("try", stage.say("settings-try"), Open(TryPresses())))
+        ways.append(Way("try", stage.say("settings-try"), Open(effects.TryPresses())))
     if overlay.group == "ring":
-        ways.append(Way("signals", stage.say("settings-signals"), Open(RingSignals())))
+        ways.append(Way("signals", stage.say("settings-signals"), Open(effects.RingSignals())))
     if overlay.group == "network":
         ways.append(Way("join", stage.say("join-way"), SEEK, "search"))
     if overlay.group == "network" and stage.settings.door is not None:
-        ways.append(Way("glasses", stage.say("glass-page"), Open(Glasses())))
+        ways.append(Way("glasses", stage.say("glass-page"), Open(effects.Glasses())))
     if overlay.group == "network" and stage.settings.pictures:
         sure = stage.entry == FORGET
         label = stage.say("settings-forget-sure" if sure else "settings-forget-pictures", count=stage.settings.pictures)
@@ -145,7 +131,7 @@ def _ways(stage: Stage, overlay: SettingsGroup) -> list[Way]:
     return ways
 
 
-def _note(stage: Stage, overlay: SettingsGroup, here: Setting | None, shown: Sequence[Setting]) -> LayoutPart:
+def _note(stage: Stage, overlay: effects.SettingsGroup, here: Setting | None, shown: Sequence[Setting]) -> LayoutPart:
     """Describe what the focused setting does, or what is wrong with it in the file, in the same room for all."""
     form, chosen = stage.form, stage.settings.chosen
     wrong = next((setting for setting in [here, *shown] if setting and setting.name in chosen.wrong), None)
@@ -211,13 +197,13 @@ def _row(stage: Stage, setting: Setting, onward: Effect) -> LayoutPart:
     return Sized(RowOf((Grow(plated), *steps), form.gap), high=high)
 
 
-def show_try(stage: Stage, _overlay: TryPresses) -> None:
+def show_try(stage: Stage, _overlay: effects.TryPresses) -> None:
     """Say what each press was; after six it goes back, so that nobody whose presses are not told apart is caught here."""
     form = stage.form
     tried: tuple[str, ...] = stage.entry or ()
 
     def noted(press: str) -> Effect:
-        return Open(SettingsGroup("button")) if len(tried) + 1 >= TRIES else Enter((*tried, press), "try")
+        return Open(effects.SettingsGroup("button")) if len(tried) + 1 >= TRIES else Enter((*tried, press), "try")
 
     said = stage.say(f"settings-try-{tried[-1]}" if tried else "settings-try-nothing")
     told = " · ".join(stage.say(f"settings-try-{press}") for press in tried)
@@ -226,9 +212,9 @@ def show_try(stage: Stage, _overlay: TryPresses) -> None:
     show_paper(stage, paper(stage, stage.say("settings-try"), body, (), stage.say("settings-try-note")), noted("double"))
 
 
-def show_output(stage: Stage, overlay: TryingOutput) -> None:
+def show_output(stage: Stage, overlay: effects.TryingOutput) -> None:
     """Name the output that is heard now: a hold takes it, a short press goes on to the next, a double leaves all as it was."""
-    form, back = stage.form, Open(SettingsGroup("volume"))
+    form, back = stage.form, Open(effects.SettingsGroup("volume"))
     onward = Do(TryOutput(overlay.place + 1))
     taken = Both(Do(SetSetting("sound.output", overlay.name)), back)
     told = stage.say("settings-listen-place", place=overlay.place + 1, of=overlay.of)
@@ -242,9 +228,9 @@ def show_output(stage: Stage, overlay: TryingOutput) -> None:
     show_paper(stage, paper(stage, stage.say("settings-listen"), heard, ways, stage.say("settings-listen-note")), back)
 
 
-def show_signals(stage: Stage, _overlay: RingSignals) -> None:
+def show_signals(stage: Stage, _overlay: effects.RingSignals) -> None:
     """Say in words what the ring says by light, for those who do not see it or its colours."""
-    form, back = stage.form, Open(SettingsGroup("ring"))
+    form, back = stage.form, Open(effects.SettingsGroup("ring"))
     rows = [
         RowOf(
             (sign(form, "points", "label", "gilt"), Grow(words(form, stage.say(f"ring-says-{each}"), "answer", lines=3))),
@@ -260,7 +246,7 @@ def show_signals(stage: Stage, _overlay: RingSignals) -> None:
     show_paper(stage, leafed(stage, rows, page, gap=form.unit), back)
 
 
-def show_joining(stage: Stage, _overlay: JoiningHouse) -> None:
+def show_joining(stage: Stage, _overlay: effects.JoiningHouse) -> None:
     """Show how far it is, and what can be done now."""
     now = stage.settings.joining or JoiningShown("seeking")
     form, title = stage.form, stage.say("join-title")

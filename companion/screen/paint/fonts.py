@@ -11,7 +11,6 @@ from companion.screen.paint.screen_errors import FontMissing
 
 CAP_HEIGHT = {"serif": 0.670, "sans": 0.656}
 """Height of a capital letter, in em."""
-
 MOST_OPEN = 36
 """Each open font takes a third of a megabyte with its letters; a page has some fifteen, an evening forty. Opening one
 takes 0.3 ms, and its letters as much again."""

@@ -82,10 +82,10 @@ def _with_hint(stage: Stage, question: Question[Any], above: LayoutPart, lines: 
     return OneOf((ColumnOf((above, note(stage, text, lines)), stage.form.unit), above))
 
 
-def note(stage: Stage, text: str, lines: int, ink: str = "soft") -> Text:
+def note(stage: Stage, text: str, lines: int) -> Text:
     """Describe a soft note."""
     form = stage.form
-    return Text(text, Type(NOTE, form.near, max(form.near_min, form.seen("least", NOTE) - 1), 1.15), lines, ink, upright="top")
+    return Text(text, Type(NOTE, form.near, max(form.near_min, form.seen("least", NOTE) - 1), 1.15), lines, "soft", upright="top")
 
 
 @unchanging

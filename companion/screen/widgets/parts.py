@@ -55,16 +55,16 @@ def choosable(stage: Stage, name: str, label: str, effect: Effect) -> Pad:
     return framed(stage.form, replace(said, focus=stage.form.type("focus").size), Pressable(name, effect))
 
 
-def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: str = "", kind: str = "answer") -> LayoutPart:
+def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: str = "") -> LayoutPart:
     """Describe one line to choose on its plate: an icon, words, and softly at the right a note; below them where that is full.
 
     The note of a line that is off is the reason.
     """
     form = stage.form
     note = answer.off or note
-    before = (sign(form, icon, kind),) if icon else ()
+    before = (sign(form, icon),) if icon else ()
     focus = form.type("focus").size
-    said = replace(words(form, label, kind, lines=3), focus=focus)
+    said = replace(words(form, label, "answer", lines=3), focus=focus)
     if not note:
         return Sized(framed(form, RowOf((*before, Grow(said)), form.gap), answer), high=focus + 2 * form.unit)
     aside = words(form, note, "label", lines=2 + form.tall, ink="soft")
@@ -83,15 +83,13 @@ def listed(stage: Stage, rows: Sequence[LayoutPart], *, columns: int = 1, at: in
         Grid(tuple(rows[at : at + columns]), columns, 0, form.gap, form.touch_answer) if columns > 1 else rows[at]
         for at in range(0, len(rows), columns)
     ]
-    shown = None if at is None else at // columns
-    return Pages(tuple(lines), form.gap, stage.layer.page, lambda page, pages: turner(stage, page, pages), shown)
 
+    def turner(page: int, pages: int) -> LayoutPart:
+        label = stage.say("screen-more-of", page=page + 1, pages=pages)
+        heard = stage.say("heard-more-of", page=page + 1, pages=pages)
+        return entry(stage, Pressable("more", TurnPage((page + 1) % pages, "more"), heard=heard), label, icon="next")
 
-def turner(stage: Stage, page: int, pages: int) -> LayoutPart:
-    """Describe the line that turns to the next page, and from the last page back to the first."""
-    label = stage.say("screen-more-of", page=page + 1, pages=pages)
-    heard = stage.say("heard-more-of", page=page + 1, pages=pages)
-    return entry(stage, Pressable("more", TurnPage((page + 1) % pages, "more"), heard=heard), label, icon="next")
+    return Pages(tuple(lines), form.gap, stage.layer.page, turner, None if at is None else at // columns)
 
 
 def button(
@@ -119,9 +117,8 @@ def button(
     return Sized(plated, high=form.touch_answer, most_high=form.touch_answer)
 
 
-def buttons(stage: Stage, each: Sequence[LayoutPart], *, apart: bool = False) -> LayoutPart:
-    """Set buttons in a row at the left, or the last one `apart` at the right; where they are too wide, below each other."""
+def buttons(stage: Stage, each: Sequence[LayoutPart]) -> LayoutPart:
+    """Set buttons in a row at the left; where they are too wide, below each other."""
     form = stage.form
-    spread = (*each[:-1], Grow(Blank()), each[-1]) if apart else (*each, Grow(Blank()))
-    row = RowOf(tuple(map(Grow, each)) if form.tall else spread, form.gap)
+    row = RowOf(tuple(map(Grow, each)) if form.tall else (*each, Grow(Blank())), form.gap)
     return OneOf((row, ColumnOf(tuple(each), form.gap)))

@@ -48,9 +48,9 @@ class Shield:
 
 
 @drawing
-def bar(stage: Stage, box: Box, _tint: Tint, ink: str) -> None:
-    """Fill the box with the palette's colour of this name."""
-    stage.builder.fill(box, stage.look.named(ink))
+def bar(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw a bar in rubric."""
+    stage.builder.fill(box, stage.look.rubric)
 
 
 @drawing

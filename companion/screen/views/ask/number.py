@@ -107,7 +107,8 @@ def _stepped(stage: Stage, question: Number, value: int) -> tuple[LayoutPart, La
     plates = []
     for size, following in zip(steps, (*steps[1:], None), strict=True):
         after = counted_on(question, value, size)
-        counts = Enter(counted_anew(question, value) if after is None else after)
+        # Past the last of its blocks the largest begins anew
+        counts = Enter(_nearest(question, _blocks(question, size)[0], value, size) if after is None else after)
         onward: Effect = stage.answered(value) if following is None else Focus(f"step:{following}")
         answer = Pressable(f"step:{size}", counts, short=Both(counts, Focus("back")) if after is None else counts, long=onward)
         stage.builder.hear(f"step:{size}", str(value))
@@ -157,12 +158,6 @@ def counted_on(question: Number, value: int, step: int) -> int | None:
     larger = steps[steps.index(step) - 1]
     places = list(dict.fromkeys(place_of(each, step) for each in within(question, place_of(value, larger), larger)))
     return _nearest(question, places[(places.index(place_of(value, step)) + 1) % len(places)], value, step)
-
-
-def counted_anew(question: Number, value: int) -> int:
-    """Give the value with which the largest step begins anew."""
-    size = steps_of(question)[0]
-    return _nearest(question, _blocks(question, size)[0], value, size)
 
 
 def _nearest(question: Number, place: int, value: int, size: int) -> int:

@@ -1,6 +1,5 @@
 """One of each: everybody's options on pages of their own; choosing turns to the next player's page, the last choice answers."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -29,7 +28,16 @@ def show_each(stage: Stage, question: OneEach[Any]) -> None:
         return
     leaves: list[SeatPage] = []
     for seat, options in question.by_seat().items():
-        leaves += _leaves(stage, question, seat, options, len(leaves))
+        if stage.settings.by_ear and len(options) >= MANY:
+            found = groups([replace(option, seat=None) for option in options], stage.words, besides=1)
+            leaves.append(SeatPage(seat, (), gates(stage, found, len(leaves) + 1)))
+            leaves += [SeatPage(seat, group.options) for group in found]
+            continue
+        # Two plates are kept, for none of them and for the way on
+        choices = _choices(stage, options, lambda _key: Enter(()))
+        kept = [worded(stage, "done", stage.words(question.none), Enter(())), turner(stage, 0, 1)]
+        each = max(1, spread_over(stage, replace(question, seat=seat), (*kept, *choices)).at_once - len(kept))
+        leaves += [SeatPage(seat, options[at : at + each]) for at in range(0, len(options), each)]
     page = min(stage.layer.page, len(leaves) - 1)
     leaf = leaves[page]
     seat = leaf.seat
@@ -62,19 +70,6 @@ def _choices(stage: Stage, options: tuple[Option[Any], ...], given: Any) -> list
     """Describe a seat's options without its shield, which the page has; what was chosen is ticked."""
     plain = [replace(option, seat=None, icon="") for option in options]
     return [choice(stage, each, given(each.key), ticked=True if each.key in stage.entry else None) for each in plain]
-
-
-def _leaves(stage: Stage, question: OneEach[Any], seat: Seat, options: tuple[Option[Any], ...], first: int) -> Iterator[SeatPage]:
-    """Cut a seat's options into pages, of which this is the `first`; two plates are kept for none of them and for the way on."""
-    if stage.settings.by_ear and len(options) >= MANY:
-        found = groups([replace(option, seat=None) for option in options], stage.words, besides=1)
-        yield SeatPage(seat, (), gates(stage, found, first + 1))
-        yield from (SeatPage(seat, group.options) for group in found)
-        return
-    choices = _choices(stage, options, lambda _key: Enter(()))
-    kept = [worded(stage, "done", stage.words(question.none), Enter(())), turner(stage, 0, 1)]
-    each = max(1, spread_over(stage, replace(question, seat=seat), (*kept, *choices)).at_once - len(kept))
-    yield from (SeatPage(seat, options[at : at + each]) for at in range(0, len(options), each))
 
 
 VIEW = View(show_each, lambda _snapshot, _question: ())

@@ -44,7 +44,16 @@ def show_glass(stage: Stage, question: Hourglass) -> None:
     form, glass = stage.form, _running(stage, question)
     stage = stage.within(stage.box.inset(form.pad, form.pad))
     title = Text(stage.words(question.words), form.type("prompt"), 2, align="centre" if form.tall else "left")
-    foot = buttons(stage, _buttons(stage, question, glass))
+    step = stage.snapshot.step
+    run, rest = (Do(RunGlass(step, running=running)) for running in (True, False))
+    ends = [button(stage, "stop", stage.say("screen-stop"), stage.answered(min(glass.whole(stage.now), question.seconds)))]
+    if not glass.running and glass.left >= glass.total:
+        ends = [button(stage, "start", stage.say("screen-start"), run)]
+    elif not glass.running:
+        ends.insert(0, button(stage, "start", stage.say("screen-run-on"), run))
+    elif not form.small:
+        ends.append(button(stage, "pause", stage.say("screen-pause"), rest, icon="pause"))
+    foot = buttons(stage, ends)
     size = form.type("answer").size
     told: list[LayoutPart] = []
     hint = stage.words.maybe(question.words, "hint") or ""
@@ -86,19 +95,6 @@ def _seconds(stage: Stage, glass: Running) -> LayoutPart:
     side = form.size("thumb")
     glass_sign = Art(Icon("hourglass", "gilt"), side, side)
     return ColumnOf((glass_sign, Text(str(left), figure, align="centre"), unit), 0, "middle")
-
-
-def _buttons(stage: Stage, question: Hourglass, glass: Running) -> list[LayoutPart]:
-    step, left = stage.snapshot.step, glass.whole(stage.now)
-    run = Do(RunGlass(step, running=True))
-    if not glass.running and glass.left >= glass.total:
-        return [button(stage, "start", stage.say("screen-start"), run)]
-    stop: Sized = button(stage, "stop", stage.say("screen-stop"), stage.answered(min(left, question.seconds)))
-    if not glass.running:
-        return [button(stage, "start", stage.say("screen-run-on"), run), stop]
-    if stage.form.small:
-        return [stop]
-    return [stop, button(stage, "pause", stage.say("screen-pause"), Do(RunGlass(step, running=False)), icon="pause")]
 
 
 def show_clock(stage: Stage, question: TurnClock) -> None:

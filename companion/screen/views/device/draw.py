@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.play.live import Drawn
 from companion.play.requests import SpinOrDraw
-from companion.screen.illustrations.rows import Face, draw_card, face_in
+from companion.screen.illustrations.rows import draw_card, face_in
 from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized
 from companion.screen.page import Do, Enter, Stage, Tint, View, drawing, show
 from companion.screen.paint import Box, Key
@@ -65,8 +65,19 @@ def show_draw(stage: Stage, question: Draw[Any]) -> None:
 @drawing
 def cards(stage: Stage, box: Box, _tint: Tint, faces: tuple[LaidCard, ...], count: int, drawn: Drawn | None) -> None:
     """Draw so many cards, as large as they find room: backs, and faces of those drawn; each turns over, one after the other."""
-    cells, face = _placed(stage, box, faces, count)
-    builder = stage.builder
+    builder, gap, ways = stage.builder, stage.form.gap, []
+    for rows in range(1, count + 1):
+        columns = -(-count // rows)
+        across, high = (box.w - gap * (columns - 1)) // columns, (box.h - gap * (rows - 1)) // rows
+        high = min(high, round(across / BACK))
+        across = min(across, round(high * (BACK if not faces or count == 1 else WIDEST)))
+        wide, tall = across * columns + gap * (columns - 1), high * rows + gap * (rows - 1)
+        area = box.middle(wide, tall) if count <= PAIR else Box(box.x, box.y, wide, tall)
+        ways.append([cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][:count])
+    # The rows that leave the words largest, else the backs highest
+    ways = [way for way in ways if way[0].h > 0] or ways[:1]
+    cells = max(ways, key=lambda way: (face_in(stage, way[0], faces)[0] if faces else 0, way[0].h))
+    face = face_in(stage, cells[0], faces) if faces else None
     for place, cell in enumerate(cells):
         builder.to_be_seen("card", cell)
         if face is None or drawn is None:
@@ -82,23 +93,6 @@ def cards(stage: Stage, box: Box, _tint: Tint, faces: tuple[LaidCard, ...], coun
         draw_card(stage, cell, faces[place], face)
         if turns:
             builder.play(before, Key(begins))
-
-
-def _placed(stage: Stage, box: Box, faces: tuple[LaidCard, ...], count: int) -> tuple[list[Box], Face | None]:
-    """Cut the box into cells, in the rows that leave the words largest, or backs highest; and say how all faces are drawn."""
-    gap, ways = stage.form.gap, []
-    for rows in range(1, count + 1):
-        columns = -(-count // rows)
-        across, high = (box.w - gap * (columns - 1)) // columns, (box.h - gap * (rows - 1)) // rows
-        high = min(high, round(across / BACK))
-        across = min(across, round(high * (BACK if not faces or count == 1 else WIDEST)))
-        wide, tall = across * columns + gap * (columns - 1), high * rows + gap * (rows - 1)
-        area = box.middle(wide, tall) if count <= PAIR else Box(box.x, box.y, wide, tall)
-        ways.append([cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][:count])
-    ways = [cells for cells in ways if cells[0].h > 0] or ways[:1]
-    if not faces:
-        return max(ways, key=lambda cells: cells[0].h), None
-    return max(((cells, face_in(stage, cells[0], faces)) for cells in ways), key=lambda way: (way[1][0], way[0][0].h))
 
 
 def _back(stage: Stage, cell: Box) -> None:

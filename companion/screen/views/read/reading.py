@@ -14,7 +14,6 @@ from companion.table import AnswerRejected, Question, ReadCubes, ReadTiles, Row,
 
 NONE = -1
 """The guess that there is nothing."""
-
 UNSURE = 0.9
 """A piece less sure (0 to 1) than this teaches something when the table confirms it."""
 MOST_CONFIRMED = 6

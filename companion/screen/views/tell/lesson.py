@@ -59,7 +59,7 @@ def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> Lay
     bold = form.type("heading")._replace(size=kind.size, least=kind.least)
     told: list[LayoutPart] = [Text(stage.words(question.words), kind, THOUGHT, upright="top", group="prompt")]
     if do := stage.words.maybe(question.words, "do"):
-        line = Sized(Art(bar("rubric"), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
+        line = Sized(Art(bar(), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
         told.append(RowOf((line, Grow(Text(do, bold, TO_DO, "rubric"))), form.gap))
     said = ColumnOf(tuple(told), form.gap)
     if form.tall:

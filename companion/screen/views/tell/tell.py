@@ -189,7 +189,7 @@ def _layers(stage: Stage, question: Tell) -> list[tuple[LayoutPart, ...]]:
     if not stage.explain or (form.tall and (stage.subtitle or stage.state.said)):
         return [()]
     label, story = (Type(face, form.seen("least", face), form.near_min, 1.15) for face in (LABEL, STORY))
-    line = Sized(Art(bar("rubric"), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
+    line = Sized(Art(bar(), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
     found: list[tuple[LayoutPart, ...]] = [()]
     for count in range(1, len(parts) + 1):
         wide = max(Text(name, label).breadth() for name, _ in parts[:count])
