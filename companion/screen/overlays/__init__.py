@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.screen.overlays import back, books, corrections, earlier, glasses, menu, rule_page, rules, settings, tour
+from companion.screen.overlays import books, corrections, earlier, glasses, menu, rules, settings, tour
 from companion.screen.page import Stage, effects
 from companion.screen.page.effects import Overlay
 
@@ -33,12 +33,12 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Groups: corrections.show_groups,
     effects.Correcting: corrections.show_correcting,
     effects.Exchanging: corrections.show_exchanging,
-    effects.Undoing: back.show_undoing,
-    effects.Moved: back.show_moved,
+    effects.Undoing: earlier.show_undoing,
+    effects.Moved: earlier.show_moved,
     effects.Earlier: earlier.show_earlier,
-    effects.Repairing: back.show_repairing,
-    effects.DraftPage: back.show_drafting,
-    effects.Rules: rule_page.show_rules,
+    effects.Repairing: earlier.show_repairing,
+    effects.DraftPage: earlier.show_drafting,
+    effects.Rules: rules.show_rules,
     effects.RuleChapters: rules.show_chapters,
     effects.RuleCases: rules.show_cases,
     effects.Search: rules.show_search,

@@ -1,20 +1,26 @@
-"""Looking up: what is probably asked now, the things in sight, the chapters as pages to read, and the search by letters."""
+"""Looking up: what is probably asked now, the things in sight, the chapters as pages to read, and the search by letters.
 
-from collections.abc import Iterator, Sequence
+A page shows one rule or answer with its example, or several: a chapter, or what lies behind the question.
+"""
+
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from string import ascii_uppercase
 
-from companion.rulebook import Rulebook
-from companion.rulebook.likely import chapters, first
-from companion.rulebook.look_up import question_text
+from companion.play.requests import ReadAloud
+from companion.rulebook import Rulebook, rulebook
+from companion.rulebook.likely import chapters, first, onward, reading
+from companion.rulebook.look_up import RulePage, question_text, rule_page
 from companion.rulebook.search import SHORTEST, found, search_index
 from companion.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, even
-from companion.screen.overlays.rule_page import behind_of, book_of
-from companion.screen.page import Both, Close, Effect, Enter, Focus, Open, Pressable, Stage, TurnPage, show
+from companion.screen.page import Both, Close, Do, Effect, Enter, Focus, Open, Pressable, Stage, Tint, TurnPage, drawing, show
 from companion.screen.page.effects import RuleCases, RuleChapters, Rules, Search
-from companion.screen.paint.text import shortened
-from companion.screen.widgets.paper import PaperEntry, heading, listing, paper, show_paper
+from companion.screen.paint import Box, FontFace, shortened
+from companion.screen.widgets.paper import PaperEntry, Way, back_way, foot, heading, leafed, listing, paper, show_paper
 from companion.screen.widgets.parts import entry, sign, words
-from companion.table.phrase import Phrase, phrase
+from companion.screen.widgets.rich_text import TextRun, rich
+from companion.table import Phrase, Seat, phrase
 
 MOST = 6
 """Questions at once."""
@@ -24,6 +30,10 @@ ICONS = {"space": "space", "back": "back", "close": "cross"}
 SIGHT = 46
 """Letters of a rule that was found."""
 HITS = 4
+HEADING = 40
+"""Letters of a printed heading that finds no room whole."""
+LONGEST = 12
+"""Letters of a player's name in an example."""
 
 
 def show_cases(stage: Stage, _overlay: RuleCases) -> None:
@@ -70,7 +80,7 @@ def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> I
         row = [about] if alone else []
 
 
-def reading(overlay: Rules) -> Effect:
+def _opened(overlay: Rules) -> Effect:
     """Open a page to read, where the focus stands on the way to the next one."""
     return Both(Open(overlay), Focus("more"))
 
@@ -78,7 +88,7 @@ def reading(overlay: Rules) -> Effect:
 def _topic(stage: Stage, name: str, label: str, icon: str, opened: Rules) -> LayoutPart:
     before = (sign(stage.form, icon, "label"),) if icon else ()
     inside = RowOf((*before, words(stage.form, label, "strong")), stage.form.unit)
-    return _plate(stage, inside, Pressable(f"chapter:{name}", reading(opened)))
+    return _plate(stage, inside, Pressable(f"chapter:{name}", _opened(opened)))
 
 
 def _sign(stage: Stage, name: str, icon: str, effect: Effect) -> LayoutPart:
@@ -95,7 +105,7 @@ def show_chapters(stage: Stage, _overlay: RuleChapters) -> None:
     """Show all chapters."""
     book = book_of(stage)
     entries = [
-        PaperEntry(f"chapter:{name}", stage.words(phrase(f"rules-chapter-{name}")), reading(Rules(chapter=name)), chapter.icon)
+        PaperEntry(f"chapter:{name}", stage.words(phrase(f"rules-chapter-{name}")), _opened(Rules(chapter=name)), chapter.icon)
         for name, chapter in book.chapters.items()
     ]
     listing(stage, stage.say("screen-menu-chapters"), entries)
@@ -148,3 +158,131 @@ def _letters(stage: Stage, number: int, names: Sequence[str], columns: int, type
     row = Sized(Grid(tuple(letters), columns, 0, form.unit), high=form.touch, most_high=form.type("focus").size + 2 * form.unit)
     around = Pressable(f"row:{number}", TurnPage(number, ""), link=True)
     return row if opened or not onward.intersection(names) else Pad(row, even(0, 0), around)
+
+
+@drawing
+def ruled(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw lines above and below an example."""
+    line = max(1, stage.form.line // 2)
+    stage.builder.fill(box.top_part(line), stage.look.edge)
+    stage.builder.fill(box.bottom_part(line), stage.look.edge)
+
+
+def book_of(stage: Stage) -> Rulebook:
+    """Give the rules of the game on the stage."""
+    assert stage.snapshot.game is not None
+    return rulebook(stage.snapshot.game.folder).played(stage.snapshot.options)
+
+
+def _seats(stage: Stage) -> Sequence[Seat]:
+    """Give the players with whose names examples are told: who is asked, then clockwise."""
+    seats, question = stage.snapshot.seats, stage.snapshot.question
+    first = question.seat if question is not None else None
+    return tuple(seats.clockwise_from(first)) if first in seats and first is not None else seats
+
+
+def behind_of(stage: Stage) -> Sequence[str]:
+    """Give the rules behind the open question."""
+    question = stage.snapshot.question
+    return question.rules if question is not None else ()
+
+
+def show_rules(stage: Stage, overlay: Rules) -> None:
+    """Show one answer or rule on a page of its own, or those of a chapter or behind the question, several a page."""
+    book, alone = book_of(stage), overlay.case or overlay.rule
+    if alone:
+        show_paper(stage, _alone(stage, overlay, rule_page(book, stage.words, alone, _seats(stage), stage.snapshot.values)))
+        return
+    behind = behind_of(stage)
+    names = reading(book, behind, overlay.chapter) if overlay.chapter else onward(book, behind, overlay.after)
+    title = phrase(f"rules-chapter-{overlay.chapter}" if overlay.chapter else "screen-ask-more")
+    show_paper(
+        stage, _several(stage, stage.words(title), [(name, rule_page(book, stage.words, name)) for name in names], book.cases)
+    )
+
+
+def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
+    """Describe an answer: the question, the answer as large as a prompt, then the rule, an example, and where it is printed.
+
+    Its important words are set off.
+    """
+    form, book = stage.form, book_of(stage)
+    stage.builder.title = rule.spoken(stage.words)
+    example = (_example(stage, rule),) if rule.example else ()
+    chapter = book.chapter_of(book.cases[overlay.case]) if overlay.case else ""
+    about = [Way("about", stage.say("screen-more-about"), Both(Open(Rules(chapter=chapter)), Focus("more")))] if chapter else []
+    further = Both(Open(Rules(after=overlay.case)), Focus("more"))
+    likely = bool(overlay.case and onward(book, behind_of(stage), overlay.case))
+    more = [Way("more", stage.say("screen-ask-more"), further, "next")] if likely else []
+    ways = [*more, _back(stage), *about, _read(stage, rule.spoken(stage.words))]
+    printed = replace(rule, printed=shortened(rule.printed, HEADING)).where(stage.words)
+    source = " · ".join(part for part in (rule.chapter, printed) if part)
+    asked = words(form, rule.title, "heading", lines=2 + form.tall, ink="rubric")
+    seat = _seats(stage)[0].colour if rule.now else ""
+    now = (
+        (Pad(rich([TextRun(rule.now, FontFace.SANS_SEMIBOLD, "ink", seat)], form.type("rule")), Pads(), ruled()),) if seat else ()
+    )
+    told = (rich([TextRun(rule.rule, FontFace.SERIF, "ink")], form.type("rule")),) if rule.rule else ()
+
+    before, key, after = rule.parts()
+    serif = FontFace.SERIF
+    runs = [TextRun(before, serif, "ink"), TextRun(key, FontFace.SERIF_SEMIBOLD, "rubric"), TextRun(after, serif, "ink")]
+
+    def page(large: str, *below: LayoutPart, where: str) -> LayoutPart:
+        parts = (asked, rich(runs, form.type("rule")._replace(size=form.type(large).size)), *now, *below)
+        last = (words(form, where, "label", lines=2, ink="soft"),) if where else ()
+        body = ColumnOf((*parts, Grow(Blank()), *last), form.gap if large == "prompt" else form.unit)
+        return Pad(ColumnOf((Grow(body), foot(stage, ways)), form.gap), even(form.pad, form.gap))
+
+    return OneOf(
+        (
+            page("prompt", *told, *example, where=source),
+            partial(page, "rule", *told, *example, where=source),
+            partial(page, "rule", *told, *example, where=printed),
+            partial(page, "rule", *told, *example, where=""),
+            partial(page, "rule", *(example or told), where=""),
+        )
+    )
+
+
+def _several(stage: Stage, title: str, rules: Sequence[tuple[str, RulePage]], cases: Container[str]) -> LayoutPart:
+    """Describe as many answers and rules as find room, each below its question; whoever wants more of one chooses it."""
+    form = stage.form
+    kind, lines = form.type("rule"), list[LayoutPart]()
+    for name, rule in rules:
+        told = rich([TextRun(rule.text, FontFace.SERIF, "ink")], kind._replace(size=kind.least))
+        above = (words(form, rule.title, "strong", lines=4, ink="rubric"),) if name in cases else ()
+        target, opened = (f"case:{name}", Rules(case=name)) if name in cases else (f"rule:{name}", Rules(rule=name))
+        inside = Pad(ColumnOf((*above, told)), even(form.unit, 0), Pressable(target, Open(opened), link=True))
+        lines.append(Sized(inside, high=form.touch))
+
+    def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
+        spoken = " ".join(rule.spoken(stage.words) for _, rule in rules[shown])
+        stage.builder.title = f"{title}. {spoken}"
+        ways = [*more, _back(stage), _read(stage, spoken)]
+        head = () if form.small else (heading(form, title),)
+        body = Grow(ColumnOf(tuple(lines[shown]), form.unit))
+        return Pad(ColumnOf((*head, body, foot(stage, ways)), form.unit), Pads(form.pad, form.gap, form.pad, form.unit))
+
+    return leafed(stage, lines, page, gap=form.unit)
+
+
+def _back(stage: Stage) -> Way:
+    return back_way(stage)._replace(label=stage.say("screen-back"))
+
+
+def _read(stage: Stage, text: str) -> Way:
+    return Way("read", stage.say("screen-read-aloud"), Do(ReadAloud(text)), "voice")
+
+
+def _example(stage: Stage, rule: RulePage) -> LayoutPart:
+    """Describe the example between two lines, each player with the own shield."""
+    before, _, after = stage.say("rule-example", what="\0").partition("\0")
+    runs = [TextRun(before, FontFace.SERIF_ITALIC, "soft")]
+    for part in rule.example:
+        if isinstance(part, Seat):
+            runs.append(TextRun(shortened(part.name, LONGEST), FontFace.SERIF_SEMIBOLD, "ink", part.colour))
+        else:
+            runs.append(TextRun(part, FontFace.SERIF, "ink"))
+    unit = stage.form.unit
+    return Pad(rich([*runs, TextRun(after, FontFace.SERIF, "ink")], stage.form.type("rule")), Pads(0, unit, 0, unit), ruled())
