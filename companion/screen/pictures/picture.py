@@ -5,17 +5,7 @@ import re
 from functools import cache
 from typing import TypeAlias
 
-from companion.rulebook.lessons.pictures import (
-    HEIGHT,
-    WIDTH,
-    Arrow,
-    Label,
-    Picture,
-    PicturesRefused,
-    Point,
-    Shape,
-    pictures_of,
-)
+from companion.rulebook.lessons.pictures import HEIGHT, WIDTH, Arrow, Label, Picture, PicturesRefused, Point, Shape, pictures_of
 from companion.screen.page import Stage, Tint, drawing
 from companion.screen.paint import Box, FontFace, Key, Pictogram, fonts, hexed, mixed, seat_looks, svg
 from companion.screen.pictures.printed import cube_look, draw_cube
