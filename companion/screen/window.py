@@ -1,7 +1,7 @@
 """The window: events in, acts out, and a picture that is painted only where it changes."""
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Unpack
 
@@ -355,13 +355,9 @@ def _point(*, chooses: bool) -> None:
         pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if chooses else pygame.SYSTEM_CURSOR_ARROW)
 
 
-def _back(page: Page) -> Effect | None:
-    return page.back
-
-
-_MEANING = {
+_MEANING: Mapping[Press, Callable[[Page], Effect | None]] = {
     Press.SHORT: focus.short_press,
     Press.STEP: focus.walk,
     Press.LONG: focus.long_press,
-    Press.DOUBLE: _back,
+    Press.DOUBLE: lambda page: page.back,
 }

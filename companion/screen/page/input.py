@@ -24,16 +24,12 @@ def meant(event: pygame.event.Event, page: Page) -> Effect | None:
     return None
 
 
-def _rubbed_out(page: Page) -> Effect | None:
-    return _of(page, "letter:back") or page.back
-
-
 KEYS: tuple[tuple[tuple[int, ...], Callable[[Page], Effect | None]], ...] = (
     ((pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB), focus.next_stop),
     ((pygame.K_LEFT, pygame.K_UP), focus.step_back),
     ((pygame.K_RETURN, pygame.K_KP_ENTER), focus.choose),
     ((pygame.K_ESCAPE,), lambda page: page.back),
-    ((pygame.K_BACKSPACE,), _rubbed_out),
+    ((pygame.K_BACKSPACE,), lambda page: _of(page, "letter:back") or page.back),
     ((pygame.K_F1,), lambda _page: Open(Menu())),
 )
 

@@ -111,11 +111,6 @@ class Format:
         """Whether it is the small landscape screen, where less stands at once."""
         return self.shape is FormatShape.SMALL
 
-    @property
-    def smallest(self) -> bool:
-        """Whether it is smaller than the smallest that is drawn, so that less stands on a page."""
-        return self.small and self.scale < 1
-
     def of(self, wide: T, small: T, tall: T) -> T:
         """Take the value of this format."""
         return {FormatShape.WIDE: wide, FormatShape.SMALL: small, FormatShape.TALL: tall}[self.shape]
