@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from companion.play.requests import Hush
 from companion.screen.page import Stage, Target, doubtful, hollow_lozenge, lozenge, plate
 from companion.screen.page.effects import Do, Effect, Languages, Menu, Open, Undoing
-from companion.screen.paint import EMBLEM, Box, FontFace, fit, fonts, square
+from companion.screen.paint import EMBLEM, Box, FontFace, fit, fonts
 
 MOST_LOZENGES = 12
 
@@ -120,12 +120,6 @@ def tool(stage: Stage, name: str, box: Box) -> None:
     ink = tint.ink if tint else stage.look.edge if off else stage.look.ink
     cut = tint.cut if tint else stage.behind
     builder.icon("voice-off" if silent else name, box.middle(side, side), ink, cut)
-
-
-def dock_tools(stage: Stage, left: Box, right: Box) -> None:
-    """On the tall screen undo and help stand beside the button that is drawn."""
-    side = round(stage.form.touch * 1.4)
-    _tools(stage, (square(left.centre, side), square(right.centre, side)), ("undo", "help"))
 
 
 def _tools(stage: Stage, spots: Sequence[Box], names: Sequence[str]) -> None:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from companion.screen.frame.changes import change_of, moved, shown, travelling
-from companion.screen.frame.head import dock_tools
+from companion.screen.frame.head import tool
 from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Text
 from companion.screen.page import Stage, Target, Tint, drawing, show
 from companion.screen.page.effects import Close, Effect, Open, Scores
@@ -28,7 +28,7 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
     stage.builder.fill(stage.box.top_part(2), look.rule)
     seats = stage.box
     if not stage.settings.ring:
-        # The medallion lies in its dock; where a real button is, there is none
+        # The medallion lies in its dock, on the tall screen between undo and help; where a real button is, there is none
         if form.tall:
             dock, seats = seats.bottom_part(form.dock), seats.trim(bottom=form.dock)
             stage.builder.fill(dock.top_part(2), look.rule)
@@ -41,8 +41,8 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
             medallion = square(dock.centre, dock.w - 2 * form.unit)
         ring(stage.builder, medallion, frame, button=True)
         stage.builder.target(Target("button", medallion, Close(), stop=False))
-        if form.tall:
-            dock_tools(stage, left, right)
+        for place, name in ((left, "undo"), (right, "help")) if form.tall else ():
+            tool(stage, name, square(place.centre, round(form.touch * 1.4)))
     scores = stage.snapshot.scoreboard
     if not scores:
         return

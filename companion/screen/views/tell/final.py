@@ -78,14 +78,14 @@ def _in_rows(stage: Stage, outcome: Outcome, beside: float) -> LayoutPart:
     title = Text(_said(stage, outcome), form.type("title"), 2, align="centre" if form.tall else "left")
     reason = stage.words(outcome.reason) if outcome.winners else ""
     why = (Text(reason, form.type("story"), 2),) if reason else ()
-    paged = on_rod(stage, Pages(tuple(rows), 2, stage.layer.page, partial(_turner, stage)))
+
+    def turner(page: int, pages: int) -> LayoutPart:
+        """Describe the way to the next page; from the last one the focus goes on to one more game."""
+        label = stage.say("screen-more-of", page=page + 1, pages=pages)
+        return button(stage, "more", label, TurnPage((page + 1) % pages, "again" if page + 2 == pages else "more"), icon="next")
+
+    paged = on_rod(stage, Pages(tuple(rows), 2, stage.layer.page, turner))
     return OneOf(tuple(ColumnOf((title, *why, hung), form.unit) for hung in (in_rows(stage, rows), paged)[: 1 + form.tall]))
-
-
-def _turner(stage: Stage, page: int, pages: int) -> LayoutPart:
-    """Describe the way to the next page; from the last one the focus goes on to one more game."""
-    label = stage.say("screen-more-of", page=page + 1, pages=pages)
-    return button(stage, "more", label, TurnPage((page + 1) % pages, "again" if page + 2 == pages else "more"), icon="next")
 
 
 def _placings(stage: Stage, outcome: Outcome) -> tuple[Placing, ...]:
