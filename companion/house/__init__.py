@@ -1,1 +1,1 @@
-"""A house's view of its tables, from the broker alone: who plays what, whose table calls, and one history of all plays."""
+"""A house's view of its tables, from the broker alone: who plays what, which tables call, and one history of all plays."""

@@ -1,8 +1,8 @@
-"""A house takes tables in: it listens for them, shows one number at a time, and hands each its account once people have said yes.
+"""How a house admits tables: it listens for them, shows one number at a time, and hands over an account once people said yes.
 
-The accounts were all made by `companion house setup`, so nothing here needs root and no broker is touched. While the door is
-closed tables wait. Where a table leaves after its number was shown, the door closes by itself: whoever stands between the two
-could otherwise try numbers until one is right by chance.
+`companion house setup` has made all the accounts, so nothing here needs root or changes the broker. While the door is closed,
+tables wait. If a table leaves after its number was shown, the door closes by itself: an attacker between the two could
+otherwise try again until a number is right by chance.
 """
 
 import json
@@ -25,18 +25,18 @@ from companion.words import Words
 
 LOG = logging.getLogger("companion")
 MOST_WAITING = 64
-"""So many tables wait at the door at the most."""
+"""The most tables that can wait at the door."""
 AGAIN = 5.0
-"""Seconds after which a table that waits is told so again."""
+"""Seconds after which a waiting table is told again that it must wait."""
 LEDGER = "taken-in.json"
 MOST_BYTES = 100_000
 
 
 class HouseDoor(NamedTuple):
-    """What a board shows of the door: whether it is open, and how many tables wait.
+    """What a board shows of the door: whether it is open, and how many tables are waiting.
 
-    A `number` is to be compared for a `table` ("" for none); `sure` says that it was compared here. `taken` are those taken in
-    since the door was opened, `trouble` says why it closed by itself (a kind of `PairingFailed`).
+    People compare `number` for `table` ("" for none); `sure` says that they confirmed it here. `taken` names the tables admitted
+    since the door was opened, and `trouble` says why it closed by itself (a kind of `PairingFailed`).
     """
 
     open: bool = False
@@ -49,9 +49,9 @@ class HouseDoor(NamedTuple):
 
 
 class TakenIn:
-    """Which table has which account, kept in `folder`; a table that comes again gets the account that it had.
+    """Records in `folder` which table has which account; a table that comes again gets its old account.
 
-    `busy` gives the accounts that are in use without having been handed out: tables that were set up by hand.
+    `busy` returns accounts that are in use but were not handed out here: those of tables set up by hand.
     """
 
     def __init__(self, accounts: Sequence[Account], folder: Path, busy: Callable[[], Iterable[str]] = tuple) -> None:
@@ -63,7 +63,7 @@ class TakenIn:
             self._given = {str(serial): str(name) for serial, name in kept.items()} if isinstance(kept, dict) else {}
 
     def account(self, serial: str) -> Account | None:
-        """Give the account for a table: the one it had, else the first that nobody has; None where there is none."""
+        """Return the account for a table: the one it had, else the first free one; None where no account is free."""
         if (known := self._accounts.get(self._given.get(serial, ""))) is not None:
             return known
         used = {*self._given.values(), *self._busy()}
@@ -75,13 +75,13 @@ class TakenIn:
         try:
             write_atomically(self._path, json.dumps(self._given).encode(), 0o600)
         except OSError as error:
-            LOG.warning("who was taken in cannot be kept: %s", error)
+            LOG.warning("the list of admitted tables cannot be saved: %s", error)
 
 
 class Admission:
-    """Listens at `port` (0: a free one) and takes tables in, one after the other.
+    """Listens at `port` (0: a free one) and admits tables one after the other.
 
-    `handover` makes what a table gets of its account. Raises OSError where nobody can listen there.
+    `handover` makes from an account what its table gets. Raises OSError where the port cannot be opened.
     """
 
     def __init__(self, ledger: TakenIn, handover: Callable[[Account], TableAccount], port: int = 0) -> None:
@@ -97,12 +97,12 @@ class Admission:
 
     @property
     def door(self) -> HouseDoor:
-        """What there is to be seen of the door."""
+        """The present state of the door."""
         with self._change:
             return self._door._replace(waiting=len(self._queue))
 
     def open(self, *, wide: bool = True) -> None:
-        """Open the door, or close it; a talk under way ends where it is closed."""
+        """Open the door or, with `wide` False, close it; closing also ends a talk under way."""
         with self._change:
             self._door = HouseDoor(open=wide)
             if not wide:
@@ -110,7 +110,7 @@ class Admission:
             self._change.notify_all()
 
     def decide(self, *, same: bool) -> None:
-        """Say whether the table shows the number that is on show here."""
+        """Say whether the table shows the same number as this house."""
         with self._change:
             if self._door.number:
                 self._decided = same
@@ -130,7 +130,7 @@ class Admission:
                 Thread(target=self._meet, args=(Talk(line),), name="door", daemon=True).start()
 
     def _meet(self, talk: Talk) -> None:
-        """Hear a table, let it wait until it is its turn, and take it in."""
+        """Receive a table's greeting, let the table wait for its turn, and admit it."""
         table, tried = "", False
         try:
             greeting = greeted(talk)
@@ -140,7 +140,7 @@ class Admission:
         except PairingFailed as failed:
             LOG.warning("a table was not taken in: %s", failed)
             with self._change:
-                if tried:  # it has seen the house's key, so it may know which number would have come
+                if tried:  # the table has seen the house's key, so it can know which number would have come
                     self._door = HouseDoor(taken=self._door.taken, trouble=failed.kind)
         finally:
             talk.close()
@@ -153,7 +153,7 @@ class Admission:
                 self._change.notify_all()
 
     def _turn_of(self, talk: Talk) -> bool:
-        """Wait until the door is open and nobody stands before this table; False where it left, or the house is closed."""
+        """Wait until the door is open and this table is first in the queue; return False if it left or the house shuts down."""
         opened = False
 
         def first() -> bool:
@@ -177,7 +177,7 @@ class Admission:
         return False
 
     def _take_in(self, talk: Talk, greeting: Greeting) -> str:
-        """Compare numbers with a table and hand it its account; give what it is called now. Raises `PairingFailed`."""
+        """Compare numbers with a table, hand over its account, return its name ("" if the door closed). Raises `PairingFailed`."""
         account = self._ledger.account(greeting.serial)
         if account is None:
             talk.say({"full": True})
@@ -200,15 +200,15 @@ class Admission:
             agreed.say({"refused": True})
             raise PairingFailed("refused", "somebody at the board said that the numbers differ")
         if agreed.hear(DECIDING).get("same") is not True:
-            raise PairingFailed("nonsense", "expected that the table says whether the numbers are the same")
+            raise PairingFailed("nonsense", "expected the table to confirm that the numbers are the same")
         agreed.say(written(handover))
         if agreed.hear(DECIDING).get("kept") is not True:
-            raise PairingFailed("nonsense", "expected that the table has kept its account")
+            raise PairingFailed("nonsense", "expected the table to confirm that it has saved its account")
         self._ledger.note(greeting.serial, account)
         return handover.table
 
     def close(self) -> None:
-        """Take nobody in any more."""
+        """Stop listening, and hang up on the tables that wait."""
         self._over = True
         self._listener.close()
         with self._change:
@@ -221,7 +221,7 @@ class Admission:
 def taking_in(
     broker: HouseBroker, accounts: Sequence[Account], folder: Path, words: Words, house: HouseHost
 ) -> Iterator[Admission | None]:
-    """Take tables in while a board runs on the broker's machine, and announce that; None where nobody can listen or announce."""
+    """Admit tables while a board runs on the broker's machine, and announce the house; yields None where either is impossible."""
     host, authority = socket.gethostname(), broker.authority.read_text(encoding="ascii") if broker.tls else ""
 
     def handover(account: Account) -> TableAccount:
@@ -231,7 +231,7 @@ def taking_in(
     try:
         admission = Admission(TakenIn(accounts, folder, lambda: list(house.tables.all)), handover)
     except OSError as error:
-        LOG.warning("no table can be taken in: %s", error)
+        LOG.warning("no table can be admitted: %s", error)
         yield None
         return
     with closing(admission):

@@ -1,7 +1,7 @@
-"""A house's board: all its tables on one page, who calls above them, and what a touch leads to.
+"""A house's board: all its tables on one page, the calls above them, and the pages behind each button.
 
-Nothing moves away from under a finger: tables stand in the order of their names, a call keeps its place until it is answered, and
-tables that come or go are only taken in once nobody has touched the board for a while.
+Nothing moves away from under a finger: tables stand in the order of their names, a call keeps its place until it is answered,
+and tables that have come or gone appear or disappear only once nobody has touched the board for a while.
 """
 
 import time
@@ -27,29 +27,29 @@ from companion.table.phrase import phrase
 from companion.words import Words
 
 STILL = 3.0
-"""Seconds after a touch in which no table's card comes, goes or moves."""
+"""Seconds after a touch during which no table's card appears, disappears or moves."""
 TOLD = 4.0
-"""Seconds for which it is shown that an order was sent."""
+"""Seconds for which the board shows that an order was sent."""
 CLOSING = (60, 30, 15, 10, 5, 0)
 """Minutes until closing time, to choose from."""
 MESSAGES = ("food", "drinks", "bar", "quiet", "moment", "thanks")
-"""What can be told to a table by a touch: `house-message-NAME`."""
+"""The messages that a touch sends to a table, worded by `house-message-NAME`."""
 CALLS = 4
-"""So many calls stand above the tables on a broad screen."""
+"""The most calls shown above the tables on a wide screen; a tall one shows half as many."""
 BEAT = 0.05
 ONWARD = {pygame.K_TAB: 1, pygame.K_RIGHT: 1, pygame.K_DOWN: 1, pygame.K_LEFT: -1, pygame.K_UP: -1}
 
 
 class HouseBoard:
-    """What a house's screen shows. `page` lays it out, fingers and keys act on what was laid out last; `over` ends it.
+    """What a house's screen shows. `page` lays it out; fingers and keys act on the last layout; setting `over` ends it.
 
-    `door` takes tables in; None where this machine cannot.
+    `door` admits tables; None where this machine cannot.
     """
 
     def __init__(self, house: HouseHost, words: Words, door: Admission | None = None) -> None:
         self.over = False
         self.stirred = 0
-        """Grows with whatever is done at the board."""
+        """A count of what people have done at the board."""
         self._house, self._words, self._door = house, words, door
         self._view: Callable[[Sheet, float], None] = self._tables
         self._spots: Sequence[BoardSpot] = ()
@@ -66,19 +66,19 @@ class HouseBoard:
     # What people do at it
 
     def finger_down(self, point: tuple[int, int], now: float) -> None:
-        """Note where a finger is laid: what is there then is what it means, whatever comes meanwhile."""
+        """Note what lies under a finger as it is laid down; a change of the page meanwhile does not change its target."""
         self._touched, self._focus = now, None
         self._down = next((spot for spot in self._spots if spot.box.has(point)), None)
 
     def finger_up(self, point: tuple[int, int], now: float) -> None:
-        """Do what was touched, if the finger is lifted where it was laid."""
+        """Do what was touched, if the finger is lifted where it was laid down."""
         self._touched, down = now, self._down
         self._down = None
         if down is not None and down.box.has(point):
             self._do(down)
 
     def focus_on(self, by: int, now: float) -> None:
-        """Go to the next spot by key, or to the one before."""
+        """Move the keyboard focus by this many spots, back if negative."""
         self._touched = now
         last = len(self._spots) - 1
         here = (-1 if by > 0 else 0) if self._focus is None else self._focus
@@ -86,13 +86,13 @@ class HouseBoard:
         self.stirred += 1
 
     def choose(self, now: float) -> None:
-        """Do what the keys stand on."""
+        """Do what the focused spot does."""
         self._touched = now
         if self._focus is not None and self._focus < len(self._spots):
             self._do(self._spots[self._focus])
 
     def back(self) -> None:
-        """Go back to the tables; a number that is to be compared is none of them, then."""
+        """Go back to the tables; if a number is being compared, this says that the numbers differ."""
         if self._door is not None and self._door.door.number:
             self._door.decide(same=False)
         self._show(self._tables)
@@ -114,7 +114,7 @@ class HouseBoard:
     # What it shows
 
     def page(self, size: tuple[int, int], now: float) -> Page:
-        """Lay the page out that is open."""
+        """Lay out the open page."""
         self._now = now
         # Give each table and each call its place
         every = self._house.tables.all
@@ -141,7 +141,7 @@ class HouseBoard:
         return sheet.builder.page("")
 
     def _tables(self, sheet: Sheet, now: float) -> None:
-        """Show all tables, the calls above them, and above these what concerns the whole house."""
+        """Show all tables, the calls above them, and the buttons for the whole house above the calls."""
         form, tables = sheet.form, [self._house.tables.all[name] for name in self._order]
         high = max(form.touch, form.head * 3 // 4)
         head, area = sheet.room.top_part(high), sheet.room.trim(top=high + form.unit)
@@ -172,7 +172,7 @@ class HouseBoard:
             sheet.card(table, cell, now, partial(self._open, table.id))
 
     def _title(self, sheet: Sheet, box: Box, tables: Sequence[TableTold], now: float) -> None:
-        """Name the page, or say that an order was sent, or why the broker is not there."""
+        """Write the page's title, or that an order was sent, or that there is no broker."""
         playing = sum(bool(table.box) and not table.over for table in tables)
         text = sheet.say("house-playing", playing=playing, tables=len(tables))
         if self._house.problem:
@@ -184,7 +184,7 @@ class HouseBoard:
         sheet.line(text, FontFace.SERIF_SEMIBOLD, sheet.form.near, box)
 
     def _strip(self, sheet: Sheet, boxes: Sequence[Box], now: float) -> None:
-        """Show who calls, each in its place; where more call than find room, the last place says how many."""
+        """Show the calling tables, each in its place; if there are too many, the last place says how many more call."""
         if not self._calls:
             whole = Box(boxes[0].x, boxes[0].y, boxes[-1].right - boxes[0].x, boxes[0].h)
             sheet.line(sheet.say("house-no-calls"), FontFace.SANS, sheet.form.near_min * 3 // 4, whole, soft=True)
@@ -201,7 +201,7 @@ class HouseBoard:
         self._show(partial(self._table, name))
 
     def _table(self, name: str, sheet: Sheet, now: float) -> None:
-        """Show all that is told of a table, and what can be done for it."""
+        """Show all that is known of a table, and what can be done for it."""
         table = self._house.tables.all[name]
         lines = [part for part in table_parts(table, self._words, now) if part]
         pause = "off" if table.paused else "on"
@@ -214,14 +214,14 @@ class HouseBoard:
         self._paper(sheet, table.name or table.id, lines, ways)
 
     def _message(self, name: str, sheet: Sheet, _now: float) -> None:
-        """Choose what to tell a table."""
+        """Offer the messages for a table."""
         told = [sheet.say(f"house-message-{each}") for each in MESSAGES]
         table = self._house.tables.all[name]
         ways = [(text, partial(self._give, name, "message", text)) for text in told]
         self._paper(sheet, sheet.say("house-tell", table=table.name or table.id), (), ways)
 
     def _closing(self, sheet: Sheet, _now: float) -> None:
-        """Choose when the house closes, and tell all tables."""
+        """Offer the minutes until closing time; a touch tells all tables."""
         ways = [
             (sheet.say("house-closes-in", n=minutes), partial(self._give, "", "closing", str(minutes))) for minutes in CLOSING
         ]
@@ -241,7 +241,7 @@ class HouseBoard:
         self._paper(sheet, sheet.say("house-history"), lines or [sheet.say("house-no-plays")], ())
 
     def _league(self, sheet: Sheet, _now: float) -> None:
-        """Show the league of all plays told with names."""
+        """Show the league of all plays that were sent with names."""
         lines = [
             sheet.say("house-league-line", place=line.place, name=line.name, points=f"{line.points:g}", plays=line.plays)
             for line in league(self._plays())
@@ -256,7 +256,7 @@ class HouseBoard:
         return history.all_plays()
 
     def _admit(self, sheet: Sheet, _now: float) -> None:
-        """Take tables in: the number to be compared, or that the house waits for tables."""
+        """Show the number to be compared, or else the state of the door, with its buttons."""
         assert self._door is not None
         door, _form = self._door.door, sheet.form
         if door.number:
@@ -288,7 +288,7 @@ class HouseBoard:
         figure: str = "",
         leads_back: bool = True,
     ) -> None:
-        """Show a page with a title, lines, of which more than fit are turned over, and the ways on at its foot."""
+        """Show a page with a title, its lines (turned like leaves if they do not all fit) and buttons at its foot."""
         form = sheet.form
         high = form.touch_answer
         pitch = form.near * 3 // 2
@@ -324,14 +324,14 @@ class HouseBoard:
 
 
 def _columns(ways: int, *, tall: bool) -> int:
-    """Give in how many columns so many ways on stand at the foot of a page, so that none is left alone where that can be."""
+    """Return the number of columns for the buttons at the foot of a page; on a wide page four stand two above two."""
     if tall:
         return 1
     return 2 if ways == 4 else max(1, min(ways, 3))  # noqa: PLR2004 - two above two
 
 
 def show(house: HouseHost, words: Words, size: tuple[int, int], door: Admission | None = None) -> int:
-    """Show the tables until the window is closed or Q is pressed; returns the exit code. Raises `NoDisplay`."""
+    """Show the tables until the window is closed or Q is pressed; return the exit code. Raises `NoDisplay`."""
     glass = open_glass(size)
     pygame.display.set_caption(f"{TITLE}: {words(phrase('house-title'))}")
     board = HouseBoard(house, words, door)
@@ -353,7 +353,7 @@ def show(house: HouseHost, words: Words, size: tuple[int, int], door: Admission 
 
 
 def _handed(board: HouseBoard, event: pygame.event.Event, now: float) -> None:
-    """Hand the board what people do at it; SDL makes a mouse of a finger."""
+    """Pass an input event to the board; SDL reports a finger as a mouse."""
     match event.type:
         case pygame.QUIT:
             board.over = True

@@ -1,4 +1,4 @@
-"""The board's parts: a sheet on which buttons, lines and tables' cards are drawn, and what each does when it is touched."""
+"""The board's parts: a sheet for drawing buttons, lines and tables' cards, and what each does when it is touched."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -18,22 +18,22 @@ from companion.table.phrase import phrase
 from companion.words import Words
 
 SHAPE = 4.2
-"""How many times as broad as high a card is at its best."""
+"""The best ratio of a card's width to its height."""
 HIGHEST = 0.17
-"""Of the screen's shorter side: so high is a card at the most, however few there are."""
+"""The greatest height of a card, as a share of the screen's shorter side."""
 LEAST = 12
-"""Pixels of the smallest letters."""
+"""The smallest type size, in pixels."""
 
 
 class BoardSpot(NamedTuple):
-    """Something that can be touched, and what that does."""
+    """A part of the page that can be touched, and what the touch does."""
 
     box: Box
     act: Callable[[], None]
 
 
 class Sheet:
-    """A page of the board while it is drawn, and its spots in the order that keys go through them."""
+    """A page of the board while it is drawn, and its spots in the order in which keys step through them."""
 
     def __init__(self, size: tuple[int, int], words: Words) -> None:
         self.form, self.look, self.words = format_for(*size), palette("evening"), words
@@ -42,13 +42,13 @@ class Sheet:
         self.room = self.form.box.inset(self.form.gap, self.form.gap)
 
     def say(self, message: str, **args: str | int) -> str:
-        """Word a message."""
+        """Return a message's text in the board's language."""
         return self.words(phrase(message, **args))
 
     def line(
         self, text: str, face: FontFace, size: int, box: Box, *, soft: bool = False, warm: bool = False, right: bool = False
     ) -> None:
-        """Set one line in the middle of a box's height, no larger than this; what is too long is made smaller, then cut."""
+        """Set one line, vertically centred in a box, at most this size; a line that is too long is made smaller, then cut."""
         ink = self.look.rubric if warm else self.look.soft if soft else self.look.ink
         least = min(size, max(LEAST, size * 2 // 3))
         if fonts.width(text, face, least) > box.w:
@@ -58,7 +58,7 @@ class Sheet:
         self.builder.text(text, Type(face, size, least, 1.1), ink, box, upright="middle", align="right" if right else "left")
 
     def button(self, box: Box, text: str, act: Callable[[], None], *, strong: bool = False) -> None:
-        """Draw a plate with a word, to be touched."""
+        """Draw a button with its text, and add its spot."""
         edge = self.look.gilt if strong else self.look.edge
         self._plate(box, edge, 2 if strong else 1)
         inner = box.inset(self.form.unit // 2, 0)
@@ -67,19 +67,19 @@ class Sheet:
         self.spots.append(BoardSpot(box, act))
 
     def _plate(self, box: Box, edge: tuple[int, int, int], heavy: int) -> int:
-        """Draw what a button or a card lies on; give how thick its edge is."""
+        """Draw the plate of a button or a card; return the thickness of its edge."""
         thick = heavy * max(1, min(self.form.line, box.h // 26))
         paint = f'fill="{hexed(self.look.sheet)}" stroke="{hexed(edge)}" stroke-width="{thick}"'
         self.builder.rounded(box, RoundRect(thick / 2, min(self.form.radius, box.h // 6), paint))
         return thick
 
     def ring(self, box: Box) -> None:
-        """Draw where the keys are."""
+        """Draw the focus ring around a box."""
         paint = f'fill="none" stroke="{hexed(self.look.focus)}" stroke-width="{self.form.focus_ring}"'
         self.builder.rounded(box, RoundRect(self.form.focus_ring / 2, self.form.radius, paint))
 
     def card(self, table: TableTold, box: Box, now: float, act: Callable[[], None], waits: int | None = None) -> None:
-        """Draw a table: whose turn it is, its name, game and how far that is; of a call why, and its minutes (`waits`)."""
+        """Draw a table: whose turn it is, its name, its game and progress, or why it calls and for how many minutes (`waits`)."""
         calls, look = bool(table.calls), self.look
         thick = self._plate(box, look.gilt if calls else look.edge, 2 if calls else 1)
         inner = box.inset(thick + self.form.unit // 2, thick + 1)
@@ -110,7 +110,7 @@ class Sheet:
 
 
 def cells(count: int, area: Box, gap: int, highest: int) -> tuple[Box, ...]:
-    """Divide an area into cells of one size for so many cards: so many columns that the cards are as large as can be."""
+    """Divide an area into `count` cells of one size, with the number of columns that makes the cards largest."""
 
     def worth(columns: int) -> tuple[float, int]:
         rows = math.ceil(count / columns)

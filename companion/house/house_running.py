@@ -1,4 +1,4 @@
-"""Runs a house in the terminal: the tables are written anew whenever one tells something new."""
+"""Runs a house in the terminal: all tables are written again whenever one of them changes."""
 
 import time
 from collections.abc import Callable
@@ -13,11 +13,11 @@ from companion.words import Words
 
 BEAT = 0.2
 SETTLING = 1.5
-"""Seconds in which a broker tells what it has kept."""
+"""Seconds within which a broker sends its retained messages."""
 
 
 class BoardWriter:
-    """Writes the board where it differs from what was written last. `write` takes lines."""
+    """Writes the board whenever it differs from what was written last; `write` takes the text."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class BoardWriter:
         self._written: list[str] = []
 
     def step(self) -> None:
-        """Take what the tables tell, and write it."""
+        """Handle new messages, and write the board if it has changed."""
         self._house.step()
         problem = self._house.problem
         lines = [problem] if problem else board_lines(self._house.tables, self._words, self._clock())
@@ -42,7 +42,7 @@ class BoardWriter:
 
 
 def door_lines(door: HouseDoor, words: Words) -> list[str]:
-    """Say what stands at the door, and what may be typed; it ends with what was typed last."""
+    """Return what the door shows and what can be typed, then the tables admitted."""
     if door.number and not door.sure:
         return [words(phrase("house-type-number", table=door.table, number=f"{door.number[:3]} {door.number[3:]}"))]
     told = f"house-door-shut-{door.trouble}" if door.trouble else "house-type-open" if door.open else "house-type-closed"
@@ -50,7 +50,7 @@ def door_lines(door: HouseDoor, words: Words) -> list[str]:
 
 
 def typed(door: Admission, line: str) -> None:
-    """Do what somebody has typed: a line opens the door, or closes it; to a number `y` or `j` says that it is the same."""
+    """Act on a typed line: it says whether a shown number is the same (`y` or `j`), or else opens or closes the door."""
     now = door.door
     if now.number:
         door.decide(same=line.strip().lower()[:1] in {"y", "j"})
@@ -59,13 +59,13 @@ def typed(door: Admission, line: str) -> None:
 
 
 Read = Callable[[float], str]
-"""Waits for so many seconds, and gives the line that somebody typed meanwhile, with its end; "" where nobody did."""
+"""Waits this many seconds, and returns the line typed meanwhile with its line end, or "" if nobody typed one."""
 
 
 def run(house: HouseHost, words: Words, *, once: bool, door: Admission | None = None, read: Read | None = None) -> int:
-    """Write until somebody ends it (Ctrl-C); `once` only what is known when the broker has told all; returns the exit code.
+    """Write the board until Ctrl-C or, with `once`, a single time after `SETTLING` seconds; return the exit code.
 
-    What `read` gives is done at the `door`.
+    Lines from `read` act on the `door`.
     """
     writer = BoardWriter(house, words, print, door=door)
     settle(house, SETTLING)
@@ -78,11 +78,11 @@ def run(house: HouseHost, words: Words, *, once: bool, door: Admission | None = 
         elif line := read(BEAT):
             typed(door, line)
         else:
-            time.sleep(BEAT / 10)  # where its input has ended, nothing waits for more
+            time.sleep(BEAT / 10)  # once the input has ended, `read` no longer waits
 
 
 def settle(house: HouseHost, seconds: float) -> None:
-    """Listen so long, at least until the broker is there or the time is three times over."""
+    """Listen for this many seconds; while the broker is not connected, up to three times as long."""
     began = time.monotonic()
     while (passed := time.monotonic() - began) < seconds or (house.problem is not None and passed < 3 * seconds):
         house.step()
@@ -90,11 +90,11 @@ def settle(house: HouseHost, seconds: float) -> None:
 
 
 def give(house: HouseHost, table: str, kind: str, text: str) -> int:
-    """Give one order, to "all" or to a table by its name or its place among the topics, and end. Raises `OrderRefused`."""
+    """Give one order to "all" or to a table by name or id, and return the exit code. Raises `OrderRefused`."""
     order_from(kind, text.encode("utf-8", "replace"))
     settle(house, SETTLING)
     if house.problem is not None:
-        raise OrderRefused(f"the broker: {house.problem}")
+        raise OrderRefused(f"the broker is not connected: {house.problem}")
     named = [one.id for one in house.tables.present if table in {"all", one.id, one.name}]
     if not named:
         raise OrderRefused(f"no table called {clean_name(table)} is connected")

@@ -1,7 +1,7 @@
-"""Sets a house's broker up on this machine: Mosquitto with an account a table, TLS if it is wanted, and a message through it.
+"""Sets up a house's broker on this machine: Mosquitto with an account for each table, TLS on request, and a test message.
 
-Needs root, and Debian's mosquitto. All that it writes lies in /etc/mosquitto under names that begin with `companion`, so it
-can be undone. Accounts can be added at any time: Mosquitto reads them anew without a restart, and every table stays connected.
+Needs root and Debian's mosquitto. Every file that it writes is in /etc/mosquitto and has a name that begins with `companion`,
+so it can be undone. Accounts can be added at any time: Mosquitto reloads them without a restart, and tables stay connected.
 """
 
 import logging
@@ -37,32 +37,32 @@ SHIPPED = Path(__file__).parent / "mosquitto"
 PLACE = Path("/etc/mosquitto")
 MOST_TABLES = 300
 PATIENCE = 20.0
-"""Seconds that Mosquitto may take to answer after a start."""
+"""The most seconds that Mosquitto may take until a message comes through after a start."""
 PORTS = {False: 1883, True: 8883}
-"""Where it listens, without and with TLS."""
+"""The port without TLS (False) and with TLS (True)."""
 USAGES = (
     "digital_signature", "content_commitment", "key_encipherment", "data_encipherment", "key_agreement", "key_cert_sign",
     "crl_sign", "encipher_only", "decipher_only",
 )  # fmt: skip
-"""What a key may be used for; an authority's for signing alone."""
+"""Everything that a key may be used for; an authority's key only signs certificates and revocation lists."""
 HOLDS = datetime(2000, 1, 1, tzinfo=UTC), datetime(2049, 12, 31, tzinfo=UTC)
-"""So long authority and certificate hold, so that TLS needs no clock: a Pi without one begins at a day among these (systemd has
-it begin no earlier than its own release). What a table trusts was handed to it by its own house."""
+"""From when to when authority and certificate are valid. TLS so needs no exact clock: a Pi without one starts at a date within
+this range (systemd sets it no earlier than its own release). A table trusts only what its own house handed to it."""
 
 
 class SetupRefused(TableError):
-    """The broker cannot be set up; the message says what is in the way."""
+    """The broker cannot be set up; the message says why."""
 
 
 class Account(NamedTuple):
-    """Who signs in at the broker, and how."""
+    """An account at the broker: its name and password."""
 
     name: str
     password: str
 
 
 class HouseBroker:
-    """Mosquitto on this machine, configured in `place`. `serve` has systemd `restart` or `reload` it."""
+    """Mosquitto on this machine, configured in `place`. `serve` is called with "restart" or "reload" (None: through systemd)."""
 
     def __init__(self, place: Path = PLACE, serve: Callable[[str], None] | None = None, port: int = 0) -> None:
         self.place = place
@@ -76,16 +76,16 @@ class HouseBroker:
 
     @property
     def tls(self) -> bool:
-        """Whether its listener speaks TLS."""
+        """Whether the listener uses TLS."""
         return self.authority.exists()
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """The port of the listener."""
         return self._port or PORTS[self.tls]
 
     def known(self) -> list[Account]:
-        """Give the accounts that were made. Raises `SetupRefused` where their file cannot be read."""
+        """Return the accounts made so far. Raises `SetupRefused` where their file cannot be read."""
         try:
             values = tomllib.loads(self.accounts.read_text(encoding="utf-8"))
         except FileNotFoundError:
@@ -95,7 +95,7 @@ class HouseBroker:
         return [Account(name, str(password)) for name, password in values.items()]
 
     def set_up(self, tables: int, *, tls: bool) -> list[Account]:
-        """Write all that lacks, start Mosquitto, send a message through it; give all accounts. Raises `SetupRefused`."""
+        """Write the configuration, (re)start Mosquitto, send a message through it; return all accounts. Raises `SetupRefused`."""
         if not 1 <= tables <= MOST_TABLES:
             raise SetupRefused(f"expected 1 to {MOST_TABLES} tables, got {tables}")
         lost = [program for program in ("mosquitto", "mosquitto_passwd") if not _program(program)]
@@ -115,7 +115,7 @@ class HouseBroker:
         port = self._port or PORTS[tls]
         for other in sorted(self.conf.parent.glob("*.conf")):
             if other != self.conf and f"listener {port}" in other.read_text(errors="replace"):
-                raise SetupRefused(f"{other} has a listener on port {port} already; take it away, or move the file")
+                raise SetupRefused(f"{other} has a listener on port {port} already; remove the listener, or move the file")
         certified = tls and self._certify()
         places = {"port": self.port, "passwords": self.passwords, "rules": self.rules}
         conf = Template((SHIPPED / "companion.conf").read_text(encoding="utf-8")).substitute(places)
@@ -123,7 +123,7 @@ class HouseBroker:
             conf += f"cafile {self.authority}\ncertfile {self.certificate}\nkeyfile {self.key}\n"
         new = certified or not self.conf.exists() or self.conf.read_text() != conf
         self.conf.parent.mkdir(parents=True, exist_ok=True)
-        board = os.environ.get("SUDO_USER", "root")  # whoever set the house up also runs its board, which hands the accounts out
+        board = os.environ.get("SUDO_USER", "root")  # whoever sets up the house also runs its board, which hands out the accounts
         _keep(self.accounts, "".join(f'{name} = "{password}"\n' for name, password in accounts), board)
         _keep(self.rules, (SHIPPED / "companion.acl").read_text(encoding="utf-8"))
         _keep(self.passwords, "".join(f"{name}:{password}\n" for name, password in accounts))
@@ -133,9 +133,9 @@ class HouseBroker:
         self._serve("restart" if new else "reload")
 
     def _certify(self) -> bool:
-        """Make an authority of this house's own, and a certificate for this machine under all its names and addresses.
+        """Make this house's own authority, and a certificate for this machine under all its names and addresses.
 
-        Both are made anew in place of what no longer fits, the authority never; tells whether anything was.
+        A certificate that no longer fits is replaced, the authority never; returns whether a certificate was made.
         """
         name, secret = socket.gethostname(), self.place / "companion-ca.key"
         hosts = [name, f"{name}.local", "localhost"]
@@ -164,13 +164,13 @@ class HouseBroker:
         return True
 
     def wish(self, account: Account) -> BrokerWish:
-        """Sign in from this machine as one of the accounts."""
+        """Return what a client on this machine needs to sign in with this account."""
         return BrokerWish(
             "localhost", self.port, *account, tls=self.tls, ca=self.authority if self.tls else None, table=account.name
         )
 
     def _try_message(self, accounts: list[Account]) -> None:
-        """Say something as the first table, and hear it as the house. Raises `SetupRefused` where it does not arrive."""
+        """Publish a message as the first table and receive it as the house. Raises `SetupRefused` where it does not arrive."""
         by_name = {account.name: account for account in accounts}
         topic, word = Topics("table-1").event, f'{{"event_type": "setup", "word": "{secrets.token_hex(4)}"}}'
         ear = Connection(self.wish(by_name["house"]), f"companion-setup-{secrets.token_hex(4)}", [topic]).start()
@@ -188,7 +188,7 @@ class HouseBroker:
             mouth.close()
 
     def undo(self) -> list[Path]:
-        """Take away all that was written, and restart Mosquitto without it; give the files."""
+        """Remove all files that were written, restart Mosquitto without them, and return the removed files."""
         gone = [path for path in (self.conf, *sorted(self.place.glob("companion*"))) if path.exists()]
         try:
             for path in gone:
@@ -204,7 +204,7 @@ def _program(name: str) -> str:
 
 
 def _run(*words: object) -> None:
-    """Run a program of the system. Raises `SetupRefused` with its last words."""
+    """Run a system program. Raises `SetupRefused` with the end of its error output."""
     done = subprocess.run([str(word) for word in words], capture_output=True, text=True, check=False)  # noqa: S603 - words of our own
     if done.returncode != 0:
         raise SetupRefused(f"{' '.join(map(str, words[:2]))} failed: {done.stderr.strip()[-200:]}")
@@ -221,7 +221,7 @@ def _certificate(
     key: ec.EllipticCurvePublicKey,
     *more: x509.ExtensionType,
 ) -> x509.Certificate:
-    """Make a certificate with all that a strict reader of the standard (RFC 5280) wants to find in it."""
+    """Make a certificate with every extension that a strict reading of the standard (RFC 5280) requires."""
     builder = x509.CertificateBuilder(issuer, subject, key, x509.random_serial_number(), *HOLDS)
     known = x509.SubjectKeyIdentifier.from_public_key(key), x509.AuthorityKeyIdentifier.from_issuer_public_key(signs.public_key())
     for extension in (*more, *known):
@@ -235,7 +235,7 @@ def _pem(key: ec.EllipticCurvePrivateKey) -> str:
 
 
 def _keep(path: Path, text: str, owner: str = "mosquitto") -> None:
-    """Write a file that its owner alone may read."""
+    """Write a file that only its owner can read."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "w", encoding="utf-8") as file:
         file.write(text)
@@ -243,7 +243,7 @@ def _keep(path: Path, text: str, owner: str = "mosquitto") -> None:
 
 
 def _own(path: Path, owner: str = "mosquitto") -> None:
-    """Give a file to an account of this machine, where it has that one."""
+    """Make this account the owner of a file, if this machine has the account."""
     path.chmod(0o600)
     try:
         shutil.chown(path, owner, owner)

@@ -1,4 +1,4 @@
-"""A league of all plays that a house has: one point for each opponent left behind, half a point for each who is level."""
+"""A league of all plays that a house has: one point for each opponent beaten, half a point for each tie."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from companion.library.history.history import is_person
 
 
 class LeagueLine(NamedTuple):
-    """A player's place (equals share it), plays, wins (shared ones in parts), points, and last play (ms since 1970)."""
+    """A player's place (equal players share one), plays, wins (a shared win counts in part), points and last play (ms since 1970)."""
 
     place: int
     name: str
@@ -19,15 +19,15 @@ class LeagueLine(NamedTuple):
 
     @property
     def mean(self) -> float:
-        """Points a play."""
+        """The points per play."""
         return self.points / self.plays
 
 
 def league(plays: Iterable[Play]) -> tuple[LeagueLine, ...]:
-    """Make the table: the most points first, then the most wins, then the fewest plays; those equal in all share a place.
+    """Rank the players by most points, then most wins, then fewest plays; players equal in all three share a place.
 
-    Only plays that were told with names count: a player who is called by the colour is nobody in particular. Who was
-    absent has no points and loses none.
+    Only plays sent with names count, as a colour does not identify a player. A player who was absent from a play neither gains
+    nor loses points by it.
     """
     found: dict[str, tuple[int, float, float, int | None]] = {}
     for play in plays:

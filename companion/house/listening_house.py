@@ -1,4 +1,4 @@
-"""A house at its broker: it hears all tables, collects their plays once each and says so, and gives orders."""
+"""A house at its broker: it listens to all tables, collects each play once and acknowledges it, and gives orders."""
 
 import logging
 import secrets
@@ -19,13 +19,13 @@ from companion.table.errors import JournalTrouble
 LOG = logging.getLogger("companion")
 HEARD = tuple(f"{ROOT}/+/{what}" for what in ("availability", "state", "play"))
 AT_A_TIME = 500
-"""Messages taken in one step."""
+"""The most messages taken in one step."""
 
 
 class HouseHost:
-    """Hears the tables. `library` keeps the collected plays; several houses may do the same, each in its own.
+    """Listens to the tables. `library` keeps the collected plays; several houses can listen, each with its own library.
 
-    Without a library it only looks and orders, and says of no play that it is received.
+    Without a library it only watches and gives orders, and acknowledges no play.
     """
 
     def __init__(self, wish: BrokerWish, library: Library | None, clock: Callable[[], float] = time.monotonic) -> None:
@@ -37,7 +37,7 @@ class HouseHost:
         self._greeted: set[str] = set()
         client = f"companion-house-{wish.serial}-{secrets.token_hex(2)}"  # a broker hangs up on one of two of the same name
         self._line = Connection(wish, client, HEARD if self.history is not None else HEARD[:2])
-        self._line.on_line = self._greeted.clear  # on its own thread: where the broker is there again, all are greeted anew
+        self._line.on_line = self._greeted.clear  # on the connection's thread: after each connection all tables are greeted again
 
     def start(self) -> "HouseHost":
         """Connect. Raises `BrokerRefused`."""
@@ -46,11 +46,11 @@ class HouseHost:
 
     @property
     def problem(self) -> str | None:
-        """Why the broker is not there; None where it is."""
+        """Why the broker is not connected; None while it is."""
         return self._line.problem
 
     def step(self) -> bool:
-        """Take what the tables have told since; tell whether anything has changed."""
+        """Handle the messages received since the last step; return whether anything has changed."""
         changed = False
         for topic, payload in self._line.take(AT_A_TIME):
             try:
@@ -59,9 +59,9 @@ class HouseHost:
                     changed |= self._collect(about.table, payload)
                 else:
                     changed |= bool(self.tables.hear(topic, payload, self._clock(), time.time()))
-            except Exception as why:  # noqa: BLE001 - the boundary of this door: whatever a message makes its readers throw
+            except Exception as why:  # noqa: BLE001 - the boundary of this door: a message can make its readers raise anything
                 self.tables.name(topic, repr(why))
-        # Tell each table that has come that this house listens: it then sends what this house lacks
+        # Tell each newly connected table that this house listens: it then sends the plays that this house lacks
         if self.history is not None:
             there = {table.id for table in self.tables.present}
             self._greeted &= there
@@ -71,21 +71,21 @@ class HouseHost:
         return changed
 
     def _collect(self, table: str, payload: bytes) -> bool:
-        """Keep a play, once, and say that it is received; one that cannot be kept now comes again by itself."""
+        """Save a play once and acknowledge it; the table sends a play that cannot be saved now again by itself."""
         try:
             play = foreign(plain_object(payload))
             if self.history is None:
                 return False
             new = collect(self.history.plays, play, f"table {owner(table)}")
         except JournalTrouble as trouble:
-            LOG.warning("a play of %s cannot be kept now: %s", table, trouble)
+            LOG.warning("a play of %s cannot be saved now: %s", table, trouble)
             return False
         self.collected += new
         self._line.publish(Topics(table).received, Receipt(self._name, play.uuid, play.revision).plain)
         return new
 
     def order(self, table: str, kind: str, text: str) -> bool:
-        """Give an order to a table, or with "" to all that are there; False where the broker does not take it."""
+        """Give an order to a table, or with "" to all connected tables; return False where the broker does not take it."""
         tables = [table] if table else [one.id for one in self.tables.present]
         given = [self._line.publish(Topics(one).command(kind), text) for one in tables]
         return all(given)

@@ -1,6 +1,6 @@
-"""The tables of a house as they tell of themselves, and what there is to say of them at a terminal and on a board.
+"""The tables of a house as their messages describe them, and the texts about them for a terminal and a board.
 
-Whatever a message holds, it is looked at, bounded, or named and left.
+Every message is checked and its values are limited; an invalid message is logged and ignored.
 """
 
 import json
@@ -19,28 +19,28 @@ from companion.words import Words
 
 LOG = logging.getLogger("companion")
 MOST = 2_000
-"""So many tables are known at a time; what calls itself one more is left."""
+"""The most tables known at a time; messages of further tables are ignored."""
 LARGEST = 10**6
 MINUTE = 60
 TOLD_ONCE = 500
-"""So many strange messages are named in the log; more are only counted."""
+"""The most invalid messages that are logged; further ones are only counted."""
 
 
 class Nonsense(ValueError):
-    """A message does not have the form that a table sends."""
+    """A message does not have the form of a table's messages."""
 
 
 class PlayerTold(NamedTuple):
-    """A player as a table tells: colour, and name ("" where only colours are told)."""
+    """A player as a table reports it: colour, and name ("" where the table sends only colours)."""
 
     colour: str
     name: str = ""
 
 
 class TableTold(NamedTuple):
-    """A table as it tells of itself; `id` is its place among the topics. Times are seconds of the house's own clock.
+    """A table as it reports itself; `id` is its level in the topics. Times are in seconds of the house's own clock.
 
-    `since` is when the house first heard of this game, so that no table's clock matters.
+    `since` is when the house first heard of this game, so tables' clocks do not matter.
     """
 
     id: str
@@ -61,28 +61,28 @@ class TableTold(NamedTuple):
     told: float = 0.0
 
     def left(self, now: float) -> int | None:
-        """Give the seconds that are left at `now` of the house's clock; None where nothing is to be seen of the time."""
+        """Return the seconds left at `now` of the house's clock; None where no timer is shown or the game is over."""
         if self.time_left is None or self.over:
             return None
         return max(0, self.time_left - int(now - self.told)) if self.time_runs else self.time_left
 
     @property
     def nearly_done(self) -> bool:
-        """Whether its game is about to end."""
+        """Whether its game is in the last round."""
         return bool(self.box) and self.last_round and not self.over
 
 
 class Tables:
-    """All tables that a house has heard of, by their place among the topics."""
+    """All tables that a house has heard of, by their level in the topics."""
 
     def __init__(self) -> None:
         self.all: dict[str, TableTold] = {}
         self.strange = 0
 
     def hear(self, topic: str, payload: bytes, now: float, today: float = 0.0) -> str:
-        """Take a message; give the id of the table that it changed, "" where it is nonsense or about something else.
+        """Handle a message; return the id of the table that it updated, "" where it is invalid or about something else.
 
-        `now` is the second of the house's own clock, `today` the one of the calendar (since 1970).
+        `now` is in seconds of the house's own clock, `today` in seconds since 1970.
         """
         about = heard(topic)
         if about is None or about.about not in {"availability", "state"}:
@@ -101,14 +101,14 @@ class Tables:
         return about.table
 
     def name(self, topic: str, why: str) -> None:
-        """Count a message that is none of a table, and name the first ones in the log."""
+        """Count an invalid message, and log the first `TOLD_ONCE` of them."""
         self.strange += 1
         if self.strange <= TOLD_ONCE:
             LOG.warning("%s: %s", clean_name(topic), why)
 
     @property
     def in_order(self) -> tuple[TableTold, ...]:
-        """The tables that are there, by name, with "Table 2" before "Table 10"."""
+        """The connected tables, sorted by name, with "Table 2" before "Table 10"."""
 
         def by_number(table: TableTold) -> tuple[list[tuple[int, str]], str]:
             parts = re.findall(r"[0-9]{1,9}|[^0-9]+", table.name.lower())
@@ -118,12 +118,12 @@ class Tables:
 
     @property
     def present(self) -> tuple[TableTold, ...]:
-        """The tables that are there: those that call first, then by name."""
+        """The connected tables: first those that call, then the others, each sorted by name."""
         return tuple(sorted(self.in_order, key=lambda table: not table.calls))
 
     @property
     def namesakes(self) -> tuple[str, ...]:
-        """The names that more than one table has; they are told apart by their serials."""
+        """The names that more than one connected table has."""
         names = [table.name for table in self.all.values() if table.name and table.online]
         return tuple(sorted({name for name in names if names.count(name) > 1}))
 
@@ -135,7 +135,7 @@ def _available(table: TableTold, payload: bytes) -> TableTold:
 
 
 def _told(table: TableTold, payload: bytes, now: float, today: float) -> TableTold:
-    """Read a state; what is missing is as at the beginning, what is wrong makes it nonsense."""
+    """Read a state; a missing value gets its default. Raises `Nonsense` for a wrong value."""
     value = plain_object(payload)
     box = _text(value, "box")
     fresh = box != table.box or (table.over and not _flag(value, "over"))
@@ -158,7 +158,7 @@ def _told(table: TableTold, payload: bytes, now: float, today: float) -> TableTo
 
 
 def _time_left(value: Mapping[str, Any], today: float) -> int | None:
-    """Give the seconds left. The broker keeps a state, so its end tells more, unless the table's clock is plainly wrong."""
+    """Return the seconds left: until `ends_at`, as a retained state can be old, unless the table's clock is plainly wrong."""
     left, ends_at = _number(value, "time_left"), _text(value, "ends_at")
     if left is None or not ends_at:
         return left
@@ -166,7 +166,7 @@ def _time_left(value: Mapping[str, Any], today: float) -> int | None:
         until = datetime.fromisoformat(ends_at).timestamp() - today
     except (ValueError, OverflowError) as error:
         raise Nonsense(f"expected a time in ends_at, got {quoted(ends_at)}") from error
-    return max(0, ceil(until)) if until <= left + 1 and until > -3600 else left  # noqa: PLR2004 - an hour past is a wrong clock
+    return max(0, ceil(until)) if until <= left + 1 and until > -3600 else left  # noqa: PLR2004 - an hour ago means a wrong clock
 
 
 def plain_object(payload: bytes) -> dict[str, Any]:
@@ -174,7 +174,7 @@ def plain_object(payload: bytes) -> dict[str, Any]:
     try:
         value = json.loads(payload)
     except (ValueError, RecursionError) as error:
-        raise Nonsense("expected JSON; the message is none") from error
+        raise Nonsense("expected a message in JSON, got something else") from error
     if not isinstance(value, dict):
         raise Nonsense(f"expected a JSON object, got {quoted(value)}")
     return value
@@ -212,19 +212,19 @@ def _player(value: Any) -> PlayerTold:
 
 
 def board_lines(tables: Tables, words: Words, now: float) -> list[str]:
-    """Write all tables that are there, those that call first; at the end what is odd."""
+    """Return a line for each connected table, those that call first, then a line for each name that several tables share."""
     lines = [table_line(table, words, now) for table in tables.present] or [words(phrase("house-nobody"))]
     lines += [words(phrase("house-namesakes", name=name)) for name in tables.namesakes]
     return lines
 
 
 def table_line(table: TableTold, words: Words, now: float) -> str:
-    """Write one table: its name, box, round, whose turn it is, since when, and what it wants."""
+    """Return one table's line: its name, game, round, whose turn it is, how long the game has lasted, and why it calls."""
     return " · ".join([table.name or table.id, *(part for part in table_parts(table, words, now) if part)])
 
 
 def table_parts(table: TableTold, words: Words, now: float) -> list[str]:
-    """Give what there is to say of a table, each as a short text."""
+    """Return what there is to say about a table, as short texts, some of which can be empty."""
     calls = words(phrase("house-calls", why=call_words(table.calls, words))) if table.calls else ""
     if not table.box:
         return [words(phrase("house-free")), calls]
@@ -239,7 +239,7 @@ def table_parts(table: TableTold, words: Words, now: float) -> list[str]:
         box_name(table, words),
         words(phrase("house-round", round=table.round)) if table.round else "",
         stands,
-        # In whole minutes: a terminal writes anew whatever changes
+        # In whole minutes, as the terminal writes all lines again whenever one changes
         "" if left is None else words(phrase("house-left", minutes=-(-left // MINUTE))),
         words(phrase("house-since", minutes=minutes)),
         words(phrase("house-last-round")) if table.nearly_done else "",
@@ -249,7 +249,7 @@ def table_parts(table: TableTold, words: Words, now: float) -> list[str]:
 
 
 def card_parts(table: TableTold, words: Words, now: float) -> list[str]:
-    """Say in a few words how far a game is, and its clock while it runs, else since when; nothing where none is played."""
+    """Return in a few words how far a game is, and its running timer or else its minutes; nothing where no game is played."""
     if not table.box:
         return []
     far = "over" if table.over else "last-round" if table.nearly_done else "round"
@@ -262,5 +262,5 @@ def card_parts(table: TableTold, words: Words, now: float) -> list[str]:
 
 
 def box_name(table: TableTold, words: Words) -> str:
-    """Name the game that a table plays; by its own title where this house does not have the game."""
+    """Return the name of the game that a table plays: its own title if it has one, else the name that this house knows."""
     return table.title or words.called(f"game-{table.box}", table.box)

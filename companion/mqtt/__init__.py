@@ -1,1 +1,1 @@
-"""What a table tells a broker, and what a house may tell the table: topics, states, events, plays, commands. Off by default."""
+"""A table's messages to a broker, and a house's to the table: topics, states, events, plays and commands. Off by default."""

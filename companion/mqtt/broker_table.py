@@ -1,4 +1,4 @@
-"""A table at its broker: tells how the game stands and what happens, sends finished plays, and gives what a house orders."""
+"""A table's link to its broker: publishes the game's state, events and finished plays, and takes a house's orders."""
 
 import logging
 import secrets
@@ -30,23 +30,22 @@ LOG = logging.getLogger("companion")
 AGAIN = 60.0
 """Seconds after which plays that no house has received are sent again."""
 LAST = 0.5
-"""Seconds of sand that count as none."""
+"""A timer with fewer seconds left than this counts as run out."""
 AT_ONCE = 20
-"""So many plays are sent at a time."""
+"""The most plays that are sent at a time."""
 MOST_MOVES = 3
-"""So often a table takes another serial number because a second device has its own."""
+"""How often at most a table takes another serial number because a second device has the same one."""
 NEWEST, IN_TURN = 10, 40
-"""So many of the newest plays are looked at each time, and so many of the others in their turn."""
+"""How many of the newest plays, and how many of the older ones, are looked at each time."""
 PROMPT = 0.05
-"""Seconds that making plays may take at a time."""
+"""The most seconds that reading new plays from the journal takes at a time."""
 
 
 class BrokerTable:
-    """What the desk gives every snapshot to. Nothing here waits for the network; what the broker does not take is left out.
+    """Publishes every snapshot that the desk passes to it. Nothing here waits for the network; refused messages are dropped.
 
-    `plays` gives finished plays of this device, the newest first; it is asked seldom. `words` are the device's until a snapshot
-    brings those of its game. `renew` draws another serial number for it,
-    where a second device has the same.
+    `plays` returns finished plays of this device, the newest first; it is called seldom. `words` are the device's own until a
+    snapshot brings its game's. `renew` draws another serial number when a second device has the same one.
     """
 
     def __init__(
@@ -81,18 +80,18 @@ class BrokerTable:
 
     @property
     def topics(self) -> Topics:
-        """Where this table's messages lie."""
+        """The topics of this table's messages."""
         return self.wish.topics
 
     def _new_line(self) -> Connection:
-        """Make the line. Its name has the word drawn at this start: a broker hangs up on one of two of the same name."""
+        """Make the connection. Its client id has the word drawn at this start, as a broker drops one of two clients of one id."""
         topics = self.topics
         hears = (topics.command("+"), topics.received, topics.here)
         gone = topics.availability, "offline"
         line = Connection(self.wish, f"companion-{topics.table}-{self._word}", hears, gone, fresh_only=True)
 
         def greet() -> None:
-            """Count, on the line's own thread, how often the broker was there anew: all that it retains is to be told again."""
+            """Count connections, on the connection's thread; after each, all that the broker retains is published again."""
             self._arrivals += 1
 
         line.on_line = greet
@@ -109,7 +108,7 @@ class BrokerTable:
         return self._line.trouble
 
     def show(self, snapshot: Snapshot, live: Live | None, words: Words) -> None:
-        """Tell a new snapshot in these words, and what has happened since the last one."""
+        """Publish a new snapshot in these words, and the events since the last one."""
         sand, before = self._live, self._snapshot
         if words.language != self._words.language:
             self._introduced = -1
@@ -128,10 +127,10 @@ class BrokerTable:
         self._tell()
 
     def run(self, live: Live | None) -> list[Order]:
-        """Do what is due now, and give what houses ordered since; to be called often."""
+        """Publish what is due, and return the orders received since the last call. The desk calls this often."""
         arrivals = self._arrivals
         if self._line.connected and self._introduced != arrivals:
-            # Tell all that the broker is to keep; where its line was too full for that, it is tried again
+            # Publish everything that the broker is to retain; if its queue was too full, the next call tries again
             taken = self._say_here()
             if self.wish.discovery:
                 wish, events = self.wish, event_types(self._games)
@@ -157,7 +156,7 @@ class BrokerTable:
         return orders
 
     def _note_sand(self, live: Live | None) -> None:
-        """Note what runs, and reckon once when it ends, so that the same moment is told until something else runs."""
+        """Note which timer runs and compute its end once, so that the same end is published until another timer runs."""
         if live is self._live:
             return
         self._live, self._ends_at = live, None
@@ -166,14 +165,14 @@ class BrokerTable:
             self._ends_at = time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime(time.time() + seconds))
 
     def call(self, reason: str) -> None:
-        """Call somebody to the table, with a reason; "" when they came."""
+        """Call somebody to the table for a `reason`; "" ends the call."""
         self.calls = reason
         if reason:
             self._line.publish(self.topics.event, {"event_type": "calls", "reason": reason})
         self._tell()
 
     def note(self, *, paused: bool, brightness: float) -> None:
-        """Note what else the broker should see of the table."""
+        """Publish whether the table is paused and how bright it is, if either has changed."""
         if (paused, brightness) == (self.paused, self.brightness):
             return
         if paused and not self.paused:
@@ -182,12 +181,12 @@ class BrokerTable:
         self._tell()
 
     def _say_here(self) -> bool:
-        """Say that this table is there, again and again: what a line lost before still has to say comes a minute late."""
+        """Publish that this table is online; this is repeated because a lost connection's will can arrive a minute late."""
         said = self._line.publish(self.topics.availability, "online", retain=True)
         return self._line.publish(self.topics.here, self._word) and said
 
     def _tell(self) -> None:
-        """Tell how the table stands, where that differs from what was told last."""
+        """Publish the table's state if it differs from the one published last."""
         state = state_of(self._snapshot, self._live, self._clock(), self._words, names=self.wish.names)
         state |= {"table": self.wish.table, "serial": self.wish.serial, "since": self._since if state["box"] else None}
         state["said"] = {**state["said"], "calls": call_words(self.calls, self._words)}
@@ -205,7 +204,7 @@ class BrokerTable:
                 self._behind = self._line.connected
 
     def _order(self, topic: str, payload: bytes) -> Order | None:
-        """Take what is said to this table: that a house has a play, a twin's word, or an order; all else is named and left."""
+        """Handle a message to this table: a receipt, the word of a device with the same serial number, or an order (returned)."""
         about = heard(topic)
         if about is None or about.table != self.topics.table:
             return None
@@ -230,35 +229,35 @@ class BrokerTable:
             return None
 
     def _heard_word(self, word: str) -> None:
-        """Take the word of a device with this serial number: of two whose cards are copies one goes on under a new number."""
+        """Compare another device's word: of two devices with one serial number, the one with the greater word takes a new one."""
         if word == self._word:
             return
         if word > self._word or self._moves >= MOST_MOVES:
-            self._introduced = -1  # what the other has said in this table's name is said anew, and it hears this one's word
+            self._introduced = -1  # publish this table's messages over the other's again, and let it hear this one's word
             return
         self._moves += 1
         left, before = self._line, self.wish
         self.wish = self.wish._replace(serial=self._renew())
-        LOG.warning("broker: another device has the serial number of this one, which now calls itself %s", self.wish.serial)
+        LOG.warning("broker: another device has the serial number of this one, which now uses %s", self.wish.serial)
         self._introduced = -1
         try:
             self._line = self._new_line().start()
         except BrokerRefused as refused:
-            LOG.warning("broker: %s; the old line and number are kept", refused)
+            LOG.warning("broker: %s; the old connection and serial number are kept", refused)
             self.wish = before
             return
         self._left.append(Thread(target=left.close, name="left line", daemon=True))
         self._left[-1].start()
 
     def close(self) -> None:
-        """Say that the table is gone, if that is taken at once."""
+        """Publish that the table is offline, if the broker takes that at once, and disconnect."""
         self._line.close((self.topics.availability, "offline"))
         for thread in self._left:
             thread.join()
 
 
 def open_table(settings: Settings, library: Library, games: tuple[Game, ...]) -> BrokerTable | None:
-    """Connect a table of these games to its broker; None where the settings want none. Raises `BrokerRefused`."""
+    """Connect a table with these games to its broker; return None where MQTT is off. Raises `BrokerRefused`."""
     wish = wish_of(settings, library.folder)
     if wish is None:
         return None
@@ -269,14 +268,14 @@ def open_table(settings: Settings, library: Library, games: tuple[Game, ...]) ->
 
 
 class PlaysInTurn:
-    """Gives some plays of a device at each call: the newest ones, and the next of the others, back to thirty days ago."""
+    """Returns some plays of a device at each call: the newest, and the next few of the older ones, back to thirty days ago."""
 
     def __init__(self, library: Library, device: str, now: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
         self._library, self._device, self._now = library, device, now
         self._below = LARGEST
 
     def __call__(self) -> list[Play]:
-        """Give plays after all edits, deleted ones too; none where the journal fails."""
+        """Return plays with all edits applied, deleted ones included; none where the journal fails."""
         try:
             plays = Plays(self._library.journal, self._device)
             plays.bring_up_to_date(PROMPT)

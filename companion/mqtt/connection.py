@@ -1,4 +1,4 @@
-"""The line to a broker: a thread of its own that connects, waits longer each time, and never lets anybody wait."""
+"""The connection to a broker: its own thread connects, waiting longer after each failure, and blocks nobody else."""
 
 import json
 import logging
@@ -21,17 +21,17 @@ KEEP_ALIVE = 30
 FIRST_WAIT, LONGEST_WAIT = 1, 60
 """Seconds between two tries to connect."""
 PATIENCE = 4.0
-"""Seconds after which a broker that has not answered yet is called silent, even while the search for its name goes on."""
+"""Seconds after which a broker that has not answered yet is reported as silent, even while its name is still being resolved."""
 WAITING = 200
-"""Messages on their way that the broker has not taken; more are not sent."""
+"""The most messages under way that the broker has not acknowledged; further ones are not sent."""
 MOST_BYTES = 70_000
-"""Bytes of a message that is looked at."""
+"""The most bytes of a message that is read; a longer one is dropped."""
 MOST_HEARD = 2_000
-"""Messages heard and not yet looked at; more are dropped."""
+"""The most messages received and not yet read; further ones are dropped."""
 
 
 class Trouble(NamedTuple):
-    """Why a broker is not there: a kind, for the screen's message `broker-trouble-KIND`, and a sentence for log and doctor."""
+    """Why there is no connection: a kind, for the screen's message `broker-trouble-KIND`, and a sentence for log and doctor."""
 
     kind: str
     said: str
@@ -39,14 +39,14 @@ class Trouble(NamedTuple):
 
 NAMES_THAT_WORK = "give its IPv4 address, a .local name, or a name that the router knows"
 NOT_YET = Trouble("not-yet", "not connected yet")
-"""The trouble of a broker that has not had the time to answer."""
+"""The trouble while a broker still has time to answer."""
 
 
 class Connection:
-    """One client of a broker. `subscribes` are its topics; `will` is what the broker says at its topic when the line is lost.
+    """One client of a broker. `subscribes` are its topics; `will` is a topic and what the broker sends there if the line is lost.
 
-    Messages heard wait in `take`; with `fresh_only` what the broker has kept from before is left.
-    `publish` sends at once or not at all, and tells which.
+    Received messages wait until `take` returns them; with `fresh_only`, messages that the broker retained are ignored.
+    `publish` sends at once or not at all, and returns whether it sent.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Connection:
         self._heard: Queue[tuple[str, bytes]] = Queue(MOST_HEARD)
         try:
             self._client = paho.Client(CallbackAPIVersion.VERSION2, client_id=client_id, clean_session=True)
-        except OSError as error:  # it opens a pair of sockets, which a drop-in of the unit or a full table of files may forbid
+        except OSError as error:  # paho opens a pair of sockets, which a drop-in of the unit or a file limit can prevent
             raise BrokerRefused(f"this system lets no connection to a broker be opened: {error}") from error
         self._client.connect_timeout = PATIENCE
         self._silence = Timer(PATIENCE, self._note_silence)
@@ -89,7 +89,7 @@ class Connection:
                 raise BrokerRefused(f"this broker's TLS settings do not work: {error}") from error
 
     def start(self) -> "Connection":
-        """Connect as soon as the broker answers, on a thread of its own. Raises `BrokerRefused` where that cannot begin."""
+        """Start a thread that connects as soon as the broker answers. Raises `BrokerRefused` where it cannot start."""
         try:
             self._wish.host.encode("idna")
             self._client.connect_async(self._wish.host, self._wish.port, KEEP_ALIVE)
@@ -101,16 +101,16 @@ class Connection:
 
     @property
     def problem(self) -> str | None:
-        """Why the broker is not there, as a sentence; None where it is."""
+        """Why there is no connection, as a sentence; None while connected."""
         return None if self.trouble is None else self.trouble.said
 
     @property
     def connected(self) -> bool:
-        """Whether the broker is there."""
+        """Whether the broker is connected."""
         return self._client.is_connected()
 
     def publish(self, topic: str, value: Mapping[str, Any] | str, *, retain: bool = False) -> bool:
-        """Send a message (JSON, or a text as it is) with QoS 1; False where nobody takes it now."""
+        """Send a message (JSON, or a text as it is) with QoS 1; return False where it cannot be sent now."""
         if not self.connected:
             return False
         text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
@@ -118,7 +118,7 @@ class Connection:
         return sent.rc == paho.MQTT_ERR_SUCCESS
 
     def take(self, most: int = 100) -> list[tuple[str, bytes]]:
-        """Give what was heard since, topics and payloads, at most so many."""
+        """Return the topics and payloads received since the last call, at most `most` of them."""
         return [self._heard.get_nowait() for _ in range(min(most, self._heard.qsize()))]
 
     def _connected(self, client: paho.Client, _data: Any, _flags: Any, reason: Any, _properties: Any) -> None:
@@ -131,7 +131,7 @@ class Connection:
         self.on_line()
 
     def _lost(self, _client: paho.Client, _data: Any, _flags: Any, reason: Any, _properties: Any) -> None:
-        if self.trouble is None:  # where it refused, that is the reason
+        if self.trouble is None:  # if the broker refused, that stays the reason
             self._note(Trouble("lost", f"the line is lost: {reason}"))
 
     def _note(self, trouble: Trouble) -> None:
@@ -144,7 +144,7 @@ class Connection:
             self._note(Trouble("silent", f"no answer after {PATIENCE:.0f} s; if it is on, {NAMES_THAT_WORK}"))
 
     def _why_not(self) -> Trouble:
-        """Say why no connection could be opened: paho raises its own error while it handles the first one."""
+        """Find why no connection could be opened; paho calls this while it handles the socket's error."""
         match sys.exc_info()[1]:
             case socket.gaierror():
                 return Trouble("unknown", f"the name {self._wish.host} is not known in this network; {NAMES_THAT_WORK}")
@@ -166,7 +166,7 @@ class Connection:
             self.dropped += 1
             return
         if message.retain and self._fresh_only:
-            LOG.warning("broker: an old message of %s, kept by the broker, was ignored", clean_name(topic))
+            LOG.warning("broker: an old message on %s, retained by the broker, was ignored", clean_name(topic))
             return
         try:
             self._heard.put_nowait((topic, bytes(message.payload)))
@@ -174,9 +174,9 @@ class Connection:
             self.dropped += 1
 
     def close(self, farewell: tuple[str, str] | None = None, within: float = 1.0) -> None:
-        """Say the last word, if the broker takes it in so many seconds, and hang up.
+        """Publish `farewell`, if the broker takes it `within` this many seconds, and disconnect.
 
-        A search for the broker's name may hold paho's thread far longer; it is left behind after the same time.
+        Resolving the broker's name can block paho's thread far longer; that thread is abandoned after the same time.
         """
         self._silence.cancel()
         if farewell is not None and self.connected:
@@ -190,7 +190,7 @@ class Connection:
 
         def hang_up() -> None:
             self._client.loop_stop()
-            self._client.reinitialise()  # closes what paho leaves open: the pair that wakes its thread, a line nobody answered
+            self._client.reinitialise()  # closes the sockets that paho leaves open: its wake-up pair and an unanswered connection
 
         leaving = Thread(target=hang_up, name="hanging up", daemon=True)
         leaving.start()

@@ -1,4 +1,4 @@
-"""A table on its way into a house: it looks for houses, agrees on a number with one, and gets its account there; no typing."""
+"""How a table joins a house: it looks for houses, agrees on a number with one, and gets its account there, without typing."""
 
 import logging
 import socket
@@ -18,16 +18,16 @@ from companion.system.settings import SettingValue
 LOG = logging.getLogger("companion")
 CONNECTING = 5.0
 ALONE = 2.0
-"""Seconds after which a house that is the only one is joined without a question."""
+"""Seconds after which the only house found is joined without a question."""
 PASSWORD, AUTHORITY = "mqtt-password", "mqtt-authority.crt"
-"""The files beside the settings that a house has filled."""
+"""The files beside the settings that hold what a house handed over."""
 
 
 class JoinState(NamedTuple):
-    """How far it is.
+    """How far joining has come.
 
-    `step` is `seeking`, `closed` or `busy` (the house lets it wait), `number`, `sure` (the table has said yes), `joined`, or
-    `failed-KIND`. `houses` are the names of those found, `number` is what people compare, `table` the name it has got.
+    `step` is `seeking`, `closed` or `busy` (the house makes the table wait), `number`, `sure` (the table has said yes), `joined`
+    or `failed-KIND`. `houses` names the houses found, people compare `number`, and `table` is the name given by the house.
     """
 
     step: str = "seeking"
@@ -37,9 +37,9 @@ class JoinState(NamedTuple):
 
 
 class Joining:
-    """Joins a house from a thread of its own, so that a screen never waits; `state` says how far it is.
+    """Joins a house on its own thread, so that the screen never waits; `state` says how far it has come.
 
-    `folder` is where it keeps what it is handed, `addresses` are those of this machine at which it looks around. Once it has
+    `folder` keeps what the house hands over; `addresses` are this machine's own, on whose networks it searches. Once it has
     joined, `settings` are those of a table of this house.
     """
 
@@ -57,11 +57,11 @@ class Joining:
         try:
             self._search = HouseSearch(own_addresses() if addresses is None else addresses)
         except OSError as error:
-            LOG.warning("no house can be looked for: %s", error)
+            LOG.warning("cannot search for a house: %s", error)
             self.state = JoinState("failed-network")
 
     def look(self) -> JoinState:
-        """Take in which houses have been found, and give the state; where there is one alone after a while, it is asked."""
+        """Update the houses found and return the state; if after `ALONE` seconds there is only one house, join it."""
         if self.state.step == "seeking" and self._search is not None:
             self._houses = self._search.houses
             self.state = JoinState("seeking", tuple(house.name for house in self._houses))
@@ -70,12 +70,12 @@ class Joining:
         return self.state
 
     def ask(self, place: int) -> None:
-        """Join the house at this place of those found."""
+        """Join the house at this place among the houses found."""
         if self.state.step == "seeking" and place < len(self._houses):
             self.join(self._houses[place])
 
     def join(self, house: House) -> None:
-        """Join this house."""
+        """Start to join this house on a new thread."""
         self.state = JoinState("busy")
         Thread(target=self._work, args=(house,), name="joining", daemon=True).start()
 
@@ -113,7 +113,7 @@ class Joining:
             self.settings = settings
             self.state = JoinState("joined", table=handover.table)
         except OSError as error:
-            LOG.warning("what the house handed over cannot be kept: %s", error)
+            LOG.warning("what the house handed over cannot be saved: %s", error)
             self.state = JoinState("failed-unkept")
         except PairingFailed as failed:
             LOG.warning("this table could not join %s: %s", house.name, failed)
@@ -123,7 +123,7 @@ class Joining:
             talk.close()
 
     def close(self) -> None:
-        """Leave off, wherever it is."""
+        """Stop joining, however far it has come."""
         if self._search is not None:
             self._search.close()
         self._decided.put(False)
@@ -132,9 +132,9 @@ class Joining:
 
 
 def settings_from(handover: TableAccount, address: str, folder: Path) -> dict[str, SettingValue]:
-    """Keep password and authority in `folder`, and give the settings that a table of this house has. Raises OSError.
+    """Write password and authority to `folder`, and return the settings of a table of this house. Raises OSError.
 
-    A name of the house is preferred to its `address`, which a router may change, where this machine finds it by that name.
+    If one of the house's names resolves to its `address`, the name is used, as a router can change the address.
     """
     host = address
     for name in reversed(handover.names):

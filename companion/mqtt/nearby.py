@@ -1,6 +1,6 @@
 """Houses in the local network: a board announces itself by mDNS, and a table that wants to join one looks for them.
 
-Nothing is sent by a table before somebody asks for it at its screen.
+A table sends nothing before somebody asks for it on its screen.
 """
 
 import logging
@@ -15,11 +15,11 @@ from companion.table.seats import clean_name
 LOG = logging.getLogger("companion")
 KIND = "_companion-house._tcp.local."
 ANSWER = 3_000
-"""Milliseconds within which a house says where it is."""
+"""Milliseconds within which a house must answer with its address."""
 
 
 class House(NamedTuple):
-    """A house that announces itself: what it calls itself, and where tables join it."""
+    """A house that announces itself: its name, and the address and port at which tables join it."""
 
     name: str
     address: str
@@ -27,7 +27,7 @@ class House(NamedTuple):
 
 
 def own_addresses() -> list[str]:
-    """Give this machine's addresses of version 4 in its networks, but for the one that it alone knows."""
+    """Return this machine's IPv4 addresses without the loopback ones."""
     import ifaddr  # noqa: PLC0415 - comes with zeroconf
 
     found = (address.ip for adapter in ifaddr.get_adapters() for address in adapter.ips if address.is_IPv4)
@@ -41,7 +41,7 @@ def _network(addresses: list[str]) -> Zeroconf:
 
 
 class Announced:
-    """A house that is announced until `close`. Raises OSError where there is no network."""
+    """Announces a house until `close`. Raises OSError where there is no network."""
 
     def __init__(self, name: str, port: int, addresses: list[str]) -> None:
         self._network = _network(addresses)
@@ -54,7 +54,7 @@ class Announced:
             raise
 
     def close(self) -> None:
-        """Say that it is gone."""
+        """Announce that the house is gone."""
         self._network.unregister_service(self._told)
         self._network.close()
 
@@ -70,12 +70,12 @@ class HouseSearch:
 
     @property
     def houses(self) -> tuple[House, ...]:
-        """The houses that are there, by name."""
+        """The houses found at present, sorted by name."""
         with self._turn:
             return tuple(sorted(self._found.values()))
 
     def _changed(self, zeroconf: Any, service_type: str, name: str, state_change: Any) -> None:
-        """Note, on a thread of the library, what has come or gone."""
+        """Note, on zeroconf's thread, which house has come or gone."""
         told: Any = None if state_change.name == "Removed" else zeroconf.get_service_info(service_type, name, ANSWER)
         addresses = [] if told is None else told.parsed_addresses(IPVersion.V4Only)
         with self._turn:
@@ -86,6 +86,6 @@ class HouseSearch:
                 self._found.pop(name, None)
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         self._browser.cancel()
         self._network.close()

@@ -1,4 +1,4 @@
-"""What a house may order of a table, read from messages of anybody: bounded, checked, else named and left."""
+"""The orders that a house can give a table. Anybody can send such a message, so each is limited in size and checked."""
 
 import json
 from typing import Any, NamedTuple, TypeAlias
@@ -10,7 +10,7 @@ from companion.table.seats import clean_name
 MOST_BYTES = 2048
 LONGEST_TEXT = 120
 LATEST = 180
-"""Minutes until closing time, at most."""
+"""The most minutes until closing time."""
 
 
 class OrderRefused(TableError, ValueError):
@@ -18,29 +18,29 @@ class OrderRefused(TableError, ValueError):
 
 
 class PauseTable(NamedTuple):
-    """Pause, or go on."""
+    """Pause the table, or resume."""
 
     paused: bool
 
 
 class ShowMessage(NamedTuple):
-    """Show and say this text."""
+    """Show this text and speak it."""
 
     text: str
 
 
 class DimRing(NamedTuple):
-    """Light the ring so bright, 0.05 to 1."""
+    """Set the ring's brightness to this `level`, 0.05 to 1."""
 
     level: float
 
 
 class Coming(NamedTuple):
-    """Say that somebody is on the way to the table, which called."""
+    """Say that somebody is on the way to the table that called."""
 
 
 class CloseIn(NamedTuple):
-    """Say that the house closes in so many minutes."""
+    """Say that the house closes in this number of minutes."""
 
     minutes: int
 
@@ -70,7 +70,7 @@ def _meant(kind: str, text: str) -> Order:
                 raise OrderRefused(f"pause: expected on or off, got {told}")
             return PauseTable(meant[text.lower()])
         case "message":
-            # On one line, without what nobody sees, at most 120 letters
+            # On one line, without invisible characters, at most 120 letters
             words = map(clean_name, text[: 8 * LONGEST_TEXT].split())
             said = " ".join(filter(None, words))[:LONGEST_TEXT].strip()
             if not said:

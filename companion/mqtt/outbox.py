@@ -1,7 +1,7 @@
-"""Which plays a house has not received as they are now: they are sent again until it has, for thirty days at most.
+"""The plays whose present revision some house has not received: they are sent again until it has, for thirty days at most.
 
-Several houses may listen; each says by its own name what it has. Plays take turns: those that were tried least come first, and
-one that nobody takes is tried ever more seldom, so that it holds up no other.
+Several houses can listen; each acknowledges plays under its own name. Plays take turns: those sent least often come first, and
+a play that no house acknowledges is sent ever more seldom, so that it delays no other.
 """
 
 import json
@@ -23,25 +23,25 @@ DAYS = 30
 _DAY = 86_400_000
 _MOST_BYTES = 4_000_000
 _LONGEST = 64
-"""Letters of a house's name and of a play's `uuid` that are read."""
+"""The most letters that are read of a house's name and of a play's `uuid`."""
 _KEPT = 5_000
-"""So many plays are remembered of each house as received, the newest."""
+"""The most plays remembered as received for each house; the newest are kept."""
 _HOUSES = 8
-"""So many houses are remembered, those heard of last."""
+"""The most houses remembered; those heard from last are kept."""
 FIRST_WAIT, LONGEST_WAIT = 60.0, 6 * 3600.0
-"""Seconds until a play that nobody has taken is tried again: at first, and at most."""
+"""Seconds until a play without a receipt is sent again: the first wait, and the longest."""
 
 
 @dataclass
 class KnownHouse:
-    """A house: when it was heard of last (milliseconds since 1970), and the mark of each play that it has, by `uuid`."""
+    """A house: when it was last heard from (milliseconds since 1970), and the mark of each play that it has, by `uuid`."""
 
     seen: int
     has: dict[str, str] = field(default_factory=dict)
 
 
 class Tried(NamedTuple):
-    """How often a play was sent, with which revision and mark, and the clock's second from which on it may be sent again."""
+    """How often a play was sent, the clock's second from which it can be sent `again`, and the revision and mark sent last."""
 
     times: int
     again: float
@@ -50,7 +50,7 @@ class Tried(NamedTuple):
 
 
 class Receipt(NamedTuple):
-    """A `house` has the play `uuid` in a `revision` (None: whichever was sent last); with "" for a play it only listens."""
+    """A `house` has the play `uuid` in a `revision` (None: the one sent last); an empty `uuid` says only that it listens."""
 
     house: str
     uuid: str = ""
@@ -58,12 +58,12 @@ class Receipt(NamedTuple):
 
     @property
     def plain(self) -> dict[str, Any]:
-        """It as JSON values."""
+        """The receipt as JSON values."""
         return self._asdict() if self.uuid else {"house": self.house}
 
 
 def receipt_from(payload: bytes) -> Receipt | None:
-    """Read what a house says; None where it says nothing of the kind."""
+    """Read a house's receipt; return None where the payload is not one."""
     try:
         value = json.loads(payload)
     except (ValueError, RecursionError):
@@ -78,17 +78,17 @@ def receipt_from(payload: bytes) -> Receipt | None:
 
 
 def mark_of(play: Play) -> str:
-    """Give what differs where the content of a play differs."""
+    """Return a checksum of a play's content without its revision, in hexadecimal digits."""
     return f"{crc32(written(replace(play, revision=0)).encode('utf-8', 'replace')):08x}"
 
 
 def too_old(play: Play, now: int) -> bool:
-    """Tell whether a play ended too long before `now`; one whose day is unknown is as old as can be told: not at all."""
+    """Return whether a play ended more than thirty days before `now`; a play of unknown date never counts as too old."""
     return play.ended is not None and now - play.ended > DAYS * _DAY
 
 
 class Outbox:
-    """Remembers what was received, in a file beside the library; a file that cannot be read means that all is sent again."""
+    """Keeps the receipts in a file beside the library; if the file cannot be read, all plays are sent again."""
 
     def __init__(self, folder: Path, clock: Callable[[], float] = time.monotonic) -> None:
         self._path = folder / NAME
@@ -108,17 +108,17 @@ class Outbox:
             return {}
 
     def due(self, plays: Iterable[Play], now: int) -> list[Play]:
-        """Give the plays that are to be sent at `now` (milliseconds since 1970), those that were tried least first."""
+        """Return the plays to be sent at `now` (milliseconds since 1970), those sent least often first."""
         clock, tried = self._clock(), self._tried
         due = [play for play in self.lacking(plays, now) if play.uuid not in tried or clock >= tried[play.uuid].again]
         return sorted(due, key=lambda play: self._times(play.uuid))
 
     def lacking(self, plays: Iterable[Play], now: int) -> list[Play]:
-        """Give the plays that some house lacks as they are at `now`, whether they were just sent or not."""
+        """Return the plays whose present content some house lacks at `now`, whether they were just sent or not."""
         lacking = []
         for play in plays:
             houses = [house.has.get(play.uuid) for house in self._houses.values()]
-            # What is no play any more is told only where it was one
+            # An aborted or deleted play is sent only if some house has it
             if too_old(play, now) or ((play.aborted or play.deleted) and not any(has is not None for has in houses)):
                 continue
             mark = mark_of(play)
@@ -132,17 +132,17 @@ class Outbox:
         return self._tried[uuid].times if uuid in self._tried else 0
 
     def note_sent(self, play: Play) -> None:
-        """Remember that a play was sent; it waits twice as long each time."""
+        """Remember that a play was sent; the wait until it is sent again doubles each time."""
         times = self._times(play.uuid) + 1
         wait = min(FIRST_WAIT * 2 ** min(times - 1, 20), LONGEST_WAIT)
         self._tried[play.uuid] = Tried(times, self._clock() + wait, play.revision, mark_of(play))
 
     def hurry(self) -> None:
-        """Send every play that has no receipt yet at the next chance."""
+        """Let every play without a receipt be sent at the next call of `due`."""
         self._tried = {uuid: tried._replace(times=0, again=0.0) for uuid, tried in self._tried.items()}
 
     def note_house(self, house: str, now: int) -> None:
-        """Remember that a house listens; who was not heard of for thirty days is forgotten, and so is one too many."""
+        """Remember that a house listens; forget houses not heard from for thirty days, and those beyond `_HOUSES`."""
         name = clean_name(house)
         self._houses[name] = KnownHouse(now, self._houses.pop(name, KnownHouse(now)).has)
         recent = {name: one for name, one in self._houses.items() if abs(now - one.seen) <= DAYS * _DAY}
@@ -150,7 +150,7 @@ class Outbox:
         self._unsaved = True
 
     def note_received(self, uuid: str, house: str = "", revision: int | None = None, now: int = 0) -> None:
-        """Remember that a house has a play, in the revision that was sent last; any other is sent once more."""
+        """Remember that a house has a play in the revision sent last; a receipt for any other revision is ignored."""
         tried = self._tried.get(uuid)
         if tried is None or revision not in {None, tried.revision}:
             return
@@ -162,7 +162,7 @@ class Outbox:
             del has[next(iter(has))]
 
     def save(self) -> None:
-        """Write what was received since; what cannot be written is sent once more after the next start."""
+        """Write new receipts; plays whose receipts cannot be written are sent once more after the next start."""
         if not self._unsaved:
             return
         self._unsaved = False

@@ -1,11 +1,11 @@
-"""Two devices that never met agree on a key, and on a number of six digits by which people see that nobody stands between them.
+"""Two devices that never met agree on a key, and on a six-digit number that shows people whether anybody stands between them.
 
-The table commits itself to its key before it sees the house's, and the house holds only one such talk at a time. So whoever
-stands between the two has one try at a number that is right by chance: one in a million. What is handed over afterwards is
-encrypted by the key, which dies with the talk, so that a recorded one is worth nothing.
+The table commits itself to its key before it sees the house's, and the house holds only one such talk at a time. So an attacker
+between the two has a single guess at the number: one chance in a million. What is handed over afterwards is encrypted with
+the key, which is discarded after the talk, so a recorded talk is worthless.
 
-A number to compare was preferred to a password-authenticated exchange (SPAKE2), which wants the number typed at one of the two:
-nobody has to type here. X25519, HKDF and ChaCha20-Poly1305 come from `cryptography`, which also makes the house's certificate.
+Comparing a number was preferred to a password-authenticated exchange (SPAKE2), where somebody types the number at one of the two:
+here nobody has to type. X25519, HKDF and ChaCha20-Poly1305 come from `cryptography`, which also makes the house's certificate.
 """
 
 import base64
@@ -26,19 +26,19 @@ from companion.table.errors import TableError
 
 VERSION = 1
 MOST_BYTES = 16_000
-"""Bytes of a message at the most; a certificate is about a thousand."""
+"""The most bytes of a message; a certificate has about a thousand."""
 PATIENCE = 20.0
-"""Seconds for which one end hears nothing from the other's program before it gives up."""
+"""Seconds without a message after which one end gives up on the other."""
 DECIDING = 180.0
 """Seconds that people have to compare the numbers."""
 DIGITS = 6
 
 
 class PairingFailed(TableError):
-    """The two do not come together. `kind` names the reason, for the message `join-failed-KIND`.
+    """The pairing failed. `kind` names the reason, for the message `join-failed-KIND`.
 
-    `lost`: the line ended; `nonsense`: what came is no message of this protocol; `differs`: the other end is not who agreed on
-    the key; `refused`: somebody at the house said no; `full`: the house has no account left; `late`: nobody decided in time.
+    `lost`: the connection ended; `nonsense`: a message breaks the protocol; `differs`: a message is not from the end that agreed
+    on the key; `refused`: somebody at the house said no; `full`: the house has no account left; `late`: no answer in time.
     """
 
     def __init__(self, kind: str, why: str) -> None:
@@ -47,7 +47,7 @@ class PairingFailed(TableError):
 
 
 class TableAccount(NamedTuple):
-    """What a table gets of its house: its account at the broker, where that is, and what the table is called.
+    """What a table gets from its house: its account at the broker, the broker's port, and what the table is called.
 
     `names` are the house's names in its network; `authority` is a certificate (PEM), "" where the broker speaks no TLS.
     """
@@ -61,7 +61,7 @@ class TableAccount(NamedTuple):
 
 
 class Talk:
-    """A line to the other end, in messages of JSON, one a line."""
+    """A connection to the other end; each message is a JSON object on one line."""
 
     def __init__(self, line: socket.socket, patience: float = PATIENCE) -> None:
         self._line = line
@@ -74,10 +74,10 @@ class Talk:
             self._line.settimeout(self._patience)
             self._line.sendall(json.dumps(message, separators=(",", ":")).encode() + b"\n")
         except OSError as error:
-            raise PairingFailed("lost", f"the line is lost: {error}") from error
+            raise PairingFailed("lost", f"the connection is lost: {error}") from error
 
     def hear(self, patience: float = 0.0) -> dict[str, Any]:
-        """Give the next message, within so many seconds (0: the usual ones). Raises `PairingFailed`."""
+        """Return the next message, waiting at most `patience` seconds (0: the usual number). Raises `PairingFailed`."""
         try:
             self._line.settimeout(patience or self._patience)
             while b"\n" not in self._rest:
@@ -88,20 +88,20 @@ class Talk:
                 if len(self._rest) > MOST_BYTES:
                     raise PairingFailed("nonsense", f"expected at most {MOST_BYTES} bytes, got more")
         except TimeoutError as error:
-            raise PairingFailed("late", "the other end says nothing") from error
+            raise PairingFailed("late", "the other end sent nothing in time") from error
         except OSError as error:
-            raise PairingFailed("lost", f"the line is lost: {error}") from error
+            raise PairingFailed("lost", f"the connection is lost: {error}") from error
         said, _, self._rest = self._rest.partition(b"\n")
         try:
             message = json.loads(said)
         except (ValueError, RecursionError) as error:
-            raise PairingFailed("nonsense", "expected JSON; the message is none") from error
+            raise PairingFailed("nonsense", "expected a message in JSON, got something else") from error
         if not isinstance(message, dict):
             raise PairingFailed("nonsense", "expected a JSON object")
         return message
 
     def gone(self) -> bool:
-        """Tell, without waiting, whether the other end has hung up."""
+        """Return, without waiting, whether the other end has hung up."""
         try:
             self._line.settimeout(0.0)
             return self._line.recv(1, socket.MSG_PEEK) == b""
@@ -111,7 +111,7 @@ class Talk:
             return True
 
     def close(self) -> None:
-        """Hang up; a thread that waits in `hear` comes back."""
+        """Hang up; this also ends the wait of a thread in `hear`."""
         try:
             self._line.shutdown(socket.SHUT_RDWR)
         except OSError:
@@ -121,7 +121,7 @@ class Talk:
 
 
 class Agreement:
-    """What both ends know: the `number` that people compare, and how to speak so that nobody else understands."""
+    """What both ends have agreed on: the `number` that people compare, and the keys that encrypt their messages."""
 
     def __init__(self, talk: Talk, shared: bytes, parts: tuple[bytes, ...], *, table: bool) -> None:
         whole = hashlib.sha256(b"".join(len(part).to_bytes(2, "big") + part for part in (b"number", *parts))).digest()
@@ -133,13 +133,13 @@ class Agreement:
         self._said = self._heard = 0
 
     def say(self, message: Mapping[str, Any]) -> None:
-        """Send a message that the other end alone can read. Raises `PairingFailed`."""
+        """Send a message that only the other end can read. Raises `PairingFailed`."""
         sealed: bytes = self._mine.encrypt(self._said.to_bytes(12, "big"), json.dumps(message).encode(), None)
         self._said += 1
         self._talk.say({"sealed": base64.b64encode(sealed).decode()})
 
     def hear(self, patience: float) -> dict[str, Any]:
-        """Give the other end's next message. Raises `PairingFailed`; `differs` where it comes from anybody else."""
+        """Return the other end's next message. Raises `PairingFailed`, of kind `differs` if somebody else sent the message."""
         message = self._talk.hear(patience)
         try:
             sealed = base64.b64decode(_text(message, "sealed"), validate=True)
@@ -147,7 +147,7 @@ class Agreement:
             self._heard += 1
             found = json.loads(plain)
         except (InvalidTag, ValueError) as error:
-            raise PairingFailed("differs", "a message is not from the one who agreed on the number") from error
+            raise PairingFailed("differs", "a message is not from the end that agreed on the number") from error
         if not isinstance(found, dict):
             raise PairingFailed("nonsense", "expected a JSON object")
         return found
@@ -158,7 +158,7 @@ def _commitment(serial: bytes, key: bytes, nonce: bytes) -> bytes:
 
 
 def table_agrees(talk: Talk, serial: str, waits: Any = lambda _why: None) -> Agreement:
-    """Agree as a table; `waits` hears why the house lets it wait ("closed", "busy"). Raises `PairingFailed`."""
+    """Agree as a table; `waits` is called with why the house makes it wait ("closed", "busy"). Raises `PairingFailed`."""
     secret, nonce = X25519PrivateKey.generate(), secrets.token_bytes(16)
     key: bytes = secret.public_key().public_bytes_raw()
     who = serial.encode()
@@ -173,17 +173,17 @@ def table_agrees(talk: Talk, serial: str, waits: Any = lambda _why: None) -> Agr
 
 
 class Greeting(NamedTuple):
-    """How a table begins: its serial number, and what its key will be measured by."""
+    """A table's first message: its serial number, and the commitment that its key must match."""
 
     serial: str
     commits: bytes
 
 
 def greeted(talk: Talk) -> Greeting:
-    """Hear a table's first message. Raises `PairingFailed`."""
+    """Receive a table's first message. Raises `PairingFailed`."""
     message = talk.hear()
     if message.get("companion") != VERSION:
-        raise PairingFailed("nonsense", f"expected a Companion that joins by version {VERSION}")
+        raise PairingFailed("nonsense", f"expected a Companion that uses version {VERSION} of this protocol")
     serial = _text(message, "serial")
     if len(serial) != 8 or set(serial) - set("0123456789abcdef"):  # noqa: PLR2004 - see `wish.SERIAL`
         raise PairingFailed("nonsense", "expected a serial number of eight hexadecimal digits")
@@ -199,7 +199,7 @@ def house_agrees(talk: Talk, table: Greeting) -> Agreement:
     other, table_nonce = _hex(message, "key", 32), _hex(message, "nonce", 16)
     who = table.serial.encode()
     if not secrets.compare_digest(_commitment(who, other, table_nonce), table.commits):
-        raise PairingFailed("differs", "the table shows another key than it committed itself to")
+        raise PairingFailed("differs", "the table's key is not the one it committed itself to")
     return Agreement(talk, _shared(secret, other), (who, other, key, table_nonce, nonce), table=False)
 
 
@@ -207,7 +207,7 @@ def _shared(secret: X25519PrivateKey, other: bytes) -> bytes:
     try:
         shared: bytes = secret.exchange(X25519PublicKey.from_public_bytes(other))
     except ValueError as error:  # a key of low order, which gives everybody the same secret
-        raise PairingFailed("nonsense", "the other end's key is none") from error
+        raise PairingFailed("nonsense", "the other end's key is not a valid X25519 key") from error
     return shared
 
 
@@ -221,10 +221,10 @@ def handed_over(message: Mapping[str, Any]) -> TableAccount:
     if message.get("refused"):
         raise PairingFailed("refused", "somebody at the house said no")
     port, names = message.get("port"), message.get("names")
-    if not isinstance(port, int) or not 1 <= port <= 65535:  # noqa: PLR2004 - the ports there are
-        raise PairingFailed("nonsense", "expected a port")
+    if not isinstance(port, int) or not 1 <= port <= 65535:  # noqa: PLR2004 - the range of ports
+        raise PairingFailed("nonsense", "expected a port from 1 to 65535")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise PairingFailed("nonsense", "expected the house's names")
+        raise PairingFailed("nonsense", "expected a list of the house's names")
     account, password, table = (_text(message, key) for key in ("account", "password", "table"))
     return TableAccount(account, password, table, port, tuple(names), _text(message, "authority"))
 

@@ -1,4 +1,4 @@
-"""What a table tells of a game: a snapshot as plain values, with names or colours alone, and what has just happened in it."""
+"""What a table publishes about a game: a snapshot as plain values, with names or only colours, and the latest events."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -21,33 +21,33 @@ NO_GAME: Mapping[str, Any] = MappingProxyType({
     "time_runs": False, "standing": [], "last_round": False, "over": False,
     "said": {"box": "", "phase": "", "turn": "", "result": ""},
 })  # fmt: skip
-"""The state of a table at which nothing is played."""
+"""The state of a table where no game is being played."""
 COMMON = ("begun", "turn", "last_round", "game_over", "calls", "paused", "time_up")
-"""Events that every game has; the others are those of its `signals.toml`."""
+"""Events that every game has; a game's other events are in its `signals.toml`."""
 
 
 def event_types(games: tuple[Game, ...]) -> tuple[str, ...]:
-    """List all events that these games may tell."""
+    """List all events that these games can publish."""
     own = {name for game in games for name in signals_of(game.folder)}
     return (*COMMON, *sorted(own - set(COMMON)))
 
 
 def plain_seat(seat: Seat, *, names: bool) -> dict[str, str]:
-    """Write a seat: its colour, and its name where that may be told."""
+    """Return a seat as plain values: its colour and, with `names`, its name."""
     return {"colour": seat.colour, "name": seat.name} if names else {"colour": seat.colour}
 
 
 def state_of(snapshot: Snapshot | None, live: Live | None, now: float, words: Words, *, names: bool) -> dict[str, Any]:
-    """Say how a game stands; before a game there is no box, and every key is there all the same.
+    """Return the state of a game; before a game the box is "", and every key is still present.
 
-    `now` is the second of the clock that `live` runs by; `said` holds in `words` what people read in Home Assistant.
+    `now` is in seconds of `live`'s clock; the value `said` is what people read in Home Assistant, in the language of `words`.
     """
     if snapshot is None or snapshot.game is None or not snapshot.seats:
         return dict(NO_GAME)
     game, question = snapshot.game, snapshot.question
     turn = question.seat if question is not None else None
     measured = isinstance(question, TurnClock) and question.up
-    # Name the box; where no names are told one that people have written is none either
+    # Name the box; without `names`, a title that people wrote is left out too
     title = game.title(snapshot.facts) if game.title is not None else ""
     told_title = title if names or title in printed_titles((game,)) else ""
     won = snapshot.outcome.winners if snapshot.outcome is not None else ()
@@ -86,31 +86,31 @@ def _called(seat: Seat, words: Words, *, names: bool) -> str:
 
 
 def call_words(reason: str, words: Words) -> str:
-    """Say why a table calls, in the words that the table itself shows; a reason that this version does not know as it is."""
+    """Return why a table calls, in the words that the table itself shows; a reason unknown to this version stays as it is."""
     message = f"screen-call-{reason}"
     return words.called(message, reason) if reason else ""
 
 
 def printed_titles(games: tuple[Game, ...]) -> frozenset[str]:
-    """Give the titles that nobody has written: those of sheets that come with a game."""
+    """Return the titles of the score sheets that come with a game, which no user wrote."""
     return frozenset(title for game in games if game.printed_titles is not None for title in game.printed_titles())
 
 
 def without_names(play: Play, games: tuple[Game, ...]) -> Play:
-    """Give a play in which players are called by their colours, and nothing is said that people wrote."""
+    """Return a play with colours in place of the players' names, and without any text that people wrote."""
     seats = tuple(replace(seat, name=seat.colour) for seat in play.seats)
     told = replace(play, seats=seats, comment="", place="", device="")
     return told if play.title in printed_titles(games) else replace(told, title="", titles={})
 
 
 def happened(before: Snapshot | None, now: Snapshot, *, names: bool) -> Iterator[dict[str, Any]]:
-    """Say what has happened since the snapshot before; nothing where people only look, or before a game."""
+    """Yield the events since the snapshot `before`; none while a draft is shown or before a game."""
     if now.game is None or now.draft is not None or not now.seats:
         return
     fresh = before is None or before.game is not now.game or before.step > now.step + 1 or before.seats != now.seats
     earlier = None if fresh else before
     other = before is None or before.game is not now.game or before.seats != now.seats or before.question is None
-    if other and now.step == 0:  # not where answers were taken back to the first
+    if other and now.step == 0:  # not when all answers have been taken back
         yield {"event_type": "begun", "box": now.game.name, "players": len(now.seats)}
     yield from _turned(earlier, now, names=names)
     if now.last_round and not (earlier is not None and earlier.last_round):

@@ -1,4 +1,4 @@
-"""Topics: where each message of a table lies, and which table a topic is of."""
+"""The topics of a table's messages, and the table that a topic belongs to."""
 
 import re
 import unicodedata
@@ -13,40 +13,40 @@ KINDS = ("pause", "message", "brightness", "closing", "coming")
 """Commands that a house may give."""
 _LONGEST = 200
 _ACCOUNT = re.compile(r"table-[a-z0-9-]{1,40}(?<!-[0-9a-f]{8})")
-"""An account that belongs to one table alone; what ends like a serial number is the place of a table without one."""
+"""An account that belongs to a single table; a name that ends like a serial number belongs to a table without an account."""
 _SERIAL = re.compile(r".*-([0-9a-f]{8})")
 
 
 def owner(table: str) -> str:
-    """Say whose a table's place is: its account's, or the device's of this serial number, whatever the table is called now."""
+    """Return who owns a table's topics: its device's serial number, which stays when the table is renamed, else its account."""
     found = _SERIAL.fullmatch(table)
     return found[1] if found else table
 
 
 def slug(name: str) -> str:
-    """Make a name fit for a topic: small letters, digits and dashes, 24 at most; "table" where nothing is left of it."""
+    """Make a name fit for a topic: at most 24 lower-case letters, digits and dashes; "table" where nothing is left of it."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:24].strip("-") or "table"
 
 
 class Topics(NamedTuple):
-    """The topics of one table: below its account at the broker, or below its name and serial, so that no two meet."""
+    """The topics of one table: below its account at the broker, or below its name and serial, so that no two tables share one."""
 
     table: str
 
     @classmethod
     def of(cls, name: str, serial: str, account: str = "") -> "Topics":
-        """Give the topics of a table of this name on the device of this serial number; an account of its own comes first."""
+        """Return the topics of a table: below its own `account` if it has one, else below its name and its device's serial."""
         return cls(account if _ACCOUNT.fullmatch(account) else f"{slug(name)}-{serial}")
 
     @property
     def availability(self) -> str:
-        """`online` or `offline`, retained; the broker says `offline` where the table is gone."""
+        """`online` or `offline`, retained; the broker publishes `offline` when the table is gone."""
         return f"{ROOT}/{self.table}/availability"
 
     @property
     def state(self) -> str:
-        """How the table stands: JSON, retained."""
+        """The table's state: JSON, retained."""
         return f"{ROOT}/{self.table}/state"
 
     @property
@@ -56,33 +56,33 @@ class Topics(NamedTuple):
 
     @property
     def play(self) -> str:
-        """A finished play: one JSON document, not retained; it comes again until a house has received it."""
+        """A finished play: one JSON document, not retained; it is sent again until a house has received it."""
         return f"{ROOT}/{self.table}/play"
 
     @property
     def received(self) -> str:
-        """What a `house` has received: JSON with the `uuid` and `revision` of a play; without these, that it listens."""
+        """A `house`'s receipt: JSON with the `uuid` and `revision` of a play; without these, the house says that it listens."""
         return f"{ROOT}/{self.table}/received"
 
     @property
     def here(self) -> str:
-        """What a device says to any other that has its serial number too: a word drawn at its start, not retained."""
+        """What a device sends to any other with the same serial number: a word drawn at its start, not retained."""
         return f"{ROOT}/{self.table}/here"
 
     def command(self, kind: str) -> str:
-        """Where a house gives a command of this kind."""
+        """Return the topic of a house's commands of this kind."""
         return f"{ROOT}/{self.table}/command/{kind}"
 
 
 class TopicParts(NamedTuple):
-    """A topic taken apart: the table it is of, and what it is about (`state`, `command/pause`, …)."""
+    """The parts of a topic: the table it belongs to, and what it is about (`state`, `command/pause`, …)."""
 
     table: str
     about: str
 
 
 def heard(topic: str) -> TopicParts | None:
-    """Take a topic apart; None where it is none of ours."""
+    """Split a topic into its parts; return None where it is not a table's topic."""
     parts = topic.split("/", 2)
     if len(parts) < 3 or parts[0] != ROOT or len(topic) > _LONGEST or not re.fullmatch(r"[a-z0-9-]{1,60}", parts[1]):  # noqa: PLR2004
         return None
@@ -94,16 +94,16 @@ PROJECT = "Companion"
 
 
 def discovery_topic(topics: Topics) -> str:
-    """Where the device is announced, retained; the broker's rules can give a table a whole level of it, and no part of one."""
+    """Return the topic of the retained announcement; an account is a level of its own, as the broker's rules need."""
     own = _ACCOUNT.fullmatch(topics.table)
     return f"{PREFIX}/device/{topics.table if own else 'companion_' + topics.table.replace('-', '_')}/config"
 
 
 def discovery(topics: Topics, name: str, serial: str, version: str, events: Sequence[str], words: Words) -> dict[str, Any]:
-    """Describe the table as a device with its entities, named in the table's language; `events` are all that it may tell.
+    """Describe the table as a device with its entities, named in the table's language; `events` are all that it can publish.
 
-    The state has every key that a template reads, so no template ever warns. The event alone has no availability of the
-    table's, as Home Assistant fires its last event again when it comes back. Kinds without a name are entities of earlier
+    The state has every key that a template reads, so no template ever warns. Only the event has no availability topic: Home
+    Assistant would fire its last event again whenever the table came back. Entities without a name are those of earlier
     versions, which are removed.
     """
     unique = f"companion_{topics.table.replace('-', '_')}"

@@ -1,4 +1,4 @@
-"""What the settings say of a broker: its address, the name of the table there, and what the table may tell."""
+"""The broker's settings: its address, the table's name there, and what the table publishes."""
 
 import secrets
 import socket
@@ -17,14 +17,14 @@ MOST_BYTES = 4096
 
 
 class BrokerRefused(TableError):
-    """A broker cannot be used as the settings want it; the message says why."""
+    """The broker cannot be used with these settings; the message says why."""
 
 
 class BrokerWish(NamedTuple):
     """A broker: host, port, credentials ("" for none), TLS with the CA's file (None for the system's).
 
-    `table` is what the table is called, `serial` tells its device; `names` says whether names are told or only colours;
-    `discovery` whether Home Assistant is told what there is.
+    `table` is the table's name and `serial` its device's serial number; `names` says whether players' names are published or
+    only colours, and `discovery` whether the table announces itself to Home Assistant.
     """
 
     host: str
@@ -45,7 +45,7 @@ class BrokerWish(NamedTuple):
 
 
 def wish_of(settings: Settings, folder: Path) -> BrokerWish | None:
-    """Read the settings of the broker; None where MQTT is off. Raises `BrokerRefused`."""
+    """Read the broker's settings; return None where MQTT is off. Raises `BrokerRefused`."""
     if not settings.flag("mqtt.on"):
         return None
     secret, ca, password = settings.text("mqtt.password_file"), settings.text("mqtt.ca_file"), ""
@@ -76,13 +76,13 @@ def wish_of(settings: Settings, folder: Path) -> BrokerWish | None:
 
 
 def _hidden(path: str) -> str:
-    """Say of a file in somebody's home that the installed service sees none of them (ProtectHome= of its unit)."""
+    """Return a hint for a path in a home folder, which the installed service cannot see (its unit sets ProtectHome=), else ""."""
     homes = ("/home/", "/root/", "/run/user/")
     return "; the service cannot look into home folders: put it into /etc/companion" if path.startswith(homes) else ""
 
 
 def serial_of(folder: Path) -> str:
-    """Give the serial number of this device; one that cannot be written holds until the next start."""
+    """Return this device's serial number; one that cannot be written is used until the next start."""
     path = folder / SERIAL
     try:
         known = read_bounded(path, 64).decode("ascii").strip()
@@ -94,7 +94,7 @@ def serial_of(folder: Path) -> str:
 
 
 def fresh_serial(folder: Path) -> str:
-    """Draw another serial number for this device, and keep it."""
+    """Draw another serial number for this device and save it."""
     serial = secrets.token_hex(4)
     with suppress(OSError):
         write_atomically(folder / SERIAL, serial.encode())
