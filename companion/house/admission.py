@@ -177,7 +177,7 @@ class Admission:
         return False
 
     def _take_in(self, talk: Talk, greeting: Greeting) -> str:
-        """Compare numbers with a table, hand over its account, return its name ("" if the door closed). Raises `PairingFailed`."""
+        """Compare numbers with a table and hand over its account; return its name, or "" if the door closed."""
         account = self._ledger.account(greeting.serial)
         if account is None:
             talk.say({"full": True})
