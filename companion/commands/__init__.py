@@ -1,1 +1,1 @@
-"""Sub-commands of the command line, one module for each area."""
+"""The subcommands of the command line, one module for each area."""

@@ -1,4 +1,4 @@
-"""`companion backup` and `companion restore`: everything a device cannot make anew, in one file."""
+"""`companion backup` and `companion restore`: everything that a device cannot recreate, in one file."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -31,17 +31,17 @@ def run_backup(arguments: Namespace) -> int:
     """Write games, notebook, settings and camera lessons into a file."""
     target = arguments.file
     if target.suffix != ".zip" or not target.parent.is_dir():
-        raise BackupRefused(f"expected a file that ends in .zip, in a folder that is there; got {target}")
+        raise BackupRefused(f"expected a file that ends in .zip, in an existing folder, got {target}")
     write_backup(files.data_folder(), files.settings_path(), arguments.file, own_package().version)
     print(f"{arguments.file}: {arguments.file.stat().st_size / 1e6:.1f} MB")
     return 0
 
 
 def run_restore(arguments: Namespace) -> int:
-    """Bring back what a backup holds; what is here is kept as backups/before-restore.zip."""
+    """Restore a backup; the device's present state is kept as backups/before-restore.zip."""
     folder = files.data_folder()
     if is_open(folder):
-        raise AlreadyOpen(f"a Companion plays from {folder}: end it first")
+        raise AlreadyOpen(f"a running Companion uses {folder}: end it first")
     try:
         brought = restore(arguments.file, folder, files.settings_path(), insist=arguments.yes)
     except LibraryNewer as newer:

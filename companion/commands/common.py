@@ -1,4 +1,4 @@
-"""What commands have in common. The command line loads this module before it knows which command is wanted, so it stays light."""
+"""What commands have in common. The command line loads this module before it knows which command to run, so it stays light."""
 
 import sys
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from companion.words import Words
 
 Commands = Mapping[str, Callable[[ArgumentParser], None]]
-"""The commands of one module: for each what adds its arguments, and as `func` what runs it and returns the exit code."""
+"""A module's commands: each function adds a command's arguments and sets `func`, which runs it and returns the exit code."""
 
 
 CANNOT = 2
-"""The exit code for what is refused or cannot be used: a value, a file, a device, a voice, a picture."""
+"""The exit code when something is refused or cannot be used: a value, a file, a device, a voice, a picture."""
 
 
 def complain(trouble: Exception | str) -> int:
-    """Print on one line what went wrong; give the exit code."""
+    """Print on one line what went wrong; return the exit code `CANNOT`."""
     words = str(trouble)
     if isinstance(trouble, OSError) and trouble.strerror:
         words = f"{trouble.filename}: {trouble.strerror}" if trouble.filename else trouble.strerror
@@ -30,11 +30,11 @@ def complain(trouble: Exception | str) -> int:
 
 
 MOST = 10**9
-"""Nothing that is counted or numbered on a command line is more."""
+"""The greatest number that a command line accepts for a count or a number of a game or play."""
 
 
 def counting(text: str) -> int:
-    """Read a number of games, plays or players, or one's own number. Raises `ArgumentTypeError`."""
+    """Read a count (of games, players, ...) or the number of a game or play, from 1. Raises `ArgumentTypeError`."""
     number = int(text) if len(text) <= len(str(MOST)) and text.isdecimal() else 0
     if not 0 < number <= MOST:
         raise ArgumentTypeError(f"expected a whole number from 1 to {MOST}, got {text[:40]}")
@@ -42,8 +42,8 @@ def counting(text: str) -> int:
 
 
 def refusals() -> tuple[type[Exception], ...]:
-    """Give what is said on one line, without a trace: what the game, settings, devices, voices, the eyes and files refuse."""
-    from companion.system.extras import ExtraMissing  # noqa: PLC0415 - the help is shown without
+    """Return the errors that are printed on one line, without a traceback: those of games, settings, devices, voices, files."""
+    from companion.system.extras import ExtraMissing  # noqa: PLC0415 - the help does not need these
     from companion.system.settings import SettingsRefused  # noqa: PLC0415
     from companion.table.errors import TableError  # noqa: PLC0415
     from companion.voice.voice_errors import VoiceError  # noqa: PLC0415
@@ -54,13 +54,13 @@ def refusals() -> tuple[type[Exception], ...]:
 
 
 def say_found(library: "LibraryCopy", words: "Words") -> None:
-    """Say on the error stream what was found amiss in a library."""
+    """Print to standard error what was found wrong in a library."""
     for told in library.report:
         print(words(told), file=sys.stderr)
 
 
 def play_options(parser: ArgumentParser, default: str | None = SUPPRESS) -> None:
-    """Add the options of everything that is played; behind a command what is not given stays as it stood before the command."""
+    """Add the options common to all play; an option not given after a command keeps the value given before the command."""
     parser.add_argument("--language", choices=LANGUAGES, default=default)
     parser.add_argument(
         "--terminal", action="store_true", default=default or False, help="in the terminal instead of on the screen"

@@ -1,4 +1,4 @@
-"""`companion ring` and `companion hardware`: try a ring, put its program on a board, and see how the parts are wired."""
+"""`companion ring` and `companion hardware`: test a ring, copy its program to a board, and show how the parts are wired."""
 
 import re
 import sys
@@ -32,12 +32,12 @@ TICK = 0.05
 
 
 def found(ring: Ring, seconds: float) -> bool:
-    """Wait until the ring shines; False if it does not within ``seconds``."""
+    """Wait until the ring is connected; return False if it is not within ``seconds``."""
     return come(lambda: ring.status.state is DeviceState.HERE, seconds)
 
 
 def come(there: Callable[[], bool], seconds: float) -> bool:
-    """Wait until something is there, so many seconds at most; tell whether it is."""
+    """Wait until `there` returns True, for at most ``seconds``; return whether it did."""
     until = time.monotonic() + seconds
     while not there() and time.monotonic() < until:
         time.sleep(TICK)
@@ -47,7 +47,7 @@ def come(there: Callable[[], bool], seconds: float) -> bool:
 SKETCH = "sketch"
 BOARDS = (RingProtocol.ADALIGHT, RingProtocol.TPM2, RingProtocol.WLED, RingProtocol.DDP)
 FOUND_WITHIN = 8.0
-"""Seconds: a board may take three to start, and its port may be tried twice."""
+"""In seconds: a board can take three to start, and its port can be tried twice."""
 
 PAUSE = 1.0
 """Seconds a signal rests before it comes again."""
@@ -162,7 +162,7 @@ def _colour(text: str) -> Colour:
 
 
 def run_ring(arguments: Namespace) -> int:
-    """Show the pattern, or copy the program; 1 if no ring is there, or if it is lost at the end."""
+    """Show the pattern, or copy the program. Return 1 if there is no ring, it is lost, or the program cannot be copied."""
     if arguments.pattern == SKETCH:
         return _sketch(arguments)
     choice = RingChoice(RingProtocol(arguments.protocol), arguments.leds, arguments.port, arguments.baud)
@@ -198,7 +198,7 @@ def _sketch(arguments: Namespace) -> int:
 
 
 def run_wiring(arguments: Namespace) -> int:
-    """Print the wiring of the settings; 2 if they cannot be wired."""
+    """Print the wiring for the pins in the settings."""
     settings = load(settings_path())
     wiring = plan(button_pins(settings), knob_pins(settings), ring_choice(settings))
     print(as_svg(wiring) if arguments.svg else as_text(wiring))

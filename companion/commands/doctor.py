@@ -1,4 +1,4 @@
-"""`companion doctor`: what is here, what is missing, and how to mend it."""
+"""`companion doctor`: reports which parts work, what is missing, and how to fix it."""
 
 import json
 import os
@@ -37,7 +37,7 @@ from hardware.hardware_errors import HardwareError
 from hardware.supervised import DeviceState
 
 PATIENCE, RING_PATIENCE, CAMERA_PATIENCE = 4.5, 4.0, 8.0
-"""Seconds that a broker may take to answer, a ring to shine, a camera to give its first picture."""
+"""Seconds to wait for a broker's answer, for a ring to connect, and for a camera's first picture."""
 MEND = {
     "refused": "look at mqtt.user, mqtt.password_file and the broker's rules",
     "tls": "its certificate may have expired, or mqtt.ca_file may be another's",
@@ -46,14 +46,14 @@ MEND = {
 
 
 LEAST_FREE = 100_000_000
-"""Bytes; a game needs less than one million, clips of speech up to 100 million."""
+"""The least free space in bytes; a game needs less than a million, clips of speech up to 100 million."""
 
 SLOW_SYNC = 0.25
-"""Seconds from which a card is so slow that an answer is felt to wait."""
+"""Seconds for a commit above which a card is so slow that people notice a wait after each answer."""
 
 
 class Health(StrEnum):
-    """How a part is."""
+    """The state of a part."""
 
     OK = "ok"
     MISSING = "missing"
@@ -62,7 +62,7 @@ class Health(StrEnum):
 
 @unchanging
 class Finding:
-    """One line: which part, how it is, what was seen, and how to mend it ("" where nothing is to be done)."""
+    """One line of the report: the part, its health, what was seen, and how to fix it ("" where there is nothing to fix)."""
 
     part: str
     health: Health
@@ -74,7 +74,7 @@ Check = Callable[[Settings], Finding]
 
 
 def examine(settings: Settings) -> Iterator[Finding]:
-    """Look at everything, one after the other. Nothing here changes games or settings."""
+    """Yield the finding of every check, one after the other. Nothing here changes games or settings."""
     for check in CHECKS:
         yield check(settings)
 
@@ -230,7 +230,7 @@ def _space(_settings: Settings) -> Finding:
 
 
 def _card(_settings: Settings) -> Finding:
-    """Time what an answer costs: one durable SQLite commit, the median of nine."""
+    """Measure the time that the card takes for an answer: one durable SQLite commit, the median of nine."""
     path = files.data_folder() / ".card-test.db"
     try:
         database = sqlite3.connect(path, isolation_level=None)
@@ -262,7 +262,7 @@ def _boot(_settings: Settings) -> Finding:
 
 
 def broker_found(settings: Settings) -> Finding:
-    """Say whether the broker is there, if one is wanted. Signs in, and says nothing."""
+    """Check whether the broker answers, if MQTT is on. This signs in but publishes nothing."""
     if not settings.flag("mqtt.on"):
         return Finding("broker", Health.OK, "off: no network, nothing is sent")
     if lost := lacking("mqtt"):
@@ -272,7 +272,7 @@ def broker_found(settings: Settings) -> Finding:
         assert wish is not None
         from companion.mqtt.connection import NOT_YET, Connection  # noqa: PLC0415 - an extra
 
-        # Under a name of its own, so that the line of a table that runs meanwhile is not taken from it
+        # With a separate client id, so that the broker does not drop the connection of a running table
         line = Connection(wish, f"companion-doctor-{secrets.token_hex(4)}", ()).start()
     except BrokerRefused as refused:
         mend = "mend mqtt.host, mqtt.password_file or mqtt.ca_file in the settings"
@@ -306,9 +306,8 @@ COMMANDS: Commands = {"doctor": add_doctor}
 
 
 def run(arguments: Namespace) -> int:
-    """Print a line for each part. Return 1 where something is broken; what is merely missing is no fault."""
+    """Print a line for each part, or the log. Return 1 where a part is broken (not if it is missing) or the log unreadable."""
     if arguments.log:
-        # Print the log; 1 where it cannot be read
         path = files.data_folder() / NAME
         try:
             text = read_log(path.parent)

@@ -1,4 +1,4 @@
-"""`companion mat`, `teach` and `read`: the printed mat, and the readers of cubes and tiles on picture files."""
+"""`companion mat`, `teach` and `read`: the printed mat, and the readers of cubes and tiles applied to picture files."""
 
 import json
 import os
@@ -31,7 +31,7 @@ def add_mat(mat: ArgumentParser) -> None:
 
 
 def add_teach(teach: ArgumentParser) -> None:
-    """Add what `teach` can teach."""
+    """Add the arguments of `teach`."""
     things = teach.add_subparsers(required=True, metavar="cubes|tiles")
     cubes = things.add_parser("cubes", help="from one picture with one cube of each colour, well apart")
     cubes.add_argument("image", type=Path, metavar="IMAGE")
@@ -48,7 +48,7 @@ def add_teach(teach: ArgumentParser) -> None:
 
 
 def add_read(read: ArgumentParser) -> None:
-    """Add what `read` can read."""
+    """Add the arguments of `read`."""
     things = read.add_subparsers(required=True, metavar="cubes|tiles")
     for name, run in (("cubes", run_read_cubes), ("tiles", run_read_tiles)):
         thing = things.add_parser(name, help=f"read {name}; writes DIR/STEM.json for each picture")
@@ -70,7 +70,7 @@ COMMANDS: Commands = {"mat": add_mat, "teach": add_teach, "read": add_read}
 
 
 def run_mat(arguments: Namespace) -> int:
-    """Write the mat and say how large it is."""
+    """Write the mat as a PDF, and print how to use it."""
     require("mat")
     from vision.geometry.mat import Paper, draw_mat, mat_size  # noqa: PLC0415 - OpenCV is loaded only for these commands
 
@@ -81,7 +81,7 @@ def run_mat(arguments: Namespace) -> int:
 
 
 def run_teach_cubes(arguments: Namespace) -> int:
-    """Teach cubes and write the profile; a profile that is there already is replaced only by a whole new one."""
+    """Teach cubes and write the profile; an existing profile is replaced only by a complete new one."""
     require("camera")
     from vision.cube_lessons.cube_lesson import CubeLesson, teach_checked  # noqa: PLC0415
     from vision.cube_lessons.mended import CubeLabels  # noqa: PLC0415
@@ -89,7 +89,7 @@ def run_teach_cubes(arguments: Namespace) -> int:
     from vision.profile import save_profile  # noqa: PLC0415
 
     if arguments.mat is None and arguments.scale is None:
-        raise SizeRefused("expected --mat or --scale, so that the size of a pixel is known; got neither")
+        raise SizeRefused("expected --mat or --scale, which give the size of a pixel; got neither")
     scale = MatSize.parse(arguments.mat) if arguments.mat else arguments.scale
     empty = _coloured(arguments.empty) if arguments.empty else None
     picture = _coloured(arguments.image)
@@ -104,7 +104,7 @@ def run_teach_cubes(arguments: Namespace) -> int:
 
 
 def run_teach_tiles(arguments: Namespace) -> int:
-    """Teach tiles, their labels in the files' names, and write the profile."""
+    """Teach tiles, whose faces the files' names give, and write the profile."""
     require("camera")
     from vision.tile_lessons.tile_teaching import face_in_name, teach_told  # noqa: PLC0415
 
@@ -118,7 +118,7 @@ def run_teach_tiles(arguments: Namespace) -> int:
 
 
 def _coloured(path: Path) -> "Picture":
-    """Load a picture to teach from; one without colour teaches nothing that could be told apart."""
+    """Load a picture to teach from. Raises `PictureRefused` where it has no colour, as grey pieces cannot be told apart."""
     from vision.picture import has_colour, load_picture  # noqa: PLC0415
 
     picture = load_picture(path)
@@ -151,9 +151,9 @@ def run_read_tiles(arguments: Namespace) -> int:
 
 
 def read_all(arguments: Namespace, read: Callable[..., Any], as_json: Callable[[Any], dict[str, Any]]) -> int:
-    """Read each picture and write its JSON; one that cannot be read gets a refused JSON, and the rest is read.
+    """Read each picture and write its JSON; for one that cannot be read the JSON says it was refused, and the rest are read.
 
-    Gives 2 where any picture was no picture, or its result had no place. Raises OSError where nothing can be written.
+    Returns 2 where a file is not a picture, or its result would replace another file. Raises OSError where writing fails.
     """
     from vision.geometry.lens import Frame  # noqa: PLC0415 - NumPy is loaded only once there is something to read
     from vision.geometry.mat import MatSize, find_mat  # noqa: PLC0415
@@ -169,7 +169,7 @@ def read_all(arguments: Namespace, read: Callable[..., Any], as_json: Callable[[
     first: dict[str, str] = {}
     for path in arguments.images:
         same = os.path.realpath(path)
-        if path.stem in first:  # the same picture once more, or another one of the same stem
+        if path.stem in first:  # the same picture again, or another with the same stem
             if first[path.stem] != same:
                 worst = complain(f"{path}: {path.stem}.json would hide another picture's reading; read it into another folder")
             continue
@@ -177,7 +177,7 @@ def read_all(arguments: Namespace, read: Callable[..., Any], as_json: Callable[[
         picture, reading, trouble = _one(path, frame_of, read)
         if trouble:
             worst = complain(trouble)
-        # Say in the table's language what the screen would say of a reading that is refused or in doubt, and what would help
+        # Print what the screen would say about a refused or doubtful reading, and what would help, in the table's language
         from companion.camera.to_screen import said_of  # noqa: PLC0415 - NumPy is loaded only once there is something to read
 
         words = table_words()
@@ -199,7 +199,7 @@ def table_words() -> Words:
 def _one(
     path: Path, frame_of: "Callable[[Picture], Frame | None]", read: Callable[..., Any]
 ) -> "tuple[Picture | None, Reading[Any], str]":
-    """Read one picture: the picture, the reading, and what was wrong with the file or the mat ("" if nothing)."""
+    """Return one picture (None if unreadable), its reading, and what was wrong with the file or the mat ("" if nothing)."""
     from vision.picture import load_picture  # noqa: PLC0415 - OpenCV is loaded only once there is something to read
     from vision.whole_reading import Reading  # noqa: PLC0415
 
@@ -216,7 +216,7 @@ def _one(
 
 
 def _overlay(arguments: Namespace, path: Path, picture: "Picture", reading: "Reading[Any]") -> int:
-    """Write the picture with what was read drawn over it, but never over a picture that is read."""
+    """Write the picture with the reading drawn over it, but never over one of the input pictures; return the exit code."""
     import cv2  # noqa: PLC0415
 
     from vision.geometry.crop import drawn_over  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""`companion history`, `companion stats`, `companion export`: what was played, who won, and the plays as files."""
+"""`companion history`, `companion stats` and `companion export`: the plays, who won them, and the plays as files."""
 
 import json
 import time
@@ -27,7 +27,7 @@ from companion.words import Words
 
 
 class NoSuchPlay(TableError):
-    """Nothing was played that this names."""
+    """No play, player or file fits the arguments; the message says what was expected."""
 
 
 def _formats(command: ArgumentParser) -> None:
@@ -68,7 +68,7 @@ COMMANDS: Commands = {"history": add_history, "stats": add_stats, "export": add_
 
 @contextmanager
 def opened() -> Iterator[tuple[History, Texts]]:
-    """Open this device's history for reading, even while somebody plays; give it with the words of its language."""
+    """Open this device's history for reading, even while somebody plays; yield it with the texts of its language."""
     words = Words(load(files.settings_path()).text("table.language"), [game.folder for game in GAMES])
     with read_beside(files.data_folder()) as library, closing(History(library)) as history:
         say_found(library, words)
@@ -92,7 +92,7 @@ def run_history(arguments: Namespace) -> int:
         lines = stats.list_plays(history.db, arguments.last, box=arguments.game, player=arguments.player)
         if not lines and (arguments.game or arguments.player):
             of = " and ".join(wanted for wanted in (arguments.game, arguments.player) if wanted)
-            raise NoSuchPlay(f"expected plays of {of} on this device; there are none")
+            raise NoSuchPlay(f"expected plays of {of} on this device, found none")
         if arguments.json:
             print(in_json([asdict(line) for line in lines]))
         elif arguments.csv:
@@ -132,7 +132,7 @@ def _one(arguments: Namespace, play: Play, texts: Texts) -> int:
 
 
 def run_stats(arguments: Namespace) -> int:
-    """Write all players, a player's page, or a box's page."""
+    """Print all players, a player's page, or a box's page."""
     with opened() as (history, texts):
         db, who = history.db, arguments.who
         if not who:
@@ -192,7 +192,7 @@ def _now() -> int:
 
 
 def run_export(arguments: Namespace) -> int:
-    """Write plays into files, and say what they contain."""
+    """Write plays to files, and print what the files contain."""
     if arguments.stick:
         folder = next((stick.folder for stick in mounted() if stick.writable), None)
         if folder is None:
@@ -206,7 +206,7 @@ def run_export(arguments: Namespace) -> int:
         except ValueError as error:
             raise NoSuchPlay(f"expected a file name that ends in .bgsplay, .csv or .json, got {arguments.file}") from error
         if arguments.file.exists() and arguments.file.resolve().parent == files.data_folder().resolve():
-            raise NoSuchPlay(f"expected a file of yours; {arguments.file} lies among those of the library")
+            raise NoSuchPlay(f"expected a file outside the library's folder, got {arguments.file}")
     with opened() as (history, texts):
         plays = history.all_plays() if arguments.play is None else (_play_of(history, arguments.play),)
         if arguments.me and arguments.me not in names_in(plays):

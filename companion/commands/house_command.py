@@ -1,4 +1,4 @@
-"""`companion house`: all tables of a house, from its broker; their league; orders to them."""
+"""`companion house`: shows all tables of a house through its broker, writes their league, and gives them orders."""
 
 import logging
 import select
@@ -56,7 +56,7 @@ COMMANDS: Commands = {"house": add_house}
 
 
 def run_house(arguments: Namespace) -> int:
-    """Show the tables until somebody ends it (Ctrl-C)."""
+    """Set up the broker, write the league, give an order, or show the tables until somebody ends it (Ctrl-C)."""
     settings = load(files.settings_path())
     if arguments.action == "setup":
         require("mqtt")
@@ -71,7 +71,7 @@ def run_house(arguments: Namespace) -> int:
 
     words = Words(arguments.language or settings.text("table.language"), [game.folder for game in GAMES])
     wish, door = signed_in(settings, folder, words)
-    if arguments.order or arguments.once:  # beside a house that runs, and has its library
+    if arguments.order or arguments.once:  # without a library, as a running house can have it open
         with closing(HouseHost(wish, None).start()) as host:
             return running.give(host, *arguments.order) if arguments.order else running.run(host, words, once=True)
     with closing(Library(folder)) as library, closing(HouseHost(wish, library).start()) as house, door(house) as admission:
@@ -85,11 +85,11 @@ def run_house(arguments: Namespace) -> int:
 
 
 Door = Callable[["HouseHost"], AbstractContextManager["Admission | None"]]
-"""Opens the door of a house that has its line; None where tables are not taken in here."""
+"""Opens the door of a connected house; yields None where tables are not admitted here."""
 
 
 def signed_in(settings: Settings, folder: Path, words: Words) -> "tuple[BrokerWish, Door]":
-    """Say how this house signs in, and how it takes tables in: where `setup` was run on this machine, both need no setting."""
+    """Return how this house signs in and how it admits tables; after `setup` on this machine neither needs a setting."""
     from companion.house.house_setup import HouseBroker, SetupRefused  # noqa: PLC0415 - an extra
 
     broker = HouseBroker()
@@ -104,14 +104,14 @@ def signed_in(settings: Settings, folder: Path, words: Words) -> "tuple[BrokerWi
             from companion.house.admission import taking_in  # noqa: PLC0415 - an extra
 
             return broker.wish(own)._replace(serial=serial_of(folder)), partial(taking_in, broker, accounts, folder, words)
-    # A house wants a broker, whether its own device is a table or not
+    # A house needs a broker, whether or not its own device is a table
     wish = wish_of(replace(settings, values={**settings.values, "mqtt.on": True}), folder)
     assert wish is not None
     return wish, lambda _house: nullcontext()
 
 
 def set_up(arguments: Namespace, words: Words) -> int:
-    """Set the broker up on this machine, or take it away, and say what was done and how a table joins."""
+    """Set up the broker on this machine, or remove it; print what was done and how a table joins."""
     from companion.house.house_setup import HouseBroker  # noqa: PLC0415 - an extra
 
     broker = HouseBroker()
@@ -130,12 +130,12 @@ def set_up(arguments: Namespace, words: Words) -> int:
 
 
 def _typed_line(within: float) -> str:
-    """Wait so many seconds for a line of the terminal's; where its input has ended, none comes."""
+    """Wait up to `within` seconds for a line from the terminal; return "" if none comes or its input has ended."""
     return sys.stdin.readline() if select.select([sys.stdin], [], [], within)[0] else ""
 
 
 def write_league(folder: Path) -> int:
-    """Write the league of what a house has collected: place, name, points, wins, plays, points a play, last day."""
+    """Print the league of the plays that a house has collected: place, name, points, wins, plays, points per play, last day."""
     with read_beside(folder) as library, closing(History(library)) as history:
         history.refresh(within=None)
         lines = league(history.all_plays())

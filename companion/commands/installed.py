@@ -1,4 +1,4 @@
-"""For the installer: `python -m companion.commands.installed scripts | settings | dispensable | check | backup`."""
+"""The installer's commands: `python -m companion.commands.installed scripts | settings | dispensable | check | backup`."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ def _settings(_words: Sequence[str]) -> None:
 
 
 def _dispensable(words: Sequence[str]) -> None:
-    """VERSIONS STATE KEEP...: print the versions that may go; none where the games cannot be read."""
+    """VERSIONS STATE KEEP...: print the versions that can be removed; none where the games cannot be read."""
     versions, database, keep = Path(words[0]), Path(words[1]) / JOURNAL, words[2:]
     needed: frozenset[Script] = frozenset()
     if not database.exists() and database.with_name(OLD).exists():
@@ -39,7 +39,7 @@ def _dispensable(words: Sequence[str]) -> None:
 
 
 def _check(words: Sequence[str]) -> None:
-    """STATE: end with an error where a newer version wrote the journal; a damaged one is left for the program to mend."""
+    """STATE: exit with an error where a newer version wrote the journal; the program itself repairs a damaged one."""
     database = Path(words[0]) / JOURNAL
     if not database.exists():
         return
@@ -55,7 +55,7 @@ def _check(words: Sequence[str]) -> None:
 
 
 def _backup(words: Sequence[str]) -> None:
-    """STATE SETTINGS: make a backup beside the daily ones, before an update; without games there is none."""
+    """STATE SETTINGS: before an update, write a backup beside the daily ones; without games, write none."""
     folder, settings = Path(words[0]), Path(words[1])
     if not (folder / JOURNAL).exists():
         return

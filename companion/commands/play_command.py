@@ -1,4 +1,4 @@
-"""`companion`, `companion play`, `companion resume`, `companion games`: play at the screen or in the terminal."""
+"""`companion`, `companion play`, `companion resume`, `companion games`: play on the screen or in the terminal."""
 
 from argparse import ArgumentParser, Namespace
 from typing import Any
@@ -34,7 +34,7 @@ def add_resume(resume: ArgumentParser) -> None:
 
 
 def add_games(games: ArgumentParser) -> None:
-    """`games` takes no arguments."""
+    """Set up `games`, which has no arguments."""
     games.set_defaults(func=run_games)
 
 
@@ -46,12 +46,12 @@ def _wish(arguments: Namespace, **more: Any) -> StartWish:
 
 
 def run_evening(arguments: Namespace) -> int:
-    """Ask what is played, and play it."""
+    """Ask which game to play, and play it."""
     return run(_wish(arguments))
 
 
 def run_play(arguments: Namespace) -> int:
-    """Begin a game with the players given; without players they are asked for."""
+    """Begin a game with the given players; without `--players`, the game asks for them."""
     if not arguments.players:
         return run(_wish(arguments, box=arguments.game))
     options = {"books": arguments.books} if arguments.books else {}
@@ -61,7 +61,7 @@ def run_play(arguments: Namespace) -> int:
 
 
 def run_games(_arguments: Namespace) -> int:
-    """List boxes and games."""
+    """Print the boxes, then the games played here."""
     words = Words(load(files.settings_path()).text("table.language"), [game.folder for game in GAMES])
     for game in GAMES:
         source = "" if game in BUILT_IN else f"  ({origin(game.name)})"

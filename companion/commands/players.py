@@ -1,4 +1,4 @@
-"""The players as written on the command line."""
+"""Games and players as the command line gives them."""
 
 from argparse import ArgumentParser, ArgumentTypeError
 from typing import Any
@@ -18,7 +18,7 @@ def add_game(parser: ArgumentParser, name: str = "game", **more: Any) -> None:
 
 
 def game_name(text: str) -> str:
-    """Take the name of a game that can be played; ArgumentTypeError says why this one cannot, or which games there are."""
+    """Check that a game can be played and return its name. Raises ArgumentTypeError, which says why not or which games exist."""
     try:
         return game(text).name
     except GameMissing as missing:
@@ -26,7 +26,7 @@ def game_name(text: str) -> str:
 
 
 def seats_from(text: str) -> Seats:
-    """Read `Ada:blue,Ben:yellow`; `SeatsRefused` where a colour is missing, or a name or colour is repeated."""
+    """Read `Ada:blue,Ben:yellow`. Raises `SeatsRefused` where a colour is missing, or a name or colour is repeated."""
     seats = []
     for part in text.split(","):
         name, colon, colour = part.partition(":")
@@ -37,5 +37,5 @@ def seats_from(text: str) -> Seats:
 
 
 def some_seats(game: Game, players: int) -> Seats:
-    """Seat so many invented players, in the box's colours."""
+    """Seat this number of invented players, in the box's colours."""
     return Seats(map(Seat, SOME_NAMES[:players], game.colours))

@@ -68,7 +68,7 @@ def option(text: str) -> tuple[str, str]:
 
 
 def run_check(arguments: Namespace) -> int:
-    """Play the scenarios, and list what a game named lacks. Return 1 where something is wrong, 2 where a file is no scenario."""
+    """Play the scenarios, and list what each named game lacks. Return 1 where one fails, 2 where one cannot be played."""
     worst = 0
     shown: defaultdict[str, set[str]] = defaultdict(set)
     folders = {Path(game.name): game.folder for game in GAMES}
@@ -90,7 +90,7 @@ def run_check(arguments: Namespace) -> int:
         print(json.dumps({"scenario": str(path), "ledger": ledger}, ensure_ascii=False) if arguments.json else f"✓ {path}")
     for game in GAMES:
         if Path(game.name) in arguments.scenarios:
-            # Name what a game has no words for, and the rules it enforces or prompts that none of its scenarios has shown
+            # List the texts that a game lacks, and the rules it enforces or prompts that none of its scenarios has shown
             served = [rule for rule in rulebook(game.folder).rules.values() if rule.serve != "explain"]
             unseen = (f"{rule.id} ({rule.serve}) is shown by no scenario" for rule in served if rule.id not in shown[game.name])
             for fault in (*missing(game), *unseen):
@@ -100,7 +100,7 @@ def run_check(arguments: Namespace) -> int:
 
 
 class RandomGame(NamedTuple):
-    """One game of self-play, before it is played: which, by whom, with which options, by which chance."""
+    """One game of self-play, before it is played: the game, its seats and options, and the random seed."""
 
     game: str
     seats: Seats
@@ -109,7 +109,7 @@ class RandomGame(NamedTuple):
 
 
 class RandomGameEnd(NamedTuple):
-    """How one random game ended: how many answers it took; what broke, if anything, and the scenario that plays it again."""
+    """How one random game ended: the number of answers, what broke, the scenario that replays it, and why it was refused."""
 
     answers: int
     broken: str = ""
@@ -118,7 +118,7 @@ class RandomGameEnd(NamedTuple):
 
 
 def run_selfplay(arguments: Namespace) -> int:
-    """Play the games; 1 with a scenario file where something broke, always that of the first game that does."""
+    """Play the games. At the first game that breaks, write its scenario and return 1; return 2 where a game is refused."""
     began = time.perf_counter()
     answers = 0
     game = find_game(arguments.game)
@@ -156,7 +156,7 @@ def run_selfplay(arguments: Namespace) -> int:
 
 
 def _tried(trials: Sequence[RandomGame], jobs: int) -> Generator[RandomGameEnd, None, None]:
-    """Play the games in up to `jobs` processes and give each result, in the order of the games."""
+    """Play the games in up to `jobs` processes and yield each result, in the order of the games."""
     if min(jobs, len(trials)) <= 1:
         yield from map(try_out, trials)
         return
@@ -168,7 +168,7 @@ def _tried(trials: Sequence[RandomGame], jobs: int) -> Generator[RandomGameEnd, 
 
 
 def try_out(trial: RandomGame) -> RandomGameEnd:
-    """Play one game of random legal answers against its invariants."""
+    """Play one game with random legal answers, and check its invariants."""
     game = find_game(trial.game)
     try:
         session = Session.begin(game, Beginning(game.name, trial.seats, trial.options, {}), MemoryLog())

@@ -1,4 +1,4 @@
-"""`companion rules GAME`: the rules to read, and what of them is taught, told or enforced."""
+"""`companion rules GAME`: prints the rules, or which of them the lesson teaches and which can be looked up."""
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
@@ -30,7 +30,7 @@ COMMANDS: Commands = {"rules": add_rules}
 
 
 def run(arguments: Namespace) -> int:
-    """Print rules, or the coverage; 1 where a rule to be explained can be reached nowhere."""
+    """Print rules, or the coverage. Return 1 where a rule to be explained is neither taught nor can be looked up."""
     game = find_game(arguments.game)
     book = rulebook(game.folder)
     words = Words(arguments.language, [game.folder])

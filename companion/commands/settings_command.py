@@ -1,4 +1,4 @@
-"""`companion settings [NAME [VALUE]]`: read and change what the settings' page changes, and all that only the file knows."""
+"""`companion settings [NAME [VALUE]]`: reads and changes settings, including those that are not on the settings page."""
 
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
@@ -35,7 +35,7 @@ COMMANDS: Commands = {"settings": add_settings}
 
 
 def run(arguments: Namespace) -> int:
-    """List all settings, show one, or change one; 2 where that cannot be."""
+    """List all settings, show one, or change one. Raises `SettingsRefused`."""
     path = settings_path()
     settings = load(path)
     words = Words(arguments.language or settings.text("table.language"))

@@ -1,4 +1,4 @@
-"""`companion say` and `companion voices`: hear a text, list, test and choose the voices."""
+"""`companion say` and `companion voices`: speak a text; list, test, choose and install voices."""
 
 import argparse
 import sys
@@ -43,7 +43,7 @@ MEGABYTE = 1_000_000
 
 
 def add_say(say: argparse.ArgumentParser) -> None:
-    """Add the arguments of `say`; it returns 2 for what cannot be done."""
+    """Add the arguments of `say`."""
     say.add_argument("text")
     say.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="default: the language of the settings")
     say.add_argument("--out", type=Path, metavar="FILE.wav")
@@ -51,7 +51,7 @@ def add_say(say: argparse.ArgumentParser) -> None:
 
 
 def add_voices(voices: argparse.ArgumentParser) -> None:
-    """Add the actions of `voices`; it returns 2 for what cannot be done."""
+    """Add the actions of `voices`."""
     voices.set_defaults(func=_list)
     actions = voices.add_subparsers(metavar="ACTION")
     actions.add_parser("list", help="what can speak here (the default)").set_defaults(func=_list)
@@ -82,13 +82,13 @@ COMMANDS: Commands = {"say": add_say, "voices": add_voices}
 
 
 def _get(arguments: argparse.Namespace) -> int:
-    """Install a voice and use it, or say what can be had; raises VoiceError."""
+    """Install a voice and use it, or list what can be installed. Raises VoiceError."""
     settings, name = load(settings_path()), arguments.name
     if name is None:
         _offer(settings.text("voice.list_url"))
     elif name in PACKAGES:
         install(name)
-        # Say who speaks now, after a package was installed
+        # Print which voices speak now, after a package was installed
         for language in ("de", "en"):
             first = next(voice for voice in installed(voices_folder()) if voice.language == language)
             if first.kind is EngineKind.ESPEAK:
@@ -114,7 +114,7 @@ def _get(arguments: argparse.Namespace) -> int:
 
 
 def _offer(url: str) -> None:
-    """List what can be had: packages, and the German and English voices of the list."""
+    """List what can be installed: packages, and the German and English voices of Piper's list."""
     from companion.voice.install.download import DownloadFailed, published  # noqa: PLC0415 - the network takes its time to load
 
     for name, package in PACKAGES.items():
@@ -128,7 +128,7 @@ def _offer(url: str) -> None:
 
 
 def _add(arguments: argparse.Namespace) -> int:
-    """Copy a voice from a file and use it; raises VoiceError."""
+    """Copy a voice from a file and use it. Raises VoiceError."""
     _use(Path(add(arguments.file.expanduser(), voices_folder()).source))
     return 0
 
@@ -147,7 +147,7 @@ def _say(arguments: argparse.Namespace) -> int:
 
 
 def _clip(settings: Settings, text: str, language: str) -> Clip:
-    """The whole text in one clip; raises EngineFailed where nobody can say it in time, ExtraMissing without an engine."""
+    """Return the text as one clip. Raises EngineFailed where no voice can say it in time, ExtraMissing without an engine."""
     if settings.text("voice.engine") != "silent":
         require("voice")
     studio = open_studio(settings, cache_folder())
@@ -157,14 +157,14 @@ def _clip(settings: Settings, text: str, language: str) -> Clip:
         studio.close()
     if clip is None or not clip.pcm:
         if studio.too_slow:
-            raise EngineTooSlow("every voice here is too slow to speak this text: `companion voices test` measures them")
-        raise EngineFailed("no voice here can speak this text: `companion voices` lists what is installed")
+            raise EngineTooSlow("every voice here is too slow to speak this text; `companion voices test` measures them")
+        raise EngineFailed("no voice here can speak this text; `companion voices` lists the installed ones")
     studio.settle()
     return clip
 
 
 def _give(settings: Settings, clip: Clip, out: Path | None) -> None:
-    """Write the clip, or play it to its end; raises OutputMissing or OSError."""
+    """Write the clip to a file, or play it to its end. Raises OutputMissing or OSError."""
     if out is not None:
         write_atomically(out, to_wav(clip))
         return
@@ -208,7 +208,7 @@ def _choose(arguments: argparse.Namespace) -> int:
 
 
 def voice_lines(settings: Settings) -> Iterator[str]:
-    """Give a line for each voice, with a star before the chosen one; then a line for each that is broken or missing."""
+    """Yield a line for each voice, with a star before those in use, then a line for each that is broken or lacks a part."""
     chosen = chosen_voices(settings)
     speeds = Speeds(cache_folder() / "tts")
     every = dict.fromkeys([*chosen, *installed(voices_folder())])
@@ -232,7 +232,7 @@ def voice_lines(settings: Settings) -> Iterator[str]:
 
 
 def choose_model(model: Path) -> Voice:
-    """Make a Piper voice the one of its language, once it has said a word; raises VoiceError."""
+    """Make a Piper voice the one for its language, after a check that it can speak. Raises VoiceError."""
     voice = checked_voice(model)
     store(settings_path(), f"voice.piper_{voice.language}", str(model))
     if load(settings_path()).text("voice.engine") not in ("auto", EngineKind.PIPER):
@@ -241,7 +241,7 @@ def choose_model(model: Path) -> Voice:
 
 
 def _use(model: Path) -> None:
-    """Choose a voice; without Piper say what is still to do."""
+    """Choose a voice; without Piper, print what is still to be done."""
     if piper_installed():
         _tell_speed(choose_model(model))
     else:

@@ -1,4 +1,4 @@
-"""`companion voices prepare`: what the games are going to say is rendered ahead, in the best voice, as long as it takes."""
+"""`companion voices prepare`: renders ahead what the games will say, in the best voice, however long that takes."""
 
 import argparse
 import os
@@ -29,9 +29,9 @@ SAID = {
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Prepare what the arguments of `voices prepare` ask for.
+    """Render the sentences that the arguments of `voices prepare` ask for.
 
-    Returns 0 when everything is there or there is room for no more, 2 if a voice fails or there is no such game.
+    Returns 2 if there is no such game or a voice keeps failing, else 0, even when it is stopped or space runs out.
     """
     require("voice")
     os.nice(LEAST_PRIORITY)
@@ -83,7 +83,7 @@ def _prepared(
         going = False
 
     def report(progress: Progress) -> bool:
-        """Print a line, on a terminal over the one before; tell whether to go on."""
+        """Print a line of progress, on a terminal over the last one; return whether to go on."""
         if counts:
             print(progress.there, progress.of, flush=True)
         elif sys.stdout.isatty() or progress.there in (0, progress.of):

@@ -8,7 +8,7 @@ from companion.library.history.history import is_person
 
 
 class LeagueLine(NamedTuple):
-    """A player's place (equal players share one), plays, wins (shared wins count in part), points and last play (ms since 1970)."""
+    """A player's place (equal players share it), plays, wins (shared ones count in part), points, last play (ms since 1970)."""
 
     place: int
     name: str

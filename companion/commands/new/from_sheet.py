@@ -1,4 +1,4 @@
-"""Writes a new game from a sheet: the chapters of any box under its own names, with the sheet beside them."""
+"""Writes a new game from a sheet: the chapters of Any Box under the game's names, with the sheet beside them."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -20,22 +20,22 @@ from companion.table.table import Beginning
 
 CHAPTERS = Path(any_box.__file__).parent
 OWN = Path(__file__).parent / "sheet_game"
-"""What differs from any box: one sheet, and no choice before the game."""
+"""The files that differ from Any Box: there is only one sheet, so nobody chooses one before the game."""
 LEFT_OUT = {"before", "scenarios", "sheets"}
 TEXTS = {".py", ".toml", ".ftl", ".svg"}
 OLD = re.compile(r"companion\.(games\.any_box|commands\.new\.sheet_game)\b|\bany_box\b|\bany(?=[-.]\w)|AB-|Any Box")
 CHOICE = re.compile(r"## (Sheets|Blätter)\n.*?(?=## )", re.DOTALL)
-"""Words of the choice before the game."""
+"""The texts for choosing a sheet before the game."""
 RULE = re.compile(r'id = "(AB-\d+)"\nchapter = "\w+"\nserve = "(\w+)"')
 """A rule in `rules.toml`: its id, and how it is served."""
 
 
 @unchanging
 class SheetNames(Names):
-    """The names of a game that grows out of a sheet."""
+    """The names of a game that is made from a sheet."""
 
     def applied(self, text: str) -> str:
-        """Put the names where any box has its own."""
+        """Replace the names of Any Box in a text by these."""
         new = {
             "companion.games.any_box": self.module,
             "companion.commands.new.sheet_game": self.module,
@@ -46,7 +46,7 @@ class SheetNames(Names):
 
 
 def write_from_sheet(name: str, folder: Path, module: str, sheet: Path, below: str) -> Path:
-    """Write a game that plays as the sheet says; `SheetUnreadable`, or `NewRefused` where it cannot be written."""
+    """Write a game that follows the sheet; return its folder. Raises `SheetUnreadable`, or `NewRefused` if writing fails."""
     load_sheet(sheet)
     names = SheetNames(name, module)
     return written_files(folder, _files(names, sheet, below), below, names)
@@ -70,7 +70,7 @@ def _files(names: SheetNames, sheet: Path, below: str) -> Iterator[tuple[Path, s
 
 
 def _titled(text: str, file: str, title: SheetText) -> str:
-    """Give the game its own title, and leave out what is said before a game of any box."""
+    """Set the game's title in a file of texts, and remove the texts for choosing a sheet."""
     said = {"en.ftl": title.en, "de.ftl": title.de}.get(file)
     if said is None:
         return text
@@ -80,7 +80,7 @@ def _titled(text: str, file: str, title: SheetText) -> str:
 
 
 def _served(rules: str, shown: frozenset[str]) -> str:
-    """Let the rules that the sheet never comes to be explained only; a game that grows into them enforces them again."""
+    """Set the rules that no game of the sheet has met to "explain"; whoever extends the game can enforce them again."""
 
     def explained(found: re.Match[str]) -> str:
         kept = found[1] in shown or found[2] == "explain"
@@ -91,12 +91,12 @@ def _served(rules: str, shown: frozenset[str]) -> str:
 
 WHOLE = "A-whole-game"
 MORE = 3
-"""So many further games of each number of players are tried; those that show nothing new are left out."""
+"""How many further games are tried for each number of players; those that show no new rule are left out."""
 
 
 @dataclass
 class PlayedGame:
-    """A game of a sheet, answered at random: the session, its log, and the rules that were met on the way."""
+    """A game of a sheet, answered at random: the session, its log, why it is played, and the rules met on the way."""
 
     session: Session
     log: MemoryLog
@@ -104,18 +104,18 @@ class PlayedGame:
     rules: set[str] = field(default_factory=set)
 
     def look(self) -> None:
-        """Note the rules behind what is asked, and behind the end."""
+        """Note the rules of the question asked, or of the outcome."""
         question, outcome = self.session.question, self.session.outcome
         self.rules.update(question.rules if question is not None else outcome.rules if outcome is not None else ())
 
     def play(self, rng: Random) -> "PlayedGame":
-        """Play it to its end."""
+        """Play the game to its end and return it."""
         self.look()
         play_out(self.session, rng, (lambda _table: self.look(),))
         return self
 
     def say(self, name: str, rng: Random) -> None:
-        """Give one answer, then announce something, where the game is not over by then."""
+        """Give one random answer and then, unless the game is over, make the announcement of this name."""
         self.look()
         if self.session.question is not None:
             self.session.answer(self.session.question.sample(rng), source="selfplay")
@@ -128,13 +128,13 @@ class PlayedGame:
 
     @property
     def text(self) -> str:
-        """The scenario that plays it again, with the sheet of its own game."""
+        """The scenario that replays the game, with the sheet of the new game."""
         told = scenario_text(self.session, self.log.rows[1:], self.why, sorted(self.rules))
         return re.sub(r"\[facts.*?(?=\[\[seats)", "[facts]\n\n", told, flags=re.DOTALL)
 
 
 def games_of(plain: Mapping[str, Any]) -> dict[str, PlayedGame]:
-    """Play games of a sheet until nothing new is shown; each by the name of its scenario, the whole game first."""
+    """Play games of a sheet and return those that show new rules, by scenario name; the whole game always comes first."""
     found: dict[str, PlayedGame] = {}
     shown: set[str] = set()
     for name, played in _tried(plain):
@@ -145,7 +145,7 @@ def games_of(plain: Mapping[str, Any]) -> dict[str, PlayedGame]:
 
 
 def _tried(plain: Mapping[str, Any]) -> Iterator[tuple[str, PlayedGame]]:
-    """Give a whole game of two or the fewest, one ended early, one with a last round announced, then games of more players."""
+    """Yield a whole game of two (or the least) players, one ended early, one with a last round announced, then further games."""
     low, high = read_sheet(plain).players
     low = min(high, max(low, 2))
     yield WHOLE, _begun(plain, low, "A whole game, answered at random.").play(Random(1))

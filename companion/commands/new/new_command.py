@@ -18,7 +18,7 @@ COMMANDS: Commands = {"new": add_new}
 
 
 def run_new(arguments: Namespace) -> int:
-    """Write the folder: in a checkout of Companion among its games, elsewhere as a package of its own."""
+    """Write the game's folder: among the games in a checkout of Companion, elsewhere as a separate package."""
     name, sheet, here = checked_name(arguments.name), arguments.sheet, Path.cwd()
     clone = checkout(here)
     if sheet is None:

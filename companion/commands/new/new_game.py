@@ -1,4 +1,4 @@
-"""Writes a new game: the skeleton under its own names, among the games of a checkout or as a package of its own."""
+"""Writes a new game: the skeleton under the game's names, among the games of a checkout or as a separate package."""
 
 import re
 import shutil
@@ -14,12 +14,12 @@ from companion.table.errors import TableError
 
 SKELETON = Path(skeleton.__file__).parent
 PACKAGE_FILE = "package.toml"
-"""Becomes the `pyproject.toml` of a game that is a package of its own."""
+"""The skeleton's file that becomes the `pyproject.toml` of a game in a separate package."""
 TEXTS = {".py", ".toml", ".ftl", ".svg"}
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST = 30
 OLD = re.compile(r"companion\.loading\.skeleton|companion[_-]skeleton\b|SKEL-|Skeleton|skeleton")
-"""What stands for the new names in the skeleton."""
+"""The skeleton's names, which the new names replace."""
 
 
 class NewRefused(TableError):
@@ -28,13 +28,13 @@ class NewRefused(TableError):
 
 @unchanging
 class Names:
-    """What a new game is called: its name, the module of its folder, the package that brings it, its title, its rules' prefix."""
+    """The names of a new game: its name and its folder's module, from which package name, title and rule prefix are derived."""
 
     name: str
     module: str
 
     def applied(self, text: str) -> str:
-        """Put the names where the skeleton has its own."""
+        """Replace the skeleton's names in a text by these."""
         new = {
             "companion.loading.skeleton": self.module,
             "companion_skeleton": self.module,
@@ -46,13 +46,13 @@ class Names:
 
     @property
     def prefix(self) -> str:
-        """The letters its rule ids begin with: initials, or the first three letters of a single word."""
+        """The letters with which its rule ids begin: initials, or the first three letters of a single word."""
         words = self.name.split("_")
         return ("".join(word[0] for word in words) if len(words) > 1 else self.name[:3]).upper()
 
 
 def checked_name(name: str) -> str:
-    """Take a name that a game may have; `NewRefused` says what is wrong with it."""
+    """Return the name if a new game can have it. Raises `NewRefused`, which says what is wrong with it."""
     if not NAME.fullmatch(name) or iskeyword(name) or len(name) > LONGEST:
         raise NewRefused(f"expected a name of at most {LONGEST} small letters, digits and _, such as blue_moon, got {name!r}")
     if name in {game.name for game in GAMES}:
@@ -61,7 +61,7 @@ def checked_name(name: str) -> str:
 
 
 def checkout(place: Path) -> Path | None:
-    """Find the checkout of Companion in which this place lies; None where it lies in none."""
+    """Return the root of the Companion checkout that contains this place; None where there is none."""
     for folder in (place, *place.parents):
         if (folder / "companion/games/__init__.py").is_file() and (folder / "pyproject.toml").is_file():
             return folder
@@ -69,12 +69,12 @@ def checkout(place: Path) -> Path | None:
 
 
 def write_folder(name: str, house: Path) -> Path:
-    """Write the game among those of a checkout; returns its folder. `NewRefused` where it is there or cannot be written."""
+    """Write the game among those of a checkout; return its folder. Raises `NewRefused` where it exists or cannot be written."""
     return _written(house / "companion/games" / name, Names(name, f"companion.games.{name}"), "")
 
 
 def write_package(name: str, place: Path) -> Path:
-    """Write the game as a package of its own; returns its folder. `NewRefused` where it is there or cannot be written."""
+    """Write the game as a separate package; return its folder. Raises `NewRefused` where it exists or cannot be written."""
     module = f"companion_{name}"
     return _written(place / name, Names(name, module), module)
 
@@ -84,9 +84,9 @@ def _written(folder: Path, names: Names, below: str) -> Path:
 
 
 def written_files(folder: Path, files: Iterable[tuple[Path, str]], below: str, names: Names) -> Path:
-    """Write files into a folder beside the one wanted, then move it there: it is whole, or it is not there.
+    """Write files to a temporary folder, then move it to `folder`, which is therefore complete or absent. Raises `NewRefused`.
 
-    What lies `below` a folder of that name is the game of a package of its own, which gets its `pyproject.toml`.
+    `below` is the subfolder that holds the game of a separate package, which also gets a `pyproject.toml`; "" for none.
     """
     if folder.exists():
         raise NewRefused(f"{folder} already exists")
@@ -106,7 +106,7 @@ def written_files(folder: Path, files: Iterable[tuple[Path, str]], below: str, n
 
 
 def _files(names: Names, below: str) -> Iterator[tuple[Path, str]]:
-    """Give each file of the new game, its path `below` that folder, with its text."""
+    """Yield the path and text of each file of the new game; paths begin with `below`."""
     for path in sorted(SKELETON.rglob("*")):
         if path.suffix in TEXTS and path.name != PACKAGE_FILE:
             yield Path(below) / path.relative_to(SKELETON), names.applied(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""A sheet as QR codes: what stands in them, a page that shows them, and how a photograph or a phone gives them back."""
+"""A sheet as QR codes: their text, a page that shows them, and how they are read from a photograph or a phone's text."""
 
 import base64
 import io
@@ -19,37 +19,37 @@ from companion.table.phrase import phrase
 from companion.words import Words
 
 PIECE = 150
-"""Letters of a sheet in one code. On photographs of a whole page 8 megapixels large, OpenCV read all codes of this size, and of
-those with a half more only nine in ten."""
+"""Letters of a sheet in one code. On 8-megapixel photographs of a whole page, OpenCV read all codes of this size, but only nine
+in ten of those with half as many letters again."""
 MOST_PIECES = 99
 CODE = re.compile(r"COMPANION/([0-9A-F]{8})/(\d{1,2})/(\d{1,2})/([A-Z2-7]+)")
-"""What stands in a code: the sheet's checksum, which piece of how many, and the piece. Letters that a QR code packs tightly."""
+"""A code's text: the sheet's checksum, the piece's number, the number of pieces, and the piece. A QR code packs these letters."""
 SIDE, GAP, ACROSS = 45.0, 10.0, 3
-"""Millimetres of a code and between codes, and how many stand in a row."""
+"""A code's side and the gap between codes in millimetres, and the number of codes in a row."""
 LINE, LEFT, WIDE, HIGH = 9.0, 20.0, 170.0, 297.0
-"""Millimetres: a line of the table, the margin, what is printed on, and the paper (A4)."""
+"""In millimetres: the height of a table row, the margin, the printed width, and the height of the paper (A4)."""
 FONT = "font_source_sans_pro"
 _SIDES = 1600, 2460, 3280
-"""Pixels of the longer side at which a photograph is looked at: a small picture has no noise, in a large one codes are larger."""
+"""Lengths in pixels to which a photograph's longer side is scaled: a small picture has less noise, a large one larger codes."""
 
 
 class SheetUnreadable(TableError, ValueError):
-    """A file is no sheet; the message names the line and the reason."""
+    """A file or its codes hold no playable sheet; the message says why and, for a file, names the line if it is known."""
 
 
 def pieces(plain: Mapping[str, Any]) -> tuple[str, ...]:
-    """Give the texts of a sheet's codes. Raises `SheetUnreadable` where they would be too many."""
+    """Return the texts of a sheet's codes. Raises `SheetUnreadable` where there would be too many."""
     written = json.dumps(plain, ensure_ascii=False, separators=(",", ":")).encode()
     letters = base64.b32encode(zlib.compress(written, 9)).decode().rstrip("=")
     parts = [letters[begin : begin + PIECE] for begin in range(0, len(letters), PIECE)]
     if len(parts) > MOST_PIECES:
-        raise SheetUnreadable(f"expected a sheet of at most {MOST_PIECES} codes; this one takes {len(parts)}")
+        raise SheetUnreadable(f"expected a sheet of at most {MOST_PIECES} codes, got one of {len(parts)}")
     total = f"{zlib.crc32(written):08X}"
     return tuple(f"COMPANION/{total}/{number}/{len(parts)}/{part}" for number, part in enumerate(parts, start=1))
 
 
 def sheets_in(text: str) -> list[Mapping[str, Any]]:
-    """Read the sheets whose codes stand in a text, in any order. Raises `SheetUnreadable`, which names the missing pieces."""
+    """Read the sheets whose codes are in a text, in any order. Raises `SheetUnreadable`, which names the missing pieces."""
     found: dict[tuple[str, int], dict[int, str]] = {}
     for total, number, of, part in CODE.findall(text):
         found.setdefault((total, int(of)), {})[int(number)] = part
@@ -74,7 +74,7 @@ def sheets_in(text: str) -> list[Mapping[str, Any]]:
 
 
 def codes_in(picture: Path) -> str:
-    """Read the codes on a photograph; their texts, one a line. Raises `PictureRefused` where the file is no picture."""
+    """Return the texts of the codes on a photograph, one per line. Raises `PictureRefused` where the file is not a picture."""
     import cv2  # noqa: PLC0415 - only a photograph needs it
 
     from vision.picture import load_picture  # noqa: PLC0415
@@ -93,7 +93,7 @@ def codes_in(picture: Path) -> str:
 
 
 def code_picture(text: str) -> bytes:
-    """Draw a code as a PNG, with its quiet zone."""
+    """Draw a code as a PNG, with its quiet zone, and return the file's bytes."""
     import segno  # noqa: PLC0415 - only what prints needs it
 
     picture = io.BytesIO()
@@ -102,7 +102,7 @@ def code_picture(text: str) -> bytes:
 
 
 def draw_sheet(plain: Mapping[str, Any], words: Words) -> bytes:
-    """Draw a sheet's page as a PDF (A4): what it wants, lines to write on, and its codes; more pages where they need room."""
+    """Draw a sheet as a PDF (A4): a description, a score table to fill in, and its codes, on more pages if they need room."""
     from fpdf import FPDF  # noqa: PLC0415 - only what prints needs it
 
     sheet = read_sheet(plain)
@@ -113,7 +113,7 @@ def draw_sheet(plain: Mapping[str, Any], words: Words) -> bytes:
     family = "Helvetica"
     font = find_spec(FONT)
     if font is not None and font.origin is not None:
-        # Titles are in any language, and the fonts that every PDF reader has know the letters of the west only
+        # A title can be in any language, but the fonts that every PDF reader has contain only Western letters
         pdf.add_font("Sans", fname=str(Path(font.origin).parent / "files" / "SourceSansPro-Regular.ttf"))
         family = "Sans"
 
@@ -143,7 +143,7 @@ def draw_sheet(plain: Mapping[str, Any], words: Words) -> bytes:
 
 
 def _table(pdf: Any, names: Sequence[str], players: int, say: Any) -> None:
-    """Draw a column for each player and a row for each line of the score, the sum below, to be written on."""
+    """Draw an empty score table: a column for each player, a row for each line of the score, and a row for the sum."""
     first = WIDE * 0.34
     each = (WIDE - first) / players
     for name in ("", *names, "Σ"):

@@ -1,4 +1,4 @@
-"""`companion sheet`: check a sheet for any box, take it over for the table, and print it with a code that others take it from."""
+"""`companion sheet`: check a sheet for Any Box, add it to this table, and print it with codes from which others can add it."""
 
 import re
 import tomllib
@@ -24,7 +24,7 @@ from companion.table.errors import TableError
 from companion.words import Words
 
 MOST_BYTES = 1_000_000
-"""Of a file that is looked through; what is offered at the table has at most `companion.lobby.sheet_files.MOST_BYTES`."""
+"""The most bytes of a file that is read; a sheet offered at the table has at most `companion.lobby.sheet_files.MOST_BYTES`."""
 PICTURES = {".jpg", ".jpeg", ".png"}
 STICK = "stick"
 HEADER = re.compile(r"\s*(\[\[?)\s*([^\]]+?)\s*\]\]?")
@@ -68,7 +68,7 @@ def run_check(arguments: Namespace) -> int:
 
 
 def run_add(arguments: Namespace) -> int:
-    """Keep every sheet that is found and can be played, and say what cannot; the exit code is 1 where anything is refused."""
+    """Add every playable sheet that is found, and print what is refused; the exit code is 1 where anything is refused."""
     failed = 0
     codes: list[str] = []
     for path in _sources(arguments.sources):
@@ -90,7 +90,7 @@ def run_add(arguments: Namespace) -> int:
 
 
 def _sources(sources: Sequence[str]) -> Iterator[Path]:
-    """List the files that are meant: each file, those of each folder, and those of each stick. Raises `SheetUnreadable`."""
+    """Yield the named files, and the sheets and photographs in named folders and on sticks. Raises `SheetUnreadable`."""
     for source in sources:
         folders = [Path(source)]
         if source == STICK:
@@ -108,7 +108,7 @@ def _sources(sources: Sequence[str]) -> Iterator[Path]:
 
 
 def _codes_of(path: Path) -> str:
-    """Give the codes in a file, a photograph or a text; "" where it holds none. Raises `SheetUnreadable`."""
+    """Return a text file's text or the codes in a photograph. Raises `SheetUnreadable` where a photograph has none."""
     if path.suffix.lower() not in PICTURES:
         return _text_of(path)
     require("camera")
@@ -135,7 +135,7 @@ def run_print(arguments: Namespace) -> int:
 
 
 def load_sheet(path: Path) -> Mapping[str, Any]:
-    """Read a sheet that can be played; `SheetUnreadable` names file, line and reason."""
+    """Read and check a sheet. Raises `SheetUnreadable`, which names the file, the line if known, and the reason."""
     text = _text_of(path)
     try:
         plain = tomllib.loads(text)
@@ -166,7 +166,7 @@ def _text_of(path: Path) -> str:
 
 
 def line_of(text: str, place: Place) -> int:
-    """Find the line (from 1) of a place in a sheet: of its key, else of its table, else the first."""
+    """Return the line (from 1) of a place in a sheet: that of its key, else of its table, else the first."""
     lines = text.splitlines()
     # The lines of the table that the place is in
     found = [(number, HEADER.match(line)) for number, line in enumerate(lines)]

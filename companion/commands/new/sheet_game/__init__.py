@@ -1,6 +1,6 @@
-"""Any Box: turns, time, rounds, points and the winner, as `sheet.toml` wants them.
+"""Any Box: turns, time, rounds, points and the winner, as `sheet.toml` defines them.
 
-A start: change the chapters into the rules of your box.
+This is a start: turn the chapters into the rules of your box.
 """
 
 from companion.commands.new.sheet_game.box import COLOURS, FOLDER, SHEET

@@ -1,4 +1,4 @@
-"""What lies beside the script: the sheet of this game, and the colours of the seats."""
+"""The sheet of this game, and the colours of the seats."""
 
 import tomllib
 from collections.abc import Mapping
@@ -11,5 +11,5 @@ COLOURS = ("blue", "yellow", "red", "green", "purple", "orange", "white", "black
 
 
 def shipped(_name: str) -> Mapping[str, Any]:
-    """Give the one sheet of this game."""
+    """Return the only sheet of this game, whatever the name."""
     return SHEET
