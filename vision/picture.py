@@ -97,21 +97,13 @@ def _read_header(data: bytes) -> _Header:
                     raise PictureRefused(Refusal.NOT_A_PICTURE, "damaged JPEG")
                 if marker in _JPEG_FRAMES:
                     height, width = struct.unpack_from(">HH", data, at + 5)
-                at += _jpeg_step(data, at, marker)
+                # Fill bytes and bare markers carry no length
+                bare = 1 if marker == 0xFF else 2 if marker in _JPEG_BARE else 0  # noqa: PLR2004 - a fill byte
+                at += bare or 2 + struct.unpack_from(">H", data, at + 2)[0]
             return _Header(width, height, complete=data.find(b"\xff\xd9", at) >= 0)
     except (struct.error, IndexError) as error:
         raise PictureRefused(Refusal.TRUNCATED) from error
     raise PictureRefused(Refusal.NOT_A_PICTURE, "expected JPEG or PNG; it is neither")
-
-
-def _jpeg_step(data: bytes, at: int, marker: int) -> int:
-    """Bytes from this marker to the next; fill bytes and bare markers carry no length."""
-    if marker == 0xFF:  # noqa: PLR2004 - a fill byte
-        return 1
-    if marker in _JPEG_BARE:
-        return 2
-    length: int = struct.unpack_from(">H", data, at + 2)[0]
-    return 2 + length
 
 
 def halved_to(picture: Picture, size: tuple[int, int]) -> Picture:

@@ -49,9 +49,8 @@ def check_lesson(lesson: "CubeLesson") -> None:
     if not low <= lesson.cube_mm <= high:
         raise SizeRefused(f"expected cubes of {low:g} to {high:g} mm, got {lesson.cube_mm:g}")
     check_pictures(lesson)
-    height, width = lesson.picture.shape[:2]
     if lesson.labels.tray is not None:
-        size = (width, height)
+        size = lesson.picture.shape[1::-1]
         margin = _BEYOND * np.array(size)
         if not ((lesson.labels.tray >= -margin) & (lesson.labels.tray <= size + margin)).all():
             raise LabelsRefused(f"the tray's corners lie outside the picture of {size[0]}x{size[1]} pixels")
@@ -65,47 +64,42 @@ def check_lesson(lesson: "CubeLesson") -> None:
         if one != other and float(np.linalg.norm(colour - another)) < _TRAYS_ALIKE:
             raise LabelsRefused(f"expected two colours where the labels put {one} and {other}; the picture shows the same colour")
     if lesson.empty is not None:
-        # The empty tray is the same tray in the same place; light that changed evenly is no fault
-        if not has_colour(lesson.empty):
-            raise PictureRefused(Refusal.NO_COLOUR, "the picture of the empty tray")
-        # Which cells of the picture changed otherwise than most
-        change = _cells(lesson.picture) - _cells(lesson.empty)
-        off = np.abs(change - np.median(change, axis=(0, 1))).max(axis=2)
-        changed = np.asarray(off > _CHANGED)
-        if max(float(changed.mean()), _in_tray(changed, lesson)) > _CHANGED_SHARE:
-            raise PictureRefused(Refusal.SETUP_MOVED, "the picture of the empty tray shows another tray or table")
-        _check_laid_down(lesson, lesson.empty)
+        _check_empty(lesson, lesson.empty, lab)
+
+
+def _check_empty(lesson: "CubeLesson", empty: Picture, lab: Picture) -> None:
+    """Raise where the empty tray is not the same one in the same place; light that changed evenly is no fault."""
+    if not has_colour(empty):
+        raise PictureRefused(Refusal.NO_COLOUR, "the picture of the empty tray")
+    # Which cells of the picture changed otherwise than most
+    height, width = lesson.picture.shape[:2]
+    now, before = (cv2.resize(each, _CELLS, interpolation=cv2.INTER_AREA).astype(np.float32) for each in (lesson.picture, empty))
+    change = now - before
+    off = np.abs(change - np.median(change, axis=(0, 1))).max(axis=2)
+    changed = np.asarray(off > _CHANGED)
+    shares = [float(changed.mean())]
+    if lesson.labels.tray is not None:
+        corners = lesson.labels.tray * [_CELLS[0] / width, _CELLS[1] / height]
+        inside = cv2.fillConvexPoly(np.zeros(changed.shape, np.uint8), corners.astype(np.int32), 1) > 0
+        shares += [float(changed[inside].mean())] if inside.any() else []
+    if max(shares) > _CHANGED_SHARE:
+        raise PictureRefused(Refusal.SETUP_MOVED, "the picture of the empty tray shows another tray or table")
+    # One cube may look like the floor it lies on, but not two
+    bare = np.asarray(cv2.cvtColor(empty, cv2.COLOR_BGR2LAB), np.uint8)
+    places = dict(reversed(lesson.labels.cubes))
+    same = [
+        name
+        for name in lesson.labels.colours
+        if np.linalg.norm(_colour_at(lab, places[name]) - _colour_at(bare, places[name])) < _UNCHANGED
+    ]
+    if len(same) > 1:
+        raise LabelsRefused(f"the pictures show no cube where the labels put {' and '.join(same)}")
 
 
 def _colour_at(lab: Picture, centre: Place) -> NDArray[np.float32]:
     x, y = round(centre[0]), round(centre[1])
     core = lab[max(0, y - _CORE_PX) : y + _CORE_PX + 1, max(0, x - _CORE_PX) : x + _CORE_PX + 1]
     return np.asarray(np.median(core.reshape(-1, 3), axis=0), np.float32)
-
-
-def _check_laid_down(lesson: "CubeLesson", empty: Picture) -> None:
-    """One cube may look like the floor it lies on, but not two."""
-    lab, bare = (np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2LAB), np.uint8) for picture in (lesson.picture, empty))
-    places = lesson.labels.cubes
-    unchanged = {name: np.linalg.norm(_colour_at(lab, at) - _colour_at(bare, at)) < _UNCHANGED for name, at in reversed(places)}
-    same = [name for name in lesson.labels.colours if unchanged[name]]
-    if len(same) > 1:
-        raise LabelsRefused(f"the pictures show no cube where the labels put {' and '.join(same)}")
-
-
-def _in_tray(changed: NDArray[np.bool_], lesson: "CubeLesson") -> float:
-    """The share of the tray's cells that changed, 0 where its corners are not known."""
-    if lesson.labels.tray is None:
-        return 0.0
-    height, width = lesson.picture.shape[:2]
-    corners = lesson.labels.tray * [_CELLS[0] / width, _CELLS[1] / height]
-    inside = np.zeros(changed.shape, np.uint8)
-    cv2.fillConvexPoly(inside, corners.astype(np.int32), 1)
-    return float(changed[inside > 0].mean()) if inside.any() else 0.0
-
-
-def _cells(picture: Picture) -> NDArray[np.float32]:
-    return np.asarray(cv2.resize(picture, _CELLS, interpolation=cv2.INTER_AREA), np.float32)
 
 
 _CORE = 0.4 * CUBE_PX
@@ -143,10 +137,16 @@ def teach_cubes(lesson: CubeLesson) -> CubeProfile:
     """
     size = (lesson.picture.shape[1], lesson.picture.shape[0])
     check_pictures(lesson)
-    frame, corners = _place_tray(lesson, size)
+    if isinstance(lesson.scale, MatSize):
+        frame = find_mat(lesson.picture, lesson.scale).frame
+        corners = frame.to_mm(_tray(lesson, frame))
+    else:
+        pixels = _tray(lesson, Frame.from_scale(lesson.scale))
+        frame = frame_over_tray(pixels, lesson.scale, size)
+        corners = frame.to_mm(pixels)
     view = TrayView(frame, CameraStand.over(frame, size), corners, lesson.cube_mm)
     # Cubes lie in the tray and well apart
-    places = _middles(view, lesson)
+    places = view.to_raster(_centres(lesson))
     inside = view.floor_mask(CUBE_PX / 2)
     for number, (name, _) in enumerate(lesson.labels.cubes):
         x, y = places[number]
@@ -173,16 +173,6 @@ def check_pictures(lesson: CubeLesson) -> None:
         raise PictureRefused(Refusal.SETUP_MOVED, f"expected {lesson.picture.shape} of the empty tray, got {lesson.empty.shape}")
 
 
-def _place_tray(lesson: CubeLesson, size: tuple[int, int]) -> tuple[Frame, Points]:
-    """The frame and the floor's corners (4, 2) in its millimetres."""
-    if isinstance(lesson.scale, MatSize):
-        frame = find_mat(lesson.picture, lesson.scale).frame
-        return frame, frame.to_mm(_tray(lesson, frame))
-    pixels = _tray(lesson, Frame.from_scale(lesson.scale))
-    frame = frame_over_tray(pixels, lesson.scale, size)
-    return frame, frame.to_mm(pixels)
-
-
 def _tray(lesson: CubeLesson, frame: Frame) -> Points:
     """The pixels (4, 2) of the floor's corners, looked for where they are not given."""
     if lesson.labels.tray is not None:
@@ -191,10 +181,6 @@ def _tray(lesson: CubeLesson, frame: Frame) -> Points:
     x, y = places.mean(axis=0)
     pictures = [lesson.picture] if lesson.empty is None else [lesson.empty, lesson.picture]
     return find_tray(pictures, places, frame.mm_per_px_at((float(x), float(y))))
-
-
-def _middles(view: TrayView, lesson: CubeLesson) -> Points:
-    return view.to_raster(_centres(lesson))
 
 
 def _centres(lesson: CubeLesson) -> Points:
@@ -219,7 +205,7 @@ def _learn(view: TrayView, lesson: CubeLesson, empty: Picture) -> tuple[tuple[Cu
     # How far (n, height, width) each raster pixel lies from the middle of each cube's top, nearly
     rows, columns = np.mgrid[0 : seen.level.shape[0], 0 : seen.level.shape[1]]
     distances = []
-    for x, y in _middles(view, lesson):
+    for x, y in view.to_raster(_centres(lesson)):
         dx, dy = view.lean((x, y))
         distances.append(np.hypot(columns - x - dx / 4, rows - y - dy / 4))
     distance = np.stack(distances)
@@ -238,7 +224,12 @@ def _learn(view: TrayView, lesson: CubeLesson, empty: Picture) -> tuple[tuple[Cu
 
 def _looks(name: str, seen: Appearance, floor: Floor, cores: Sequence[NDArray[np.bool_]]) -> list[CubeColour]:
     """How those cubes of a colour look that stand off the floor. Raises LabelsRefused where none does."""
-    looks = [_look(name, seen, core) for core in cores if _is_off_floor(seen, floor, core)]
+    looks = []
+    for core in cores:
+        hue = np.linalg.norm(seen.hue[core] - floor.seen.hue[core], axis=1)
+        level = np.abs(seen.level[core] - floor.seen.level[core])
+        if float(np.median(hue + level / 4)) >= _LEAST_OFF:  # there is more than floor
+            looks.append(_look(name, seen, core))
     if not looks:
         raise LabelsRefused(f"no cube is seen where the labels put the {name} one; if it is there, take a tray of another colour")
     return looks
@@ -271,10 +262,3 @@ def learnt(name: str, looks: Sequence[CubeColour]) -> CubeColour:
     level = float(np.median([looks[number].level for number in kept]))
     bright = max(looks[number].bright for number in kept)
     return CubeColour(name, (float(hue[0]), float(hue[1]), float(hue[2])), spread, level, bright)
-
-
-def _is_off_floor(seen: Appearance, floor: Floor, core: NDArray[np.bool_]) -> bool:
-    """Whether there is more than floor at a label."""
-    hue = np.linalg.norm(seen.hue[core] - floor.seen.hue[core], axis=1)
-    level = np.abs(seen.level[core] - floor.seen.level[core])
-    return float(np.median(hue + level / 4)) >= _LEAST_OFF

@@ -80,13 +80,13 @@ def cube_places(picture: Picture, empty: Picture, tray: Points) -> list[Place]:
     whole = [number for number in range(1, count) if low <= stats[number, cv2.CC_STAT_AREA] <= high]
     if not whole:
         raise LabelsRefused("no cube stands out from the tray")
-    return [_core(change, numbers == number) for number in whole]
-
-
-def _core(change: NDArray[np.uint8], mine: NDArray[np.bool_]) -> Place:
-    """The middle of the part that changed most: the cube without its shadow."""
-    ys, xs = np.nonzero(mine & (change >= CORE * float(np.percentile(change[mine], 95))))
-    return float(xs.mean()), float(ys.mean())
+    found = []
+    for number in whole:
+        # The middle of the part that changed most: the cube without its shadow
+        mine = numbers == number
+        ys, xs = np.nonzero(mine & (change >= CORE * float(np.percentile(change[mine], 95))))
+        found.append((float(xs.mean()), float(ys.mean())))
+    return found
 
 
 Looks = NDArray[np.float32]
@@ -165,7 +165,8 @@ class Surroundings:
         region = Region.around(corners, _AROUND)
         seen = Appearance.of(linear(frame.rectify(picture, region, _PX)))
         bare = cls(np.dstack([seen.hue, seen.level]), region, corners, np.zeros(4, np.float32))
-        beyond = [np.median(bare._across(side, _WIDE)[:, _WIDE > _FAR_BEYOND], axis=1) for side in bare._sides()]
+        sides = [corners[[number, (number + 1) % 4]] for number in range(4)]
+        beyond = [np.median(bare._across(side, _WIDE)[:, _WIDE > _FAR_BEYOND], axis=1) for side in sides]
         return cls(bare.looks, region, corners, np.median(np.concatenate(beyond), axis=0).astype(np.float32))
 
     @property
@@ -189,10 +190,6 @@ class Surroundings:
         if first is None:
             return None
         return max((each for each in good if each[0] <= first + _DEEPEST), key=lambda each: each[0])[1]
-
-    def _sides(self) -> Iterator[Points]:
-        for number in range(4):
-            yield self.corners[[number, (number + 1) % 4]]
 
     def _outwards(self, line: Points) -> Points:
         """The unit normal of a line (2, 2) away from the middle."""

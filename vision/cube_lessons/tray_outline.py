@@ -121,7 +121,9 @@ class StraightEdges:
 
     def lines(self, places: Points, turn: float) -> list[SideLine]:
         """The strongest lines beyond all places in this direction (degrees), the strongest first."""
-        normals = self._normals(places.mean(axis=0))
+        ways = self.segments[:, 2:] - self.segments[:, :2]
+        normals = np.column_stack([ways[:, 1], -ways[:, 0]]) / _lengths(self.segments)[:, None]
+        normals *= np.sign((normals * (self.segments[:, :2] - places.mean(axis=0))).sum(axis=1))[:, None]
         clear = (normals * self.segments[:, :2]).sum(axis=1) > (normals @ places.T).max(axis=1) + _CLEAR
         facing = normals @ [np.cos(np.radians(turn)), np.sin(np.radians(turn))] > _OBLIQUE
         near = self._near(places)
@@ -143,12 +145,6 @@ class StraightEdges:
         groups = [group for _, _, group in leading]
         lines = [SideLine.through(self.segments[group].reshape(-1, 2, 2), near[group], normals[group[0]]) for group in groups]
         return sorted(lines, key=lambda line: -line.strength)[:_MOST_LINES]
-
-    def _normals(self, middle: Points) -> Points:
-        """Unit normals (n, 2) of the segments, away from a point."""
-        ways = self.segments[:, 2:] - self.segments[:, :2]
-        normals = np.column_stack([ways[:, 1], -ways[:, 0]]) / _lengths(self.segments)[:, None]
-        return np.asarray(normals * np.sign((normals * (self.segments[:, :2] - middle)).sum(axis=1))[:, None], np.float64)
 
     def _near(self, places: Points) -> NDArray[np.float64]:
         """How strongly each segment stands out, less the farther it lies from the places."""
@@ -194,13 +190,6 @@ def best_rectangle(picture: Picture, places: Points, focal: float) -> Aslant | N
     return max((each for each in tried if each is not None), key=lambda each: each.score, default=None)
 
 
-def skew(corners: Points, size: tuple[int, int], focal: float) -> float:
-    """The cosine between the sides of a rectangle with these corners (4, 2) in a picture of this size (width, height)."""
-    ends = np.column_stack([corners, np.ones(4)])
-    sides = [np.cross(ends[k], ends[(k + 1) % 4])[None] for k in range(4)]
-    return float(_slant(sides, size, focal)[0][0])
-
-
 def _of_turn(edges: StraightEdges, places: Points, turn: float, size: tuple[int, int], focal: float) -> Aslant | None:
     """The best rectangle of a tray turned by so many degrees."""
     sides = tuple(tuple(edges.lines(places, turn + 90 * quarter)) for quarter in range(4))
@@ -211,9 +200,11 @@ def _of_turn(edges: StraightEdges, places: Points, turn: float, size: tuple[int,
     corners = np.stack([_meet(lines[k - 1], lines[k]) for k in range(4)], axis=1)
     oblique, upright = _slant(lines, size, focal)
     # How plainly each of n quadrangles is seen: its sides are edge throughout, are strong ones, and it is small
-    covered = np.column_stack(
-        [_covered(side, chosen[:, k], corners[:, k], corners[:, (k + 1) % 4]) for k, side in enumerate(sides)]
-    )
+    covered = np.zeros((len(chosen), 4))
+    for k, side in enumerate(sides):
+        for number, line in enumerate(side):
+            mine = chosen[:, k] == number
+            covered[mine, k] = line.coverage(corners[mine, k], corners[mine, (k + 1) % 4])
     strength = np.column_stack([np.array([line.strength for line in side])[chosen[:, k]] for k, side in enumerate(sides)])
     strong = np.log(strength / strength.max(axis=0)).mean(axis=1)
     # The areas of quadrangles (n, 4, 2), at least a pixel
@@ -227,14 +218,6 @@ def _of_turn(edges: StraightEdges, places: Points, turn: float, size: tuple[int,
     score[(oblique > _MOST_SKEW) | (upright < _STEEPEST)] = -np.inf
     best = int(score.argmax())
     return Aslant(corners[best], float(score[best]), sides) if np.isfinite(score[best]) else None
-
-
-def _covered(side: Sequence[SideLine], chosen: NDArray[np.intp], one: Points, other: Points) -> NDArray[np.float64]:
-    covered = np.zeros(len(chosen))
-    for number, line in enumerate(side):
-        mine = chosen == number
-        covered[mine] = line.coverage(one[mine], other[mine])
-    return covered
 
 
 def _meet(one: Points, other: Points) -> Points:
@@ -301,7 +284,11 @@ def look_for_tray(picture: Picture, places: Points, mm_per_px: float | None = No
     share = _RIM_MM / camera.height
     low, high = low + _WALL_MM + np.maximum(0, foot - low) * share, high - _WALL_MM - np.maximum(0, high - foot) * share
     floor = frame.to_pixels(np.array([low, [high[0], low[1]], high, [low[0], high[1]]]))
-    return TrayOutline(floor, sure and skew(rim, size, focal) < _RIM_SKEW and _holds(floor, places))
+    held = (cv2.pointPolygonTest(floor.astype(np.float32), (float(x), float(y)), measureDist=False) > 0 for x, y in places)
+    # The cosine between the sides of the rim
+    ends = np.column_stack([rim, np.ones(4)])
+    oblique, _ = _slant([np.cross(ends[k], ends[(k + 1) % 4])[None] for k in range(4)], size, focal)
+    return TrayOutline(floor, sure and float(oblique[0]) < _RIM_SKEW and all(held))
 
 
 def _rim(picture: Picture, seen: Aslant, shrink: float, scale: float) -> tuple[Points, bool]:
@@ -312,8 +299,13 @@ def _rim(picture: Picture, seen: Aslant, shrink: float, scale: float) -> tuple[P
     around = Surroundings.of(picture, frame, corners)
     found = [around.rim(side, [_side(line, shrink, frame, corners, side) for line in seen.sides[side]]) for side in range(4)]
     sides = [corners[[k, (k + 1) % 4]] if line is None else line for k, line in enumerate(found)]
-    rim = np.array([_crossing(sides[k - 1], sides[k]) for k in range(4)])
-    return _clockwise(frame.to_pixels(rim)), all(line is not None for line in found) and not around.floor_like_table
+    rim = frame.to_pixels(np.array([_crossing(sides[k - 1], sides[k]) for k in range(4)]))
+    # Clockwise from the top left
+    off = rim - rim.mean(axis=0)
+    rim = rim[np.argsort(np.arctan2(off[:, 1], off[:, 0]))]
+    return np.roll(rim, -int(rim.sum(axis=1).argmin()), axis=0), all(
+        line is not None for line in found
+    ) and not around.floor_like_table
 
 
 def _enlarged(points: Points, shrink: float) -> Points:
@@ -333,15 +325,3 @@ def _crossing(one: Points, other: Points) -> Points:
     first, second = (np.cross([*line[0], 1.0], [*line[1], 1.0]) for line in (one, other))
     x, y, w = np.cross(first, second)
     return np.array([x, y]) / (w if abs(w) > 1e-9 else 1e-9)  # noqa: PLR2004 - parallel
-
-
-def _holds(outline: Points, places: Points) -> bool:
-    corners = outline.astype(np.float32)
-    return all(cv2.pointPolygonTest(corners, (float(x), float(y)), measureDist=False) > 0 for x, y in places)
-
-
-def _clockwise(quad: Points) -> Points:
-    middle = quad.mean(axis=0)
-    turn = np.argsort(np.arctan2(quad[:, 1] - middle[1], quad[:, 0] - middle[0]))
-    ordered = quad[turn]
-    return np.asarray(np.roll(ordered, -int(ordered.sum(axis=1).argmin()), axis=0), np.float64)

@@ -97,7 +97,10 @@ class Floor:
         small = cv2.dilate(np.where(within, small, usual - 1.0).astype(np.float32), np.ones((15, 15), np.uint8))
         small = np.clip(small, usual - 0.7, usual + 0.1).astype(np.float32)
         lit = cv2.resize(cv2.blur(small, (9, 9)), (seen.level.shape[1], seen.level.shape[0]))
-        return cls(seen, inside, np.asarray(lit, np.float32), _detail(seen.level), shadow)
+        # How much darker (a logarithm, at most 0) each pixel is than what a thin print on it would be printed on
+        around = cv2.morphologyEx(seen.level, cv2.MORPH_CLOSE, np.ones((_THIN, _THIN), np.uint8))
+        detail = np.asarray(seen.level - around, np.float32)
+        return cls(seen, inside, np.asarray(lit, np.float32), detail, shadow)
 
     def relit(self, level: Plane, burnt: NDArray[np.bool_]) -> Self:
         """The floor as lit now, given the `level` (height, width) it shows: its slow changes are sheen.
@@ -147,12 +150,16 @@ class Floor:
 def likelihoods(hue: Linear, level: Plane, colours: tuple[CubeColour, ...], grain: float = 1.0) -> Plane:
     """How likely (colours, n) each of n pixels (hues (n, 3), levels (n,)) of this grain shows each colour, as logarithms."""
     noise = _noise(level) + np.float32(grain - 1) * (_noise(level) + _FLOOR_VARIANCE)
-    return np.asarray([_best_look(hue, level, noise, colour) for colour in colours], np.float32)
-
-
-def _best_look(hue: Linear, level: Plane, noise: Plane, colour: CubeColour) -> Plane:
-    looks = [_colour_score(level, hue @ look, noise, colour) - cost for look, cost in _looks(colour)]
-    return np.asarray(np.max(looks, axis=0), np.float32)
+    scores = []
+    for colour in colours:
+        # Sides may be three times darker than a taught top, and lamps gleam on it: no level speaks against a colour alone
+        variance = noise + np.float32((max(colour.spread, 0.02) * 1.5) ** 2 + 0.04**2)
+        dark = np.maximum(np.float32(colour.level - 1.1) - level, 0)
+        bright = np.maximum(level - np.float32(colour.bright + 0.3), 0)
+        strain = np.minimum((dark + bright) / _LEVEL_SPREAD, _MOST_OFF)
+        looks = [_log_likelihood(hue @ look, variance, strain) - cost for look, cost in _looks(colour)]
+        scores.append(np.max(looks, axis=0))
+    return np.asarray(scores, np.float32)
 
 
 @lru_cache(maxsize=4 * 16)
@@ -170,14 +177,6 @@ def _looks(colour: CubeColour) -> tuple[tuple[NDArray[np.float32], np.float32], 
 def _noise(level: Plane) -> Plane:
     """The variance of hues that the sensor's noise makes at each level."""
     return np.asarray((_NOISE / np.maximum(np.exp(level), 2 * _NOISE)) ** 2, np.float32)
-
-
-def _colour_score(level: Plane, along: Plane, noise: Plane, colour: CubeColour) -> Plane:
-    """Sides may be three times darker than a taught top, and lamps gleam on it: no level speaks against a colour alone."""
-    variance = noise + np.float32((max(colour.spread, 0.02) * 1.5) ** 2 + 0.04**2)
-    dark = np.maximum(np.float32(colour.level - 1.1) - level, 0)
-    bright = np.maximum(level - np.float32(colour.bright + 0.3), 0)
-    return _log_likelihood(along, variance, np.minimum((dark + bright) / _LEVEL_SPREAD, _MOST_OFF))
 
 
 def _log_likelihood(along: Plane, variance: Plane, strain: Plane) -> Plane:
@@ -209,9 +208,3 @@ def _slow(change: Plane) -> Plane:
     for _ in range(_WIDEST):
         slow = np.minimum(slow, cv2.erode(slow, _CROSS) + np.float32(_STEEPEST))
     return slow
-
-
-def _detail(level: Plane) -> Plane:
-    """How much darker (a logarithm, at most 0) each pixel is than what a thin print on it would be printed on."""
-    around = cv2.morphologyEx(level, cv2.MORPH_CLOSE, np.ones((_THIN, _THIN), np.uint8))
-    return np.asarray(level - around, np.float32)

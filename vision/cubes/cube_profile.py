@@ -1,8 +1,7 @@
 """What the cube reader was taught: the tray's place and empty look, and how each colour looks in it."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
 import numpy as np
 
@@ -83,27 +82,25 @@ class CubeProfile:
     @classmethod
     def unpacked(cls, profile: Profile) -> Self:
         """Read a profile of cubes from a loaded file. Raises ProfileRefused if something is missing or malformed."""
+        facts = profile.facts
         try:
-            return cls._from_facts(profile.facts, profile.pictures["empty"])
+            empty = profile.pictures["empty"]
+            width, height = (int(side) for side in facts["picture_size"])
+            frame = Frame(np.array(facts["px_to_mm"], np.float64))
+            taught = cls(
+                cube_mm=float(facts["cube_mm"]),
+                size=(width, height),
+                frame=frame,
+                camera=CameraStand.from_json(facts["camera"]),
+                on_mat=bool(facts["on_mat"]),
+                corners=np.array(facts["tray_mm"], np.float64),
+                colours=tuple(CubeColour.from_json(colour) for colour in facts["colours"]),
+                shadow=float(facts["shadow"]),
+                empty=empty,
+            )
+            floor = taught.view(frame).floor_mask(0.0).shape
         except Exception as error:
             raise ProfileRefused(f"the profile of cubes cannot be read: {error}") from error
-
-    @classmethod
-    def _from_facts(cls, facts: Mapping[str, Any], empty: Picture) -> Self:
-        width, height = (int(side) for side in facts["picture_size"])
-        frame = Frame(np.array(facts["px_to_mm"], np.float64))
-        profile = cls(
-            cube_mm=float(facts["cube_mm"]),
-            size=(width, height),
-            frame=frame,
-            camera=CameraStand.from_json(facts["camera"]),
-            on_mat=bool(facts["on_mat"]),
-            corners=np.array(facts["tray_mm"], np.float64),
-            colours=tuple(CubeColour.from_json(colour) for colour in facts["colours"]),
-            shadow=float(facts["shadow"]),
-            empty=empty,
-        )
-        floor = profile.view(frame).floor_mask(0.0).shape
         if empty.shape[:2] != floor:
-            raise ValueError(f"expected the empty tray in a picture of {floor}, got {empty.shape[:2]}")
-        return profile
+            raise ProfileRefused(f"the profile of cubes cannot be read: expected an empty tray of {floor}, got {empty.shape[:2]}")
+        return taught

@@ -175,7 +175,15 @@ class Survey:
 def survey(scene: TrayScene, sight: Sight) -> Survey:
     """The cubes in the tray."""
     rows, columns = _middles(scene, sight)
-    owners = _owners(sight, rows, columns)
+    # For each cell the number of the middle that it points to, -1 where it shows no cube or points to none
+    owners = np.full(sight.cube.shape, -1, np.intp)
+    down, right = np.nonzero(sight.cube > _CUBE)
+    if len(rows) and len(down):
+        to_row, to_column = down + sight.way[1][down, right], right + sight.way[0][down, right]
+        missed = np.hypot(to_row[:, None] - rows, to_column[:, None] - columns)
+        nearest = missed.argmin(axis=1)
+        near = missed[np.arange(len(down)), nearest] < _REACH
+        owners[down[near], right[near]] = nearest[near]
     middles = [(int(row), int(column)) for row, column in zip(rows, columns, strict=True)]
     found = [_found(scene, sight, owners == number, middle) for number, middle in enumerate(middles)]
     likely = [cube_chance(each) >= LIKELY for each in found]
@@ -191,20 +199,6 @@ def _middles(scene: TrayScene, sight: Sight) -> tuple[Cells, Cells]:
     rows, columns = np.nonzero(highest & within & (sight.middle > _SUSPECTED))
     ranked = np.argsort(-sight.middle[rows, columns], kind="stable")
     return rows[ranked], columns[ranked]
-
-
-def _owners(sight: Sight, rows: Cells, columns: Cells) -> Cells:
-    """For each cell the number of the middle that it points to, -1 where it shows no cube or points to none."""
-    owners = np.full(sight.cube.shape, -1, np.intp)
-    down, right = np.nonzero(sight.cube > _CUBE)
-    if not len(rows) or not len(down):
-        return owners
-    to_row, to_column = down + sight.way[1][down, right], right + sight.way[0][down, right]
-    missed = np.hypot(to_row[:, None] - rows, to_column[:, None] - columns)
-    nearest = missed.argmin(axis=1)
-    near = missed[np.arange(len(down)), nearest] < _REACH
-    owners[down[near], right[near]] = nearest[near]
-    return owners
 
 
 def _raster(cells: Cells) -> NDArray[np.float64]:

@@ -1,7 +1,6 @@
 """Whether a tray can be read in a picture: wholly in view, lit, sharp, nothing over it."""
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 import cv2
 import numpy as np
@@ -48,8 +47,10 @@ def covering(scene: TrayScene, largest: Stretch | None = None) -> Refusal:
     """Why the tray cannot be read, by the look of its largest unexplained stretch, else of all that is not its floor."""
     if scene.agreement < _RIMS_LOST:
         return Refusal.SETUP_MOVED
-    shown = _strange(scene) if largest is None else scene.raster[largest.rows, largest.columns][largest.mine]
-    return look_of(shown, scene.ground.profile.empty)
+    if largest is not None:
+        return look_of(scene.raster[largest.rows, largest.columns][largest.mine], scene.ground.profile.empty)
+    strange = scene.strange | (np.abs(scene.off_floor) > _OFF)
+    return look_of(scene.raster[strange & (scene.view.floor_mask(-CUBE_PX / 3) > 0)], scene.ground.profile.empty)
 
 
 def look_of(shown: NDArray[np.uint8], empty: Picture) -> Refusal:
@@ -61,20 +62,9 @@ def look_of(shown: NDArray[np.uint8], empty: Picture) -> Refusal:
     skin = like_skin(shown[None])[0] > 0
     taught = like_skin(empty) > 0
     if taught.mean() > _WOODEN:  # what looks like skin there is wood or card, and so is what has its hue
-        wood, mine = (_hues(each) for each in (empty[taught], shown))
+        wood, mine = (cv2.cvtColor(each[None], cv2.COLOR_BGR2LAB)[0, :, 1:].astype(np.float32) for each in (empty[taught], shown))
         skin &= np.linalg.norm(mine - np.median(wood, axis=0), axis=1) > _LIKE_WOOD
     return Refusal.HAND_IN_VIEW if skin.mean() > _SKIN_SHARE else Refusal.FOREIGN_OBJECT
-
-
-def _hues(pixels: NDArray[np.uint8]) -> NDArray[np.float32]:
-    """What two of three LAB channels say of some pixels (n, 3): (n, 2)."""
-    return np.asarray(cv2.cvtColor(pixels[None], cv2.COLOR_BGR2LAB)[0, :, 1:], np.float32)
-
-
-def _strange(scene: TrayScene) -> NDArray[np.uint8]:
-    """The pixels (n, 3) within the tray that are not its floor, or lighter or darker than it was."""
-    strange = scene.strange | (np.abs(scene.off_floor) > _OFF)
-    return np.asarray(scene.raster[strange & (scene.view.floor_mask(-CUBE_PX / 3) > 0)], np.uint8)
 
 
 @dataclass(frozen=True)
@@ -114,8 +104,13 @@ def hidden_rim(scene: TrayScene) -> RimCover:
     left = cv2.blur(before * now, (_WINDOW, _WINDOW))[y, x] / np.maximum(usual, 1e-9)
     clear = usual > _FAINT * np.median(usual)
     gone = clear & (left < _GONE * np.median(left[clear]))
-    run = _longest_run(gone)
-    return RimCover(len(run) * _STEP, places[run])
+    # The longest run in the circle
+    longest: list[int] = list(range(len(gone))) if gone.all() else []
+    run: list[int] = []
+    for number in range(0 if gone.all() else 2 * len(gone)):
+        run = [*run, number % len(gone)] if gone[number % len(gone)] else []
+        longest = run if len(run) > len(longest) else longest
+    return RimCover(len(longest) * _STEP, places[longest])
 
 
 def _along(outline: Points) -> Points:
@@ -124,19 +119,6 @@ def _along(outline: Points) -> Points:
     places = np.vstack([np.linspace(a, b, max(2, int(np.linalg.norm(b - a) / _STEP)), endpoint=False) for a, b in sides])
     outward = places - outline.mean(axis=0)
     return np.asarray(places + _STEP * outward / np.linalg.norm(outward, axis=1, keepdims=True), np.float64)
-
-
-def _longest_run(gone: NDArray[np.bool_]) -> list[int]:
-    """The numbers of the longest run in a circle."""
-    count = len(gone)
-    if gone.all():
-        return list(range(count))
-    longest: list[int] = []
-    run: list[int] = []
-    for number in range(2 * count):
-        run = [*run, number % count] if gone[number % count] else []
-        longest = run if len(run) > len(longest) else longest
-    return longest
 
 
 def _outline(scene: TrayScene, places: Points) -> tuple[Place, Place, Place, Place]:
@@ -201,20 +183,12 @@ def light_refusal(scene: TrayScene) -> Refusal | None:
     bright = float(np.percentile(grey, 90))
     if bright < _DARK_LEVEL or sorted(scene.gain)[1] < _DARK_GAIN or scene.noise > _NOISY:
         return Refusal.TOO_DARK
-    # The share (0-1) of the floor's pixels that are burnt in all channels
-    if (
-        float((darkest(scene.raster)[scene.view.floor_mask(0.0) > 0] >= _BURNT).mean()) > _most_burnt(scene)
-        and min(scene.gain) > 1.0
-    ):
-        return Refusal.OVEREXPOSED
-    return None
-
-
-def _most_burnt(scene: TrayScene) -> float:
-    """How much of the floor may be burnt: most of a pale one, as the cubes are not pale; hardly any where they are."""
-    if not scene.ground.pale:
-        return _BURNT_SHARE
-    return _WHITE_BURNT_SHARE if scene.ground.pale_cubes else _PALE_BURNT_SHARE
+    # Most of a pale floor may be burnt, as the cubes are not pale; hardly any where they are
+    most = _BURNT_SHARE
+    if scene.ground.pale:
+        most = _WHITE_BURNT_SHARE if scene.ground.pale_cubes else _PALE_BURNT_SHARE
+    burnt = float((darkest(scene.raster)[scene.view.floor_mask(0.0) > 0] >= _BURNT).mean())
+    return Refusal.OVEREXPOSED if burnt > most and min(scene.gain) > 1.0 else None
 
 
 def sharpness_refusal(scene: TrayScene, taught: tuple[float, float]) -> Refusal | None:
@@ -248,10 +222,7 @@ def rim_sharpness(raster: Picture, view: TrayView) -> tuple[float, float]:
     sharp = []
     for step in ((1, 0), (0, 1)):
         slope = np.abs(cv2.Sobel(grey, cv2.CV_32F, *step)) / np.float32(8)
-        sharp.append(_steepest_share(slope[around], contrast[around]))
+        slope, within = slope[around], contrast[around]
+        strong = slope >= max(float(np.percentile(slope, 97)), 0.5)
+        sharp.append(float(np.median(slope[strong] / np.maximum(within[strong], 1.0))) if strong.any() else 1.0)
     return (sharp[0], sharp[1])
-
-
-def _steepest_share(slope: NDArray[np.floating[Any]], contrast: NDArray[np.floating[Any]]) -> float:
-    strong = slope >= max(float(np.percentile(slope, 97)), 0.5)
-    return float(np.median(slope[strong] / np.maximum(contrast[strong], 1.0))) if strong.any() else 1.0

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cubes.colour import CubeColour, Floor
+from vision.cubes.colour import Floor
 from vision.cubes.cube_profile import CubeProfile
 from vision.geometry.lens import Frame
 from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, box
@@ -58,12 +58,9 @@ class Ground:
         """The ground of a profile."""
         floor = profile.floor()
         pale = float(np.median(darkest(profile.empty)[floor.inside > 0])) > _PALE
-        return cls(profile, floor, pale, pale and _as_pale(floor, profile.colours))
-
-
-def _as_pale(floor: Floor, colours: tuple[CubeColour, ...]) -> bool:
-    hue, lit = floor.usual
-    return any(float(np.linalg.norm(hue - each.hue)) < _PALE_HUE and each.level > lit - _PALE_LEVEL for each in colours)
+        hue, lit = floor.usual
+        as_pale = (np.linalg.norm(hue - each.hue) < _PALE_HUE and each.level > lit - _PALE_LEVEL for each in profile.colours)
+        return cls(profile, floor, pale, pale and any(as_pale))
 
 
 @dataclass(frozen=True)
@@ -164,12 +161,9 @@ def components(mask: NDArray[np.uint8], pad: int) -> list[Stretch]:
     for number in 1 + np.argsort(-stats[1:count, cv2.CC_STAT_AREA]):
         high, wide = box(stats[number], numbers.shape, pad)
         mine = numbers[high, wide] == number
-        found.append(Stretch(_later(high, rows.start), _later(wide, columns.start), mine))
+        down, right = (slice(each.start + by, each.stop + by) for each, by in ((high, rows.start), (wide, columns.start)))
+        found.append(Stretch(down, right, mine))
     return found
-
-
-def _later(span: slice, start: int) -> slice:
-    return slice(span.start + start, span.stop + start)
 
 
 def darkest(raster: Picture) -> NDArray[np.uint8]:

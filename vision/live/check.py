@@ -1,6 +1,6 @@
 """The check before the shutter: whether a picture is worth reading, and one word on its light."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
@@ -15,7 +15,7 @@ from vision.live.frames import Shrunk, moved
 from vision.picture import Picture, has_colour
 from vision.quality import Quality, edge_width
 from vision.vision_errors import PictureRefused, Refusal
-from vision.whole_reading import Face, Place, Reading, Remedy, Wish
+from vision.whole_reading import Face, Reading, Remedy, Wish
 
 _GLARE_WIDTH = 320
 """Pixels to which the picture is shrunk."""
@@ -29,14 +29,6 @@ _TILE = 0.08
 
 def doubted_for_glare(picture: Picture, reading: Reading[Face]) -> Reading[Face]:
     """The reading, doubted where a glare lies beside the tiles that were found."""
-    glare = _largest(picture, reading)
-    if glare is None:
-        return reading
-    return reading.doubted_beside(Wish(Remedy.GLARE, glare))
-
-
-def _largest(picture: Picture, reading: Reading[Face]) -> tuple[Place, Place, Place, Place] | None:
-    """The box around the largest glare, in pixels of the picture."""
     small = Shrunk.to_width(picture, _GLARE_WIDTH)
     burnt = (small.picture.min(axis=2) >= _BURNT).astype(np.uint8)
     small.clear(burnt, (np.array(item.corners) for item in reading.items))
@@ -44,16 +36,16 @@ def _largest(picture: Picture, reading: Reading[Face]) -> tuple[Place, Place, Pl
     # The usual side of the tiles that were found, in pixels
     sides = [float(np.hypot(*np.subtract(item.corners[1], item.corners[0]))) for item in reading.items if item.corners]
     tile = ((float(np.median(sides)) if sides else _TILE * picture.shape[1]) * small.scale) ** 2
-    within = [stats[n] for n in range(1, count) if _LEAST * tile <= stats[n, cv2.CC_STAT_AREA] <= _MOST * tile]
-    spots = [spot for spot in within if not _on_border(spot, burnt.shape)]
+    height, width = burnt.shape
+    spots = []
+    for left, top, wide, high, area in stats[1:count]:
+        on_border = left <= 0 or top <= 0 or left + wide >= width or top + high >= height
+        if _LEAST * tile <= area <= _MOST * tile and not on_border:
+            spots.append(np.array([left, top, wide, high, area]))
     if not spots:
-        return None
-    return small.box(max(spots, key=lambda spot: spot[cv2.CC_STAT_AREA]))
-
-
-def _on_border(spot: NDArray[np.int32], shape: tuple[int, ...]) -> bool:
-    left, top, width, height = (int(part) for part in spot[:4])
-    return left <= 0 or top <= 0 or left + width >= shape[1] or top + height >= shape[0]
+        return reading
+    largest = max(spots, key=lambda spot: spot[cv2.CC_STAT_AREA])
+    return reading.doubted_beside(Wish(Remedy.GLARE, small.box(largest)))
 
 
 _HAND_WIDTH = 160
@@ -92,34 +84,47 @@ class BareSkin:
         """The skin in a picture; outlines (4, 2) are in its pixels."""
         outlines = list(known)
         small = Shrunk.to_width(picture, _HAND_WIDTH)
-        skin = _skin(small.picture)
+        # White where a pixel has the colour of skin and another hue than most of the picture
+        smooth = np.asarray(cv2.GaussianBlur(small.picture, (5, 5), 0), np.uint8)
+        hue = cv2.cvtColor(smooth, cv2.COLOR_BGR2LAB)[..., 1:].astype(np.float32)
+        away = np.linalg.norm(hue - np.median(hue, axis=(0, 1)), axis=2)
+        skin = np.asarray(np.where(away > _LEAST_APART, like_skin(smooth), 0), np.uint8)
         small.clear(skin, outlines)
-        return cls(small, skin, _region(outlines, skin.shape, small.scale))
+        # 1 on the hull of the outlines, some of their sides wider; everywhere where there are none
+        lying = np.ones(skin.shape, np.uint8)
+        if outlines:
+            lying[:] = 0
+            cv2.fillConvexPoly(lying, cv2.convexHull(np.rint(np.concatenate(outlines) * small.scale).astype(np.int32)), 1)
+            side = float(np.median([np.linalg.norm(outline[1] - outline[0]) for outline in outlines]))
+            wide = 2 * round(_NEAR_SIDES * side * small.scale) + 1
+            lying = np.asarray(cv2.dilate(lying, np.ones((wide, wide), np.uint8)), np.uint8)
+        return cls(small, skin, lying)
 
     def hand(self) -> bool:
         """Whether a large patch of skin comes in over the rim, and reaches what is known."""
         opened = cv2.morphologyEx(self.skin, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8))
         count, patches, measures, _ = cv2.connectedComponentsWithStats(opened)
         large = [i for i in range(1, count) if measures[i, cv2.CC_STAT_AREA] >= _LEAST_SHARE * self.skin.size]
-        return any(_RIM[0] <= _on_rim(patches == i) <= _RIM[1] and _reaches(patches == i, self.lying) for i in large)
+        for patch in (patches == number for number in large):
+            on_rim = int(patch[0].sum() + patch[-1].sum() + patch[:, 0].sum() + patch[:, -1].sum())
+            if _RIM[0] <= on_rim <= _RIM[1] and _reaches(patch, self.lying):
+                return True
+        return False
 
     def doubted(self, reading: Reading[Face]) -> Reading[Face]:
-        """The reading of what is known, doubted where a patch reaches in among the tiles, be it but a finger."""
-        tip = self._tip() if reading.items else None
-        return reading if tip is None else reading.doubted_beside(Wish(Remedy.UNCOVER, tip))
+        """The reading of what is known, doubted where a patch reaches in among the tiles, be it but a finger.
 
-    def _tip(self) -> tuple[Place, Place, Place, Place] | None:
-        """The box (pixels) of the largest patch that comes in over one side, longer than wide, and reaches the pieces."""
+        That is the largest one that comes in over one side, longer than wide.
+        """
         opened = cv2.morphologyEx(self.skin, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
         count, patches, stats, _ = cv2.connectedComponentsWithStats(opened)
         ranked = sorted(range(1, count), key=lambda n: -int(stats[n, cv2.CC_STAT_AREA]))
-        for number in ranked:
-            if stats[number, cv2.CC_STAT_AREA] < _LEAST_FINGER * self.skin.size:
-                break
+        large = [number for number in ranked if stats[number, cv2.CC_STAT_AREA] >= _LEAST_FINGER * self.skin.size]
+        for number in large if reading.items else []:
             patch = patches == number
             if _comes_in(patch) and _reaches(patch, self.lying):
-                return self.small.box(stats[number])
-        return None
+                return reading.doubted_beside(Wish(Remedy.UNCOVER, self.small.box(stats[number])))
+        return reading
 
 
 def _comes_in(patch: NDArray[np.bool_]) -> bool:
@@ -133,39 +138,13 @@ def _comes_in(patch: NDArray[np.bool_]) -> bool:
     return base <= _WIDEST_BASE * length and depth >= _LEAST_DEPTH * base
 
 
-def _region(known: Sequence[Points], shape: tuple[int, ...], shrink: float) -> _Mask:
-    """1 on the hull of the outlines, some of their sides wider; everywhere where there are none."""
-    if not known:
-        return np.ones(shape, np.uint8)
-    region = np.zeros(shape, np.uint8)
-    corners = np.concatenate(known)
-    cv2.fillConvexPoly(region, cv2.convexHull(np.rint(corners * shrink).astype(np.int32)), 1)
-    side = float(np.median([np.linalg.norm(outline[1] - outline[0]) for outline in known]))
-    wide = 2 * round(_NEAR_SIDES * side * shrink) + 1
-    return np.asarray(cv2.dilate(region, np.ones((wide, wide), np.uint8)), np.uint8)
-
-
 def _reaches(patch: NDArray[np.bool_], lying: _Mask) -> bool:
     return bool((patch & (lying > 0)).sum() > _REACHING * patch.sum())
-
-
-def _skin(small: Picture) -> _Mask:
-    """A mask, white where a pixel has the colour of skin and another hue than most of the picture."""
-    smooth = np.asarray(cv2.GaussianBlur(small, (5, 5), 0), np.uint8)
-    skin = like_skin(smooth)
-    hue = cv2.cvtColor(smooth, cv2.COLOR_BGR2LAB)[..., 1:].astype(np.float32)
-    away = np.linalg.norm(hue - np.median(hue, axis=(0, 1)), axis=2)
-    return np.asarray(np.where(away > _LEAST_APART, skin, 0), np.uint8)
 
 
 def like_skin(picture: Picture) -> _Mask:
     """255 where the colour is that of skin, wood or card, else 0."""
     return np.asarray(cv2.inRange(cv2.cvtColor(picture, cv2.COLOR_BGR2YCrCb), np.array(_DARKEST), np.array(_BRIGHTEST)), np.uint8)
-
-
-def _on_rim(patch: NDArray[np.bool_]) -> int:
-    """How many pixels of the patch lie on the rim of the picture."""
-    return int(patch[0].sum() + patch[-1].sum() + patch[:, 0].sum() + patch[:, -1].sum())
 
 
 _WIDTH = 640
@@ -213,51 +192,30 @@ class PictureCheck:
         Raises SizeRefused if the mat in the picture is not of the expected size.
         """
         quality = Quality.of(picture[::2, ::2])
-        return cls(_light(quality), _refusal(picture, quality, before, expected))
-
-
-def _light(quality: Quality) -> Light:
-    refusal = quality.refusal()
-    if refusal is not None:
-        return Light.DARK if refusal is Refusal.TOO_DARK else Light.BURNT
-    if quality.burnt > _GLARE:
-        return Light.GLARE
-    return Light.DIM if quality.bright < _DIM else Light.GOOD
-
-
-def _refusal(picture: Picture, quality: Quality, before: Picture | None, expected: Expected) -> Refusal | None:
-    refusal = quality.refusal()
-    if refusal is not None:
-        return refusal
-    if not has_colour(picture):
-        return Refusal.NO_COLOUR
-    if before is not None and moved(picture, before):
-        return Refusal.NOT_SETTLED
-    hand = Refusal.HAND_IN_VIEW if hand_in_view(picture) else None
-    return hand or _not_in_view(picture, expected) or _blurred(picture)
-
-
-def _not_in_view(picture: Picture, expected: Expected) -> Refusal | None:
-    tray = expected.tray
-    if expected.mat is not None:
-        try:
-            frame = find_mat(picture, expected.mat).frame
-        except PictureRefused as refused:
-            return refused.reason
-        if tray is not None and expected.on_mat:
-            tray = frame.to_pixels(tray)
-    return None if tray is None or _inside(picture, tray) else Refusal.TRAY_NOT_IN_VIEW
-
-
-def _inside(picture: Picture, corners: Points) -> bool:
-    height, width = picture.shape[:2]
-    return bool(((corners >= 0) & (corners < [width, height])).all())
-
-
-def _blurred(picture: Picture) -> Refusal | None:
-    """BLURRED if the edges are too wide, measured in a picture of one width, whatever the camera's."""
-    height, width = picture.shape[:2]
-    shrink = min(1.0, _WIDTH / width)
-    size = (round(width * shrink), max(1, round(height * shrink)))
-    small = cv2.cvtColor(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), cv2.COLOR_BGR2GRAY)
-    return Refusal.BLURRED if edge_width(np.asarray(small, np.uint8)) > _BLURRED else None
+        refusal = quality.refusal()
+        if refusal is not None:
+            return cls(Light.DARK if refusal is Refusal.TOO_DARK else Light.BURNT, refusal)
+        light = Light.GLARE if quality.burnt > _GLARE else Light.DIM if quality.bright < _DIM else Light.GOOD
+        if not has_colour(picture):
+            refusal = Refusal.NO_COLOUR
+        elif before is not None and moved(picture, before):
+            refusal = Refusal.NOT_SETTLED
+        elif hand_in_view(picture):
+            refusal = Refusal.HAND_IN_VIEW
+        if refusal is not None:
+            return cls(light, refusal)
+        height, width = picture.shape[:2]
+        tray = expected.tray
+        if expected.mat is not None:
+            try:
+                frame = find_mat(picture, expected.mat).frame
+            except PictureRefused as refused:
+                return cls(light, refused.reason)
+            tray = frame.to_pixels(tray) if tray is not None and expected.on_mat else tray
+        if tray is not None and not ((tray >= 0) & (tray < [width, height])).all():
+            return cls(light, Refusal.TRAY_NOT_IN_VIEW)
+        # Edges are measured in a picture of one width, whatever the camera's
+        shrink = min(1.0, _WIDTH / width)
+        size = (round(width * shrink), max(1, round(height * shrink)))
+        small = cv2.cvtColor(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), cv2.COLOR_BGR2GRAY)
+        return cls(light, Refusal.BLURRED if edge_width(np.asarray(small, np.uint8)) > _BLURRED else None)

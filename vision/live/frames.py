@@ -1,7 +1,7 @@
 """Several frames of a live camera: whether anything moved, one picture made of them, and looks that agree."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self, TypeVar
 
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
 from vision.picture import Picture, halved_to
-from vision.whole_reading import Item, Place, Reading
+from vision.whole_reading import Place, Reading
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,21 @@ def strengthened(reading: Reading[Label], earlier: Reading[Label]) -> Reading[La
     beyond `MOST_JOINT`.
     """
     alike = reading.refusal is None and earlier.refusal is None and reading.counts == earlier.counts
-    if not alike or not reading.items or not _lay_otherwise(reading, earlier):
+    if not alike or not reading.items:
+        return reading
+    # The pieces that were in doubt have moved, or most of all where the doubt had no place
+    place = None if earlier.wish is None or earlier.wish.corners is None else np.array(earlier.wish.corners, np.float32)
+    asked = list(earlier.items)
+    if place is not None:
+        inside = [item for item in asked if cv2.pointPolygonTest(place, item.centre, measureDist=False) >= 0]
+        asked = inside or asked
+    at_rest = [
+        any(
+            item.label == other.label and np.hypot(*np.subtract(item.centre, other.centre)) <= APART_PX for other in reading.items
+        )
+        for item in asked
+    ]
+    if sum(at_rest) > _MOST_AT_REST * len(asked):
         return reading
     odds = math.prod(max(_odds(each.confidence), 1.0) for each in (reading, earlier)) * min(_odds(reading.confidence), 1.0)
     joint = min(odds / (1 + odds), MOST_JOINT)
@@ -155,24 +169,6 @@ def strengthened(reading: Reading[Label], earlier: Reading[Label]) -> Reading[La
 def _odds(confidence: float) -> float:
     kept = min(max(confidence, 0.001), 0.999)
     return kept / (1 - kept)
-
-
-def _lay_otherwise(reading: Reading[Label], earlier: Reading[Label]) -> bool:
-    """Whether the pieces that were in doubt have moved, or most of all where the doubt had no place."""
-    asked = [item for item in earlier.items if _in_doubt(item, earlier)] or list(earlier.items)
-    resting = sum(any(_at_rest(item, other) for other in reading.items) for item in asked)
-    return resting <= _MOST_AT_REST * len(asked)
-
-
-def _in_doubt(item: Item[Label], reading: Reading[Label]) -> bool:
-    if reading.wish is None or reading.wish.corners is None:
-        return False
-    return cv2.pointPolygonTest(np.array(reading.wish.corners, np.float32), item.centre, measureDist=False) >= 0
-
-
-def _at_rest(item: Item[Label], other: Item[Label]) -> bool:
-    apart = np.hypot(item.centre[0] - other.centre[0], item.centre[1] - other.centre[1])
-    return item.label == other.label and bool(apart <= APART_PX)
 
 
 FRAMES = 5
@@ -217,8 +213,16 @@ def joined(still: StillFrames) -> Picture:
     frames = still.frames
     if len(frames) == 1:
         return frames[0]
-    gains = _row_gains(still.small, frames[0].shape[0])
-    evened = [_with_rows(frame, gain) for frame, gain in zip(frames, gains, strict=True)]
+    # The factor for each row of each frame (frames, height) that makes it as light as in most frames
+    compared = [cells(frame) for frame in still.small]
+    light = np.array([ratios(each, compared[0]) for each in compared])
+    factors = np.median(light, axis=0) / np.maximum(light, 1e-3)
+    size = (len(frames), frames[0].shape[0])
+    gains = np.asarray(cv2.resize(factors.T.astype(np.float32), size, interpolation=cv2.INTER_LINEAR).T, np.float32)
+    evened = []
+    for frame, gain in zip(frames, gains, strict=True):
+        even = np.abs(gain - 1).max() <= _EVEN
+        evened.append(frame if even else np.clip(frame * gain[:, None, None] + 0.5, 0, 255).astype(np.uint8))
     # The median of each value, sorted by whole pictures: an odd-even merge would save little of so few
     ranked = list(evened)
     for last in range(len(ranked) - 1, len(ranked) // 2 - 1, -1):
@@ -232,19 +236,3 @@ def joined(still: StillFrames) -> Picture:
     # Each row of that frame in which it was darkest
     darkest = gains.argmax(axis=0)
     return np.where(burnt[..., None], np.stack([evened[frame][row] for row, frame in enumerate(darkest)]), middle)
-
-
-def _row_gains(small: Sequence[Picture], height: int) -> _Gains:
-    """The factor for each row of each frame (frames, height) that makes it as light as in most frames."""
-    compared = [cells(frame) for frame in small]
-    light = np.array([ratios(each, compared[0]) for each in compared])
-    gains = np.median(light, axis=0) / np.maximum(light, 1e-3)
-    rows = cv2.resize(gains.T.astype(np.float32), (len(small), height), interpolation=cv2.INTER_LINEAR)
-    return np.asarray(rows.T, np.float32)
-
-
-def _with_rows(frame: Picture, gains: _Gains) -> Picture:
-    """The frame with each row's light multiplied."""
-    if np.abs(gains - 1).max() <= _EVEN:
-        return frame
-    return np.asarray(np.clip(frame * gains[:, None, None] + 0.5, 0, 255), np.uint8)

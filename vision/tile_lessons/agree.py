@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
 from vision.picture import Picture
-from vision.tile_lessons.outline import Outlines, likely_outlines, settled, width_to_height
-from vision.tiles.describe import Looks, look_inside, quarter_turns, unit_vectors
-from vision.tiles.plane import Plane
+from vision.tile_lessons.outline import Outlines, likely_outlines, plane_about, settled, width_to_height
+from vision.tiles.describe import look_inside, quarter_turns, unit_vectors
 from vision.tiles.quads import areas
 from vision.whole_reading import Face
 
@@ -46,7 +44,11 @@ def usual_shape(pictures: Sequence[Picture]) -> tuple[float, float | None, dict[
     """
     few = [int(number) for number in np.unique(np.linspace(0, len(pictures) - 1, _FEW).astype(int))]
     likely = [[likely_outlines(pictures[number], ratio) for number in few] for ratio in _RATIOS]
-    found = [[_of_ratio(each, ratio) for each in tried] for tried, ratio in zip(likely, _RATIOS, strict=True)]
+    # Those that have the ratio, as what oblongs were looked for may not
+    found = [
+        [[one for one in each if abs(abs(np.log(width_to_height(one[1]))) - np.log(ratio)) < _RATIO_SLACK] for each in tried]
+        for tried, ratio in zip(likely, _RATIOS, strict=True)
+    ]
     best = [max((worth for tried in found for worth, _ in _by_area(tried[i])), default=0.0) for i in range(len(few))]
     sizes = [_usual_size(each, best) for each in found]
     scores = np.array([score for score, _ in sizes])
@@ -55,11 +57,6 @@ def usual_shape(pictures: Sequence[Picture]) -> tuple[float, float | None, dict[
     common = len(few) >= _FEW and sizes[chosen][0] >= _COMMON * len(few)
     side = float(np.exp(sizes[chosen][1])) if common else None
     return _RATIOS[chosen], side, dict(zip(few, likely[chosen], strict=True))
-
-
-def _of_ratio(outlines: Outlines, ratio: float) -> Outlines:
-    """The outlines that have this ratio, as what oblongs were looked for may not."""
-    return [each for each in outlines if abs(abs(np.log(width_to_height(each[1]))) - np.log(ratio)) < _RATIO_SLACK]
 
 
 def _by_area(outlines: Outlines) -> Outlines:
@@ -99,25 +96,37 @@ def agreed_outlines(
         np.array([(_log_size(outline), float(abs(np.log(width_to_height(outline))))) for _, outline in each]) for each in likely
     ]
     # How good each picture's outlines are by themselves and beside those of the same motif.
-    looks = [_looks(picture, [outline for _, outline in each]) for (_, picture), each in zip(pictures, likely, strict=True)]
+    looks = []
+    for (_, picture), each in zip(pictures, likely, strict=True):
+        planes = [(*plane_about(picture, outline, _PX), outline) for _, outline in each]
+        looks.append(np.array([look_inside(plane, outline[None] * factor, _GRID)[0] for plane, factor, outline in planes]))
     motifs = [(face.kind, face.symbols) for face, _ in pictures]
     agreement = []
     for number, motif in enumerate(motifs):
         others = [i for i, other in enumerate(motifs) if other == motif and i != number]
         score = _OWN_WORTH * chances[number]
         if len(others) >= _WITNESSES:
-            score = score + np.mean([_support(looks[number], looks[i], chances[i]) for i in others], axis=0)
+            # How well each outline is borne out by another picture's, at any quarter turn, likely ones more
+            support = []
+            for i in others:
+                turned = unit_vectors(quarter_turns(looks[i]).reshape(-1, *looks[i].shape[1:]))
+                alike = (unit_vectors(looks[number]) @ turned.T).reshape(len(looks[number]), len(looks[i]), -1).max(axis=2)
+                support.append((alike + _OTHER_WORTH * chances[i]).max(axis=1))
+            score = score + np.mean(support, axis=0)
         agreement.append(score)
     _, size = _usual_size(likely, [max(worth for worth, _ in _by_area(each)) for each in likely])
     usual, spread = np.array([size, np.log(ratio)]), _WIDEST_SPREAD
     for _ in range(_ROUNDS):
-        best = [int(score.argmax()) for score in _less_odd(agreement, shapes, usual, spread)]
+        # Outlines whose size and ratio are not the usual ones are worth less
+        away = [(((shape - usual) / spread) ** 2).sum(axis=1) for shape in shapes]
+        best = [int((s - _ODD_SHAPE * np.minimum(odd, _ODDEST)).argmax()) for s, odd in zip(agreement, away, strict=True)]
         chosen = np.array([each[i] for each, i in zip(shapes, best, strict=True)])
         usual = np.median(chosen, axis=0)
         usual_away = np.median(np.abs(chosen - usual), axis=0)
         spread = np.clip(_SPREAD_FROM_MEDIAN * usual_away, _LEAST_SPREAD, _WIDEST_SPREAD)
     outlines, odd = [each[i][1] for each, i in zip(likely, best, strict=True)], set()
-    for numbers in _by_motif([face for face, _ in pictures]):
+    for motif in dict.fromkeys(motifs):
+        numbers = [number for number, other in enumerate(motifs) if other == motif]
         same = settled(
             [pictures[n][1] for n in numbers],
             [np.array([outline for _, outline in likely[n]]) for n in numbers],
@@ -129,14 +138,6 @@ def agreed_outlines(
     return outlines, odd
 
 
-def _by_motif(faces: Sequence[Face]) -> list[list[int]]:
-    """The numbers of the faces that show the same kind and count."""
-    motifs: dict[tuple[str | None, int | None], list[int]] = {}
-    for number, face in enumerate(faces):
-        motifs.setdefault((face.kind, face.symbols), []).append(number)
-    return list(motifs.values())
-
-
 def doubtful_outlines(likely: Sequence[Outlines], chosen: Sequence[Points]) -> tuple[int, ...]:
     """The numbers of the pictures whose chosen outline is not borne out: a rival of another size is worth nearly as much.
 
@@ -145,46 +146,15 @@ def doubtful_outlines(likely: Sequence[Outlines], chosen: Sequence[Points]) -> t
     sizes = np.array([_log_size(outline) for outline in chosen])
     usual = np.abs(sizes - np.median(sizes)) < _ONE_SIZE
     borne_out = usual & (len(sizes) >= _SEVERAL) & (usual.mean() > 1 / 2)
-    return tuple(n for n, outlines in enumerate(likely) if not borne_out[n] and _rivalled(outlines, float(sizes[n])))
-
-
-def _rivalled(outlines: Outlines, size: float) -> bool:
-    """Whether an outline of another size is worth nearly as much as the best of this size."""
-    alike = [abs(_log_size(outline) - size) < _ONE_SIZE for _, outline in outlines]
-    own = max((worth for (worth, _), same in zip(outlines, alike, strict=True) if same), default=0.0)
-    other = max((worth for (worth, _), same in zip(outlines, alike, strict=True) if not same), default=0.0)
-    return own < _CLEARLY * other
-
-
-def _less_odd(
-    scores: Sequence[NDArray[np.float64]],
-    shapes: Sequence[NDArray[np.float64]],
-    usual: NDArray[np.float64],
-    spread: NDArray[np.float64],
-) -> list[NDArray[np.float64]]:
-    """The scores, less for outlines whose size and ratio are not the usual ones."""
-    away = [(((shape - usual) / spread) ** 2).sum(axis=1) for shape in shapes]
-    return [score - _ODD_SHAPE * np.minimum(odd, _ODDEST) for score, odd in zip(scores, away, strict=True)]
-
-
-def _support(own: Looks, other: Looks, chances: NDArray[np.float64]) -> NDArray[np.float64]:
-    """How well each own outline is borne out by another picture's, at any quarter turn, likely ones more."""
-    turned = quarter_turns(other)
-    scores = unit_vectors(own) @ unit_vectors(turned.reshape(-1, *other.shape[1:])).T
-    best = scores.reshape(len(own), len(other), -1).max(axis=2)
-    return np.asarray((best + _OTHER_WORTH * chances).max(axis=1), np.float64)
+    doubtful = []
+    for number, outlines in enumerate(likely):
+        worths = np.array([worth for worth, _ in outlines])
+        alike = np.abs(np.array([_log_size(outline) for _, outline in outlines]) - sizes[number]) < _ONE_SIZE
+        rivalled = worths[alike].max(initial=0.0) < _CLEARLY * worths[~alike].max(initial=0.0)
+        if rivalled and not borne_out[number]:
+            doubtful.append(number)
+    return tuple(doubtful)
 
 
 def _log_size(outline: Points) -> float:
     return float(np.log(areas(outline))) / 2
-
-
-def _looks(picture: Picture, outlines: Sequence[Points]) -> Looks:
-    """The middles (n, 16, 16, 3) of the outlines."""
-    small = []
-    for outline in outlines:
-        factor = min(1.0, _PX / float(np.sqrt(cv2.contourArea(outline.astype(np.float32)))))
-        reduced = np.asarray(cv2.resize(picture, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA), np.uint8)
-        plane = Plane(reduced, reduced, np.eye(3), np.eye(3), (1.0, 1.0))
-        small.append(look_inside(plane, outline[None] * factor, _GRID)[0])
-    return np.array(small)

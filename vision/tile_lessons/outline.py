@@ -107,34 +107,23 @@ def settled(
     plain = _WEAK * max(float(each.max()) for each in worths)
     settled_ones = []
     for n, over in enumerate(laid):
-        if over is not None and not _clear(outlines[n], worths[n], best[n], plain):
-            taken[n] = _of_size(pictures[n], over, float(common[0]), outlines[n], _at(sizes[n], worths[n], common)[0])
-        odd = over is not None and _elsewhere(taken[n], over, float(common[0]))
-        settled_ones.append((taken[n], odd))
+        if over is None:
+            settled_ones.append((taken[n], False))
+            continue
+        # The best outline needs no witness that is worth as much as others of the motif, and no other size nearly as much
+        other = np.abs(_log_sizes(outlines[n]) - _log_sizes(taken[n])) > 2 * _SLACK
+        if worths[n][best[n]] < max(plain, _CLEARLY * worths[n][other].max(initial=0.0)):
+            i = int(_at(sizes[n], worths[n], common)[0].argmax())
+            taken[n] = np.asarray(outlines[n][i], np.float64)
+            if abs(float(sizes[n][i]) - float(common[0])) >= 2 * _SLACK:  # the face's own, at that size
+                plane, factor = plane_about(pictures[n], over)
+                refined, _ = refine_quads(plane, scaled((over * factor)[None], float(np.exp(common[0]))), _REACH)
+                taken[n] = np.asarray(refined[0] / factor, np.float64)
+        # It is odd if it is of another size, or lies elsewhere, than the face laid over the picture tells
+        size = _log_sizes(taken[n])
+        off = np.linalg.norm(taken[n].mean(axis=0) - over.mean(axis=0)) / np.exp(size)
+        settled_ones.append((taken[n], bool(max(abs(size - _log_sizes(over) - common[0]), off) > _CONTRADICTED)))
     return settled_ones
-
-
-def _elsewhere(outline: Points, over: Points, common: float) -> bool:
-    """Whether an outline is of another size, or lies elsewhere, than the face laid over the picture tells."""
-    size = _log_sizes(outline)
-    apart = np.linalg.norm(outline.mean(axis=0) - over.mean(axis=0)) / np.exp(size)
-    return bool(abs(size - _log_sizes(over) - common) > _CONTRADICTED or apart > _CONTRADICTED)
-
-
-def _clear(outlines: Points, worths: Scores, best: int, plain: float) -> bool:
-    """Whether the best outline needs no witness: it is worth as much as others of the motif, and no other size nearly as much."""
-    other = np.abs(_log_sizes(outlines) - _log_sizes(outlines[best])) > 2 * _SLACK
-    return bool(worths[best] >= max(plain, _CLEARLY * worths[other].max(initial=0.0)))
-
-
-def _of_size(picture: Picture, over: Points, common: float, outlines: Points, scores: Scores) -> Points:
-    """The outline of about this size next to the face laid over the picture, else the face's own at that size."""
-    i = int(scores.argmax())
-    if abs(float(_log_sizes(outlines[i]) - _log_sizes(over)) - common) < 2 * _SLACK:
-        return np.asarray(outlines[i], np.float64)
-    plane, factor = _plane(picture, over)
-    refined, _ = refine_quads(plane, scaled((over * factor)[None], float(np.exp(common))), _REACH)
-    return np.asarray(refined[0] / factor, np.float64)
 
 
 def _log_sizes(outlines: Points) -> Scores:
@@ -154,7 +143,7 @@ def _laid(picture: Picture, outlines: Points, face: Looks) -> Points | None:
     alike = unit_vectors(turned.reshape(-1, *looks.shape[1:])) @ unit_vectors(halved(face))[0]
     number, turn = divmod(int(alike.argmax()), 4)
     quad = np.roll(tried[number], -turn, axis=0)
-    plane, factor = _plane(picture, quad)
+    plane, factor = plane_about(picture, quad)
     over = (quad * factor)[None]
     for _ in range(_TIMES):
         over = align(plane, over, face)
@@ -166,14 +155,14 @@ def _laid(picture: Picture, outlines: Points, face: Looks) -> Points | None:
 def _look(picture: Picture, outlines: Points) -> Looks:
     looks = []
     for outline in outlines:
-        plane, factor = _plane(picture, outline)
+        plane, factor = plane_about(picture, outline)
         looks.append(look_inside(plane, (outline * factor)[None])[0])
     return np.array(looks)
 
 
-def _plane(picture: Picture, outline: Points) -> tuple[Plane, float]:
-    """The picture so much smaller that the outline is about _PX across."""
-    factor = min(1.0, _PX / float(np.sqrt(areas(outline))))
+def plane_about(picture: Picture, outline: Points, across: int = _PX) -> tuple[Plane, float]:
+    """The picture so much smaller that the outline is about so many pixels across, and how much smaller that is."""
+    factor = min(1.0, across / float(np.sqrt(areas(outline))))
     small = np.asarray(cv2.resize(picture, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA), np.uint8)
     return Plane(small, small, np.eye(3), np.eye(3), (1.0, 1.0)), factor
 
@@ -212,7 +201,11 @@ def likely_outlines(picture: Picture, ratio: float = 1.0, near: float | None = N
     """
     table = table_map(picture)
     found = sorted(_candidates(picture, ratio, near), key=lambda candidate: -candidate[0])[:_MOST_CANDIDATES]
-    found += _standing_out(picture, table)
+    box = thing_on_table(table)  # it stands out whatever is printed on it
+    if box is not None:
+        side = float(np.sqrt(_area(box)))
+        plane = shrink_only(picture, (side, side), careful=True)
+        found += _candidates_of(plane, *refine_quads(plane, ((box + 0.5) * (plane.tile[0] / side) - 0.5)[None]))
     outlines: Outlines = []
     for clear, plane, quad in found:
         outer, inner = to_picture(plane, outermost(plane, quad, ratio)), to_picture(plane, quad)
@@ -246,17 +239,6 @@ def _candidates(picture: Picture, ratio: float, near: float | None) -> list[_Can
         quads, clear = refine_quads(plane, np.array([square.corners for square in squares]).reshape(-1, 4, 2))
         found += _candidates_of(plane, quads, clear)
     return found
-
-
-def _standing_out(picture: Picture, table: Plane) -> list[_Candidate]:
-    """The oblong that stands out from the table, whatever is printed on it; none where no oblong does."""
-    box = thing_on_table(table)
-    if box is None:
-        return []
-    side = float(np.sqrt(_area(box)))
-    plane = shrink_only(picture, (side, side), careful=True)
-    factor = plane.tile[0] / side
-    return _candidates_of(plane, *refine_quads(plane, ((box + 0.5) * factor - 0.5)[None]))
 
 
 def _candidates_of(plane: Plane, quads: NDArray[np.float64], clear: NDArray[np.float64]) -> list[_Candidate]:

@@ -7,16 +7,15 @@ from pathlib import Path
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
 from vision.geometry.mat import find_markers
 from vision.picture import Picture
 from vision.tile_lessons.agree import agreed_outlines, doubtful_outlines, usual_shape
-from vision.tile_lessons.outline import Outlines, likely_outlines, outermost, width_to_height
+from vision.tile_lessons.outline import Outlines, likely_outlines, outermost, plane_about, width_to_height
 from vision.tiles.describe import Borders, Looks, ground_of, look_at_border, look_inside, quarter_turns, unit_vectors
-from vision.tiles.plane import Plane, shrink_only, to_picture
-from vision.tiles.quads import refine_quads
+from vision.tiles.plane import shrink_only, to_picture
+from vision.tiles.quads import lies_on_any, refine_quads
 from vision.tiles.squares import find_squares
 from vision.tiles.tile_profile import MARGIN, TILE_PX, TaughtView, TileProfile
 from vision.vision_errors import LabelsRefused
@@ -36,15 +35,11 @@ def doubtful_on_sheet(sheet: Picture, outlines: Sequence[Points]) -> tuple[int, 
     if len(outlines) == 1:
         likely = likely_outlines(sheet)
         return doubtful_outlines([likely], outlines) if likely else (0,)
-    sizes = np.array([_log_side(outline) for outline in outlines])
+    sides = [np.linalg.norm(outline - np.roll(outline, -1, axis=0), axis=1).mean() for outline in outlines]
+    sizes = np.log(np.maximum(sides, 1.0))
     odd = np.abs(sizes - np.median(sizes)) > _ODD_SIZE
     long = np.array([abs(np.log(width_to_height(outline))) > _ODD_SHAPE for outline in outlines], np.bool_)
     return tuple(int(number) for number in np.flatnonzero(odd | long))
-
-
-def _log_side(outline: Points) -> float:
-    sides = np.linalg.norm(outline - np.roll(outline, -1, axis=0), axis=1)
-    return float(np.log(max(float(sides.mean()), 1.0)))
 
 
 _SMALLEST, _LARGEST, _SIZES = 0.05, 0.5, 14
@@ -105,30 +100,23 @@ def group_faces(sheets: Sequence[Picture], outlines: Sequence[Sequence[Points]] 
 def separate_outlines(sheet: Picture) -> list[Points]:
     """The outlines (4, 2) of the tiles on a sheet, which do not touch and are all of one size; a mat's markers are left out."""
     short = min(sheet.shape[:2])
-    found = [_outlines_at(sheet, float(side)) for side in np.geomspace(_SMALLEST * short, _LARGEST * short, _SIZES)]
-    worths = [worth for worth, _ in found]
-    marks = [mark.astype(np.float32) for mark in find_markers(sheet).values()]
-    return [outline for outline in found[int(np.argmax(worths))][1] if not _on_any(marks, outline.mean(axis=0))]
-
-
-def _on_any(marks: Sequence[NDArray[np.float32]], place: Points) -> bool:
-    return any(cv2.pointPolygonTest(mark, (float(place[0]), float(place[1])), False) >= 0 for mark in marks)
-
-
-def _outlines_at(sheet: Picture, side: float) -> tuple[float, list[Points]]:
-    """Tiles about `side` pixels wide and how much of the sheet they cover, weighed by how clear their sides are."""
-    plane = shrink_only(sheet, (side, side), careful=True)
-    squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, _MOST)
-    quads, clear = refine_quads(plane, np.array([square.corners for square in squares]).reshape(-1, 4, 2))
-    worth = 0.0
-    kept: list[Points] = []
-    for quad, sides in sorted(zip(quads, clear, strict=True), key=lambda pair: -float(pair[1].min())):
-        if sides.min() >= _LEAST_CLEAR and all(
-            (float(np.linalg.norm(quad.mean(axis=0) - other.mean(axis=0))) > _APART * plane.tile[0]) for other in kept
-        ):
-            kept.append(quad)
-            worth += float(sides.mean()) * side * side
-    return worth, [to_picture(plane, outermost(plane, quad)) for quad in kept]
+    best, found = -1.0, list[Points]()
+    for side in map(float, np.geomspace(_SMALLEST * short, _LARGEST * short, _SIZES)):
+        # Tiles about so wide, and how much of the sheet they cover, weighed by how clear their sides are
+        plane = shrink_only(sheet, (side, side), careful=True)
+        squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, _MOST)
+        quads, clear = refine_quads(plane, np.array([square.corners for square in squares]).reshape(-1, 4, 2))
+        worth = 0.0
+        kept: list[Points] = []
+        for quad, sides in sorted(zip(quads, clear, strict=True), key=lambda pair: -float(pair[1].min())):
+            far = (float(np.linalg.norm(quad.mean(axis=0) - other.mean(axis=0))) > _APART * plane.tile[0] for other in kept)
+            if sides.min() >= _LEAST_CLEAR and all(far):
+                kept.append(quad)
+                worth += float(sides.mean()) * side * side
+        if worth > best:
+            best, found = worth, [to_picture(plane, outermost(plane, quad)) for quad in kept]
+    marks = list(find_markers(sheet).values())
+    return [outline for outline in found if not lies_on_any(marks, outline.mean(axis=0))]
 
 
 def _look(sheet: Picture, corners: Points) -> tuple[Looks, Borders]:
@@ -136,9 +124,7 @@ def _look(sheet: Picture, corners: Points) -> tuple[Looks, Borders]:
 
     The middle is seen as it lies and a little shifted each way, as one side may be a few pixels off.
     """
-    factor = min(1.0, 64 / float(np.sqrt(cv2.contourArea(corners.astype(np.float32)))))
-    small = np.asarray(cv2.resize(sheet, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA), np.uint8)
-    plane = Plane(small, small, np.eye(3), np.eye(3), (1.0, 1.0))
+    plane, factor = plane_about(sheet, corners)
     quad, along = corners[None] * factor, (corners[1] - corners[0]) * factor * _SHIFT
     across = np.array([-along[1], along[0]])
     inside = look_inside(plane, np.concatenate([quad, quad + along, quad - along, quad + across, quad - across]), _GRID)
@@ -204,21 +190,16 @@ def view_of(picture: Picture, outline: Points, ratio: float, face: Face) -> Taug
     left, top = MARGIN * width, MARGIN * height
     corners = np.array([[left, top], [left + width, top], [left + width, top + height], [left, top + height]]) - 0.5
     side = float(np.sqrt(cv2.contourArea(outline.astype(np.float32))))
-    reduced = (outline + 0.5) * _reduction(side) - 0.5
+    # So much smaller that no pixel is skipped
+    factor = min(1.0, 1.25 * TILE_PX / side)
+    reduced = (outline + 0.5) * factor - 0.5
     matrix = cv2.getPerspectiveTransform(reduced.astype(np.float32), corners.astype(np.float32))
-    factor = _reduction(side)
-    if factor >= 1.0:
-        small = picture
-    else:
+    small = picture
+    if factor < 1.0:
         small = np.asarray(cv2.resize(picture, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA), np.uint8)
     size = round(width * (1 + 2 * MARGIN)), round(height * (1 + 2 * MARGIN))
     crop = cv2.warpPerspective(small, matrix, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     return TaughtView(face, np.asarray(crop, np.uint8), side)
-
-
-def _reduction(side: float) -> float:
-    """How much a picture is made smaller before its tile is cut out, so that no pixel is skipped."""
-    return min(1.0, 1.25 * TILE_PX / side)
 
 
 def _words(face: Face) -> str:

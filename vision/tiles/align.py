@@ -29,7 +29,6 @@ _SHIFTS = np.array([[x, y] for x in (-0.14, -0.07, 0.0, 0.07, 0.14) for y in (-0
 _LEVEL_WIDTHS, _WIDTHS = (1.0,), (0.93, 1.06)
 _CLOSER = 8
 _BETTER, _LIKE = 0.15, 0.72
-_ABOUT = np.array([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]])
 
 
 def align(plane: Plane, quads: Points, faces: Looks) -> Points:
@@ -46,26 +45,21 @@ def align(plane: Plane, quads: Points, faces: Looks) -> Points:
         both = np.concatenate([across[..., None] * basis, down[..., None] * basis], axis=-1) * grid
         slopes = np.asarray(both.reshape(count, -1, 6), np.float32)
         for _ in range(rounds):
-            quads = _aligned_once(plane, quads, target, slopes)
+            rest = (look_inside(plane, quads, grid) - target).reshape(len(quads), -1, 3)
+            rest -= np.median(rest[:, ::3], axis=1, keepdims=True)
+            flat = rest.reshape(len(quads), -1)
+            spread = 2 * np.median(np.abs(flat[:, ::5]), axis=1, keepdims=True) + _LEAST_SPREAD
+            weighted = slopes / (1 + (flat / spread) ** 2)[..., None]
+            normal = np.matmul(weighted.transpose(0, 2, 1), slopes).astype(np.float64)
+            pull = np.matmul(weighted.transpose(0, 2, 1), flat[..., None])
+            normal += np.eye(6) * (_TIMIDITY / 6 * np.trace(normal, axis1=1, axis2=2) + 1e-6)[:, None, None]
+            move = np.clip(np.linalg.solve(normal, pull)[..., 0], -_FARTHEST, _FARTHEST)
+            # Shifts (n, 4, 2) of the tile's corners in shares of the tile; `move` is told in shares of its middle
+            middle = 1 - 2 * INSET
+            affine = np.vstack([np.ones(4), (_CORNERS / middle).T])
+            shift = np.stack([move[:, :3] @ affine, move[:, 3:] @ affine], axis=-1) * middle
+            quads = places_in(quads, _CORNERS - shift + 0.5)
     return quads
-
-
-def _aligned_once(plane: Plane, quads: Points, target: Looks, slopes: NDArray[np.float32]) -> Points:
-    rest = look_inside(plane, quads, target.shape[1]) - target
-    rest = rest.reshape(len(quads), -1, 3)
-    rest -= np.median(rest[:, ::3], axis=1, keepdims=True)
-    flat = rest.reshape(len(quads), -1)
-    spread = 2 * np.median(np.abs(flat[:, ::5]), axis=1, keepdims=True) + _LEAST_SPREAD
-    weighted = slopes / (1 + (flat / spread) ** 2)[..., None]
-    normal = np.matmul(weighted.transpose(0, 2, 1), slopes).astype(np.float64)
-    pull = np.matmul(weighted.transpose(0, 2, 1), flat[..., None])
-    normal += np.eye(6) * (_TIMIDITY / 6 * np.trace(normal, axis1=1, axis2=2) + 1e-6)[:, None, None]
-    move = np.clip(np.linalg.solve(normal, pull)[..., 0], -_FARTHEST, _FARTHEST)
-    # Shifts (n, 4, 2) of the tile's corners in shares of the tile; `move` is told in shares of its middle
-    middle = 1 - 2 * INSET
-    x, y = (_CORNERS / middle).T
-    basis = np.stack([np.ones(4), x, y])
-    return places_in(quads, _CORNERS - (np.stack([move[:, :3] @ basis, move[:, 3:] @ basis], axis=-1) * middle) + 0.5)
 
 
 def slid(
@@ -104,6 +98,6 @@ def _ways(plane: Plane, quarters: int) -> Points:
     turns = np.radians(np.arange(0.0, 90.0 * quarters, _TURN_DEGREES))
     spin = np.array([[np.cos(turns), -np.sin(turns)], [np.sin(turns), np.cos(turns)]]).transpose(2, 0, 1)
     sizes = np.array(_LEVEL_WIDTHS if plane.level else _WIDTHS)
-    shifted = (_ABOUT + _SHIFTS[:, None]) * plane.tile
+    shifted = (_CORNERS + _SHIFTS[:, None]) * plane.tile
     ways = np.einsum("tij,skj->tski", spin, shifted)
     return np.asarray((sizes[:, None, None, None, None] * ways).reshape(-1, 4, 2), np.float64)

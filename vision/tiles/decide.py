@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Self
 
 import cv2
 import numpy as np
@@ -29,12 +28,22 @@ _USUAL_DEVIATION, _WARMER = 1.0, 0.15
 
 def apart(matches: Sequence[Match]) -> list[Match]:
     """The matches without those whose place a better one takes."""
-    kept: list[_Placed] = []
+    kept: list[Match] = []
+    # Centre, reach (from there to the farthest corner) and outline of each
+    places: list[tuple[Points, float, NDArray[np.float32]]] = []
     for match in sorted(matches, key=worth, reverse=True):
-        placed = _Placed.of(match)
-        if not any(_same_place(placed, other) for other in kept):
-            kept.append(placed)
-    return [placed.match for placed in kept]
+        centre, outline = match.quad.mean(axis=0), match.quad.astype(np.float32)
+        reach = float(np.linalg.norm(match.quad - centre, axis=1).max())
+        for other, other_reach, other_outline in places:
+            away, area = float(np.linalg.norm(centre - other)), cv2.contourArea(other_outline)
+            if away < _SAME_PLACE * area**0.5:
+                break
+            if away <= reach + other_reach and cv2.intersectConvexConvex(outline, other_outline)[0] > _MOST_COVERED * area:
+                break
+        else:
+            kept.append(match)
+            places.append((centre, reach, outline))
+    return kept
 
 
 def worth(match: Match) -> float:
@@ -72,34 +81,6 @@ def within_bounds(chances: Mapping[Face, float], bounds: Bounds | None, taken: C
     weighed = {face: chance * (1.0 if taken[face] < bounds.get(face, 0) else 0.02) for face, chance in chances.items()}
     total = sum(weighed.values())
     return {face: chance / total for face, chance in weighed.items()}, min(1.0, total / sum(chances.values()))
-
-
-@dataclass(frozen=True, eq=False)
-class _Placed:
-    """A match with its outline's centre, reach (centre to the farthest corner) and area."""
-
-    match: Match
-    outline: NDArray[np.float32]
-    centre: complex
-    reach: float
-    area: float
-
-    @classmethod
-    def of(cls, match: Match) -> Self:
-        x, y = match.quad.mean(axis=0)
-        reach = float(np.linalg.norm(match.quad - (x, y), axis=1).max())
-        outline = match.quad.astype(np.float32)
-        return cls(match, outline, complex(x, y), reach, cv2.contourArea(outline))
-
-
-def _same_place(one: _Placed, other: _Placed) -> bool:
-    apart = abs(one.centre - other.centre)
-    if apart < _SAME_PLACE * other.area**0.5:
-        return True
-    if apart > one.reach + other.reach:
-        return False
-    shared, _ = cv2.intersectConvexConvex(one.outline, other.outline)
-    return bool(shared > _MOST_COVERED * other.area)
 
 
 _CELLS = 7
@@ -144,7 +125,9 @@ def most_unexplained(plane: Plane, picture: Picture, tiles: Sequence[Points], ma
     flat_marks = [cv2.perspectiveTransform(np.asarray(mark, np.float64).reshape(1, -1, 2), back)[0] for mark in marks]
     free = seen.copy()
     for quads, grown in ((tiles, _GROWN), (flat_marks, _MARK_GROWN)):
-        _strike_out(free, [(quad.mean(axis=0) + (quad - quad.mean(axis=0)) * grown) * cells for quad in quads])
+        for quad in quads:
+            larger = (quad.mean(axis=0) + (quad - quad.mean(axis=0)) * grown) * cells
+            cv2.fillConvexPoly(free, np.rint(larger * 8 - 4).astype(np.int32), 0, shift=3)
     within = cv2.erode(seen, np.ones((_INSIDE, _INSIDE), np.uint8), borderType=cv2.BORDER_CONSTANT, borderValue=0)
     differences = _differences(looks, free.astype(np.float32), within > 0)
     row, column = np.unravel_index(int(differences.argmax()), differences.shape)
@@ -152,11 +135,6 @@ def most_unexplained(plane: Plane, picture: Picture, tiles: Sequence[Points], ma
         return None
     centre = (np.array([column, row]) + 0.5) / cells
     return Unexplained(float(differences[row, column]), centre + _CORNERS * plane.tile)
-
-
-def _strike_out(free: NDArray[np.uint8], quads: Sequence[Points]) -> None:
-    for quad in quads:
-        cv2.fillConvexPoly(free, np.rint(quad * 8 - 4).astype(np.int32), 0, shift=3)
 
 
 def _differences(looks: Looks, free: Looks, within: NDArray[np.bool_]) -> Looks:
@@ -168,16 +146,15 @@ def _differences(looks: Looks, free: Looks, within: NDArray[np.bool_]) -> Looks:
     promising = _least_apart(inside[rows, columns], *_ring_of(around, known, rows, columns, coarse)) > _BAR
     rows, columns = rows[promising], columns[promising]
     ring, on_ring = _ring_of(around, known, rows, columns, _RING_PLACES)
-    parts = np.array([_part(looks, free, rows + down, columns + right, ring, on_ring) for down, right in _PARTS])
+    parts = []
+    for down, right in _PARTS:
+        near = rows + down, columns + right
+        # What lies under a tile counts as unlike the ring
+        parts.append(np.where(free[near] > 0, _least_apart(looks[near], ring, on_ring), np.float32(np.inf)))
     least = np.minimum(_least_apart(inside[rows, columns], ring, on_ring), np.sort(parts, axis=0)[_MAY_BE_LIKE])
     difference = np.zeros(free.shape, np.float32)
     difference[rows, columns] = np.where(on_ring.sum(axis=0) >= _LEAST_RING, least, 0)
     return difference
-
-
-def _part(looks: Looks, free: Looks, rows: NDArray[np.intp], columns: NDArray[np.intp], ring: Looks, on_ring: _Known) -> Looks:
-    """How far these cells are from the ring; those under a tile count as unlike it."""
-    return np.where(free[rows, columns] > 0, _least_apart(looks[rows, columns], ring, on_ring), np.float32(np.inf))
 
 
 def _mean(looks: Looks, free: Looks, size: int) -> tuple[Looks, Looks]:

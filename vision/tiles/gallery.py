@@ -1,6 +1,6 @@
 """The taught faces as numbers that a seen tile is compared with."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Self
 
@@ -69,7 +69,9 @@ class Gallery:
         looks = np.concatenate([look_inside(*_whole_tile(view, profile.ratio)) for view in profile.views])
         grounds = ground_of(looks)
         seen = zip(profile.views, grounds, strict=True)
-        borders = np.concatenate([_borders(view, profile.ratio, ground) for view, ground in seen])
+        # Each view's border (1, 4, 1 + depths, 3) along each side
+        around = [borders_about(*_whole_tile(view, profile.ratio), ground[None]) for view, ground in seen]
+        borders = np.concatenate([np.median(each.reshape(1, 4, -1, *each.shape[2:]), axis=2) for each in around])
         faces = tuple(view.face for view in profile.views)
         light = np.concatenate([rims(*_whole_tile(view, profile.ratio)) for view in profile.views])
         width = frame_width(light, [(face.kind, face.symbols) for face in faces])
@@ -83,7 +85,11 @@ class Gallery:
         kinds = np.array(
             [np.asarray(grounds[[face.kind == kind for face in faces]].mean(axis=0), np.float32) for kind, _ in motifs]
         )
-        frames = _usual_frames(faces, borders)
+        of_view = [(face.kind, face.frame) for face in faces]
+        frames = {
+            frame: TaughtFrame.of(borders[[i for i, other in enumerate(of_view) if other == frame]])
+            for frame in dict.fromkeys(of_view)
+        }
         # The views of which each is unlike all before it, however it is turned
         views, turns, _ = turned.shape
         alike = (turned[:, 0] @ turned.reshape(views * turns, -1).T).reshape(views, views, turns).max(axis=2)
@@ -92,18 +98,6 @@ class Gallery:
             if all(alike[view, other] < _NEARLY for other in kept):
                 kept.append(view)
         return cls(faces, motifs, motif_of, looks, turned, np.array(kept, np.intp), strengths, kinds, frames, width, quarters)
-
-
-def _usual_frames(faces: Sequence[Face], borders: Borders) -> dict[KindFrame, TaughtFrame]:
-    frames = [(face.kind, face.frame) for face in faces]
-    alike = {frame: [i for i, other in enumerate(frames) if other == frame] for frame in frames}
-    return {frame: TaughtFrame.of(borders[views]) for frame, views in alike.items()}
-
-
-def _borders(view: TaughtView, ratio: float, ground: NDArray[np.float32]) -> Borders:
-    """A view's border (1, 4, 1 + depths, 3) along each side."""
-    around = borders_about(*_whole_tile(view, ratio), ground[None])
-    return np.asarray(np.median(around.reshape(1, 4, -1, *around.shape[2:]), axis=2), np.float32)
 
 
 def _whole_tile(view: TaughtView, ratio: float) -> tuple[Plane, Points]:

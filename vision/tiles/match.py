@@ -163,7 +163,11 @@ def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, galle
     frames = frame_distances(borders, [gallery.motifs[i] for i in best], likeness.max(axis=1), contrast, gallery)
     strange = strange[np.arange(len(best)), best]
     rows = zip(quads, likeness, contrast, rest, frames, clear, support, covered, strange, strict=True)
-    return [_match(gallery, *row) for row in rows]
+    matches = []
+    for quad, likes, contrast_, rest_, away, sides_, edge, under, odd in rows:
+        motifs = {motif: float(like) for motif, like in zip(gallery.motifs, likes, strict=True)}
+        matches.append(Match(quad, motifs, float(contrast_), float(rest_), away, sides_, float(edge), float(under), float(odd)))
+    return matches
 
 
 def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Looks:
@@ -225,14 +229,6 @@ def _scores(vectors: Looks, gallery: Gallery) -> Looks:
 
 def _alike(vectors: Looks, turned: Looks) -> Looks:
     return (vectors @ turned.reshape(-1, turned.shape[2]).T).reshape(len(vectors), *turned.shape[:2])
-
-
-def _match(
-    gallery: Gallery, quad: Points, likeness: Scores, contrast: float, rest: float, frames: dict[Face, float], clear: Scores,
-    support: float, hidden: float, strange: float,
-) -> Match:  # fmt: skip
-    motifs = {motif: float(like) for motif, like in zip(gallery.motifs, likeness, strict=True)}
-    return Match(quad, motifs, float(contrast), float(rest), frames, clear, float(support), float(hidden), float(strange))
 
 
 def _explained(seen: Looks, free: NDArray[np.bool_], scores: Looks, likeness: Scores, gallery: Gallery) -> tuple[Scores, Scores]:

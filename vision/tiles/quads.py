@@ -3,9 +3,11 @@
 Lines are found in the tile's own measure: 0-1 across and down the rough outline, a little beyond on every side.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -109,12 +111,9 @@ def _side_lines(plane: Plane, quads: Quads, reach: float, count: int) -> _Lines:
     change = np.abs(np.diff(logs, axis=3)).max(axis=4)
     middle = change[0, 0].size // 2
     usual = np.partition(change.reshape(len(quads), 4, -1), middle, axis=2)[..., middle]
-    strength = change / (change + 2 * usual[..., None, None] + _FAINT)
-    return _best_lines(np.asarray(strength, np.float32), (offsets[:-1] + offsets[1:]) / 2, count)
-
-
-def _best_lines(strength: NDArray[np.float32], offsets: NDArray[np.float64], count: int) -> _Lines:
-    """The lines that gather most strength (n, 4, along, offsets); those near the rough outline are favoured."""
+    strength = np.asarray(change / (change + 2 * usual[..., None, None] + _FAINT), np.float32)
+    offsets = (offsets[:-1] + offsets[1:]) / 2
+    # The lines that gather most strength (n, 4, along, offsets); those near the rough outline are favoured
     places, sides, along, steps = strength.shape
     lean = np.rint(_SLOPES[:, None] * (np.arange(along) / (along - 1) - 0.5)).astype(np.intp)
     scores = np.zeros((places, sides, len(_SLOPES), steps), np.float32)
@@ -132,8 +131,8 @@ def _best_lines(strength: NDArray[np.float32], offsets: NDArray[np.float64], cou
         left = np.where(np.abs(place - (best % steps)[..., None]) <= _PEAK, np.float32(-1), left)
     chosen = np.stack(found, axis=2)
     half = _SLOPES[chosen // steps] / 2 * (offsets[1] - offsets[0])
-    middle = offsets[chosen % steps]
-    return _Lines(middle - half, middle + half, np.take_along_axis(scores, chosen, axis=2).astype(np.float64))
+    middles = offsets[chosen % steps]
+    return _Lines(middles - half, middles + half, np.take_along_axis(scores, chosen, axis=2).astype(np.float64))
 
 
 def _corners(first: NDArray[np.float64], last: NDArray[np.float64]) -> Points:
@@ -152,6 +151,11 @@ def _corners(first: NDArray[np.float64], last: NDArray[np.float64]) -> Points:
     gap = begin - before
     share = (gap[..., 0] * way[..., 1] - gap[..., 1] * way[..., 0]) / det
     return np.asarray(before + way_before * share[..., None], np.float64)
+
+
+def lies_on_any(outlines: Sequence[Points], place: Points) -> bool:
+    """Whether a place (2,) lies in one of these outlines (n, 2)."""
+    return any(cv2.pointPolygonTest(each.astype(np.float32), place.tolist(), False) >= 0 for each in outlines)
 
 
 def unevenness(quads: Quads) -> NDArray[np.float64]:

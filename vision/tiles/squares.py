@@ -5,7 +5,6 @@ stands out when one side is hidden or when it touches its neighbour.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 import cv2
 import numpy as np
@@ -159,13 +158,25 @@ def find_squares(picture: Picture, size: tuple[float, float], scales: tuple[floa
         for turn in _TURNS
         for votes in _at_turn(edges, float(turn), [(w * z, h * z) for w, h in sizes for z in scales], least)
     ]
-    return _thinned(np.concatenate(found), _APART * min(size), most) if found else []
+    rows = np.concatenate(found) if found else np.zeros((0, 6))
+    rows = rows[np.argsort(-rows[:, 5], kind="stable")]
+    squares: list[Square] = []
+    while len(rows) and len(squares) < most:
+        x, y = rows[0, :2]
+        squares.append(Square(*(float(value) for value in rows[0])))
+        rows = rows[(rows[:, 0] - x) ** 2 + (rows[:, 1] - y) ** 2 > (_APART * min(size)) ** 2]
+    return squares
 
 
 def _at_turn(edges: EdgeMap, turn: float, sizes: list[tuple[float, float]], least: float) -> list[NDArray[np.float64]]:
     """Rows (x, y, width, height, turn, support), one for each local maximum of the score at one turn."""
     margin = round(_MARGIN * max(max(size) for size in sizes))
-    matrix, extent = _turning(edges.strength.shape, turn, margin)
+    # The matrix (2, 3) that levels what lies at this turn, and the extent that holds the whole turned picture
+    high, wide = edges.strength.shape[:2]
+    matrix = np.asarray(cv2.getRotationMatrix2D((wide / 2, high / 2), turn, 1.0), np.float64)
+    cos, sin = abs(matrix[0, 0]), abs(matrix[0, 1])
+    extent = int(wide * cos + high * sin) + 2 * margin + 1, int(wide * sin + high * cos) + 2 * margin + 1
+    matrix[:, 2] += (extent[0] - wide) / 2, (extent[1] - high) / 2
     upright, level = (_turned(edges, turn + normal, matrix, extent) for normal in (0.0, 90.0))
     upright, level = _thickened(upright, 1, 5), _thickened(level, 5, 1)
     back = cv2.invertAffineTransform(matrix)
@@ -218,27 +229,6 @@ def _turned(edges: EdgeMap, normal: float, matrix: NDArray[np.float64], extent: 
     return np.asarray(cv2.warpAffine(chosen, matrix, extent, flags=cv2.INTER_NEAREST), np.uint8)
 
 
-def _turning(shape: tuple[int, ...], turn: float, margin: int) -> tuple[NDArray[np.float64], tuple[int, int]]:
-    """The matrix (2, 3) that levels what lies at this turn, and the extent that holds the whole turned picture."""
-    height, width = shape[:2]
-    matrix = np.asarray(cv2.getRotationMatrix2D((width / 2, height / 2), turn, 1.0), np.float64)
-    cos, sin = abs(matrix[0, 0]), abs(matrix[0, 1])
-    extent = int(width * cos + height * sin) + 2 * margin + 1, int(width * sin + height * cos) + 2 * margin + 1
-    matrix[:, 2] += (extent[0] - width) / 2, (extent[1] - height) / 2
-    return matrix, extent
-
-
-def _thinned(rows: NDArray[np.float64], apart: float, most: int) -> list[Square]:
-    """The best rows, none nearer than `apart` to a better one."""
-    rows = rows[np.argsort(-rows[:, 5], kind="stable")]
-    squares: list[Square] = []
-    while len(rows) and len(squares) < most:
-        x, y = rows[0, :2]
-        squares.append(Square(*(float(value) for value in rows[0])))
-        rows = rows[(rows[:, 0] - x) ** 2 + (rows[:, 1] - y) ** 2 > apart * apart]
-    return squares
-
-
 def find_edges(picture: Picture, crowd_px: int) -> EdgeMap:
     """The edges of a picture; where many lie within crowd_px, each counts for less, so that texture fades.
 
@@ -246,28 +236,19 @@ def find_edges(picture: Picture, crowd_px: int) -> EdgeMap:
     """
     levels = np.log1p(np.arange(256) / _LOG_OFFSET)
     logs = cv2.GaussianBlur(cv2.LUT(picture, np.asarray(255 * levels / levels[-1], np.uint8)), (3, 3), 0.8)
-    across, down, size = _strongest(np.asarray(logs, np.uint8))
+    # The largest gradient of the three channels, pixel by pixel: across, down, and its size
+    planes = cv2.split(np.asarray(logs, np.uint8))
+    slopes = [[np.asarray(cv2.Sobel(plane, cv2.CV_32F, *way), np.float32) for way in ((1, 0), (0, 1))] for plane in planes]
+    across, down = slopes[0]
+    size = np.asarray(cv2.magnitude(across, down), np.float32)
+    for x, y in slopes[1:]:
+        steep = np.asarray(cv2.magnitude(x, y), np.float32)
+        np.copyto(across, x, where=steep > size)
+        np.copyto(down, y, where=steep > size)
+        size = np.maximum(size, steep)
     near = cv2.blur(np.minimum(size, _STRONG), (crowd_px, crowd_px))
     near = cv2.erode(near, np.ones((max(1, crowd_px // 2), max(1, crowd_px // 2)), np.uint8))
     share = size / (size + _CROWDING * near + _NOISE)
     strength = np.minimum(share * (_GAIN * 255), 255).astype(np.uint8)
     angle = cv2.phase(across, down, angleInDegrees=True)
     return EdgeMap(strength, np.where(angle < _HALF_TURN, angle, angle - _HALF_TURN).astype(np.uint8))
-
-
-def _strongest(logs: Picture) -> tuple[_Slopes, _Slopes, _Slopes]:
-    """The largest gradient of the three channels, pixel by pixel: across, down, and its size."""
-    planes = cv2.split(logs)
-    xs, ys = ([_slope(plane, *way) for plane in planes] for way in ((1, 0), (0, 1)))
-    sizes = [np.asarray(cv2.magnitude(x, y), np.float32) for x, y in zip(xs, ys, strict=True)]
-    x, y, best = xs[0], ys[0], sizes[0]
-    for across, down, size in zip(xs[1:], ys[1:], sizes[1:], strict=True):
-        larger = size > best
-        np.copyto(x, across, where=larger)
-        np.copyto(y, down, where=larger)
-        best = np.maximum(best, size)
-    return x, y, best
-
-
-def _slope(plane: NDArray[np.integer[Any] | np.floating[Any]], across: int, down: int) -> _Slopes:
-    return np.asarray(cv2.Sobel(plane, cv2.CV_32F, across, down), np.float32)

@@ -68,10 +68,10 @@ class TileProfile:
         for view in self.views:
             taken[view.face] += 1
             names.append(f"face-{order[view.face]:03d}-{taken[view.face]}")
-        views = [
-            {**_face_facts(view.face), "picture": name, "side_px": view.side_px}
-            for name, view in zip(names, self.views, strict=True)
-        ]
+        views = []
+        for name, view in zip(names, self.views, strict=True):
+            face = {"kind": view.face.kind, "count": view.face.symbols, "frame": view.face.frame}
+            views.append({**face, "picture": name, "side_px": view.side_px})
         facts = {"views": views, "ratio": self.ratio, "tile_mm": self.tile_mm}
         pictures = {name: view.picture for name, view in zip(names, self.views, strict=True)}
         return Profile(ProfileKind.TILES, facts, pictures)
@@ -90,7 +90,3 @@ class TileProfile:
 def _view(facts: Mapping[str, Any], pictures: Mapping[str, Picture]) -> TaughtView:
     face = Face(facts["kind"], facts["count"], facts["frame"])
     return TaughtView(face, pictures[facts["picture"]], float(facts["side_px"]))
-
-
-def _face_facts(face: Face) -> dict[str, Any]:
-    return {"kind": face.kind, "count": face.symbols, "frame": face.frame}

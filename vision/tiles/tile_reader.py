@@ -16,6 +16,7 @@ from vision.tiles.decide import apart, confidence, face_chances, most_unexplaine
 from vision.tiles.gallery import Gallery
 from vision.tiles.match import Match, match_squares
 from vision.tiles.plane import Plane, lay_flat, shrink_only, to_picture
+from vision.tiles.quads import lies_on_any
 from vision.tiles.squares import find_squares, usual_side
 from vision.tiles.tile_profile import TileProfile
 from vision.vision_errors import Refusal
@@ -59,7 +60,14 @@ class TileReader:
         plane, matches = self._best_size(quiet(picture), frame or frame_of_any_mat(markers), measured=frame is not None)
         seen_marks = frame.marks if frame else tuple(markers.values())
         covered = frame.covered if frame else covered_marker(markers)
-        places = apart(_off_covered(plane, _in_view(plane, picture, matches, seen_marks), covered))
+        # On a marker in part covered only what is surely like a face counts: then a tile lies on it
+        places = apart(
+            [
+                match
+                for match in _in_view(plane, picture, matches, seen_marks)
+                if match.likest >= _GOOD_MATCH or not lies_on_any(covered, to_picture(plane, match.quad).mean(axis=0))
+            ]
+        )
         tiles = [match for match in places if is_tile(match)]
         if not tiles and Quality.of(_every(picture, _COARSE)).refusal() is not None:
             return Reading.refused(Refusal.OVEREXPOSED)
@@ -98,9 +106,9 @@ class TileReader:
         quality = Quality.of(coarse)
         if quality.bright < _LEAST_BRIGHT:
             return Refusal.TOO_DARK
-        if quality.refusal() is None and edge_width(_half_grey(picture)) > _WIDEST_EDGE:
-            return Refusal.BLURRED
-        return None
+        half = cv2.resize(picture, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
+        grey = np.asarray(cv2.cvtColor(half, cv2.COLOR_BGR2GRAY), np.uint8)
+        return Refusal.BLURRED if quality.refusal() is None and edge_width(grey) > _WIDEST_EDGE else None
 
     def _best_size(self, picture: Picture, frame: Frame | None, *, measured: bool) -> tuple[Plane, list[Match]]:
         """The picture at the tile size at which tiles are found, else at the size most like one.
@@ -167,12 +175,6 @@ def quiet(picture: Picture) -> Picture:
     return np.asarray(cv2.bilateralFilter(picture, *_EVENED), np.uint8) if noise_share(picture) > _GRAINY else picture
 
 
-def _half_grey(picture: Picture) -> Picture:
-    """The picture at half its size, in levels of grey."""
-    half = cv2.resize(picture, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
-    return np.asarray(cv2.cvtColor(half, cv2.COLOR_BGR2GRAY), np.uint8)
-
-
 def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match], marks: Sequence[Points]) -> list[Match]:
     """The matches of which at least about half lies in the picture, and that are not a mark of the mat."""
     if not matches:
@@ -183,19 +185,5 @@ def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match], marks: Se
     places = np.concatenate([corners, centres, (corners + centres) / 2], axis=1)
     inside = np.all((places >= 0) & (places < [width, height]), axis=2)
     seen = (inside.mean(axis=1) >= _LEAST_IN_VIEW) & inside[:, 4]
-    return [
-        match for match, centre, shows in zip(matches, centres[:, 0], seen, strict=True) if shows and not _on_any(marks, centre)
-    ]
-
-
-def _off_covered(plane: Plane, matches: Sequence[Match], covered: Sequence[Points]) -> list[Match]:
-    """The matches without those on a marker in part covered, unless they are surely like a face: then a tile lies on it."""
-    return [
-        match
-        for match in matches
-        if match.likest >= _GOOD_MATCH or not _on_any(covered, to_picture(plane, match.quad).mean(axis=0))
-    ]
-
-
-def _on_any(marks: Sequence[Points], place: Points) -> bool:
-    return any(cv2.pointPolygonTest(mark.astype(np.float32), place.tolist(), False) >= 0 for mark in marks)
+    shown = zip(matches, centres[:, 0], seen, strict=True)
+    return [match for match, centre, shows in shown if shows and not lies_on_any(marks, centre)]
