@@ -216,5 +216,10 @@ def run_export(arguments: Namespace) -> int:
             write_export(exported(plays, form, texts, _now(), arguments.me, series=series), path)
             print(path)
         names = names_in(plays)
-        print(f"{len(plays)} plays with results, times, comments, and the names {', '.join(names) or 'of nobody'}")
+        what = f"{len(plays)} {'play' if len(plays) == 1 else 'plays'}"
+        print(
+            f"{what} with results, times, comments, and the names of {', '.join(names)}"
+            if names
+            else f"{what}: nothing to export yet"
+        )
     return 0

@@ -8,10 +8,12 @@ from companion.commands.players import add_game, seats_from
 from companion.desk.app import StartWish, run
 from companion.games import BROKEN, BUILT_IN, GAMES, origin
 from companion.games import game as find_game
+from companion.library.history.deriving import titles_of
 from companion.library.opened_journal import read_beside
 from companion.lobby.open_games import Resume
 from companion.system import files
 from companion.system.settings import load
+from companion.table.errors import NoSuchGame
 from companion.table.phrase import phrase
 from companion.table.table import Beginning
 from companion.words import Words
@@ -30,7 +32,7 @@ def add_resume(resume: ArgumentParser) -> None:
     """Add the arguments of `resume`."""
     resume.add_argument("id", nargs="?", type=counting, metavar="ID", help="its number (default: the newest open game)")
     play_options(resume)
-    resume.set_defaults(func=lambda arguments: run(_wish(arguments, decision=Resume(arguments.id))))
+    resume.set_defaults(func=run_resume)
 
 
 def add_games(games: ArgumentParser) -> None:
@@ -55,9 +57,18 @@ def run_play(arguments: Namespace) -> int:
     if not arguments.players:
         return run(_wish(arguments, box=arguments.game))
     options = {"books": arguments.books} if arguments.books else {}
-    seats = seats_from(arguments.players)
+    seats = seats_from(arguments.players, find_game(arguments.game).colours)
     find_game(arguments.game).check(seats, options)
     return run(_wish(arguments, decision=Beginning(arguments.game, seats, options, {})))
+
+
+def run_resume(arguments: Namespace) -> int:
+    """Go on with a game; before anything is opened or said, `NoSuchGame` where the journal does not hold it."""
+    if arguments.id is not None:
+        with read_beside(files.data_folder()) as library:
+            if library.journal.game(arguments.id) is None:
+                raise NoSuchGame(f"the journal holds no game {arguments.id}")
+    return run(_wish(arguments, decision=Resume(arguments.id)))
 
 
 def run_games(_arguments: Namespace) -> int:
@@ -72,5 +83,6 @@ def run_games(_arguments: Namespace) -> int:
         say_found(library, words)
         for record in library.journal.games():
             players = ", ".join(seat["name"] for seat in record.beginning["seats"])
-            print(f"{record.id:4}  {record.begun}  {record.name}  {players}{'' if record.over else '  …'}")
+            name = titles_of(record).get(words.language, record.name)
+            print(f"{record.id:4}  {record.begun}  {name}  {players}{'' if record.over else '  …'}")
     return 0

@@ -1,12 +1,14 @@
 """Games and players as the command line gives them."""
 
 from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Sequence
 from typing import Any
 
 from companion.games import GAMES, GameMissing, game
 from companion.table.errors import SeatsRefused
 from companion.table.game import Game
 from companion.table.seats import Seat, Seats
+from companion.terminal.symbols import colour_of
 
 SOME_NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe", "Ida", "Emil", "Nora")
 
@@ -25,14 +27,14 @@ def game_name(text: str) -> str:
         raise ArgumentTypeError(str(missing)) from missing
 
 
-def seats_from(text: str) -> Seats:
-    """Read `Ada:blue,Ben:yellow`. Raises `SeatsRefused` where a colour is missing, or a name or colour is repeated."""
+def seats_from(text: str, colours: Sequence[str] = ()) -> Seats:
+    """Read `Ada:blue,Ben:gelb`, these colours in any language. Raises `SeatsRefused`: none is named, or one or a name twice."""
     seats = []
     for part in text.split(","):
         name, colon, colour = part.partition(":")
         if not colon:
             raise SeatsRefused(f"expected NAME:COLOUR, got {part!r}")
-        seats.append(Seat(name.strip(), colour.strip()))
+        seats.append(Seat(name.strip(), colour_of(colour, colours)))
     return Seats(seats)
 
 

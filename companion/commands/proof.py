@@ -151,7 +151,7 @@ def run_selfplay(arguments: Namespace) -> int:
         print(json.dumps(figures))
     else:
         rates = f"{figures['games_per_second']} games/s, {figures['answers_per_second']} answers/s"
-        print(f"{arguments.games} games, {answers} answers: {rates}")
+        print(f"{arguments.games} {'game' if arguments.games == 1 else 'games'}, {answers} answers: {rates}")
     return 0
 
 

@@ -3,7 +3,8 @@
 `a` lists that, `a 2` says it, `a 2 Theo` says it for a player.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +16,7 @@ from companion.table.questions.device_kinds import Draw
 from companion.table.questions.kinds import Choose, Option, Order, Pick
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
-from companion.terminal.symbols import colour_of, gained, meant, numbered, small
+from companion.terminal.symbols import LONG, colour_of, gained, meant, numbered, small
 from companion.words import Words
 
 LEAST = 2
@@ -124,7 +125,29 @@ def key_named(question: Any, text: str, words: Words) -> str:
     held = getattr(question, "within", {}).values()
     options = [option for options in (question.options, *held) for option in options]
     names = {str(option.key): (words(option.words).casefold(),) for option in options}
-    return text if text in names else meant(text.casefold(), names, LEAST) or text
+    return text if text in names else meant(text.casefold(), names, LEAST) or _said_within(text, names, words) or text
+
+
+def _said_within(text: str, names: Mapping[str, tuple[str]], words: Words) -> str | None:
+    """Find the option all of whose words stand in a sentence, be they bent; of several the one that says most, if it is one."""
+    typed = re.findall(r"\w+|×2", re.sub(words(phrase("terminal-twice")), "×2", text.casefold()))
+    if (len(typed) == 1 and typed != ["×2"]) or not set(typed).isdisjoint(words(phrase("terminal-not")).split()):
+        return None
+    parts = {key: re.findall(r"\w+|×2", name) for key, (name,) in names.items()}
+    if typed == ["×2"]:
+        found = [key for key, part in parts.items() if part[-1:] == typed]
+        return found[0] if len(found) == 1 else None
+    whole = {
+        key: len(part) for key, part in parts.items() if part and all(any(_bent(one, each) for one in typed) for each in part)
+    }
+    most = [key for key, length in whole.items() if length == max(whole.values())]
+    return most[0] if len(most) == 1 else None
+
+
+def _bent(typed: str, name: str) -> bool:
+    """Tell whether a word is another one, or ends otherwise: `passe` for `passen`, `passes` for `pass`."""
+    short, long = sorted((typed, name), key=len)
+    return typed == name or (len(short) >= LONG and long.startswith(short) and len(long) - len(short) < LONG - 1)
 
 
 def announced(snapshot: Snapshot, typed: str) -> Announce | None:

@@ -1,7 +1,7 @@
 """What lies on the table, typed: tiles as `B2`, `3xM1`, `W3-grau`, cubes as `blau=3`, in the table's words or by their keys."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from companion.narration.drafted import PLAIN
 from companion.table.phrase import phrase
@@ -17,33 +17,52 @@ def with_figures(line: str, words: Words) -> str:
     """Write numbers as figures where they were typed as words, and nothing as 0: `zweimal Brot drei` as `2x Brot 3`."""
     figures = dict(pair.split("=") for pair in words(phrase("terminal-figures")).split())
     written = re.sub(r"[^\W\d_]+", lambda word: figures.get(small(word[0]), word[0]), line)
-    return "0" if small(line) in map(small, words(phrase("terminal-nobody")).split()) else written
+    return "0" if line and set(small(line).split()) <= set(map(small, words(phrase("terminal-nobody")).split())) else written
 
 
 def tiles_spelled(question: ReadTiles, line: str, words: Words) -> str:
-    """Write tiles in keys, however they were typed: `B2 3xM1 W3-grau`, `Brot 2, 3x Marmor 1`, `2 Brot`.
+    """Write tiles in keys, however they were typed: `B2 3xM1 W3-grau`, `Brot 2, 3x Marmor 1`, `2 Brot`, `Brot Brot, 3x Marmor`.
 
     What cannot be read as tiles stays as it was typed.
     """
-    kinds, frames, found = _kinds(question, words), _frames(question, words), list[list[str]]()
+    kinds, frames, found = _kinds(question, words), _frames(question, words), list[str]()
+    alone = len(line.split()) == 1  # a kind and nothing else is not finished
+    for part in re.split("[,;/+&]", re.sub(r"(?<!\d)(?<!\d )\bx\s*(?=\d)|(?<=\d)er\b", "", line)):
+        tokens = TOKENS.findall(part)
+        tiles = _tiles_of(tokens, kinds, frames) or (None if alone else _bare(tokens, kinds))
+        if tiles is None:
+            return line
+        found += tiles
+    return " ".join(found) or line
+
+
+def _bare(tokens: Sequence[str], kinds: Mapping[str, str]) -> list[str] | None:
+    """Read one tile of a kind without a number: named as often as it is shown, or so many times; None where it is none."""
+    named = [_key(token, kinds) for token in tokens if not token[0].isdigit()]
+    times = [int(re.sub(r"\D", "", token)) for token in tokens if token[-1] in "x×*" and token[0].isdigit()]
+    whole = len(set(named)) == 1 and len(named) + len(times) == len(tokens) and (not times or len(times) == len(named) == 1)
+    return [f"{named[0]}-{times[0] if times else len(named)}-{PLAIN}"] if whole and named[0] is not None else None
+
+
+def _tiles_of(tokens: Sequence[str], kinds: Mapping[str, str], frames: Mapping[str, str]) -> list[str] | None:
+    """Read tiles one after the other, each a kind and a number, in either order; None where something is neither."""
+    found = list[list[str]]()
     kind, symbols, times = "", "", 1
-    for token in TOKENS.findall(re.sub(r"(?<=\d)er\b", "", line)):
+    for token in tokens:
         if token[-1] in "x×*" and token[0].isdigit():
             times = int(re.sub(r"\D", "", token))
-        elif token.isdecimal():
-            if symbols:
-                return line
+        elif token.isdecimal() and not symbols:
             symbols = token
         elif (named := _key(token, kinds)) is not None and not kind:
             kind = named
         elif (frame := _key(token, frames)) is not None and found and not kind:
             found[-1] = [f"{tile.rpartition('-')[0]}-{frame}" for tile in found[-1]]
         else:
-            return line
+            return None
         if kind and symbols:
             found.append([f"{kind}-{symbols}-{PLAIN}"] * times)
             kind, symbols, times = "", "", 1
-    return line if kind or (symbols and found) else " ".join(tile for tiles in found for tile in tiles) or line
+    return None if kind or symbols else [tile for tiles in found for tile in tiles]
 
 
 def tiles_shown(question: ReadTiles, words: Words) -> list[str]:

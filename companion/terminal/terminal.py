@@ -2,6 +2,7 @@
 
 import logging
 import math
+import re
 import shlex
 import time
 from collections import Counter
@@ -13,13 +14,14 @@ from companion.narration.familiarity import Familiarity
 from companion.narration.prompt import otherwise_text, outcome_text, outcomes, prompt_lines
 from companion.play.acts import Answer, Correct, GameAct, Mark, Redo, Undo
 from companion.play.controller import device_answer
-from companion.play.own_questions import Work
+from companion.play.own_questions import Seating, Work
 from companion.play.snapshot import Snapshot, passes
 from companion.play.worker import Partner
 from companion.table.errors import AnswerRejected, CorrectionRejected
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, Spin, TurnClock
 from companion.table.questions.question import Question
+from companion.table.questions.writing import Write
 from companion.table.table import Place
 from companion.terminal.corrections import (
     ANEW,
@@ -191,6 +193,10 @@ class Terminal:
         command, _, rest = line.partition(" ")
         if command.startswith("?"):  # `?word` is typed as often as `? word`
             command, rest = "?", line[1:].strip()
+        elif self._takes_back(snapshot, line):
+            command = "u"
+        elif rest and line.endswith("?"):
+            command, rest = "?", line.rstrip("?")
         act = self._command(snapshot, command, rest)
         if act is None and command not in (*_COMMANDS, *QUIT):
             # Take a typed answer; before one that is strange it is asked, once at a question.
@@ -207,6 +213,15 @@ class Terminal:
                 return None
             return Answer(value, snapshot.step, "terminal")
         return act
+
+    def _takes_back(self, snapshot: Snapshot, line: str) -> bool:
+        """Tell whether a sentence begins with a word for taking back, and no option of a choice does."""
+        first = re.split(r"[^\w]", line, maxsplit=1)[0].casefold()
+        said = first in self._text("terminal-undo").split()
+        question = snapshot.question
+        if not said or question is None or isinstance(question, Write | Seating):
+            return False
+        return spelled(question, line, self.words) == line
 
     def _would_draw(self, question: Question[Any]) -> bool:
         """Ask once in a game whether the device is to draw: real cards may lie on the table, and a line is empty by mistake."""

@@ -23,7 +23,8 @@ def seating_shown(question: Seating, words: Words) -> list[str]:
 
 
 def seats_spelled(line: str, words: Words) -> str:
-    """Write seats as `Ada:blau, Ben gelb`, however listed: numbered, `Ada (blau); Ben ist gelb`, `wir sind Ada/Ben`."""
+    """Write seats as `Ada:blau, Ben gelb`, however listed: numbered, `Ada (blau); Ben ist gelb`, `wir sind zu zweit: Ada/Ben`."""
+    line = re.sub(r"^(?:[^\s:,]+\s+){2,}[^\s:,]+:(?=[^:]*$)", "", line)
     said = "|".join(map(re.escape, words(phrase("terminal-sits")).split()))
     line = re.sub(r"(?:^|(?<=[\s,;]))\d{1,2}[.)]\s*", ", ", re.sub(r"[;/]", ",", line))
     line = re.sub(r"\s*=\s*", ":", re.sub(r"[()]|\s+[-–]\s+", " ", line))
@@ -67,6 +68,8 @@ def _is_colour(question: Seating, word: str) -> bool:
 
 def _name_and_colour(question: Seating, part: str) -> tuple[str, str]:
     name, _, colour = part.partition(":") if ":" in part else part.rpartition(" ")
+    if ":" in part and _is_colour(question, name) and not _is_colour(question, colour):
+        return colour, name
     if ":" in part or (name and _is_colour(question, colour)):
         return name, colour
     first, _, rest = part.partition(" ")

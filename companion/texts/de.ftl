@@ -94,7 +94,7 @@ reject-rows = Gebraucht wird je eine Zahl: { $rows }.
 reject-sum = Das macht zusammen { $sum }, es müssen { $total } sein.
 reject-sum-too-high = Zusammen sind das { $sum }; es gibt nur { $most }.
 reject-drawn = { $drawn } gezogen, gebraucht werden { $count }.
-reject-tile = Ein Plättchen { $tile } gibt es nicht.
+reject-tile = „{ $tile }“ ist kein Plättchen: Es fehlt die Ware, oder wie oft sie darauf ist.
 reject-too-many-tiles = { $tiles } Plättchen, im Spiel sind nur { $most }.
 reject-tile-mix = { $tiles } Plättchen mit { $count } { $kind }? In der Schachtel sind nur { $most }.
 reject-too-many-cubes = { $cubes } Würfel in { $colour }? Es können nur { $most } sein.
@@ -144,12 +144,15 @@ draft-first = Bringt erst den Nachtrag zu Ende, oder lasst alles, wie es war.
 
 terminal-yes = ok okay ja jo weiter fertig gut bestätigen
 terminal-and = und and & +
-terminal-figures = kein=0 keine=0 keinen=0 null=0 ein=1 eine=1 einen=1 eins=1 zwei=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 einmal=1x zweimal=2x dreimal=3x viermal=4x mal=x
-terminal-sits = wir sind spielen in ist nimmt hat mit als Farbe
+terminal-figures = kein=0 keine=0 keinen=0 null=0 ein=1 eine=1 einen=1 eins=1 zwei=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 einmal=1x zweimal=2x dreimal=3x viermal=4x mal=x doppelt=2 dreifach=3 nix=0 mit=x
+terminal-twice = doppelt|zweimal|2 ?[x*]|[x*] ?2
+terminal-not = nicht kein keine keinen
+terminal-undo = zurück rückgängig undo falsch
+terminal-sits = wir sind bin der die das kleine spielen in ist nimmt hat mit als Farbe
 terminal-over = Enter: Das stimmt so · u nimmt das Letzte zurück · < zeigt frühere Antworten, = 17 WERT verbessert eine
 terminal-insist = u! geht trotzdem zurück.
 terminal-all = Alle zusammen
-terminal-nobody = niemand keiner keine keins nichts 0
+terminal-nobody = niemand keiner keine keins nichts gar nix 0
 terminal-none-of-these = ⏎ allein: nichts davon
 terminal-draw = ⏎ allein: ich ziehe { $count }; liegen echte Karten da, tippt sie der Reihe nach
 terminal-draw-sure = Noch einmal ⏎, und ich ziehe selbst. Habt ihr echte Karten gezogen, tippt sie.
@@ -180,13 +183,19 @@ terminal-correct = Schreib, was stimmt, zum Beispiel: c points.blue=12, c city.b
 terminal-unsaved = Nur im Speicher, nicht auf der Karte: { $n }. Mit q! gehen sie verloren.
 terminal-mend = = NUMMER WERT gibt eine Antwort neu · + NUMMER: davor wurde etwas vergessen · < RUNDE zeigt eine andere Runde
 terminal-round = { $round ->
-    [0] Vor Runde 1: { $n }
-   *[other] Runde { $round }: { $n }
+    [0] Vor Runde 1: { $n ->
+        [one] 1 Antwort
+       *[other] { $n } Antworten
+    }
+   *[other] Runde { $round }: { $n ->
+        [one] 1 Antwort
+       *[other] { $n } Antworten
+    }
 }
 terminal-draft-against = = gibt sie neu · - lässt sie weg · ok! geht von hier ohne das Spätere weiter · x lässt alles, wie es war
 terminal-draft-whole = ok macht es so · x lässt alles, wie es war · Enter oder eine Antwort: noch mehr vergessen
 terminal-draft-corrects = ok macht es so · x lässt alles, wie es war
-terminal-too-few = { $n } von { $least }. Tippt dasselbe noch einmal, wenn es stimmt.
+terminal-too-few = Das sind { $n } Plättchen, { $least } müssten es sein. Tippt dasselbe noch einmal, wenn es stimmt.
 terminal-reseat = Noch wurde nichts geantwortet. Mit einem weiteren u könnt ihr euch anders setzen.
 terminal-struck = { $what }, davon { $n } weg
 terminal-tiles = { $kinds }: zum Beispiel { $example } (höchstens { $most })

@@ -91,7 +91,7 @@ reject-rows = A number each is needed: { $rows }.
 reject-sum = Together that makes { $sum }, it should be { $total }.
 reject-sum-too-high = Together that makes { $sum }; there are only { $most }.
 reject-drawn = { $drawn } drawn; I need { $count }.
-reject-tile = There is no tile like { $tile }.
+reject-tile = “{ $tile }” is no tile: say which goods, and how many are on it.
 reject-too-many-tiles = { $tiles } tiles, but only { $most } are in play.
 reject-tile-mix = { $tiles } tiles with { $count } { $kind }? The box has only { $most }.
 reject-too-many-cubes = { $cubes } { $colour } cubes? There can only be { $most }.
@@ -141,8 +141,11 @@ draft-first = First finish what you are making up, or leave it as it was.
 
 terminal-yes = ok okay yes yep next done go confirm
 terminal-and = und and & +
-terminal-figures = no=0 zero=0 a=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 once=1x twice=2x times=x
-terminal-sits = we are playing in is takes has with as colour
+terminal-figures = no=0 zero=0 a=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 once=1x twice=2x times=x none=0 double=2 triple=3 with=x
+terminal-twice = twice|double|2 ?[x*]|[x*] ?2
+terminal-not = not no never
+terminal-undo = undo back oops wrong
+terminal-sits = we are am the little playing in is takes has with as colour
 terminal-over = Enter: that’s right · u takes back the last answer · < shows earlier ones, = 17 VALUE mends one
 terminal-insist = u! goes back all the same.
 terminal-all = All together
@@ -179,13 +182,19 @@ terminal-unclear = I can make nothing of that.
 terminal-not-found = Nothing found.
 terminal-mend = = NUMBER VALUE gives an answer anew · + NUMBER: something was forgotten before it · < ROUND shows another round
 terminal-round = { $round ->
-    [0] Before round 1: { $n }
-   *[other] Round { $round }: { $n }
+    [0] Before round 1: { $n ->
+        [one] 1 answer
+       *[other] { $n } answers
+    }
+   *[other] Round { $round }: { $n ->
+        [one] 1 answer
+       *[other] { $n } answers
+    }
 }
 terminal-draft-against = = gives it anew · - leaves it out · ok! goes on from here without what came after · x leaves all as it was
 terminal-draft-whole = ok does it · x leaves all as it was · Enter or an answer: more was forgotten
 terminal-draft-corrects = ok does it · x leaves all as it was
-terminal-too-few = { $n } of { $least }. Type it again if that’s right.
+terminal-too-few = These are { $n } tiles; there should be { $least }. Type it again if that’s right.
 terminal-reseat = Nothing was answered yet. Another u lets you take other seats.
 terminal-struck = { $what }, less { $n }
 terminal-tiles = { $kinds }: for example { $example } (at most { $most })

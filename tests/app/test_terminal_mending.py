@@ -140,6 +140,15 @@ def test_tiles_are_typed_in_the_words_of_the_table(language, typed):
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("de", "zweimal Brot, Marmor Marmor + 1x Marmor"), ("en", "bread x2, one with 2 marbles, marble")],
+)
+def test_a_kind_alone_is_named_as_often_as_a_tile_shows_it(language, typed):
+    line = spelled(TILES, typed, words_of(language, TUMULT))
+    assert TILES.read(parsed(TILES, line)) == (Tile("bread", 2), Tile("marble", 2), Tile("marble", 1))
+
+
 @pytest.mark.parametrize("typed", ["B4", "X1", "B1-rosa", "Brot"])
 def test_tiles_that_do_not_exist_are_refused(typed):
     with pytest.raises(AnswerRejected):
@@ -261,8 +270,12 @@ def test_a_correction_takes_a_name_for_a_colour():
 
 
 @pytest.mark.parametrize(
-    ("typed", "key"), [("Ada", "blue"), ("Clara", "red"), ("Clarissa", "green"), ("2", "red"), ("C", "C"), ("X", "X")]
-)
+    ("typed", "key"),
+    [
+        ("Ada", "blue"), ("Clara", "red"), ("Clarissa", "green"), ("2", "red"), ("C", "C"), ("X", "X"),
+        ("das war Clara", "red"), ("nicht Clara", "nicht Clara"), ("Ada oder Clara", "Ada oder Clara"),
+    ],
+)  # fmt: skip
 def test_an_option_is_typed_by_its_number_or_its_words(typed, key):
     named = [("blue", "Ada"), ("red", "Clara"), ("green", "Clarissa")]
     players = Choose("evening.tool", options=tuple(Option(key, phrase("item-seat", who=name)) for key, name in named))

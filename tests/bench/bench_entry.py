@@ -13,6 +13,7 @@ import os
 import statistics
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -231,8 +232,10 @@ def tray(hand):
 
 def enter_tiles(hand, tiles):
     step = hand.table.snapshot.step
-    for face in sorted(f"tile:{tile.kind} {tile.symbols}" for tile in tiles):
-        hand.choose(face)
+    for face, number in sorted(Counter(f"{tile.kind} {tile.symbols}" for tile in tiles).items()):
+        pairs, single = divmod(number, 2) if hand.way == "touch" else (0, number)
+        for name in [f"two:{face}"] * pairs + [f"tile:{face}"] * single:
+            hand.choose(name)
     hand.table.let(0.3)
     if hand.table.snapshot.step == step:  # the tile after which no other can lie there has ended it
         hand.choose("done")
@@ -263,9 +266,8 @@ def mid_game(hand):
 
 def language(hand):
     mid_game(hand)
-    hand.help()
-    hand.choose("settings")
-    hand.choose("group:language")
+    hand.back()
+    hand.choose("language")
     hand.choose("set:table.language")
     assert ("table.language", "de") in hand.table.changes
 
@@ -273,9 +275,8 @@ def language(hand):
 def volume(hand):
     """Turn speech two steps up."""
     mid_game(hand)
-    hand.help()
-    hand.choose("settings")
-    hand.choose("group:volume")
+    hand.back()
+    hand.choose("volume")
     for _ in range(2):
         hand.touch("plus:sound.speech") if hand.way == "touch" else hand.tap()
     assert [name for name, _ in hand.table.changes] == ["sound.speech"] * 2

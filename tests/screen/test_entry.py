@@ -79,9 +79,11 @@ def test_a_letter_is_given_an_accent_after_it_was_typed():
 
 
 def test_tiles_are_laid_from_the_tray_and_taken_back():
-    begin, _ = touched(scene(TILES, entry=Read()), "tile:bread 1")
-    begin, _ = touched(begin, "tile:bread 1")
-    assert next(each.off for each in compose(begin).targets if each.name == "tile:bread 1"), "none is left"
+    begin, _ = touched(scene(TILES, entry=Read()), "two:bread 1")
+    off = {each.name: each.off for each in compose(begin).targets}
+    assert off["tile:bread 1"], "none is left"
+    assert off["two:marble 2"], "no two more can lie there"
+    assert not off["tile:marble 2"]
     begin, _ = touched(begin, "laid")
     begin, _ = touched(begin, "tile:marble 2")
     _, acts = touched(begin, "done")

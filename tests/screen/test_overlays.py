@@ -1,6 +1,6 @@
 """Pages over the stage: laid out in every format and language, led back from, and they do what they say."""
 
-from collections import Counter
+from collections import defaultdict
 from dataclasses import replace
 
 import pytest
@@ -210,19 +210,22 @@ def test_the_menu_offers_at_most_eight_things_and_only_what_has_a_meaning():
     assert not [target.name for page in (begun, full) for target in page.targets if target.off]
 
 
-def test_language_volume_and_pause_stand_in_one_place_each():
-    begun, seen, places = over(effects.Menu()), {effects.Menu()}, Counter()
+def test_pause_scores_and_depths_stand_in_one_place_each_volume_and_language_on_the_line_of_time_too():
+    begun, seen, places = over(effects.Menu()), {effects.Menu()}, defaultdict(set)
     waiting = [begun.state]
     while waiting:
         state = waiting.pop()
         for target in compose(replace(begun, state=state)).targets:
             if isinstance(target.effect, effects.Open) and target.effect.overlay in ONCE and target.name != "back":
-                places[target.effect.overlay] += 1
+                places[target.effect.overlay].add(type(state.overlay))
             later, acts = after(state, target.effect)
             if later.overlay is not None and not acts and later.overlay not in seen:
                 seen.add(later.overlay)
                 waiting.append(later)
-    assert places == dict.fromkeys(ONCE, 1)
+    *settings, _, _, _, _ = ONCE
+    both = {effects.AllSettings, effects.Earlier}
+    assert {overlay: len(pages) for overlay, pages in places.items()} == {**dict.fromkeys(ONCE, 1), **dict.fromkeys(settings, 2)}
+    assert all(places[overlay] == both for overlay in settings)
 
 
 def test_a_closed_menu_gives_the_focus_back_to_the_answer():

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from functools import cache
 
 from companion.games.council_of_four.box import BRIBE, JOKER, KING, REGIONS, SEATS_IN_COUNCIL, council_name
-from companion.games.council_of_four.entering import know_council
 from companion.games.council_of_four.maps import balcony, council_icon, permit_field, permit_options
 from companion.games.council_of_four.nobility import walk
 from companion.games.council_of_four.rewards import SYMBOLS, take_permit
@@ -116,7 +115,7 @@ RULES = ("CF-066", "CF-067", "CF-068", "CF-069", "CF-070", "CF-071", "CF-072", "
 @asks
 def _bribe(state: State, seat: Seat, council: str, fare: int, at: tuple[int, int]) -> Bribe:
     seated, hand, gold = state.councils.balcony[council], state.goods.hand[seat], state.goods.gold[seat] - fare
-    plain, mixed = offers(len(seated), hand, gold)
+    plain, mixed = offers(state.councils.size(council), hand, gold)
     none = mixed[0].off if all(each.off for each in mixed) else None
     return Bribe(
         "council.bribe",
@@ -126,7 +125,7 @@ def _bribe(state: State, seat: Seat, council: str, fare: int, at: tuple[int, int
         args={"council": council_name(council), "gold": gold, "fare": fare},
         options=(*plain, Option(JOKERS, phrase("council-with-jokers"), off=none, icon="joker")),
         within={JOKERS: mixed},
-        illustration=Shelf(balcony(state, council), certain=True),
+        illustration=Shelf(balcony(state, council), certain=True) if len(seated) == state.councils.size(council) else None,
         council=seated,
         hand=hand,
         gold=gold,
@@ -140,7 +139,6 @@ async def bribe(state: State, seat: Seat, council: str, fare: int = 0) -> int:
 
     `fare` is gold that the king's journey will take besides.
     """
-    await know_council(state, council)
     cards, jokers = laid_of(await _bribe(state, seat, council, fare, state.time("bribe")))
     state.goods.hand[seat] -= cards
     state.goods.discard.value += cards

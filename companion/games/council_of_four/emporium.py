@@ -120,8 +120,7 @@ def _built(state: State, seat: Seat, city: str, journey: Journey, at: tuple[int,
         reasons=tuple(rows),
         illustration=LitWay(map_of(state.regions, NOTHING_GAINED, seat), cities),
         rules=(*BUILD, *CHAIN, "CF-098", "CF-090") if way else (*BUILD, *CHAIN, "CF-090"),
-        # Without a chain there is nothing to follow on the map: the one reward is told, and the next question waits.
-        passes=len(cities) == 1,
+        passes=True,
     )
 
 

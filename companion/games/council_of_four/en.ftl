@@ -123,7 +123,7 @@ council-setup-players = Everyone: starting goods, { $cards } cards!
     .why = Those who play later get a little more to make up for it.
     .done = We have them
 council-starts = { $who } starts with { $gold } gold and { $assistants ->
-    [one] one assistant
+    [one] 1 assistant
    *[other] { $assistants } assistants
 }
 council-setup-neutral = Two players: draw three permits!

@@ -1,6 +1,7 @@
 """Taking down what lies on the board: reward tokens, open permits, councillors (full books).
 
-All at once if the table likes; else, and so it is implied, each when it first matters.
+All at once if the table likes; else, and so it is implied, each when it first matters. Who sits in a council matters to no book:
+a bribe counts its cards, and the table sees which fit. So it is known from the elections alone, as far as they tell.
 """
 
 from collections.abc import Callable
@@ -86,37 +87,25 @@ async def enter_open_permits(state: State) -> None:
 async def enter_councils(state: State) -> None:
     """Ask for the councillors on each balcony, from the arrow's side (CF-030)."""
     for council in COUNCILS:
-        if not state.councils.later:
-            await _take_down(state, council)
-
-
-async def know_council(state: State, council: str) -> None:
-    """Ask who sits on a balcony, as far as nobody has noted it yet."""
-    if state.councils.later:
-        await _take_down(state, council)
-
-
-async def _take_down(state: State, council: str) -> None:
-    while len(state.councils.balcony[council]) < SEATS_IN_COUNCIL:
-        place = len(state.councils.balcony[council]) + 1
-        colour = await _who_sits(state, council, place)
-        if colour == LATER:
-            state.councils.later = True
-            return
-        state.councils.balcony[council] += (colour,)
+        while not state.councils.later and len(state.councils.balcony[council]) < SEATS_IN_COUNCIL:
+            colour = await _who_sits(state, council, len(state.councils.balcony[council]) + 1)
+            if colour == LATER:
+                state.councils.later = True
+            else:
+                state.councils.balcony[council] += (colour,)
 
 
 @asks
 def _who_sits(state: State, council: str, place: int) -> ChoosePlace[str]:
     pool = state.councils.pool()
-    first = not any(state.councils.balcony.values()) and not state.councils.later
+    first = not any(state.councils.balcony.values())
     # Show the balcony as it fills from the arrow's side, the seat that is asked for marked.
     seated = balcony(state, council)
     empty = (Symbols("seat-empty", 1),) * (SEATS_IN_COUNCIL - len(seated))
     return ChoosePlace(
         "council.seated",
         subject=council,
-        occurrence=(place, state.turns) if state.councils.later else (place,),
+        occurrence=(place,),
         args={"council": council_name(council), "place": place},
         options=(*(Option(colour, colour_name(colour)) for colour in pool), *later(offered=first)),
         places=councillor_field(tuple(pool)),

@@ -47,7 +47,7 @@ def name_entries(table: Table) -> None:
 class Councils:
     """The councillors' colours on each balcony. Whoever sits on no balcony is in the pool beside the board.
 
-    With `later` a balcony is taken down only when its council is first bribed; until then nobody knows who sits at its end.
+    With `later` nobody took down who sat there at the beginning: only those elected since are known, from the arrow's side.
     """
 
     def __init__(self, table: Table) -> None:

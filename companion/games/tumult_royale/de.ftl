@@ -147,7 +147,7 @@ tumult-setup-king = Nimm Sanduhr und Tumultscheibe zu dir.
     .done = Habe ich
 
 tumult-first = Jeder stellt Statue 1 auf eine freie Wiese.
-    .spoken = Du fängst an: Stell die Statue über der Eins auf eine freie Wiese; nur Wiesen gehen. Sie kostet nichts. Dann im Rang aufwärts: { $order }. König oder Königin kommt zuletzt und nimmt Sanduhr und Tumultscheibe zu sich.
+    .spoken = Du fängst an: Stell die Statue über der Eins auf eine freie Wiese; nur Wiesen gehen. Sie kostet nichts. Dann im Rang aufwärts: { $others }. König oder Königin kommt zuletzt und nimmt Sanduhr und Tumultscheibe zu sich.
     .hint = Reihum: { $order }. Sanduhr und Scheibe zu { $king }.
     .why = Am besten nah an Dorf oder Schloss: Dort passen später mehr Statuen hin.
     .done = Alle stehen

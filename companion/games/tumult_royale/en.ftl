@@ -144,7 +144,7 @@ tumult-setup-king = Take the hourglass and the tumult spinner.
     .done = Got them
 
 tumult-first = Everyone puts statue 1 on a free pasture.
-    .spoken = You begin: put the statue above number one on any free pasture; only pastures are allowed. It costs nothing. Then it goes up through the ranks: { $order }. The king or queen comes last, and takes the hourglass and the tumult spinner.
+    .spoken = You begin: put the statue above number one on any free pasture; only pastures are allowed. It costs nothing. Then it goes up through the ranks: { $others }. The king or queen comes last, and takes the hourglass and the tumult spinner.
     .hint = In turn: { $order }. Hourglass and spinner to { $king }.
     .why = Close to a village or palace is best: more statues will fit there later.
     .done = All placed

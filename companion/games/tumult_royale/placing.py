@@ -1,5 +1,6 @@
 """Placing statues (rulebook, phase 4): field by field in order of rank, paid with whole tiles."""
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 
@@ -213,7 +214,8 @@ def _priced(price: Price) -> tuple[Symbols, ...]:
 @asks
 def _payment(state: State, seat: Seat, site: Site, time: int) -> Choose[str]:
     held, price = stock(state.tiles[seat]), site.price(village_price(state.table)) or Price()
-    legal = tuple(_payment_option(payment) for payment in payments(held, price) if any(price))
+    possible = payments(held, price) if any(price) else ()
+    legal = tuple(map(_payment_option, possible))
     too_many = tuple(_payment_option(payment, spare=True) for payment in one_too_many(held, price) if any(price))
     doubled = ("TR-112", "TR-113", "TR-115") if site.far else ()
     amounts = zip(KINDS, price, strict=True)
@@ -228,8 +230,22 @@ def _payment(state: State, seat: Seat, site: Site, time: int) -> Choose[str]:
         rules=("TR-105", "TR-106", "TR-107", "TR-108", "TR-109", "TR-G15", *PRICE_RULES[site.field.name], *doubled),
         picture="overpaying",
         illustration=PriceTag(_priced(price)),
-        implied=legal[0].key if len(legal) == 1 else NOT_IMPLIED,
+        implied=possible[0].key if possible and not _matters_what_is_kept(state, held, possible) else NOT_IMPLIED,
     )
+
+
+def _matters_what_is_kept(state: State, held: Stock, possible: tuple[Payment, ...]) -> bool:
+    """Tell whether some payment leaves goods for another field; where none does, the most supporters are all there is to gain.
+
+    A village whose price nobody has read yet may be such a field.
+    """
+    village = village_price(state.table)
+    rests = [tuple(map(_without, held, payment.parts)) for payment in possible]
+    return len(possible) > 1 and (village is None or any(not all(_obstacles(rest, village, STATUES).values()) for rest in rests))
+
+
+def _without(sizes: tuple[int, ...], part: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted((Counter(sizes) - Counter(part)).elements(), reverse=True))
 
 
 @lru_cache(maxsize=128)

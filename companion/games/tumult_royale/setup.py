@@ -73,7 +73,7 @@ def _first(state: State, placed: list[Seat], number: int) -> Tell:
     order = tuple(reversed(state.by_rank()))
     return Tell(
         "tumult.first",
-        args={"king": state.king, "order": order},
+        args={"king": state.king, "order": order, "others": order[1:]},
         seat=_next_first(state, placed),
         occurrence=(number,),
         rules=("TR-043", "TR-044", "TR-045", "TR-046", "TR-048", "TR-042"),

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from companion.games.tumult_royale.box import ASIDE, KINDS, SYMBOLS, tile_mix
 from companion.games.tumult_royale.state import State, face, tile_of
 from companion.games.tumult_royale.what_if import hand_in
-from companion.table import Question, ReadTiles, Reason, Row, Seat, Seats, Symbols, Tally, Tell, Tile, asks, phrase
+from companion.table import NOT_IMPLIED, Question, ReadTiles, Reason, Row, Seat, Seats, Symbols, Tally, Tell, Tile, asks, phrase
 
 P = TypeVar("P")
 
@@ -76,6 +76,7 @@ def _reading(state: State, id_: str, seat: Seat | None, rules: tuple[str, ...]) 
         most=most,
         least=most if seat is not None and seat == state.table.present[-1] else 0,
         absent=(),
+        implied=NOT_IMPLIED if most else (),
         reveals=False,
         rules=rules,
         picture="tiles-up",

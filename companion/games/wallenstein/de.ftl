@@ -1055,8 +1055,9 @@ wallenstein-bonus-points = { $n } { $n ->
 
 ## Was auf den Karten dieser Schachtel steht
 
-wallenstein-box-ninth-land = 3 Spieler, Aufstellung A: das letzte Land?
-    .hint = steht im Beiheft
+wallenstein-box-ninth-land = Aufstellung A: welches neunte Land?
+    .hint = Beiheft, Startaufstellung für 3, Spieler A, letzte Zeile
+    .spoken = Im Beiheft steht bei der Startaufstellung für drei Spieler in der letzten Zeile von Spieler A ein neuntes Land. Welches ist es? Wer Aufstellung A nimmt, fängt auch dort an.
 wallenstein-box-favour = Gunstkarte { $card }: welche Zahl steht da?
 wallenstein-box-building = Gunstkarte { $card }: welches Gebäude?
 wallenstein-box-peace = Gunstkarte { $card }: Schutz wovor?

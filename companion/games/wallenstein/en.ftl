@@ -1052,8 +1052,9 @@ wallenstein-bonus-points = { $n } { $n ->
 
 ## What the cards of this box show
 
-wallenstein-box-ninth-land = 3 players, line-up A: the last land?
-    .hint = in the booklet
+wallenstein-box-ninth-land = Line-up A: which ninth land?
+    .hint = Booklet, starting line-up for 3, player A, last line
+    .spoken = In the booklet, the starting line-up for three players names a ninth land in player A’s last line. Which one is it? Whoever takes line-up A begins there as well.
 wallenstein-box-favour = Favour card { $card }: which number?
 wallenstein-box-building = Favour card { $card }: which building?
 wallenstein-box-peace = Favour card { $card }: protection from?

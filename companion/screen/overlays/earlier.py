@@ -16,7 +16,7 @@ from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, Lay
 from companion.screen.overlays.menu import show_menu
 from companion.screen.page import Both, Close, Do, Effect, Open, Pressable, Stage, Tint, draw, drawing, usual_tint
 from companion.screen.page.describe import laid
-from companion.screen.page.effects import DraftPage, Earlier, Menu, Moved, Repairing, Undoing
+from companion.screen.page.effects import DraftPage, Earlier, Menu, Moved, Repairing, SettingsGroup, Undoing
 from companion.screen.paint import Box
 from companion.screen.views import view_of
 from companion.screen.views.read.reading import Read, tiles_kind
@@ -131,18 +131,34 @@ def show_earlier(stage: Stage, overlay: Earlier) -> None:
 
 
 def _show_line(stage: Stage, title: str, rows: Sequence[LayoutPart], links: Sequence[Way]) -> None:
-    """Lay out title, links and rows. The focus begins with the newest row, then come the menu, the older rows and the links."""
+    """Lay out title, links and rows.
+
+    The focus begins with the newest row, then come volume, language and the menu, the older rows and the links: who finds it too
+    loud, or understands nothing, has no patience for a menu.
+    """
     form = stage.form
-    menu = Pressable("menu", Open(Menu()), heard=stage.say("screen-help"), link=True)
-    help_, called = Sized(Pad(sign(form, "help", "focus"), even(form.unit, 0), menu), high=form.touch), Grow(heading(form, title))
+    signs = (
+        ("volume", "voice", Open(SettingsGroup("volume")), "settings-group-volume"),
+        ("language", "language", Open(SettingsGroup("language")), "settings-group-language"),
+        ("menu", "help", Open(Menu()), "screen-help"),
+    )
+    ways_in = tuple(
+        Sized(
+            Pad(sign(form, icon, "focus"), even(form.unit, 0), Pressable(name, effect, heard=stage.say(heard), link=True)),
+            high=form.touch,
+        )
+        for name, icon, effect, heard in signs
+    )
+    narrow = form.small or form.tall
+    called = Grow(words(form, title, "answer", lines=1 + form.tall) if narrow else heading(form, title))
     ways = [
         Pad(words(form, link.label, "answer", ink="rubric"), even(form.unit, 0), Pressable(link.name, link.effect, link=True))
         for link in links
     ]
     others = RowOf(tuple(Sized(way, high=form.touch) for way in ways), form.unit)
-    head: LayoutPart = RowOf((called, others, help_), form.unit)
+    head: LayoutPart = RowOf((called, others, *ways_in), form.unit)
     if form.tall:
-        head = ColumnOf((RowOf((called, help_), form.unit), others), form.unit)
+        head = ColumnOf((RowOf((called, *ways_in), form.unit), others), form.unit)
     high = form.type("focus").size * (2 if form.tall else 1) + 3 * form.unit
     grid = Grid(tuple(rows), 1, most=high, at=tuple(reversed(range(len(rows)))))
     page = Pad(ColumnOf((head, grid), form.unit), even(form.pad, form.gap))
@@ -150,7 +166,9 @@ def _show_line(stage: Stage, title: str, rows: Sequence[LayoutPart], links: Sequ
     stage.builder.back, stage.builder.title = Close(), title
     inner = stage.within(form.box, stage.look.sheet)
     top, line = laid(inner, page, form.box).inside[0].inside
-    for part in (*line.inside[:1], *top.inside[:1], *top.inside[2:], *line.inside[1:], top.inside[1]):
+    told = top.inside[1]
+    first = top.inside[:1] if form.tall else (top.inside[0], *top.inside[2:])
+    for part in (*line.inside[:1], *first, *line.inside[1:], told):
         draw(inner, part, usual_tint(inner))
 
 

@@ -170,7 +170,8 @@ class ReadTiles(Question[tuple[Tile, ...]]):
         for face in raw:
             tile = Tile(*face) if isinstance(face, list | tuple) and 2 <= len(face) <= 3 else None  # noqa: PLR2004
             if not (tile and tile.kind in self.kinds and tile.symbols in self.counts and tile.frame in self.frames):
-                raise self.reject("reject-tile", tile=quoted(face))
+                typed = "-".join(map(str, face)) if isinstance(face, list | tuple) else face
+                raise self.reject("reject-tile", tile=quoted(typed))
             tiles.append(tile)
         return tuple(tiles)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass, replace
 from typing import Any
@@ -157,13 +158,14 @@ class Hand:
     def _laid(self, snapshot: Snapshot, answer: Iterable[Any]) -> Cost:
         """Count tiles that are laid from the tray, in the order in which their faces lie there, and the stop that says done.
 
-        The tile after which no other can lie there ends it.
+        A finger lays two of a face at once. The tile after which no other can lie there ends it.
         """
         names = [stop.name for stop in focus.stops(self._page(snapshot))]
         faces = [names.index(f"tile:{tile[0]} {tile[1]}") for tile in answer]
+        touches = sum((number + 1) // 2 for number in Counter(faces).values())
         if len(faces) == snapshot.question.most:
-            return Cost(len(faces), max(faces), len(faces))
-        return Cost(len(faces) + 1, names.index("done"), len(faces) + 1)
+            return Cost(touches, max(faces, default=0), len(faces))
+        return Cost(touches + 1, names.index("done"), len(faces) + 1)
 
     def _counted(self, snapshot: Snapshot, answer: Mapping[str, int]) -> Cost:
         """Count rows with plus and minus; the button counts round and goes on with a long press."""

@@ -1,7 +1,8 @@
 """Tiles by hand: the box's faces lie in a wooden tray; a touch or a long press lays one on the column of whoever is asked.
 
-All players stand on one page, with what was entered for them in this round. A touch on the column takes back the tile laid
-last: laid tiles are too small for a finger each. The tile after which no other can lie there ends the entry.
+Two of a face lie below it, for a finger alone: to walk past them would cost the one button more than they spare. All players
+stand on one page, with what was entered for them in this round. A touch on the column takes back the tile laid last: laid tiles
+are too small for a finger each. The tile after which no other can lie there ends the entry.
 """
 
 from collections import Counter
@@ -9,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from companion.screen.layout import Afterwards, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, even
-from companion.screen.page import Enter, Pressable, Stage, Tint, drawing, show
+from companion.screen.page import Effect, Enter, Pressable, Stage, Tint, drawing, show
 from companion.screen.paint import Box, RoundRect, hexed, shortened
 from companion.screen.pictures.printed import WOOD, WOOD_EDGE, tile
 from companion.screen.views.ask.count_rows import typed
@@ -19,7 +20,7 @@ from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Gains, Shield
 from companion.table import ReadTiles, Row, Seat, Symbols, Tile
 
-ACROSS = (3, 4, 5, 6)
+ACROSS = (4, 5, 6)
 """So many laid tiles lie beside each other, the fewest that find room."""
 HEADS: tuple[Size, ...] = ("full", "far", "any")
 
@@ -48,6 +49,14 @@ def face(stage: Stage, box: Box, tint: Tint, key: str, last: bool) -> None:
         line = 2 * stage.form.line
         paint = f'fill="none" stroke="{hexed(stage.look.rubric)}" stroke-width="{line}"'
         stage.builder.rounded(box, RoundRect(line / 2, box.w * 0.1, paint))
+
+
+@drawing
+def two(stage: Stage, box: Box, tint: Tint, key: str) -> None:
+    """Draw two tiles of a face beside each other."""
+    for half in box.columns(2, stage.form.line):
+        side = min(half.w, half.h)
+        face(key, False).draw(stage, half.middle(side, side), tint)
 
 
 def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Mapping[str, int], corner: Corner) -> None:
@@ -87,32 +96,54 @@ def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Ma
 def _tray(
     stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Mapping[str, int], across: int, side: int
 ) -> LayoutPart:
-    """Describe the tray, with so many faces of this size beside each other."""
-    unit = stage.form.unit
+    """Describe the tray, with so many faces of this size beside each other, and two of each below or beside them."""
+    unit, low = stage.form.unit, max(stage.form.touch, side // 2)
     faces = [Sized(_face(stage, question, row.key, counts, side), side, side, side, side) for row in rows]
-    lines = [RowOf(tuple(faces[at : at + across]), unit, "centre") for at in range(0, len(faces), across)]
+    twos = [Sized(_two(stage, question, row.key, counts, low), side, low, side, low) for row in rows]
+    if across == len(rows):
+        lines = [RowOf(tuple(each), unit, "centre") for each in (faces, twos)]
+    else:
+        lines = [RowOf((*faces[at : at + across], *twos[at : at + across]), unit, "centre") for at in range(0, len(rows), across)]
     return Pad(ColumnOf(tuple(lines), unit), even(unit, unit), wood())
 
 
 def _face(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], side: int) -> LayoutPart:
     """Describe a face in the tray; choosing it lays one more, and once all are laid the focus goes on to the end."""
     form, number = stage.form, counts[key]
-    kind, symbols = key.split(" ")
-    there = [number for one, number in (question.exist or {}).items() if (one.kind, str(one.symbols)) == (kind, symbols)]
-    left = (sum(there) if question.exist is not None else question.most) - number
-    others = {other: held for other, held in counts.items() if other != key}
-
-    def lying(number: int) -> Enter:
-        return Enter(replace(_read(stage), by_hand={**others, key: number}, sure=False))
-
-    stage.builder.digits[f"tile:{key}"] = lambda figure: lying(typed(number, figure, question.most))
-    full = sum(counts.values()) + 1 >= question.most
-    whole = tiles_kind(question).by_hand({**others, key: number + 1})
-    laid = stage.answered(whole) if full else lying(number + 1)
-    off = stage.say("screen-no-more-tiles") if left <= 0 else ""
+    stage.builder.digits[f"tile:{key}"] = lambda figure: _lying(stage, counts, key, typed(number, figure, question.most))
+    off = "" if _left(question, key, counts) > 0 else stage.say("screen-no-more-tiles")
     heard = stage.say("heard-row", name=tile_called(stage, key), value=str(number))
     inset = form.unit // 2
-    return Pad(Art(face(key, False), side // 2, side), even(inset, inset), Pressable(f"tile:{key}", laid, off=off, heard=heard))
+    pressed = Pressable(f"tile:{key}", _laid(stage, question, key, counts, 1), off=off, heard=heard)
+    return Pad(Art(face(key, False), side // 2, side), even(inset, inset), pressed)
+
+
+def _two(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], high: int) -> LayoutPart:
+    """Describe two of a face: a touch lays both; pale where there are not so many."""
+    off = "" if min(_left(question, key, counts), question.most - sum(counts.values())) > 1 else stage.say("screen-no-more-tiles")
+    heard = stage.say("heard-row", name=tile_called(stage, key), value="+2")
+    pressed = Pressable(f"two:{key}", _laid(stage, question, key, counts, 2), off=off, heard=heard, halts=False)
+    inset = stage.form.unit // 2
+    return Pad(Art(two(key), high // 2, high, 0), even(inset, inset), pressed)
+
+
+def _left(question: ReadTiles, key: str, counts: Mapping[str, int]) -> int:
+    """Count how many of a face may still be laid."""
+    there = [number for one, number in (question.exist or {}).items() if f"{one.kind} {one.symbols}" == key]
+    return (sum(there) if question.exist is not None else question.most) - counts[key]
+
+
+def _laid(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], more: int) -> Effect:
+    """Lay so many more of a face; the tile after which no other can lie there ends the entry."""
+    number = counts[key] + more
+    if sum(counts.values()) + more < question.most:
+        return _lying(stage, counts, key, number)
+    return stage.answered(tiles_kind(question).by_hand({**counts, key: number}))
+
+
+def _lying(stage: Stage, counts: Mapping[str, int], key: str, number: int) -> Enter:
+    others = {other: held for other, held in counts.items() if other != key}
+    return Enter(replace(_read(stage), by_hand={**others, key: number}, sure=False))
 
 
 def _read(stage: Stage) -> Read:
@@ -129,6 +160,8 @@ def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: t
     shown = [
         Art(face(key, key == last and laid.index(key) == place), least, side, align="left") for place, key in enumerate(laid)
     ]
+    if seat is not None and form.small:  # the shield lies with the tiles: a line of its own would leave them too small to be seen
+        shown.insert(0, Art(Shield(seat.colour), least, side, align="left"))
     heaps = [Grid(tuple(shown), across, form.unit, form.unit, side) for across in (ACROSS if seat is not None else (12, 16))]
     total = sums(tuple(Tile(key.split(" ")[0], int(key.split(" ")[1])) for key in laid))
     summed = [
@@ -140,7 +173,7 @@ def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: t
         Grow(OneOf(tuple(heaps)) if shown else Blank()),
         OneOf((beside, ColumnOf(tuple(below), form.unit))),
     ]
-    if seat is not None:
+    if seat is not None and not form.small:
         shield = Art(Shield(seat.colour), high, high)
         named = RowOf((shield, words(form, shortened(seat.name), "label")), form.unit, "centre")
         parts.append(OneOf((named, RowOf((shield,), 0, "centre"))))
