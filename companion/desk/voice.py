@@ -159,6 +159,8 @@ class VoiceAtDesk(DeskListener):
             case _:
                 self._speaker.cut()
                 self._speaker.play(Effect.CHOOSE)
+                self._said = ""
+                return  # what is shown of it goes with the next snapshot: no page is laid out anew for that alone
         if self.spoken_focus is not None and isinstance(act, SayAgain | ReadAloud):
             self.spoken_focus.knows(self._screen.window.page)  # what closes with it must not cut it
         self._show()

@@ -150,7 +150,7 @@ def _inside(form: Format, field: Box) -> Box:
     return field.inset(form.unit // 2, form.unit // 2)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def _contents(form: Format, scores: tuple[SeatScore, ...], size: tuple[int, int], rows: int) -> list[LayoutPart]:
     """Describe the contents of every field: as much as finds room in all of them, the names before further figures."""
     most = max(len(score.figures) for score in scores)
