@@ -27,6 +27,7 @@ class GameAtDesk(DeskListener):
 
     def __init__(self, desk: Desk, workers: Workers, screen: ScreenAtDesk) -> None:
         self._desk, self._workers, self._screen = desk, workers, screen
+        workers.wake = desk.wake
         self._greeted = False
         self._stalled = False
         self._lost = 0

@@ -27,15 +27,12 @@ class Pacing:
         self._stirred_at = self._clock()
 
     def wake(self) -> None:
-        """End the rest: a button was pressed."""
+        """End the rest: a button was pressed, a game has answered."""
         self._woken.set()
 
     def rest(self, until: float) -> None:
         """Rest, and not beyond the clock's second `until`, at which something is to be drawn."""
-        seconds = self.seconds(until)
-        if seconds <= BEAT:
-            time.sleep(seconds)
-        elif self._woken.wait(seconds):
+        if self._woken.wait(self.seconds(until)):
             self.stir()
         self._woken.clear()
 

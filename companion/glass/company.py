@@ -7,21 +7,24 @@ from queue import Empty
 from companion.glass.entry import SEAT, Entrance
 from companion.glass.hall import Hall
 from companion.glass.local import own_address
+from companion.glass.messages import FrameSeen
 from companion.glass.preparing import Proposal, proposal
 from companion.glass.server import GlassServer
 from companion.glass.shown import Shown
 from companion.glass.visitor import VisitorGlass
+from companion.glass.written import Written, written
 from companion.play.acts import Act
 from companion.play.own_questions import PhoneCode, phone_code
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
+from companion.screen.page.builder import Page
 from companion.screen.page.state import Door, Guest
 from companion.screen.window import Window
 from companion.system.languages import LANGUAGES
 from companion.table.errors import AnswerRejected
 from companion.words import Words
 
-PATIENCE = 0.06
+PATIENCE = 0.1
 """Seconds of one turn in which pages are laid out for visitors; who has had none by then is the first in the next turn."""
 LOOKS = 5.0
 """Seconds between two looks at this device's address."""
@@ -44,7 +47,8 @@ class Company:
         self._server = GlassServer(port, self._entrance, hall, wake)
         self._glasses: dict[int, VisitorGlass] = {}
         self._address, self._looked = "", -LOOKS
-        self._late = False
+        self._late, self._now = False, clock()
+        self._written: list[tuple[Page, Written]] = []
         self._proposed: tuple[int, str] | None = None
 
     def door(self) -> Door:
@@ -60,6 +64,7 @@ class Company:
     def take(self) -> list[Act | Request]:
         """Take what visitors did since the last turn; give the acts that come of it."""
         acts: list[Act | Request] = []
+        self._now = self._clock()
         while True:
             try:
                 visitor, role, told = self._server.news.get_nowait()
@@ -68,27 +73,30 @@ class Company:
             glass = self._glasses.get(visitor)
             if told is None:
                 if glass is None or glass.role != role:
-                    glass = self._glasses[visitor] = VisitorGlass(role, self._window, self._clock)
+                    glass = self._glasses[visitor] = VisitorGlass(role, self._window, lambda: self._now)
                 glass.begin()
                 if any(guest.number == visitor and guest.wants for guest in self._entrance.guests()):
                     glass.tell("glass-asks")
             elif glass is not None:  # else it is the last word of a page that is closed
                 acts += glass.take(told)
+                if not isinstance(told, FrameSeen):
+                    self._glasses = {visitor: glass} | self._glasses  # who pressed is shown first what came of it
 
     def show(self, shown: Shown) -> bool:
         """Give the visitors what is new on their glasses, as many as find time in this turn; tell whether any was."""
         self._entrance.seats = tuple(seat.name for seat in shown.snapshot.seats)
         here = {guest.number for guest in self._entrance.guests() if guest.here}
-        began, self._late, stirred = self._clock(), False, False
-        for number in [*self._glasses]:
-            if number not in here:
-                continue
-            if self._clock() - began > PATIENCE:
+        self._now, self._late, stirred = self._clock(), False, False
+        self._written.clear()
+        numbers = [number for number in self._glasses if number in here]
+        for number in numbers:
+            self._glasses[number].show(shown)
+        for number in numbers:
+            if self._clock() - self._now > PATIENCE:
                 self._late = True
                 break
             glass = self._glasses.pop(number)
-            glass.show(shown)
-            frame = glass.frame()
+            frame = glass.frame(self._write)
             if glass.asks_role:
                 glass.asks_role = False
                 self._server.ask_role(number)
@@ -97,6 +105,14 @@ class Company:
                 stirred = True
             self._glasses[number] = glass  # it is the last now: the others have their turn before it
         return stirred
+
+    def _write(self, page: Page, now: float, words: Words) -> Written:
+        """Write a page, once for all who share it in this turn."""
+        found = next((done for each, done in self._written if each is page), None)
+        if found is None:
+            found = written(page, now, words)
+            self._written.append((page, found))
+        return found
 
     def choosing(self) -> tuple[str, ...]:
         """Name those who prepare an answer on their own glass at present."""

@@ -3,7 +3,11 @@
 import json
 from typing import NamedTuple, TypeAlias
 
+from companion.screen.paint.formats import WIDE_FROM
+
 LONGEST_NAME = 120
+STEP = 40
+"""Pixels between two pages' heights, or widths."""
 LEAST, MOST = 240, 5000
 """Pixels of a glass, across and down."""
 
@@ -62,6 +66,17 @@ class GlassSize(NamedTuple):
 
     size: tuple[int, int]
     language: str
+
+    @property
+    def page(self) -> tuple[int, int]:
+        """The page laid out for it, which the browser enlarges: as broad, or as low, as a drawn format, the other side in steps.
+
+        So glasses of nearly one size share a page, and all measure in the letters of few sizes.
+        """
+        wide, high = self.size
+        drawn = 720 / wide if high > wide else 1280 / wide if wide >= WIDE_FROM else max(800 / wide, 480 / high)
+        across, down = round(wide * drawn), round(high * drawn)
+        return (across // STEP * STEP, down) if down == 480 else (across, down // STEP * STEP)  # noqa: PLR2004
 
 
 class FrameSeen(NamedTuple):

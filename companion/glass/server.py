@@ -20,7 +20,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from companion.glass.entry import Entrance, Refused, Visitor
 from companion.glass.hall import Hall
 from companion.glass.local import allowed_host, local
-from companion.glass.messages import PageFrame, Told, told_of
+from companion.glass.messages import FrameSeen, PageFrame, Told, told_of
 from companion.screen.paint.fonts import FontFace
 
 LOG = logging.getLogger("companion")
@@ -195,7 +195,8 @@ class GlassServer:
 
     def _tell(self, visitor: Visitor, told: Told | None) -> None:
         self.news.put(News(visitor.number, visitor.role, told))
-        self._wake()
+        if not isinstance(told, FrameSeen):  # that can wait for the next turn
+            self._wake()
 
     def _send(self, visitor: int, text: str) -> None:
         connection = self._sockets.get(visitor)

@@ -8,7 +8,7 @@ from companion.glass.entry import SCREEN, SEAT
 from companion.glass.messages import Back, Button, Focused, FrameSeen, GlassSize, KeyTyped, PageFrame, PressedThere, Told
 from companion.glass.preparing import PREPARES, Preparing, Proposal
 from companion.glass.shown import Shown
-from companion.glass.written import Written, written
+from companion.glass.written import Written
 from companion.play.acts import Act, Announce, Answer, SetLanguage, SetSetting
 from companion.play.requests import AskRole, Request, RunGlass, SpinOrDraw
 from companion.screen.page import focus
@@ -22,6 +22,7 @@ from companion.screen.paint.theme import hexed, motion
 from companion.screen.window import Window
 from companion.system.languages import LANGUAGES
 from companion.table.errors import AnswerRejected
+from companion.words import Words
 
 OWN = frozenset({"screen.theme", "screen.large_text", "screen.contrast", "table.language"})
 """Settings that each glass has for itself."""
@@ -85,7 +86,7 @@ class VisitorGlass:
         if not any(self._size):
             return
         if self._holder is None:
-            self._holder = self._window.another(self._size, self._settings(shown.settings))
+            self._holder = self._window.another(self._size, self._settings(shown.settings), self._clock)
             if self._message:
                 self._say(self._holder.words.plain(self._message))
         holder = self._holder
@@ -113,8 +114,8 @@ class VisitorGlass:
         holder.lay(shown.snapshot, shown.live, shown.subtitle, explain=shown.explain)
         self._last = None
 
-    def frame(self) -> PageFrame | None:
-        """Write the page as it stands now; None where the browser has it, or does not yet show the last."""
+    def frame(self, write: Callable[[Page, float, Words], Written]) -> PageFrame | None:
+        """Have the page written as it stands now; None where the browser has it, or does not yet show the last."""
         holder, now = self._holder, self._clock()
         if holder is None or self.waits or holder.blank:
             return None
@@ -128,7 +129,7 @@ class VisitorGlass:
         if still is not None and self._still is not None and still[0] is self._still[0] and still[1:] == self._still[1:]:
             return None  # nothing has changed, and nothing moves: the page need not even be written
         self._still = still
-        new = written(page, now, holder.words)
+        new = write(page, now, holder.words)
         seen = (new, self._size, language, said)
         if seen == self._seen:
             return None
@@ -182,11 +183,11 @@ class VisitorGlass:
 
     def _fit(self, told: GlassSize) -> None:
         """Lay out for this size, at first in the language that the browser speaks; the second screen speaks the table's."""
-        self._size = told.size
+        self._size = told.page
         if not self.mirrors and told.language in LANGUAGES:
             self._own.setdefault("table.language", told.language)
         if self._holder is not None:
-            self._holder.resize(told.size)
+            self._holder.resize(self._size)
 
     def _pressed(self, press: PressedThere) -> list[Act | Request]:
         assert self._holder is not None

@@ -138,6 +138,7 @@ def _spoken(name: str, on_buttons: dict[str, list[LineItem]], words: Words) -> s
     return f"{said}: {row[0].text}" if row else f"{said} {int(own) + 1}" if own.isdecimal() else said
 
 
+@lru_cache(maxsize=1024)
 def _shape(item: PageItem) -> str:
     x, y, w, h = item.box
     match item:
@@ -158,7 +159,6 @@ def _shape(item: PageItem) -> str:
     raise TypeError(f"a page's item that cannot be written for a browser: {item!r}")
 
 
-@lru_cache(maxsize=512)
 def _placed(text: str, box: Box) -> str:
     """Place a drawing; its own names are told from those of every other drawing on the page."""
     x, y, w, h = box

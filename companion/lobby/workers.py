@@ -45,6 +45,8 @@ class Workers:
         self._worker: Worker | None = None
         self._number = 0
         self._news: SimpleQueue[tuple[int, News]] = SimpleQueue()
+        self.wake: Callable[[], None] = lambda: None
+        """Called, on the worker's thread, once there is news."""
         self._due: Callable[[], None] | None = None
 
     def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
@@ -112,7 +114,12 @@ class Workers:
         self._number += 1
         number = self._number
         self._news.put((number, Seated()))
-        self._worker = Worker(partner, lambda news: self._news.put((number, news)))
+
+        def deliver(news: News) -> None:
+            self._news.put((number, news))
+            self.wake()
+
+        self._worker = Worker(partner, deliver)
 
     def do(self, act: GameAct) -> None:
         """Pass an act on; nobody takes one while the next partner is awaited."""

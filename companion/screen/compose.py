@@ -4,6 +4,7 @@ When a snapshot arrives the screen stays where it is, begins a new question, or 
 """
 
 import math
+from collections import deque
 from dataclasses import replace
 
 from companion.play.acts import Act, Adopt, Correct, Redo, Undo
@@ -71,11 +72,21 @@ class PageScene:
 FINAL = View(lambda stage, _question: show_final(stage), evening=True, board=False, head=False)
 
 
+_lately: deque[tuple[PageScene, Page]] = deque(maxlen=12)
+
+
 def compose(scene: PageScene) -> Page:
-    """Lay out the page; one on which large letters would be cut is laid out with the usual ones."""
+    """Lay out the page; one on which large letters would be cut is laid out with the usual ones.
+
+    Glasses of one size that show the same at the same moment share a page, so the last ones are kept.
+    """
+    for kept, page in _lately:
+        if kept.snapshot is scene.snapshot and kept.form is scene.form and kept == scene:
+            return page
     page = _focused(scene)
     if page.faults and scene.form.enlarged > 1:
-        return _focused(replace(scene, form=format_for(scene.form.width, scene.form.height, scene.settings.height_mm)))
+        page = _focused(replace(scene, form=format_for(scene.form.width, scene.form.height, scene.settings.height_mm)))
+    _lately.append((scene, page))
     return page
 
 

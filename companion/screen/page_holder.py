@@ -118,8 +118,8 @@ class PageHolder:
 
     def change(self, state: ScreenState) -> None:
         """Remember this from now on."""
+        self._stale |= state != self.state
         self.state = state
-        self._stale = True
 
     def carry_out(self, effect: Effect) -> tuple[Act | Request, ...]:
         """Change what is remembered as an effect wants it, and give what the app is asked to do."""

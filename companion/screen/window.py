@@ -58,7 +58,7 @@ class Window:
         settings = replace(settings, touch=settings.touch or touch.get_num_devices() > 0)
         self._canvas.brightness = settings.brightness
         self._words_for, self._around = words_for, around
-        self._holder = self.another(self._canvas.size, settings)
+        self._holder = self.another(self._canvas.size, settings, around["clock"])
         self._painter = PagePainter(self._canvas, self._holder, around["frames"])
         self._clock = around["clock"]
         self._windowed = self._canvas.glass
@@ -71,9 +71,11 @@ class Window:
         self._attention = TableAttention(self._holder, self._clock)
         self._repeat: Repeat | None = None
 
-    def another(self, size: tuple[int, int], settings: ScreenSettings) -> PageHolder:
-        """Give what holds pages for a glass of this size that knows the same words, clock and ring."""
-        return PageHolder(size, settings, self._words_for, **self._around)
+    def another(self, size: tuple[int, int], settings: ScreenSettings, clock: Callable[[], float]) -> PageHolder:
+        """Give what holds pages for a glass of this size that knows the same words and ring."""
+        around = self._around.copy()
+        around["clock"] = clock
+        return PageHolder(size, settings, self._words_for, **around)
 
     @property
     def page(self) -> Page:

@@ -21,6 +21,8 @@ from pathlib import Path
 
 import aiohttp
 
+IDLE = 16
+"""Seconds after which the table rests."""
 HERE = Path(__file__).parents[1]
 VISITORS, PRESSES, HOSTILE = 8, 60, 10_000
 SIZES = ((720, 1558), (720, 1440), (720, 1280), (820, 1180), (1280, 800), (1920, 1080), (1038, 480), (1024, 768))
@@ -100,6 +102,8 @@ async def measure(child):
 
     hello = json.loads(child.stdout.readline())
     address, figures = hello["address"], {}
+    await asyncio.sleep(IDLE)
+    figures["share of a core with nobody, idle, %"] = await idle(ask)
     alone = ask()
     began = time.perf_counter()
     visitors = [Visitor(address, size) for size in SIZES]
@@ -134,10 +138,8 @@ async def measure(child):
         figures["press to all glasses, 95th percentile ms"] = round(sorted(spans)[len(spans) * 95 // 100])
     with_all = ask()
     figures["memory more with eight visitors, MB"] = round(with_all["rss"] - alone["rss"], 1)
-    await asyncio.sleep(16)
-    before, begun = ask(), time.perf_counter()
-    await asyncio.sleep(15)
-    figures["share of a core with eight idle, %"] = round(100 * (ask()["cpu"] - before["cpu"]) / (time.perf_counter() - begun), 1)
+    await asyncio.sleep(IDLE)
+    figures["share of a core with eight idle, %"] = await idle(ask)
     await visitors[3].socket.close()
     visitors[3].fresh.clear()
     begun = time.perf_counter()
@@ -149,6 +151,13 @@ async def measure(child):
         await visitor.socket.close()
         await visitor.client.close()
     return figures
+
+
+async def idle(ask):
+    """Measure what the process takes while nobody does anything."""
+    before, begun = ask(), time.perf_counter()
+    await asyncio.sleep(15)
+    return round(100 * (ask()["cpu"] - before["cpu"]) / (time.perf_counter() - begun), 1)
 
 
 async def attack(address, visitors, ask):

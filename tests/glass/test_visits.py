@@ -70,6 +70,17 @@ def test_a_glass_shows_the_page_in_its_own_size_and_is_told_only_what_is_new(tab
     assert "settings" not in wide.names
 
 
+def test_glasses_of_nearly_one_size_share_a_page(table, guest, monkeypatch):
+    monkeypatch.setattr("companion.glass.company.PATIENCE", 60.0)
+    first, second = guest(size=(390, 844)), guest(size=(412, 885))
+    seated(table)
+    for visitor in (first, second):
+        visitor.until(lambda page: "seat:blue" in page.names)
+    assert first.pieces == second.pieces
+    one, other = (glass._holder.page for glass in table.company._glasses.values())
+    assert one is other
+
+
 def test_who_looks_on_opens_pages_but_answers_nothing(table, guest):
     visitor = guest()
     step = table.desk.snapshot.step
