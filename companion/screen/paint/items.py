@@ -35,6 +35,9 @@ class PageItem(Protocol):
     def paint(self, surface: pygame.Surface) -> None:
         """Paint it; the surface's clip may leave only a part."""
 
+    def __hash__(self) -> int:
+        """Be known by its values."""
+
 
 @unchanging
 class Placed:
