@@ -1,10 +1,10 @@
 """The table: questions, seats, ledger, game, session, journal, scenario. Everything a game's script needs is named here."""
 
-from companion.table.entry import Correction
+from companion.table.entry import Correction, Value
 from companion.table.errors import AnswerRejected
 from companion.table.game import INTERFACE, Fact, Figure, Game, OptionSpec, Outcome, Placing, Preparable, SeatScore, ranking
 from companion.table.ledger import Cell, Column, Ledger
-from companion.table.phrase import Phrase, phrase
+from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.device_kinds import (
     CubeSet,
     Draw,
@@ -33,6 +33,7 @@ from companion.table.questions.kinds import (
     seat_options,
     seat_rows,
 )
+from companion.table.questions.places import ChoosePlace
 from companion.table.questions.question import NOT_IMPLIED, Announcement, Asked, Question, asks
 from companion.table.seats import Seat, Seats
 from companion.table.table import Table
@@ -43,9 +44,11 @@ __all__ = [
     "NOT_IMPLIED",
     "Announcement",
     "AnswerRejected",
+    "Argument",
     "Asked",
     "Cell",
     "Choose",
+    "ChoosePlace",
     "Column",
     "Correction",
     "CubeSet",
@@ -82,6 +85,7 @@ __all__ = [
     "Tile",
     "TileSet",
     "TurnClock",
+    "Value",
     "asks",
     "only_one",
     "phrase",
