@@ -32,12 +32,12 @@ HOMES = {
     **dict.fromkeys(("end", "ending", "year"), ("ending", "scoring", "winter")),
     **dict.fromkeys(("choosing-few", "aside"), ("choosing", "raid")),
     **dict.fromkeys(
-        ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"), ("characters", "king")
+        ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"), ("characters", "emporium")
     ),
     "paying": ("payments",),
     **dict.fromkeys(("bribing", "permit"), ("bribes",)),
     **dict.fromkeys(("chain", "use", "tiles"), ("emporium",)),
-    **dict.fromkeys(("advantages", "lands", "planning"), ("course", "lands", "order")),
+    **dict.fromkeys(("advantages", "lands", "planning", "events"), ("course", "lands", "order")),
     "favours": ("court",),
     **dict.fromkeys(("building", "harvest", "recruiting"), ("building", "land_actions")),
     "moving": ("moves",),

@@ -1,15 +1,13 @@
 """Chapter the ten actions, step 6 of a round: in the order of their cards, all players each."""
 
 from companion.games.wallenstein.announcements import battles_on_demand
-from companion.games.wallenstein.box import ACTIONS
+from companion.games.wallenstein.box import ACTIONS, action_option
 from companion.games.wallenstein.course import season
 from companion.games.wallenstein.land_actions import LAND_ACTIONS, everybody
 from companion.games.wallenstein.light import light_action
 from companion.games.wallenstein.moves import move_placed, moves_and_battles
-from companion.games.wallenstein.names import action_option
 from companion.games.wallenstein.state import State
-from companion.table import Draw, Tell, asks
-from companion.table.questions.question import NOT_IMPLIED
+from companion.table import NOT_IMPLIED, Draw, Tell, asks
 
 ACTION_NUMBERS = range(1, 11)
 FALL = 2

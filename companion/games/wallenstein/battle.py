@@ -4,25 +4,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from companion.games.wallenstein.box import BUILDINGS, PEASANTS
+from companion.games.wallenstein.box import BUILDINGS, PEASANTS, land_name
 from companion.games.wallenstein.combat import Battle, BattleKind, Result, Won, outcome
-from companion.games.wallenstein.cubes import (
-    clear,
-    colours,
-    cubes,
-    fell_out,
-    goes_in,
-    part_rows,
-    reading,
-    seat_of,
-    shown,
-    throw_in,
-)
+from companion.games.wallenstein.cubes import clear, cubes, fell_out, goes_in, part_rows, reading, seat_of, shown, throw_in
 from companion.games.wallenstein.muster import Attack, Revolt, muster
-from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
-from companion.table import Phrase, Question, Reason, Seat, Seats, Symbols, Tell, asks, phrase
-from companion.table.phrase import Argument
+from companion.table import Argument, Phrase, Question, Reason, Seat, Seats, Symbols, Tell, asks, phrase
 from companion.table.questions.illustrations import Duel
 
 WINNERS = {"wallenstein.won-attacker": "attacker", "wallenstein.won-defender": "defender"}
@@ -110,7 +97,7 @@ def _battle(state: State) -> Battle:
 
 
 def _read_tray(state: State) -> Result:
-    return outcome(_battle(state), {colour: state.tray[colour] for colour in colours(state)})
+    return outcome(_battle(state), {colour: state.tray[colour] for colour in (*state.seats.colours, PEASANTS)})
 
 
 @asks
@@ -133,10 +120,15 @@ def result_told(state: State, number: int) -> Tell:
         _side(attacker, "wallenstein-row-attacker", shown(state, strikes), result.attackers),
         _side(defender, "wallenstein-row-defender", shown(state, defends), result.defenders),
     )
+    kind, ending = BattleKind(now.kind.value), result.won.value
+    if kind in {BattleKind.REVOLT, BattleKind.WINTER}:
+        ending = f"{kind.value}-quelled" if result.won is Won.DEFENDER else "revolt-lost"
+    elif result.won is Won.DRAW:
+        ending = "draw-neutral" if kind is BattleKind.NEUTRAL else "draw"
     # Of the winner this much walks into the land
     walks = cubes(state, result.owner, result.into_land) if result.owner and result.into_land else None
     return Tell(
-        f"wallenstein.won-{_ending(state, result)}",
+        f"wallenstein.won-{ending}",
         args=names,
         occurrence=(number,),
         reasons=(*sides, *_where_to(state, result)),
@@ -160,15 +152,6 @@ def _side(seat: Seat | None, role: str, counted: tuple[Symbols, ...], total: int
 
 def _who(seat: Seat | None) -> Phrase | Seat:
     return phrase("wallenstein-peasants") if seat is None else seat
-
-
-def _ending(state: State, result: Result) -> str:
-    kind = BattleKind(state.fight.kind.value)
-    if kind in {BattleKind.REVOLT, BattleKind.WINTER}:
-        return f"{kind.value}-quelled" if result.won is Won.DEFENDER else "revolt-lost"
-    if result.won is Won.DRAW:
-        return "draw-neutral" if kind is BattleKind.NEUTRAL else "draw"
-    return result.won.value
 
 
 def _where_to(state: State, result: Result) -> list[Reason]:

@@ -1,4 +1,4 @@
-"""What is printed on Wallenstein's pieces: lands, events, the supply table, line-ups; and the facts asked once a box."""
+"""What is printed on Wallenstein's pieces, and what these are called: lands, events, line-ups; and the facts asked once a box."""
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from companion.table import Choose, Fact, Number, Option, Question, phrase, unchanging
+from companion.table import Choose, Fact, Number, Option, Phrase, Question, Seat, phrase, unchanging
+from companion.table.questions.illustrations import LaidCard
 
 FOLDER = Path(__file__).parent
 REGIONS = ("brandenburg", "sachsen", "oesterreich", "bayern", "kurpfalz")
@@ -154,3 +155,29 @@ def _facts() -> Iterator[tuple[str, Question[Any]]]:
 
 
 FACTS = tuple(Fact(name, replace(ask, fact=name)) for name, ask in _facts())
+
+
+def action_option(action: str) -> Option[str]:
+    """Offer an action card."""
+    return Option(action, phrase(f"wallenstein-action-{action}"), icon=ACTION_ICONS[action])
+
+
+def tile_option(tile: str) -> Option[str]:
+    """Offer an advantage tile."""
+    return Option(tile, phrase(f"wallenstein-tile-{tile}"), icon=TILE_ICONS[tile])
+
+
+def event_option(event: str) -> Option[str]:
+    """Offer an event card by what it does and its grain loss."""
+    card = EVENTS[event]
+    return Option(event, phrase(f"wallenstein-event-{card.effect}", loss=card.loss), icon=EVENT_ICONS[card.effect])
+
+
+def laid(card: Option[str], space: int, seat: Seat | None = None) -> LaidCard:
+    """Lay a card on a space."""
+    return LaidCard(card.words, card.icon, str(space), seat)
+
+
+def land_name(land: str) -> Phrase:
+    """Name a land as printed."""
+    return phrase("wallenstein-land-name", name=LANDS[land].name)

@@ -1,11 +1,9 @@
-"""Chapters course, advantages, planning: steps 1 to 4 of a round, from the action cards to the event."""
+"""Chapters course, advantages, planning, events: steps 1 to 4 of a round, from the action cards to the event and what it does."""
 
-from companion.games.wallenstein.box import ACTIONS, ROUNDS_A_YEAR, TILES
-from companion.games.wallenstein.names import action_option, event_option, laid, tile_option
+from companion.games.wallenstein import box
 from companion.games.wallenstein.state import State
-from companion.table import Draw, Reason, Tell, asks, phrase, unchanging
+from companion.table import NOT_IMPLIED, Argument, Asked, Draw, Reason, Tell, asks, phrase, unchanging
 from companion.table.questions.illustrations import LaidOut
-from companion.table.questions.question import NOT_IMPLIED
 
 FACE_UP = 5
 """Action cards that lie face up at first (WA-057)."""
@@ -13,13 +11,13 @@ FACE_UP = 5
 
 def season(number: int) -> int:
     """Give the season of a round: 0 spring, 1 summer, 2 fall, 3 winter."""
-    return (number - 1) % ROUNDS_A_YEAR
+    return (number - 1) % box.ROUNDS_A_YEAR
 
 
 async def lay_out_actions(state: State) -> None:
     """Step 1: five action cards face up, five face down."""
     state.actions.value = ()
-    options = tuple(map(action_option, ACTIONS))
+    options = tuple(map(box.action_option, box.ACTIONS))
     rules = ("WA-057", "WA-058", "WA-059", "WA-099")
     state.actions.value = await Draw(
         "wallenstein.action-cards", occurrence=(state.round,), options=options, count=FACE_UP, rules=rules
@@ -38,7 +36,7 @@ class TilesLaid(Draw[str]):
 
 async def lay_out_tiles(state: State) -> None:
     """Step 2: the five advantage tiles on their spaces."""
-    options = tuple(map(tile_option, TILES))
+    options = tuple(map(box.tile_option, box.TILES))
     state.tiles.value = ()
     for seat in state.seats:
         state.place[seat] = 0
@@ -72,7 +70,7 @@ def plan(state: State) -> Tell:
         args={"fields": fields, "court": "yes" if state.court else "no"},
         occurrence=(state.round,),
         reasons=rows,
-        illustration=LaidOut(tuple(laid(action_option(action), place) for place, action in laid_out)) if rows else None,
+        illustration=LaidOut(tuple(box.laid(box.action_option(action), place) for place, action in laid_out)) if rows else None,
         rules=("WA-069", "WA-070", "WA-071", "WA-072", "WA-073", "WA-074", "WA-075", "WA-076", *court),
         picture="plan",
     )
@@ -80,7 +78,7 @@ def plan(state: State) -> Tell:
 
 @asks
 def _event_drawn(state: State) -> Draw[str]:
-    options = tuple(event_option(event) for event in state.events.value)
+    options = tuple(box.event_option(event) for event in state.events.value)
     rules = ("WA-079", "WA-080", "WA-081")
     return Draw("wallenstein.event", occurrence=(state.round,), options=options, count=1, rules=rules)
 
@@ -90,3 +88,69 @@ async def draw_event(state: State) -> None:
     (event,) = await _event_drawn(state)
     state.events.value = tuple(card for card in state.events.value if card != event)
     state.event.value = event
+
+
+PLACED = {"five": 5, "three": 3, "one": 1}
+UNDER_EVENT = {"five": 3, "three": 2, "one": 1}
+SIX = 6
+"""Armies placed with the tile of six (WA-065)."""
+TAX_CAP, TAX_FLOOR, GRAIN_CAP, GRAIN_FLOOR = 5, 6, 3, 4
+"""What taxes (Taler) and grain bring at most or at least under an event (WA-183, WA-184, WA-185, WA-186)."""
+
+
+async def open_events(state: State) -> None:
+    """Turn up event cards until as many lie open as this season needs: four in spring, one in winter."""
+    needed = box.ROUNDS_A_YEAR - season(state.round)
+    if len(state.events.value) < needed:
+        state.events.value += await Asked(
+            lambda: Draw(
+                "wallenstein.events",
+                args={"n": needed - len(state.events.value)},
+                occurrence=(state.round,),
+                options=tuple(
+                    box.event_option(event) for event in box.EVENTS if event not in {*state.events.value, *state.gone.value}
+                ),
+                count=needed - len(state.events.value),
+                rules=("WA-051", "WA-052", "WA-173", "WA-178"),
+            )
+        )
+
+
+def effect_args(state: State, action: str) -> dict[str, Argument]:
+    """Give a prompt the words on what this round's event does to an action; `event` is "none" where it does not touch it.
+
+    `said` is the same words with a blank after them, for a sentence between others.
+    """
+    effect = state.effect()
+    if action not in box.TOUCHES.get(effect, ()):
+        nothing = phrase("wallenstein-no-effect")
+        return {"event": "none", "effect": nothing, "said": nothing}
+    told = phrase(f"wallenstein-effect-{effect}")
+    return {"event": effect, "effect": told, "said": phrase("wallenstein-effect-said", effect=told)}
+
+
+def tax_income(land: str, effect: str, *, tile: bool) -> int:
+    """Give the Taler a land pays: the event caps or lifts them first, then the tile adds 1 (WA-068)."""
+    tax = box.LANDS[land].tax
+    if effect == "taxes-low":
+        tax = min(tax, TAX_CAP)
+    if effect == "taxes-high":
+        tax = max(tax, TAX_FLOOR)
+    return tax + tile
+
+
+def grain_income(land: str, effect: str, *, tile: bool) -> int:
+    """Give the grain a land yields: the event first, then the tile."""
+    grain = box.LANDS[land].grain
+    if effect == "grain-low":
+        grain = min(grain, GRAIN_CAP)
+    if effect == "grain-high":
+        grain = max(grain, GRAIN_FLOOR)
+    return grain + tile
+
+
+def armies_placed(action: str, effect: str, *, tile: bool) -> int:
+    """Give the armies an action places: fewer under event I, six with the tile whatever the event."""
+    if action == "five" and tile:
+        return SIX
+    return (UNDER_EVENT if effect == "armies-few" else PLACED)[action]

@@ -2,10 +2,9 @@
 
 from companion.games.wallenstein import box
 from companion.games.wallenstein.battle import lay_down
-from companion.games.wallenstein.box import COURTIERS, FAVOUR_ICONS
+from companion.games.wallenstein.box import COURTIERS, FAVOUR_ICONS, land_name
 from companion.games.wallenstein.land_actions import build, calm, pay_out
 from companion.games.wallenstein.lands import COIN_CARD, NOTHING, land_option, nothing, which_land
-from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.setup import occupy
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase

@@ -5,10 +5,7 @@ from collections.abc import Mapping, Sequence
 from companion.games.wallenstein.box import PEASANTS
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.tower import Throw
-from companion.table import Phrase, ReadCubes, Reason, Seat, Symbols, asks, phrase, unchanging
-from companion.table.phrase import Argument
-
-SUPPLY = ""
+from companion.table import Argument, Phrase, ReadCubes, Reason, Seat, Symbols, asks, phrase, unchanging
 
 
 @unchanging
@@ -19,7 +16,7 @@ class CubeGroup:
     number: int
     why: str
     rules: tuple[str, ...] = ()
-    land: str = SUPPLY
+    land: str = ""
 
 
 def seat_of(state: State, colour: str) -> Seat | None:

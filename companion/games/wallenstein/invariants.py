@@ -1,7 +1,6 @@
 """What must hold at every question of a game; the ledger itself watches over cubes, Taler, buildings and markers."""
 
-from companion.games.wallenstein.box import COURTIERS, LANDS
-from companion.games.wallenstein.names import land_name
+from companion.games.wallenstein.box import COURTIERS, LANDS, land_name
 from companion.games.wallenstein.state import State
 from companion.table import Table, phrase
 

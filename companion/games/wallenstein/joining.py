@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 
 from companion.games.wallenstein import box
+from companion.games.wallenstein.box import land_name
 from companion.games.wallenstein.course import season
 from companion.games.wallenstein.cubes import CubeGroup, colours, fell_out, part_rows, reading, seat_of, throw_in
 from companion.games.wallenstein.lands import land_option
-from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter import WINTER
-from companion.table import Column, Number, Order, Pick, ReadCubes, Seat, Table, Tally, Tell, asks, phrase, seat_options
+from companion.table import Column, Number, Order, Pick, ReadCubes, Row, Seat, Table, Tally, Tell, asks, phrase, seat_options
 from companion.table.entry import Value
-from companion.table.questions.kinds import Row
 
 
 async def join(state: State) -> int:

@@ -3,16 +3,14 @@
 from collections.abc import AsyncIterator
 
 from companion.games.wallenstein.battle import fight, lay_down
-from companion.games.wallenstein.box import BUILDINGS, PRICE
+from companion.games.wallenstein.box import BUILDINGS, PRICE, land_name
 from companion.games.wallenstein.combat import Won
-from companion.games.wallenstein.events import PLACED, armies_placed, effect_args, grain_income, tax_income
+from companion.games.wallenstein.course import PLACED, armies_placed, effect_args, grain_income, tax_income
 from companion.games.wallenstein.lands import COIN_CARD, NOTHING, TOGETHER, OrTogether, cards_in_turn, land_option, nothing
 from companion.games.wallenstein.muster import Revolt
-from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
-from companion.table import Seat, Symbols, Tell, asks, phrase
+from companion.table import NOT_IMPLIED, Seat, Symbols, Tell, asks, phrase
 from companion.table.questions.one_each import OneEach
-from companion.table.questions.question import NOT_IMPLIED
 
 LAND_ACTIONS = (*BUILDINGS, "grain", "taxes", "five", "three", "one")
 ACTION_RULES = {

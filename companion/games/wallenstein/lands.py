@@ -1,13 +1,13 @@
-"""Asking for a land: the lands that matter, sorted, by first letter where there are many; and for everybody's cards in turn."""
+"""Asking for a land: those that matter, sorted, by first letter where there are many; for armies, and for cards in turn."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from companion.games.wallenstein.box import FOLD, LANDS
-from companion.games.wallenstein.names import land_name
+from companion.games.wallenstein.box import FOLD, LANDS, land_name
 from companion.games.wallenstein.state import State
-from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Seat, Symbols, asks, phrase, unchanging
+from companion.table import NOT_IMPLIED, Choose, Option, Seat, Symbols, Tally, asks, phrase, unchanging
+from companion.table.questions.question import Rng
 
 MANY = 12
 """Lands on offer above which their first letter is asked before."""
@@ -24,6 +24,24 @@ class OrTogether(Choose[str]):
     def parse(self, raw: object) -> str:
         """Find the option, or that all are asked together."""
         return TOGETHER if raw == TOGETHER == self.implied else super().parse(raw)
+
+
+@unchanging(kw_only=True)
+class ArmyGroups(Tally):
+    """How many armies stand in each land: each of `groups` in one of them (WA-036)."""
+
+    groups: tuple[int, ...]
+
+    def accepts(self, answer: Mapping[str, int]) -> None:
+        """Refuse other numbers than the groups."""
+        super().accepts(answer)
+        if sorted(answer.values()) != sorted(self.groups):
+            raise self.reject("wallenstein-not-these-groups", groups=" ".join(map(str, self.groups)))
+
+    def sample(self, rng: Rng) -> Mapping[str, int]:
+        """Draw which group stands where."""
+        groups = rng.sample(self.groups, len(self.groups))
+        return {row.key: group for row, group in zip(self.rows, groups, strict=True)}
 
 
 def initial(land: str) -> str:
@@ -51,12 +69,10 @@ def in_range(land: str, letters: str) -> bool:
     return first <= initial(land) <= (last or first)
 
 
-def land_option(
-    land: str, *, armies: int = 0, off: Phrase | None = None, gains: tuple[Symbols, ...] = (), seat: Seat | None = None
-) -> Option[str]:
+def land_option(land: str, *, armies: int = 0, gains: tuple[Symbols, ...] = (), seat: Seat | None = None) -> Option[str]:
     """Offer a land; with `armies` its name says how many stand there."""
     words = phrase("wallenstein-land-armies", name=LANDS[land].name, n=armies) if armies else land_name(land)
-    return Option(land, words, off=off, gains=gains, icon="land", seat=seat)
+    return Option(land, words, gains=gains, icon="land", seat=seat)
 
 
 COIN_CARD = "wallenstein-coin-card"

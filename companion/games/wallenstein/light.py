@@ -3,7 +3,7 @@
 from companion.games.wallenstein.battle import fight
 from companion.games.wallenstein.box import BUILDINGS, PRICE
 from companion.games.wallenstein.combat import Won
-from companion.games.wallenstein.events import armies_placed, effect_args
+from companion.games.wallenstein.course import armies_placed, effect_args
 from companion.games.wallenstein.land_actions import rules_of
 from companion.games.wallenstein.lands import NOTHING, nothing
 from companion.games.wallenstein.moves import MOVE_RULES, peace_reason
@@ -36,23 +36,22 @@ def _all_rules(state: State, action: str) -> tuple[str, ...]:
 
 @asks
 def _prompt(state: State, action: str, number: int) -> Tell:
+    rows = []
+    for seat in state.order:
+        helped = action in TILE_HELPS and state.has_tile(seat, TILE_HELPS[action])
+        note = phrase(f"wallenstein-tile-{TILE_HELPS[action]}") if helped else None
+        gained = Symbols(action, 1)
+        if action not in BUILDINGS:
+            gained = Symbols("cube", armies_placed(action, state.effect(), tile=helped), seat=seat)
+        rows.append(Reason(seat, symbols=(Symbols("gold", PRICE[action]), gained), note=note))
     return Tell(
         f"wallenstein.light-{action}",
         args=effect_args(state, action),
         occurrence=(state.round, number),
-        reasons=tuple(_row(state, seat, action) for seat in state.order),
+        reasons=tuple(rows),
         rules=_all_rules(state, action),
         passes=number < TURNED_UP,
     )
-
-
-def _row(state: State, seat: Seat, action: str) -> Reason:
-    helped = action in TILE_HELPS and state.has_tile(seat, TILE_HELPS[action])
-    note = phrase(f"wallenstein-tile-{TILE_HELPS[action]}") if helped else None
-    if action in BUILDINGS:
-        return Reason(seat, symbols=(Symbols("gold", PRICE[action]), Symbols(action, 1)), note=note)
-    placed = armies_placed(action, state.effect(), tile=helped)
-    return Reason(seat, symbols=(Symbols("gold", PRICE[action]), Symbols("cube", placed, seat=seat)), note=note)
 
 
 @asks

@@ -3,16 +3,14 @@
 from itertools import count
 
 from companion.games.wallenstein.battle import fight, lay_down
-from companion.games.wallenstein.box import LANDS, by_name
-from companion.games.wallenstein.events import effect_args
+from companion.games.wallenstein.box import LANDS, by_name, land_name
+from companion.games.wallenstein.course import effect_args
 from companion.games.wallenstein.land_actions import lapses
 from companion.games.wallenstein.lands import COIN_CARD, NOTHING, STAY, TOGETHER, OrTogether, cards_in_turn, land_option, nothing
 from companion.games.wallenstein.muster import Attack, dares
-from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
-from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
+from companion.table import NOT_IMPLIED, Choose, Number, Option, Phrase, Seat, asks, phrase
 from companion.table.questions.one_each import OneEach
-from companion.table.questions.question import NOT_IMPLIED
 
 MOVE_RULES = ("WA-114", "WA-115", "WA-117", "WA-118", "WA-119", "WA-120", "WA-121")
 LEAST_TO_MOVE = 2

@@ -1,9 +1,8 @@
 """Who takes part in a battle, and with how many; before an attack: does it go ahead, and what are its odds."""
 
-from companion.games.wallenstein.box import PEASANTS, hunger
+from companion.games.wallenstein.box import PEASANTS, hunger, land_name
 from companion.games.wallenstein.combat import Battle, BattleKind
 from companion.games.wallenstein.cubes import CubeGroup
-from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.tower import Odds, Party, learn, odds
 from companion.table import Choose, Option, Reason, Seat, Tell, asks, phrase, unchanging
@@ -104,7 +103,6 @@ def muster(state: State, said: Attack | Revolt) -> Muster:
     return Muster(battle, revolt.land, tuple(part for part in parts if part.number))
 
 
-@asks
 def _dare(state: State, attack: Attack, action: str, attempt: int, *, told: bool) -> Choose[str]:
     options = [
         Option("attack", phrase("wallenstein-strike"), icon="sword"),

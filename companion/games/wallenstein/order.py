@@ -5,12 +5,10 @@ from dataclasses import replace
 from functools import partial
 
 from companion.games.wallenstein.battle import lay_down
-from companion.games.wallenstein.box import TILE_ICONS
+from companion.games.wallenstein.box import TILE_ICONS, laid, tile_option
 from companion.games.wallenstein.lands import TOGETHER, OrTogether, land_option, which_land
-from companion.games.wallenstein.names import laid, tile_option
 from companion.games.wallenstein.state import BIDS, State
-from companion.table import NOT_IMPLIED, Choose, Draw, Option, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
-from companion.table.phrase import Argument
+from companion.table import NOT_IMPLIED, Argument, Choose, Draw, Option, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
 from companion.table.questions.illustrations import LaidOut
 from companion.table.questions.one_each import OneEach
 

@@ -4,10 +4,9 @@ from companion.games.wallenstein.actions import carry_out, clear_round, round_ov
 from companion.games.wallenstein.announcements import accidents, note_for_light_books
 from companion.games.wallenstein.box import ROUNDS
 from companion.games.wallenstein.corrections import move_together
-from companion.games.wallenstein.course import draw_event, lay_out_actions, lay_out_tiles, plan, season
+from companion.games.wallenstein.course import draw_event, lay_out_actions, lay_out_tiles, open_events, plan, season
 from companion.games.wallenstein.court import court_actions, lay_out_favours
 from companion.games.wallenstein.ending import finish
-from companion.games.wallenstein.events import open_events
 from companion.games.wallenstein.joining import join, settle, take_in
 from companion.games.wallenstein.landsknechte import call_landsknechte
 from companion.games.wallenstein.order import fix_order

@@ -1,49 +1,13 @@
 """Chapter setup: material, start lands by line-up or by choice, the tower's filling."""
 
-from collections.abc import Mapping
 from functools import partial
 
-from companion.games.wallenstein.box import COURTIERS, FILL_ARMIES, FILL_PEASANTS, LANDS, PEASANTS, START, by_name
+from companion.games.wallenstein.box import COURTIERS, FILL_ARMIES, FILL_PEASANTS, LANDS, PEASANTS, START, by_name, land_name
 from companion.games.wallenstein.cubes import CubeGroup, clear, fell_out, part_rows, reading, throw_in
-from companion.games.wallenstein.lands import TOGETHER, OrTogether, land_option, which_land
-from companion.games.wallenstein.names import land_name
+from companion.games.wallenstein.lands import TOGETHER, ArmyGroups, OrTogether, land_option, which_land
 from companion.games.wallenstein.state import State
-from companion.table import (
-    NOT_IMPLIED,
-    Choose,
-    Option,
-    Pick,
-    Reason,
-    Row,
-    Seat,
-    Symbols,
-    Tally,
-    Tell,
-    asks,
-    phrase,
-    seat_options,
-    unchanging,
-)
+from companion.table import NOT_IMPLIED, Choose, Option, Pick, Reason, Row, Seat, Symbols, Tell, asks, phrase, seat_options
 from companion.table.questions.illustrations import LaidCard, LaidOut
-from companion.table.questions.question import Rng
-
-
-@unchanging(kw_only=True)
-class ArmyGroups(Tally):
-    """How many armies stand in each land: each of `groups` in one of them (WA-036)."""
-
-    groups: tuple[int, ...]
-
-    def accepts(self, answer: Mapping[str, int]) -> None:
-        """Refuse other numbers than the groups."""
-        super().accepts(answer)
-        if sorted(answer.values()) != sorted(self.groups):
-            raise self.reject("wallenstein-not-these-groups", groups=" ".join(map(str, self.groups)))
-
-    def sample(self, rng: Rng) -> Mapping[str, int]:
-        """Draw which group stands where."""
-        groups = rng.sample(self.groups, len(self.groups))
-        return {row.key: group for row, group in zip(self.rows, groups, strict=True)}
 
 
 def occupy(state: State, seat: Seat, land: str, number: int) -> None:

@@ -1,12 +1,12 @@
-"""The battle that is being fought, on the ledger."""
+"""The state of a game on the ledger, what its entries are called, and the battle that is being fought."""
 
 from collections.abc import Callable, Iterator, Mapping
 
 from companion.games.wallenstein import box
-from companion.games.wallenstein.names import name_entries
 from companion.games.wallenstein.tower import Throw
-from companion.table import Cell, Seat, Table
+from companion.table import Cell, Option, Seat, Table, phrase
 from companion.table.entry import Value, int_of
+from companion.table.naming import Items, seated, spelt
 
 KINDS = ("player", "neutral", "revolt", "winter")
 
@@ -38,6 +38,7 @@ class State:
         self.table = table
         self.seats = table.seats
         self.lands = box.in_play(len(table.seats))
+        self.court, self.landsknechte = table.options["court"] == "yes", table.options["landsknechte"] == "yes"
         self.books = table.ledger.choice("books", ("full", "light"), initial=table.options["books"])
         # Keep where each colour's cubes are; in light books `supply` holds the armies on the board too.
         ledger, keys = self.table.ledger, (*self.seats, box.PEASANTS)
@@ -65,15 +66,13 @@ class State:
         table.ledger.keep_lists("events", "events-gone", "actions", "tiles", "rank")
         if table.options["books"] == "full":
             self._declare_lands()
-            ledger = self.table.ledger
             self.taler = ledger.numbers("taler", self.seats, high=box.TALER)
             self.bank = ledger.number("bank", high=box.TALER, initial=box.TALER)
             ledger.conserve("taler", box.TALER, ["taler", "bank"], "bank")
             self.grain = ledger.numbers("grain", self.seats, high=box.LAST_GRAIN)
         if not self.full:
             self.declare_light_winter()
-        if table.options["court"] == "yes":
-            ledger = self.table.ledger
+        if self.court:
             cards = [str(number) for number in range(1, 22)]
             self.hall = ledger.numbers("hall", self.seats, high=box.COURTIERS)
             self.audience = ledger.numbers("audience", self.seats, high=box.COURTIERS)
@@ -83,7 +82,7 @@ class State:
             self.favours_gone = ledger.list("favours-gone", cards)
             self.ward = ledger.flags("ward", self.seats)
             self.peace = ledger.choices("peace", self.seats, PEACE)
-        if table.options["landsknechte"] == "yes":
+        if self.landsknechte:
             self.banner = table.ledger.numbers("banner", self.seats, low=1, high=4, initial=1)
 
     def _declare_round(self) -> None:
@@ -133,16 +132,6 @@ class State:
     def order(self) -> tuple[Seat, ...]:
         """The player order by the leader figures' spaces; empty spaces are skipped (WA-089)."""
         return tuple(sorted(self.seats, key=lambda seat: self.place[seat]))
-
-    @property
-    def court(self) -> bool:
-        """Whether the Emperor's Court is played."""
-        return self.table.options["court"] == "yes"
-
-    @property
-    def landsknechte(self) -> bool:
-        """Whether the Landsknechte are played."""
-        return self.table.options["landsknechte"] == "yes"
 
     def turns(self) -> Iterator[Seat]:
         """Go through the player order once, asking the books anew for each next player."""
@@ -234,3 +223,32 @@ def _armies_of(colour: str, lands: tuple[str, ...]) -> Callable[[Mapping[str, Va
         return sum([int_of(held[armies]) for owner, armies in entries if held[owner] == colour])
 
     return count
+
+
+def _or_none(items: Items) -> Items:
+    return lambda key: items(key) if key else Option("", phrase("item-none"))
+
+
+def name_entries(table: Table) -> None:
+    """Name them."""
+    ledger, player = table.ledger, seated(table.seats)
+    for group in ("oldest", "rank", "received"):
+        ledger.name(group, player)
+    ledger.name("owner", player, box.land_name)
+    for group in ("armies", "unrest", *box.BUILDINGS):
+        ledger.name(group, keys=box.land_name)
+    for group in ("played", "battle-land"):
+        ledger.name(group, _or_none(lambda key: Option(key, box.land_name(key), icon="land")))
+    for group in ("battle-attacker", "battle-defender"):
+        # Name a side of a battle: a player, or the peasants
+        ledger.name(
+            group, lambda colour: Option(colour, phrase("wallenstein-peasants")) if colour == box.PEASANTS else player(colour)
+        )
+    for group in ("events", "event", "events-gone"):
+        ledger.name(group, _or_none(box.event_option))
+    for group in ("laid-out", "display", "favours-gone"):
+        ledger.name(
+            group, lambda key: Option(key, phrase("wallenstein-favour-card", n=key, what=phrase(f"wallenstein-favour-{key}")))
+        )
+    for group, prefix in (("actions", "action"), ("tiles", "tile"), ("bid", "bid"), ("peace", "peace")):
+        ledger.name(group, _or_none(spelt(f"wallenstein-{prefix}-")))

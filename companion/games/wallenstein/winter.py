@@ -11,10 +11,9 @@ from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.reckoning import CountInAll, score
 from companion.games.wallenstein.scoring import grain_left, unsupplied
 from companion.games.wallenstein.state import State
-from companion.table import Draw, Order, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_options, seat_rows
+from companion.table import NOT_IMPLIED, Draw, Order, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_options, seat_rows
 from companion.table.phrase import Argument
 from companion.table.questions.kinds import Row
-from companion.table.questions.question import NOT_IMPLIED
 
 WINTER_PHASES = 4
 WINTER = 3
