@@ -69,7 +69,7 @@ async def linked_rewards(state: State) -> None:
     city = await _new_city(state, seat, at)
     await _pays(state, seat, city, at)
     if city not in state.regions.emporiums[seat]:
-        state.regions.build(seat, city)
+        state.regions.emporiums[seat] += (city,)
 
 
 async def mark_emporiums(state: State, seat: Seat) -> None:

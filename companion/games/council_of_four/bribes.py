@@ -9,10 +9,8 @@ from companion.games.council_of_four.maps import balcony, council_icon, permit_f
 from companion.games.council_of_four.nobility import walk
 from companion.games.council_of_four.rewards import SYMBOLS, take_permit
 from companion.games.council_of_four.state import State
-from companion.table import Choose, Option, Phrase, Row, Seat, Symbols, Tally, asks, phrase, unchanging
+from companion.table import Choose, ChoosePlace, Option, Phrase, Row, Seat, Symbols, Tally, asks, only_one, phrase, unchanging
 from companion.table.questions.illustrations import Shelf
-from companion.table.questions.kinds import only_one
-from companion.table.questions.places import ChoosePlace
 from companion.table.questions.question import Rng
 
 JOKERS = "joker"

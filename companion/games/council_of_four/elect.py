@@ -3,8 +3,7 @@
 from companion.games.council_of_four.box import COUNCILS, ELECTION, SEATS_IN_COUNCIL, colour_name, council_name
 from companion.games.council_of_four.maps import balcony, council_icon, councillor_field
 from companion.games.council_of_four.state import State
-from companion.table import Choose, Option, Seat, asks, phrase
-from companion.table.questions.places import ChoosePlace
+from companion.table import Choose, ChoosePlace, Option, Seat, asks, phrase
 
 PUSH = ("CF-060", "CF-061", "CF-062", "CF-064")
 

@@ -45,7 +45,10 @@ async def settle(state: State) -> Outcome:
     """Score everyone and name the winner."""
     state.table.at("council-phase-scoring")
     if not state.full:
-        await enter_form(state)
+        # Ask line by line; the last only where the points are equal (CF-154)
+        for line in LINES[:-1]:
+            state.form(line).fill(await _line(state, line))
+        await break_tie(state, scores([filled_in(state, seat) for seat in state.table.seats]))
     for open_point, matters in (("face-down", _face_down_matters), ("tied", _tied), ("zero", _nobody_moved)):
         if matters(state):
             icons = zip(("yes", "no"), _ICONS[open_point], strict=True)
@@ -169,13 +172,6 @@ LINE_RULES = {
 }
 
 
-async def enter_form(state: State) -> None:
-    """Ask line by line; the last only where the points are equal (CF-154)."""
-    for line in LINES[:-1]:
-        state.form(line).fill(await _line(state, line))
-    await break_tie(state, scores([filled_in(state, seat) for seat in state.table.seats]))
-
-
 async def break_tie(state: State, found: Sequence[Score]) -> None:
     """Ask for assistants and cards where several have the most points and nobody was asked yet (CF-154)."""
     totals = [score.total for score in found]
@@ -189,28 +185,21 @@ def _line(state: State, line: str) -> Tally:
     """Begin at what the books know; of what light books know nothing at what is usual."""
     high, rows = HIGH[line], []
     for seat in state.table.seats:
-        known = _known(state, line, seat)
-        likely = min(high, USUAL.get(line, 0) if known is None else known)
+        # What was on the books before the table dropped to light ones, and the tiles and royal rewards that were noted
+        known = {"prizes": state.prizes.tile_points(seat) + state.prizes.royal_points(seat)}
+        if state.table.options["books"] == "full":
+            known |= {
+                "points": state.goods.points[seat],
+                "nobility": state.goods.nobility[seat],
+                "permits": len(state.permits.of(seat)),
+                "rest": state.goods.assistants[seat] + state.goods.hand[seat],
+            }
+        likely = min(high, known.get(line, USUAL.get(line, 0)))
         # Points of tiles and royal rewards were noted one by one; all else may have changed since it was known
-        noted = known if line == "prizes" else None
+        noted = known["prizes"] if line == "prizes" else None
         rows.append(Row(seat.colour, seat=seat, icon=LINE_ICONS[line], high=high, likely=likely, noted=noted))
     most = high if line in {"prizes", "permits", "rest"} else None
     return Tally(f"council.form.{line}", rows=tuple(rows), most=most, rules=LINE_RULES[line], picture="scoring")
-
-
-def _known(state: State, line: str, seat: Seat) -> int | None:
-    """Give what was on the books before the table dropped to light ones, and the tiles and royal rewards that were noted."""
-    if line == "prizes":
-        return state.prizes.tile_points(seat) + state.prizes.royal_points(seat)
-    if state.table.options["books"] != "full":
-        return None
-    known = {
-        "points": state.goods.points[seat],
-        "nobility": state.goods.nobility[seat],
-        "permits": len(state.permits.of(seat)),
-        "rest": state.goods.assistants[seat] + state.goods.hand[seat],
-    }
-    return known[line]
 
 
 def filled_in(state: State, seat: Seat) -> PointSheet:

@@ -10,11 +10,9 @@ from companion.games.council_of_four.box import COUNCILS, REGIONS, SEATS_IN_COUN
 from companion.games.council_of_four.maps import LATER, PERMIT_COLUMNS, balcony, city_options, councillor_field, later, token_map
 from companion.games.council_of_four.rewards import turn_up
 from companion.games.council_of_four.state import State
-from companion.table import Option, Seat, Symbols, asks, phrase
+from companion.table import NOT_IMPLIED, Option, Seat, Symbols, asks, only_one, phrase
 from companion.table.questions.illustrations import Shelf
-from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace, Spot, field
-from companion.table.questions.question import NOT_IMPLIED
 
 
 async def enter_tokens(state: State) -> None:

@@ -9,9 +9,8 @@ from companion.games.council_of_four.entering import enter_councils, enter_open_
 from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
 from companion.games.council_of_four.setup import TWO_PLAYERS, choose_sides, who_starts
 from companion.games.council_of_four.state import RANKS, STACK, USED, State
-from companion.table import Asked, Choose, Number, Option, Pick, Row, Seat, Table, Tally, asks, phrase, seat_options
+from companion.table import Asked, Choose, Number, Option, Pick, Row, Seat, Table, Tally, asks, only_one, phrase, seat_options
 from companion.table.entry import Value
-from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
 
 NEUTRAL_LEAST, NEUTRAL_MOST = 3, 9

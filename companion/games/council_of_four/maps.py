@@ -54,14 +54,10 @@ def city_options(
     return tuple([Option(city, city_name(city), off=off(city), gains=gains[city]) for city in LETTERS])
 
 
-def permit_options(permits: tuple[str, ...], off: Callable[[str], Phrase | None] = lambda _: None) -> tuple[Option[str], ...]:
+def permit_options(permits: tuple[str, ...]) -> tuple[Option[str], ...]:
     """Offer permits, each with its bonus."""
-    return tuple(
-        [
-            Option(permit, letters(permit), off=off(permit), gains=PERMITS[permit].symbols, pieces=PERMITS[permit].symbols)
-            for permit in permits
-        ]
-    )
+    bonuses = {permit: PERMITS[permit].symbols for permit in permits}
+    return tuple([Option(permit, letters(permit), gains=bonus, pieces=bonus) for permit, bonus in bonuses.items()])
 
 
 def permit_field(permits: tuple[str, ...], holder: Callable[[str], tuple[Seat, ...]] = lambda _: ()) -> Places:

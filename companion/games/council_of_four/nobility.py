@@ -5,9 +5,7 @@ from companion.games.council_of_four.entering import know_tokens
 from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
 from companion.games.council_of_four.rewards import SYMBOLS, receive, take_permit
 from companion.games.council_of_four.state import State
-from companion.table import Reason, Seat, Tell, asks, phrase
-from companion.table.questions.kinds import only_one
-from companion.table.questions.places import ChoosePlace
+from companion.table import ChoosePlace, Reason, Seat, Tell, asks, only_one, phrase
 
 
 async def walk(state: State, seat: Seat) -> None:
@@ -58,7 +56,6 @@ async def _reach(state: State, seat: Seat, number: int) -> None:
             await receive(state, seat, PERMITS[permit])
 
 
-@asks
 def _nothing(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
     rules = ("CF-130", TRACK[number].rule, "CF-133", "CF-140")
     return Tell("council.space-empty", seat=seat, occurrence=at, args={"space": number}, rules=rules, picture="nobility-track")

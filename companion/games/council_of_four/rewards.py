@@ -3,9 +3,7 @@
 from companion.games.council_of_four.box import CITIES, OPEN_PERMITS, PERMITS, Bonus
 from companion.games.council_of_four.maps import LATER, later, permit_field, permit_options
 from companion.games.council_of_four.state import OPEN, State
-from companion.table import Choose, Seat, Tell, asks, phrase
-from companion.table.questions.places import ChoosePlace
-from companion.table.questions.question import NOT_IMPLIED
+from companion.table import NOT_IMPLIED, Choose, ChoosePlace, Seat, Tell, asks, phrase
 
 SYMBOLS = ("CF-081", "CF-082", "CF-083", "CF-084", "CF-085", "CF-086")
 

@@ -1,20 +1,10 @@
 """Chapters setup of the board, of the players, and with two players: piece by piece."""
 
-from companion.games.council_of_four.box import (
-    EMPORIUMS,
-    REGIONS,
-    STARTING_ASSISTANTS,
-    STARTING_GOLD,
-    STARTING_HAND,
-    city_name,
-    council_name,
-    sides_of,
-)
+from companion.games.council_of_four import box
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
 from companion.games.council_of_four.maps import council_icon, permit_field, permit_options
 from companion.games.council_of_four.state import State
-from companion.table import Choose, Lot, Option, Reason, Symbols, Tell, asks, phrase, seat_options
-from companion.table.questions.places import ChoosePlace
+from companion.table import Choose, ChoosePlace, Lot, Option, Reason, Symbols, Tell, asks, phrase, seat_options
 
 SEAT_RULES = ("CF-037", "CF-038", "CF-039", "CF-040")
 TWO_PLAYERS = 2
@@ -38,16 +28,16 @@ async def set_up(state: State) -> None:
         await enter_councils(state)
     state.first.value = state.active.value = await who_starts(state)
     if state.full:
-        for seat, gold, assistants in zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False):
+        for seat, gold, assistants in zip(state.in_order(), box.STARTING_GOLD, box.STARTING_ASSISTANTS, strict=False):
             state.goods.gold[seat] = gold
             state.goods.take_assistants(seat, assistants)
-            state.goods.draw(seat, STARTING_HAND)
+            state.goods.draw(seat, box.STARTING_HAND)
     await _starting_goods(state)
     if len(state.table.seats) == TWO_PLAYERS:
         # With two players, place emporiums of an unused colour where three drawn permits say (CF-044, CF-045, CF-046, CF-047)
         await Tell("council.setup.neutral", rules=("CF-044", "CF-045", "CF-046", "CF-047", "CF-G16"), picture="neutral")
         if state.full:
-            for region in REGIONS:
+            for region in box.REGIONS:
                 drawn = await _drawn_for_neutral(state, region)
                 state.regions.neutral.value = (*state.regions.neutral.value, *drawn)
     # Say before the first turn how this table settles what the rulebook leaves open
@@ -59,12 +49,14 @@ async def set_up(state: State) -> None:
 
 async def choose_sides(state: State) -> None:
     """Ask which side of each region's board lies up; the purple city follows from it, and with it the king's place."""
-    for region in REGIONS:
+    for region in box.REGIONS:
         state.regions.side[region] = await Choose(
             "council.side",
             subject=region,
-            args={"region": council_name(region)},
-            options=tuple(Option(side, phrase(f"council-side-{side}"), icon=council_icon(region)) for side in sides_of(region)),
+            args={"region": box.council_name(region)},
+            options=tuple(
+                Option(side, phrase(f"council-side-{side}"), icon=council_icon(region)) for side in box.sides_of(region)
+            ),
             rules=("CF-015", "CF-016", "CF-017"),
             picture=f"board-{region}",
         )
@@ -74,17 +66,16 @@ async def choose_sides(state: State) -> None:
 
 @asks
 def _tokens_told(state: State) -> Tell:
-    city = city_name(state.regions.board.king_city)
+    city = box.city_name(state.regions.board.king_city)
     return Tell("council.setup.tokens", args={"city": city}, rules=("CF-019", "CF-020"), picture="tokens")
 
 
 @asks
 def _court(state: State) -> Tell:
-    args = {"city": city_name(state.regions.board.king_city)}
+    args = {"city": box.city_name(state.regions.board.king_city)}
     return Tell("council.setup.court", args=args, rules=("CF-025", "CF-026", "CF-027"), picture="court", passes=True)
 
 
-@asks
 def who_starts(state: State) -> Lot[str]:
     """Ask for the start player, or let the arrow decide."""
     options = seat_options(state.table.seats, "council-who")
@@ -93,15 +84,15 @@ def who_starts(state: State) -> Lot[str]:
 
 @asks
 def _starting_goods(state: State) -> Tell:
-    each = tuple(zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False))
+    each = tuple(zip(state.in_order(), box.STARTING_GOLD, box.STARTING_ASSISTANTS, strict=False))
     rows = tuple(
-        Reason(seat, symbols=(Symbols("gold", gold), Symbols("assistant", assistants), Symbols("card", STARTING_HAND)))
+        Reason(seat, symbols=(Symbols("gold", gold), Symbols("assistant", assistants), Symbols("card", box.STARTING_HAND)))
         for seat, gold, assistants in each
     )
     starts = tuple(phrase("council-starts", who=seat, gold=gold, assistants=number) for seat, gold, number in each)
     return Tell(
         "council.setup.players",
-        args={"emporiums": EMPORIUMS, "cards": STARTING_HAND, "all": starts},
+        args={"emporiums": box.EMPORIUMS, "cards": box.STARTING_HAND, "all": starts},
         reasons=rows,
         rules=("CF-032", "CF-033", "CF-034", "CF-035", "CF-041", "CF-042", *SEAT_RULES[: len(rows)]),
         picture="player",
@@ -114,7 +105,7 @@ def _drawn_for_neutral(state: State, region: str) -> ChoosePlace[str]:
     return ChoosePlace(
         "council.neutral",
         subject=region,
-        args={"region": council_name(region)},
+        args={"region": box.council_name(region)},
         options=permit_options(permits),
         places=permit_field(permits),
         rules=("CF-045", "CF-046", "CF-047"),

@@ -6,8 +6,7 @@ from itertools import chain
 
 from companion.games.council_of_four import box
 from companion.games.council_of_four.board import Board, board_of
-from companion.table import Column, Option, Phrase, Seat, Table, phrase
-from companion.table.entry import Value
+from companion.table import Column, Option, Phrase, Seat, Table, Value, phrase
 from companion.table.naming import seated, spelt
 
 
@@ -233,10 +232,6 @@ class Regions:
     def built_in(self, city: str) -> tuple[Seat, ...]:
         """List whose emporiums stand in a city."""
         return tuple([seat for seat in self._seats if city in self.emporiums[seat]])
-
-    def build(self, seat: Seat, city: str) -> None:
-        """Put up an emporium."""
-        self.emporiums[seat] = (*self.emporiums[seat], city)
 
     def left(self, seat: Seat) -> int:
         """Count the emporiums a player still has to build."""
