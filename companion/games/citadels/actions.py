@@ -2,7 +2,7 @@
 
 from companion.games.citadels import building
 from companion.games.citadels.box import ACTIONS, Action
-from companion.games.citadels.choices import BACK, TurnMoment, back, draw, possible_first, too_dear
+from companion.games.citadels.choices import BACK, WAY_BACK, TurnMoment, draw, possible_first, too_dear
 from companion.games.citadels.state import State
 from companion.table import Choose, Option, Phrase, Symbols, asks, phrase, seat_options
 
@@ -62,7 +62,7 @@ def which_card(state: State, moment: TurnMoment) -> Choose[str]:
         "citadels.card",
         seat=moment.seat,
         occurrence=moment.at,
-        options=(*possible_first(cards), back()),
+        options=(*possible_first(cards), WAY_BACK),
         rules=CARD_RULES + EACH_CARD,
         picture="action-cards",
     )

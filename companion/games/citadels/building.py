@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from itertools import chain
 
 from companion.games.citadels.box import DISTRICTS, FULL_CITY, NAME_FACTS, NAMES, Character, Colour, District, of_colour
-from companion.games.citadels.choices import BACK, TurnMoment, back, card_face, district_option, possible_first, too_dear
+from companion.games.citadels.choices import BACK, WAY_BACK, TurnMoment, card_face, district_option, possible_first, too_dear
 from companion.games.citadels.state import MOST_BUILT, State, named
 from companion.table import Choose, Option, Phrase, Seat, Tell, asks, phrase
 
@@ -105,7 +105,7 @@ def which_district(state: State, moment: TurnMoment, colour: Colour) -> Choose[s
         seat=moment.seat,
         occurrence=moment.at,
         args={"colour": colour.value},
-        options=(*districts(state, moment.seat, [colour])[0], back()),
+        options=(*districts(state, moment.seat, [colour])[0], WAY_BACK),
         rules=RULES + (ARCHITECT if moment.character is Character.ARCHITECT else ()),
     )
 
@@ -162,7 +162,7 @@ def which_to_cover(state: State, moment: TurnMoment) -> Choose[str]:
         "citadels.cover",
         seat=moment.seat,
         occurrence=moment.at,
-        options=(*possible_first(offered), back()),
+        options=(*possible_first(offered), WAY_BACK),
         rules=CANNONBALL,
         picture="over",
     )
@@ -178,7 +178,7 @@ def which_colour_over(state: State, moment: TurnMoment, old: str) -> Choose[str]
         seat=moment.seat,
         occurrence=moment.at,
         args={"district": state.name(old)},
-        options=(*possible_first(offered), back()),
+        options=(*possible_first(offered), WAY_BACK),
         rules=CANNONBALL,
     )
 
@@ -195,7 +195,7 @@ def which_over(state: State, moment: TurnMoment, colour: Colour, old: str) -> Ch
         seat=moment.seat,
         occurrence=moment.at,
         args={"district": state.name(old)},
-        options=(*possible_first(offered), back()),
+        options=(*possible_first(offered), WAY_BACK),
         rules=("CI-069", *CANNONBALL),
     )
 

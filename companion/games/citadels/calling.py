@@ -26,7 +26,15 @@ async def call_characters(state: State) -> None:
         seats = state.characters.may_answer(character)
         murdered, uncalled = character.value == state.characters.murdered.value, False
         if murdered and not (state.circus and seats):
-            await silence(state, character)
+            # A murdered character that nobody can bring back with Rasputin (CI-146)
+            await Tell(
+                "citadels.silence",
+                occurrence=(state.round,),
+                args={"who": titled(character), "suspense": state.table.options["suspense"]},
+                rules=SILENCE + (KING_DEAD if character is Character.KING else ()),
+                picture="silence",
+                passes=True,
+            )
             answer = "silence"
         elif murdered:
             answer = await who_plays_rasputin(state, character)
@@ -141,19 +149,6 @@ async def crown(state: State, seat: Seat, rules: tuple[str, ...] = CROWN, *, the
         await Tell(
             "citadels.crown", args={"then": then}, seat=seat, occurrence=(state.round,), rules=rules, picture="crown", passes=True
         )
-
-
-@asks
-def silence(state: State, character: Character) -> Tell:
-    """Call a murdered character that nobody can bring back with Rasputin (CI-146)."""
-    return Tell(
-        "citadels.silence",
-        occurrence=(state.round,),
-        args={"who": titled(character), "suspense": state.table.options["suspense"]},
-        rules=SILENCE + (KING_DEAD if character is Character.KING else ()),
-        picture="silence",
-        passes=True,
-    )
 
 
 @asks

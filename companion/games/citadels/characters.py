@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from companion.games.citadels import violet
 from companion.games.citadels.box import DISTRICTS, Character, District
-from companion.games.citadels.choices import BACK, TurnMoment, back, district_option, draw, possible_first, titled, too_dear
+from companion.games.citadels.choices import BACK, WAY_BACK, TurnMoment, district_option, draw, possible_first, titled, too_dear
 from companion.games.citadels.state import State
 from companion.table import Asked, Choose, Number, Option, Phrase, Seat, asks, phrase
 
@@ -170,7 +170,7 @@ def what_to_destroy(state: State, moment: TurnMoment, target: Seat) -> Choose[st
         subject=target.colour,
         occurrence=moment.at,
         args={"who": target},
-        options=(*possible_first(offered), back()),
+        options=(*possible_first(offered), WAY_BACK),
         rules=ATTACK,
         picture="destroy",
     )

@@ -39,10 +39,8 @@ async def draw(state: State, moment: TurnMoment, look: int, keep: int) -> None:
 BACK = "back"
 
 
-@cache
-def back() -> Option[str]:
-    """Offer a way back from what was touched by mistake."""
-    return Option(BACK, phrase("citadels-back"), icon="back")
+WAY_BACK = Option(BACK, phrase("citadels-back"), icon="back")
+"""From what was touched by mistake."""
 
 
 def possible_first(options: Iterable[Option[str]]) -> tuple[Option[str], ...]:

@@ -94,22 +94,14 @@ def due(state: State, moment: TurnMoment) -> dict[str, int]:
     return {act: amount for act, amount in found.items() if amount and act not in used}
 
 
-async def take_tribute(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Take the gold for the character's colour."""
-    state.treasury.receive(moment.seat, due(state, moment).get("tribute", 0))
-    state.characters.use("tribute")
-
-
-async def take_trade(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Take the merchant's own gold."""
-    state.treasury.receive(moment.seat, due(state, moment).get("trade", 0))
-    state.characters.use("trade")
-
-
-async def take_plans(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Draw the architect's two cards."""
-    state.characters.use("plans")
-    await draw(state, moment, 2, 2)
+async def take_due(act: str, state: State, moment: TurnMoment, _rest: str = "") -> None:
+    """Take the gold for the character's colour, the merchant's own gold, or the architect's two cards."""
+    amount = due(state, moment).get(act, 0)
+    state.characters.use(act)
+    if act == "plans":
+        await draw(state, moment, 2, 2)
+    else:
+        state.treasury.receive(moment.seat, amount)
 
 
 @asks
@@ -132,6 +124,6 @@ async def take_what_is_left(state: State, moment: TurnMoment) -> None:
     if not state.treasury.counted or not due(state, moment):
         return
     await remind(state, moment)
-    for take, act in ((take_tribute, "tribute"), (take_trade, "trade"), (take_plans, "plans")):
+    for act in ("tribute", "trade", "plans"):
         if act in due(state, moment):
-            await take(state, moment, "")
+            await take_due(act, state, moment)

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, GOLD_PIECES, STARTING_GOLD, STARTING_HAND, Action
 from companion.games.citadels.state import State
-from companion.table import Choose, Number, Option, Pick, Row, Seat, Table, Tally, asks, phrase, seat_options, seat_rows
-from companion.table.entry import Value
+from companion.table import Choose, Number, Option, Pick, Row, Seat, Table, Tally, Value, asks, phrase, seat_options, seat_rows
 
 
 async def join(state: State) -> int:

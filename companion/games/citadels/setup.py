@@ -2,8 +2,7 @@
 
 from companion.games.citadels.box import GOLD_PIECES, STARTING_GOLD, STARTING_HAND
 from companion.games.citadels.state import State
-from companion.table import Choose, Reason, Tell, asks, phrase, seat_options
-from companion.table.phrase import Argument
+from companion.table import Argument, Choose, Reason, Tell, phrase, seat_options
 
 GOLD = ("CI-017", "CI-023", "CI-024", "CI-025")
 AGREED = (("CI-G05", "bishop"), ("CI-G04", "king"), ("CI-G15", "tie"), ("CI-G12", "stack"))
@@ -40,7 +39,6 @@ async def set_up(state: State) -> None:
     )
 
 
-@asks
 def who_is_oldest(state: State) -> Choose[str]:
     """Take the first seat for the oldest, who is the first king: the table was seated so."""
     return Choose(

@@ -280,20 +280,19 @@ class Characters:
 
 
 class State:
-    """Cities, characters and treasury on one table; `table.view(State)` gives the one there is."""
+    """Cities, characters and treasury on one table; `table.view(State)` gives the one there is.
+
+    `circus` says whether the action cards are in the game.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.circus = table.options["cards"] == "yes"
         self.seats = table.seats
         self.cities = Cities(table)
         self.characters = Characters(table)
         self.treasury = Treasury(table, self.cities)
         name_entries(table)
-
-    @property
-    def circus(self) -> bool:
-        """Whether the action cards are in the game."""
-        return self.table.options["cards"] == "yes"
 
     @property
     def round(self) -> int:

@@ -1,7 +1,7 @@
 """Chapter turn: one question lists what this character may do now, until the player is done."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from itertools import count
 from typing import Any
 
@@ -76,7 +76,7 @@ def what_now(state: State, moment: TurnMoment) -> Choose[str]:
         *actions.offers(state, moment),
         INCOME_FIRST if counted and "income" not in used else DONE,
     )
-    violets = violet.active(state, seat)
+    violets = tuple([state.name(key) for key in violet.ACTIVE if key in state.cities.lying[seat]])
     return Choose(
         "citadels.turn",
         implied=_implied(state, moment, options),
@@ -113,9 +113,7 @@ def what_now(state: State, moment: TurnMoment) -> Choose[str]:
 _ACTS: Mapping[str, Callable[[State, TurnMoment, str], Awaitable[None]]] = {
     "gold": income.take_gold,
     "cards": income.take_cards,
-    "tribute": income.take_tribute,
-    "trade": income.take_trade,
-    "plans": income.take_plans,
+    **{act: partial(income.take_due, act) for act in ("tribute", "trade", "plans")},
     "murder": characters.murder,
     "rob": characters.rob,
     "swap": characters.swap,

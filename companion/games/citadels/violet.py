@@ -2,9 +2,10 @@
 
 from companion.games.citadels.choices import TurnMoment, draw, too_dear
 from companion.games.citadels.state import State
-from companion.table import Asked, Choose, Option, Phrase, Seat, Symbols, Tell, asks, phrase
+from companion.table import Asked, Choose, Option, Seat, Symbols, Tell, asks, phrase
 
 ACTIVE = ("laboratory", "smithy", "observatory", "library", "school-of-magic")
+"""Violet districts that help in the owner's turn."""
 LABORATORY = ("laboratory-gold",)
 SMITHY = ("smithy-price", "smithy-cards")
 GRAVEYARD = ("CI-110", "CI-015", "CI-G10")
@@ -28,12 +29,6 @@ async def settle(state: State) -> None:
         if facts.get(name) is None and (name not in COUNTED_ONLY or state.treasury.counted) and state.cities.standing(district)
     ]:
         await state.table.fact(missing[0])
-
-
-def active(state: State, seat: Seat) -> tuple[Phrase, ...]:
-    """Name the violet districts that help in the owner's turn."""
-    lying = state.cities.lying[seat]
-    return tuple([state.name(key) for key in ACTIVE if key in lying])
 
 
 def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
