@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from companion.games.wallenstein import GAME
 from companion.games.wallenstein.box import BUILDINGS, EVENTS, LANDS, REGIONS, START, SUPPLY_TABLE, hunger, in_play
 from companion.games.wallenstein.combat import Battle, BattleKind, Won, outcome
-from companion.games.wallenstein.events import armies_placed, grain_income, tax_income
+from companion.games.wallenstein.course import armies_placed, grain_income, tax_income
 from companion.games.wallenstein.lands import in_range, letters
 from companion.games.wallenstein.scoring import grain_left, majority, standing, unsupplied, winter_scores
 from companion.games.wallenstein.state import State

@@ -1,7 +1,7 @@
 """Before the game: which box it is, and what its sheet wants; a sheet is made and changed by answering questions."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
 from typing import Any
@@ -30,31 +30,29 @@ FEW = 3
 
 def about(sheet: BoxSheet) -> Phrase:
     """Say what the sheet wants."""
-    return phrase("any-about", parts=tuple(_about_parts(sheet)))
+    parts = []
+    if len(sheet.score) > FEW:
+        parts.append(phrase("any-about-lines", count=len(sheet.score)))
+    elif sheet.counts:
+        parts.append(phrase("any-about-score", lines=tuple(line.name.words for line in sheet.score)))
+    elif sheet.ends.winner is not Winner.TOGETHER:
+        parts.append(phrase("any-about-no-score"))
+    if sheet.teams:
+        parts.append(phrase("any-about-teams"))
+    parts.append(phrase(f"any-about-{sheet.ends.winner}"))
+    if sheet.clock.kind is not ClockKind.NONE:
+        parts.append(phrase(f"any-about-clock-{sheet.clock.kind}", minutes=minutes(sheet.clock.seconds)))
+    if sheet.ends.points:
+        parts.append(phrase("any-about-points", points=sheet.ends.points))
+    elif sheet.ends.rounds:
+        parts.append(phrase("any-about-rounds", rounds=sheet.ends.rounds))
+    return phrase("any-about", parts=tuple(parts))
 
 
 def minutes(seconds: int) -> Phrase:
     """Say a span of time."""
     whole, rest = divmod(seconds, MINUTE)
     return phrase("any-minutes", minutes=whole, rest=rest, seconds=seconds)
-
-
-def _about_parts(sheet: BoxSheet) -> Iterator[Phrase]:
-    if len(sheet.score) > FEW:
-        yield phrase("any-about-lines", count=len(sheet.score))
-    elif sheet.counts:
-        yield phrase("any-about-score", lines=tuple(line.name.words for line in sheet.score))
-    elif sheet.ends.winner is not Winner.TOGETHER:
-        yield phrase("any-about-no-score")
-    if sheet.teams:
-        yield phrase("any-about-teams")
-    yield phrase(f"any-about-{sheet.ends.winner}")
-    if sheet.clock.kind is not ClockKind.NONE:
-        yield phrase(f"any-about-clock-{sheet.clock.kind}", minutes=minutes(sheet.clock.seconds))
-    if sheet.ends.points:
-        yield phrase("any-about-points", points=sheet.ends.points)
-    elif sheet.ends.rounds:
-        yield phrase("any-about-rounds", rounds=sheet.ends.rounds)
 
 
 KEPT, NOTHING = "kept", "none"

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from companion.games.any_box.box_sheet import ScoreLine, When, Winner
 from companion.games.any_box.state import MOST, State
-from companion.table import NOT_IMPLIED, Choose, Column, Number, Option, Reason, Row, Seat, Tally, Tell, asks, phrase
-from companion.table.phrase import Argument
+from companion.table import NOT_IMPLIED, Argument, Choose, Column, Number, Option, Reason, Row, Seat, Tally, Tell, asks, phrase
 
 SPAN = 30
 """Lines that count further are asked seat by seat: tens first, then ones."""
@@ -105,7 +104,6 @@ def _total(state: State, line: ScoreLine, question: str) -> int | None:
     return line.total
 
 
-@asks
 def amount(state: State, seat: Seat, line: ScoreLine, question: str = "any.amount") -> Number:
     """Ask one seat for one line (AB-008)."""
     low, high = line.low, line.high

@@ -1,7 +1,5 @@
 """What is always on show: points, and the time that is left."""
 
-from collections.abc import Iterator
-
 from companion.games.any_box.box_sheet import ClockKind
 from companion.games.any_box.state import MINUTE, State
 from companion.table import Figure, Seat, SeatScore, Table
@@ -9,25 +7,25 @@ from companion.table import Figure, Seat, SeatScore, Table
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
     """Show everyone's points and minutes; a touch on a figure mends the entry."""
-    state = table.view(State)
-    return tuple(SeatScore(seat, tuple(_figures(state, seat))) for seat in table.seats)
+    state, shown = table.view(State), []
+    for seat in table.seats:
+        figures = []
+        if state.sheet.counts:
+            figures.append(Figure("points", state.points[seat], f"points.{seat.colour}"))
+        if state.sheet.clock.banked:
+            figures.append(Figure("hourglass", -(-state.time[seat] // MINUTE), f"time.{seat.colour}"))
+        if state.sheet.clock.kind is ClockKind.MEASURE:
+            figures.append(Figure("hourglass", -(-state.used[seat] // MINUTE), f"used.{seat.colour}"))
+        if state.sheet.bonus is not None:
+            figures.append(Figure("plus", state.toward[seat], f"toward.{seat.colour}"))
+        shown.append(SeatScore(seat, tuple(figures)))
+    return tuple(shown)
 
 
 def who_began(table: Table) -> Seat | None:
     """Give who began; None where all began together, or as the lot of each round had it."""
     colour = table.view(State).begins.value
     return table.seats.of(colour) if colour else None
-
-
-def _figures(state: State, seat: Seat) -> Iterator[Figure]:
-    if state.sheet.counts:
-        yield Figure("points", state.points[seat], f"points.{seat.colour}")
-    if state.sheet.clock.banked:
-        yield Figure("hourglass", -(-state.time[seat] // MINUTE), f"time.{seat.colour}")
-    if state.sheet.clock.kind is ClockKind.MEASURE:
-        yield Figure("hourglass", -(-state.used[seat] // MINUTE), f"used.{seat.colour}")
-    if state.sheet.bonus is not None:
-        yield Figure("plus", state.toward[seat], f"toward.{seat.colour}")
 
 
 def in_last_round(table: Table) -> bool:

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from companion.games.any_box.box_sheet import TurnOrder, WhoBegins
 from companion.games.any_box.points import by_points
 from companion.games.any_box.state import State
-from companion.table import Choose, Lot, Seat, Table, seat_options
-from companion.table.entry import Value
+from companion.table import Choose, Lot, Seat, Table, Value, seat_options
 
 
 async def set_up(state: State) -> Seat:

@@ -4,8 +4,7 @@ from companion.games.any_box.box_sheet import ClockKind, DrawRule, Reminder, Sai
 from companion.games.any_box.points import score_the_turn
 from companion.games.any_box.sheet_fields import sentences
 from companion.games.any_box.state import State
-from companion.table import Draw, Option, Phrase, Seat, Sector, Spin, Tell, TurnClock, asks, phrase, seat_options
-from companion.table.phrase import Argument
+from companion.table import Argument, Asked, Draw, Option, Phrase, Seat, Sector, Spin, Tell, TurnClock, phrase, seat_options
 
 
 async def remind(state: State, moment: SaidAt, seat: Seat | None = None) -> None:
@@ -91,7 +90,18 @@ async def run_the_clock(state: State, seat: Seat) -> None:
     if before == 0:
         await time_is_up(state, seat)
         return
-    left = await turn_clock(state, seat)
+    # Run the clock in the seat's colour (AB-006); while it is held the time is nobody's (AB-007)
+    left = await Asked(
+        lambda: TurnClock(
+            "any.clock",
+            args=saying(state),
+            seat=seat,
+            occurrence=(state.round,),
+            seconds=seconds_of(state, seat),
+            up=state.sheet.clock.kind is ClockKind.MEASURE,
+            rules=("AB-006", "AB-007"),
+        )
+    )
     used = before - left
     kind = state.sheet.clock.kind
     if kind is ClockKind.MEASURE:
@@ -108,20 +118,6 @@ async def run_the_clock(state: State, seat: Seat) -> None:
 def seconds_of(state: State, seat: Seat) -> int:
     """Give the seconds that a turn may take now."""
     return state.time[seat] if state.sheet.clock.banked else state.sheet.clock.seconds
-
-
-@asks
-def turn_clock(state: State, seat: Seat) -> TurnClock:
-    """Run the clock in the seat's colour (AB-006); while it is held the time is nobody's (AB-007)."""
-    return TurnClock(
-        "any.clock",
-        args=saying(state),
-        seat=seat,
-        occurrence=(state.round,),
-        seconds=seconds_of(state, seat),
-        up=state.sheet.clock.kind is ClockKind.MEASURE,
-        rules=("AB-006", "AB-007"),
-    )
 
 
 def time_is_up(state: State, seat: Seat) -> Tell:

@@ -6,8 +6,7 @@ from companion.games.tumult_royale.box import LAST_ROUND, SETUP, STATUES, SUPPOR
 from companion.games.tumult_royale.mercy import show_mercy
 from companion.games.tumult_royale.setup import take_ranks
 from companion.games.tumult_royale.state import State
-from companion.table import Number, Row, Seat, Table, Tally, phrase
-from companion.table.entry import Value
+from companion.table import Number, Row, Seat, Table, Tally, Value, phrase
 
 
 async def join(state: State) -> int:

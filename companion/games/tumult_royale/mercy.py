@@ -32,10 +32,7 @@ def _pitied(state: State) -> frozenset[Seat]:
 
 async def receive_mercy(state: State) -> None:
     """Tell who receives mercy, and turn the cards (TR-131, TR-132, TR-133, TR-134, TR-135)."""
-    if state.round > SINGLE_SPACES:
-        await _mercy(state, await number_below(state.table, state.round))
-    else:
-        await _mercy(state, None)
+    await _mercy(state, await number_below(state.table, state.round) if state.round > SINGLE_SPACES else None)
     show_mercy(state)
 
 

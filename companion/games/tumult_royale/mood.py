@@ -2,8 +2,7 @@
 
 from companion.games.tumult_royale.box import DISC, KINDS, sectors
 from companion.games.tumult_royale.state import State
-from companion.table import Announcement, Number, Seat, Sector, Spin, Tell, asks, phrase
-from companion.table.phrase import Argument
+from companion.table import Announcement, Argument, Number, Seat, Sector, Spin, Tell, asks, phrase
 
 FIRST_MOOD = 3
 """What the people ask for where the spin of round 1 was forgotten (TR-164)."""

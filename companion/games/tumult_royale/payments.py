@@ -26,13 +26,9 @@ class Payment:
         return "+".join(f"{kind}-{size}" for kind, part in zip(KINDS, self.parts, strict=True) for size in part)
 
 
-def stock(tiles: Collection[str]) -> Stock:
-    """Sort someone's tiles by kind; the frames do not matter for paying."""
-    return _stock(tuple(tiles))
-
-
 @lru_cache(maxsize=128)
-def _stock(tiles: tuple[str, ...]) -> Stock:
+def stock(tiles: tuple[str, ...]) -> Stock:
+    """Sort someone's tiles by kind; the frames do not matter for paying."""
     faces = [tile_of(text) for text in tiles]
     return tuple(tuple(sorted((tile.symbols for tile in faces if tile.kind == kind), reverse=True)) for kind in KINDS)
 
@@ -74,12 +70,12 @@ def one_too_many(held: Stock, price: Price) -> tuple[Payment, ...]:
         return ()
     least = legal[-1].parts
     spare = [tuple((Counter(sizes) - Counter(part)).elements()) for sizes, part in zip(held, least, strict=True)]
-    return tuple(_with_one_more(least, place, max(spare[place])) for place in range(len(KINDS)) if price[place] and spare[place])
-
-
-def _with_one_more(parts: Stock, place: int, size: int) -> Payment:
-    more = tuple(sorted((*parts[place], size), reverse=True))
-    return Payment((*parts[:place], more, *parts[place + 1 :]), 0)
+    found = []
+    for place, left in enumerate(spare):
+        if price[place] and left:
+            more = tuple(sorted((*least[place], max(left)), reverse=True))
+            found.append(Payment((*least[:place], more, *least[place + 1 :]), 0))
+    return tuple(found)
 
 
 def tiles_of(payment: Payment, tiles: Collection[str]) -> tuple[str, ...]:

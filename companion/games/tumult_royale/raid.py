@@ -3,28 +3,24 @@
 from companion.games.tumult_royale.box import ASIDE, HOURGLASS, KINDS
 from companion.games.tumult_royale.mood import ring_spins
 from companion.games.tumult_royale.state import State
-from companion.table import NOT_IMPLIED, Asked, Choose, Hourglass, Option, Reason, Tell, asks, phrase
-from companion.table.phrase import Argument
+from companion.table import NOT_IMPLIED, Argument, Asked, Choose, Hourglass, Option, Reason, Tell, asks, phrase
 
 ASIDE_RULES = ("TR-056", "TR-057", "TR-058", "TR-059", "TR-138")
 CONDUCT = ("TR-062", "TR-063", "TR-064", "TR-065", "TR-066", "TR-067", "TR-068", "TR-069")
 
 
-async def set_aside(state: State) -> None:
-    """Let everyone take three tiles out of the round; after round 1 that is part of preparing (TR-138)."""
-    players = len(state.table.seats)
-    await Tell(
-        "tumult.set-aside",
-        args={"each": ASIDE, "left": state.set_up.goods - ASIDE * players},
-        occurrence=(state.round,),
-        rules=ASIDE_RULES,
-        picture="set-aside",
-        implied=None,
-    )
-
-
 async def raid_the_taxes(state: State) -> None:
-    """Run the hourglass once all are ready: whoever starts it has asked them."""
+    """Set three tiles a player aside, in later rounds already done (TR-138); run the hourglass once all are ready."""
+    if state.round == 1:
+        await Tell(
+            "tumult.set-aside",
+            args={"each": ASIDE, "left": state.set_up.goods - ASIDE * len(state.table.seats)},
+            occurrence=(state.round,),
+            rules=ASIDE_RULES,
+            picture="set-aside",
+            implied=None,
+        )
+    # Whoever starts the hourglass has asked all
     # The hourglass's card asks this, too
     await Asked(
         lambda: Tell(

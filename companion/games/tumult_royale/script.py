@@ -9,7 +9,7 @@ from companion.games.tumult_royale.joining import join
 from companion.games.tumult_royale.mercy import receive_mercy
 from companion.games.tumult_royale.mood import explore_the_mood, spin
 from companion.games.tumult_royale.placing import place_statues
-from companion.games.tumult_royale.raid import offer_trial_raid, prepare_the_next_round, raid_the_taxes, set_aside
+from companion.games.tumult_royale.raid import offer_trial_raid, prepare_the_next_round, raid_the_taxes
 from companion.games.tumult_royale.ranks import redistribute_the_ranks
 from companion.games.tumult_royale.setup import place_first_statues, set_up
 from companion.games.tumult_royale.state import State
@@ -56,7 +56,7 @@ async def play_round(state: State, number: int) -> None:
     if table.options["variant"] == "gamblers":
         at(table, "raid", number)
         with dropping_to_light_books(table, "tumult.light-books", state.books):
-            await raid(state)
+            await raid_the_taxes(state)
         at(table, "mood")
         # Spin once for each kind, after the raid (TR-160, TR-161)
         for kind in KINDS:
@@ -68,7 +68,7 @@ async def play_round(state: State, number: int) -> None:
             raided = await explore_the_mood(state)
         at(table, "raid")
         if not raided:
-            await raid(state)
+            await raid_the_taxes(state)
     at(table, "tumults")
     await read_the_goods(state)
     await settle_the_tumults(state)
@@ -82,13 +82,6 @@ async def play_round(state: State, number: int) -> None:
     await receive_mercy(state)
     with dropping_to_light_books(table, "tumult.light-books", state.books):
         await prepare_the_next_round(state)
-
-
-async def raid(state: State) -> None:
-    """Phase 2: set tiles aside, in later rounds already done (TR-138), then raid."""
-    if state.round == 1:
-        await set_aside(state)
-    await raid_the_taxes(state)
 
 
 def at(table: Table, phase: str, number: int | None = None) -> None:

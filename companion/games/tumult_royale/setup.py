@@ -2,8 +2,7 @@
 
 from companion.games.tumult_royale.box import SUPPORTERS
 from companion.games.tumult_royale.state import State
-from companion.table import NOT_IMPLIED, Order, Seat, Tell, asks, seat_options
-from companion.table.phrase import Argument
+from companion.table import NOT_IMPLIED, Argument, Order, Seat, Tell, asks, seat_options
 
 PLAYERS_RULES = {2: ("TR-023", "TR-026", "TR-039"), 3: ("TR-022", "TR-027", "TR-040"), 4: ("TR-021", "TR-028", "TR-041")}
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from functools import cache
 
-from companion.games.tumult_royale.box import FRAMES, KINDS, SETUP, STATUES, SUPPORTERS, SYMBOLS, SetUp
+from companion.games.tumult_royale.box import FRAMES, KINDS, SETUP, STATUES, SUPPORTERS, SYMBOLS
 from companion.table import Column, Option, Phrase, Seat, Symbols, Table, Tile, phrase
 from companion.table.entry import Value, int_of
 from companion.table.naming import spelt
@@ -58,6 +58,7 @@ class State:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.set_up = SETUP[len(table.seats)]
         self.times: Counter[str] = Counter()
         self.punished: dict[str, tuple[Seat, Mapping[str, tuple[str, ...]]]] = {}
         """Who was the greediest for each kind in tumult this round, and what lay with each colour before it was punished."""
@@ -76,7 +77,7 @@ class State:
         name_entries(table)
         ledger.name("statues", whole=lambda: self.full)
         if option == "full":
-            seats, ledger, each = self.table.seats, self.table.ledger, self.set_up.supporters
+            each = self.set_up.supporters
             self.supporters = ledger.numbers("supporters", seats, low=-OWED, high=OWED, initial=each)
             self.supply = ledger.number("supply", low=-OWED, high=OWED, initial=SUPPORTERS - each * len(seats))
             ledger.demand("supporters", _can_be_owed)
@@ -99,11 +100,6 @@ class State:
     def full(self) -> bool:
         """Tell whether tiles and payments are known; a table may drop to light books between rounds."""
         return self.books.value == "full"
-
-    @property
-    def set_up(self) -> SetUp:
-        """What this number of players sets up."""
-        return SETUP[len(self.table.seats)]
 
     @property
     def round(self) -> int:

@@ -1,8 +1,7 @@
 """Chapter what if: supporters to and from the supply, with both shortages (full books)."""
 
 from companion.games.tumult_royale.state import State
-from companion.table import Reason, Seat, Tell, asks, phrase
-from companion.table.phrase import Argument
+from companion.table import Argument, Reason, Seat, Tell, asks, phrase
 
 SHARE = 5
 """Supporters that everyone gets or gives first where there are too few (TR-166, TR-167)."""
