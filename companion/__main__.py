@@ -1,4 +1,4 @@
-"""`python -m companion` is `companion`."""
+"""Runs `companion` for `python -m companion`."""
 
 import sys
 

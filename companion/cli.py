@@ -1,4 +1,4 @@
-"""The command line: `companion` and its sub-commands. Only the command that is wanted is loaded."""
+"""The command line: `companion` and its subcommands. Only the requested command is loaded."""
 
 import os
 import sys
@@ -45,7 +45,7 @@ HELP = {
 
 
 def parser(words: Sequence[str]) -> ArgumentParser:
-    """Build the parser for a line of these words: all commands with their help, arguments only of those the line may name."""
+    """Build the parser for a line of these words: all commands with their help, but arguments only for those among the words."""
     top = ArgumentParser("companion", description=DESCRIPTION, epilog=EPILOGUE, formatter_class=RawDescriptionHelpFormatter)
     play_options(top, default=None)
     top.set_defaults(func=_run_evening)
@@ -66,7 +66,7 @@ def _run_evening(arguments: Namespace) -> int:
 
 
 def _module_of(name: str) -> Commands:
-    """Load the module that has this command, and give its commands."""
+    """Load the module that has this command, and return its commands."""
     match name:
         case "play" | "resume" | "games":
             from companion.commands.play_command import COMMANDS
@@ -104,7 +104,7 @@ def _of_what_is_kept(name: str) -> Commands:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; returns its exit code, 2 for anything refused, with the reason on one line."""
+    """Run a command and return its exit code; for anything refused, print the reason on one line and return 2."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     words = sys.argv[1:] if argv is None else argv
     arguments = parser(words).parse_args(words)
@@ -112,7 +112,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = arguments.func(arguments)
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # who reads has seen enough (`| head`); what Python still holds goes nowhere
+    except BrokenPipeError:  # the reader has closed the pipe (`| head`); discard what Python has still buffered
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:

@@ -1,4 +1,4 @@
-"""The program's door: where the screen will be opened, the first frame is shown before everything else is loaded."""
+"""The program's entry point: if a screen will be opened, the first frame is shown before everything else is loaded."""
 
 import sys
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from companion.system.display import choose_video_driver, has_display, wished_si
 from companion.system.extras import lacking
 
 PLAYED = {"play", "resume"}
-"""Commands that play; without a command the evening begins."""
+"""The commands that play a game; without a command the program also plays."""
 WITH_VALUE = {"--language", "--camera"}
 
 
@@ -23,7 +23,7 @@ def main() -> int:
         from companion.system import files, logs  # noqa: PLC0415 - only a screen needs them so early
 
         logs.hush_libraries(files.data_folder())
-        from companion.screen.paint.screen_errors import NoDisplay  # noqa: PLC0415 - what SDL says of it is in the log by now
+        from companion.screen.paint.screen_errors import NoDisplay  # noqa: PLC0415 - SDL's own messages go to the log by now
         from companion.screen.splash import show_splash  # noqa: PLC0415
 
         wanted = safe_start.settings()
@@ -36,7 +36,7 @@ def main() -> int:
 
 
 def opens_screen(arguments: Sequence[str]) -> bool:
-    """Tell whether these arguments ask for play on the screen."""
+    """Return whether these arguments ask for play on the screen."""
     if {"--terminal", "--help", "-h"}.intersection(arguments):
         return False
     before = ("", *arguments)

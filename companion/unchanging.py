@@ -1,4 +1,4 @@
-"""Classes of values that never change: what `dataclass(frozen=True)` makes, in a fifth of the time while modules are loaded."""
+"""Data classes that never change, like those of `dataclass(frozen=True)`, but made in a fifth of the time during loading."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
@@ -18,9 +18,9 @@ def unchanging(*, kw_only: bool = False, eq: bool = True) -> Callable[[type[T]],
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def unchanging(cls: type[T] | None = None, /, *, kw_only: bool = False, eq: bool = True) -> Any:
-    """Make a data class, compared by its values or (without `eq`) by itself; nobody may write to its fields, which mypy holds.
+    """Make a data class, compared by its values or (without `eq`) by identity; only mypy checks that its fields never change.
 
-    Python compiles six methods for each frozen data class, which was half of a start; here only `__init__` is compiled.
+    Python compiles six methods for each frozen data class, which took half of the start; here only `__init__` is compiled.
     """
 
     def made(cls: type[T]) -> type[T]:

@@ -1,4 +1,4 @@
-"""Every text in every language: Fluent bundles, and phrases turned into sentences."""
+"""All texts in all languages: loads Fluent messages and turns phrases into sentences."""
 
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
@@ -16,21 +16,21 @@ from companion.table.seats import Seat
 
 HERE = Path(__file__).parent / "texts"
 LOCALES = {"de": "de-DE", "en": "en-GB"}
-"""The languages that have texts, and where each is spoken so."""
+"""The languages that have texts, and the locale of each."""
 
 ENTRY = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
-"""Where an entry of a Fluent file begins: what belongs to one is indented, or closes a bracket."""
+"""Where an entry of a Fluent file begins: its further lines are indented or begin with a closing bracket."""
 
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
-"""Where a message may name another one, or a term (`-name`), to fill it in."""
+"""Where a message can refer to another message or a term (`-name`) that is filled in."""
 
 LATELY, ALIKE = 128, 512
-"""So many phrases are remembered with their text, and so many texts by what they say. A page has a hundred phrases."""
+"""How many texts are cached by the identity of their phrase, and how many by its values. A page has a hundred phrases."""
 
 SPOKEN = {"spoken", "done", "why", "next"}
-"""Attributes by which a message is known for a prompt."""
+"""The attributes that mark a message as a prompt."""
 PROMPT = re.compile(rf"^ +\.({'|'.join(sorted(SPOKEN))}) *=", re.MULTILINE)
-"""One of them, in a message that is not parsed yet."""
+"""Matches one of these attributes in a message that is not parsed yet."""
 
 
 class WordsMissing(LookupError):
@@ -38,7 +38,7 @@ class WordsMissing(LookupError):
 
 
 class Words:
-    """All texts of one language: the device's own, and those of the folders given (a game's `de.ftl`, `rules.de.ftl`, …)."""
+    """All texts of one language: the device's own, and those in the given folders (a game's `de.ftl`, `rules.de.ftl`, …)."""
 
     def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
         self.language = language
@@ -50,14 +50,14 @@ class Words:
         self._texts: dict[tuple[Hashable, str, bool], str] = {}
         self._unlearnt: list[str] = []
         paths = [path for folder in (HERE, *folders) for path in sorted(folder.glob(f"*{language}.ftl"))]
-        for path in reversed(paths):  # what stands in an earlier file holds
+        for path in reversed(paths):  # a message in an earlier file takes precedence
             self._sources.update(sources_of(path))
         for path in paths:
             if path.stem == f"screen.{language}" or (path.stem == language and path.parent != HERE):
                 self._unlearnt += sources_of(path)
 
     def _learn(self, name: str, within: frozenset[str] = frozenset()) -> None:
-        """Parse a message when it is first wanted, after those that it names: of thousands an evening says some hundred."""
+        """Parse a message on first use, after those it refers to: of thousands, an evening uses a few hundred."""
         if name in self._learnt or name in within or name not in self._sources:
             return
         for other in REFERENCE.findall(self._sources[name]):
@@ -66,9 +66,9 @@ class Words:
         self._learnt.add(name)
 
     def learn_next(self) -> bool:
-        """Parse one more of the messages that questions are asked with, before it is wanted; False where all are known.
+        """Parse ahead one more of the messages used for questions; return False where all of them are parsed.
 
-        They are the game's own and the screen's; of all others (rules, lessons, settings) an evening sees few.
+        They are the game's own and the screen's; of all others (rules, lessons, settings) an evening uses few.
         """
         while self._unlearnt:
             name = self._unlearnt.pop()
@@ -78,7 +78,7 @@ class Words:
         return False
 
     def has(self, message: str, attribute: str = "") -> bool:
-        """Tell whether there is such a message (with such an attribute)."""
+        """Return whether there is such a message and, if given, such an attribute of it."""
         self._learn(message)
         if not self._bundle.has_message(message):
             return False
@@ -86,24 +86,24 @@ class Words:
         return attribute in found.attributes if attribute else found.value is not None
 
     def __call__(self, words: Phrase, attribute: str = "") -> str:
-        """Say a phrase, or one attribute of its message (also written `message.attribute`); `WordsMissing` where it cannot be.
+        """Return the text of a phrase, or of one attribute (also written `message.attribute`). Raises `WordsMissing`.
 
-        What is filled into a `spoken` text is said aloud, too.
+        Phrases filled into a `spoken` text use their own `spoken` texts, too.
         """
         return self._known(words, attribute, aloud=attribute == "spoken")
 
     def aloud(self, words: Phrase, attribute: str = "spoken") -> str:
-        """Say a phrase, or one attribute, as it is heard: all that is filled in has its `spoken` text where there is one.
+        """Return the text of a phrase, or of one attribute, for speech: phrases filled in use their `spoken` texts if any.
 
-        Where there is no such attribute, the message itself is said.
+        Where there is no such attribute, the text is that of the message itself.
         """
         return self._known(words, attribute if attribute and self.has(words.id, attribute) else "", aloud=True)
 
     def _known(self, words: Phrase, attribute: str, *, aloud: bool) -> str:
-        """A phrase never changes: what was said of it lately is said again, as a page tries its lines in many sizes."""
+        """Return a phrase's text, cached if possible: a phrase never changes, and a page tries its lines in many sizes."""
         phrase, text = self._said.get((id(words), attribute, aloud), (None, ""))
         if phrase is not words:
-            # One with the same values may have been said lately: every page has many of the page before
+            # A phrase with the same values can be cached: every page repeats many from the page before
             known_by = _known_by(words), attribute, aloud
             known = self._texts.get(known_by)
             if known is None:
@@ -118,11 +118,11 @@ class Words:
         return text
 
     def called(self, message: str, other: str) -> str:
-        """Say a message that fills nothing in, or the other text where there is no such message."""
+        """Return the text of a message without placeables, or `other` where there is no such message."""
         return self.plain(message) if self.has(message) else other
 
     def plain(self, message: str) -> str:
-        """Say a message that fills nothing in; those that a page has are few, and every page has them."""
+        """Return the text of a message without placeables; such texts are few and used on every page, so all are cached."""
         text = self._plain.get(message)
         if text is None:
             text = self._plain[message] = self._say(Phrase(message), "")
@@ -144,27 +144,26 @@ class Words:
         return str(text)
 
     def placeables(self, message: str, attribute: str = "") -> frozenset[str]:
-        """Name the values that a message (or its attribute) fills in, or chooses by."""
+        """Return the names of the variables that a message (or its attribute) uses."""
         if not self.has(message, attribute):
             return frozenset()
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
-        # Give the names of the variables below a node of a parsed text
         return frozenset(found.id.name for found in _within(pattern) if isinstance(found, VariableReference))
 
     def maybe(self, words: Phrase, attribute: str) -> str | None:
-        """Say an attribute if the message has it."""
+        """Return the text of an attribute; None if the message does not have it."""
         return self(words, attribute) if self.has(words.id, attribute) else None
 
     def fixed(self, *, lesson: bool) -> Iterator[str]:
-        """Give what is spoken word for word, without anything filled in: the lesson's steps, or the prompts of the game."""
+        """Yield the texts that are spoken without anything filled in: the lesson's steps, or the game's prompts."""
         for source in [source for name, source in self._sources.items() if name.startswith("lesson-") is lesson]:
             if not lesson and not PROMPT.search(source):
                 continue
             for entry in parsed(source).body:
                 if isinstance(entry, Message):
                     names = {attribute.id.name: attribute.value for attribute in entry.attributes}
-                    # Give a pattern's text, "" where something is to be filled in
+                    # The pattern's text, "" where something is to be filled in
                     pattern = names.get("spoken", entry.value)
                     if pattern is None or not all(isinstance(element, TextElement) for element in pattern.elements):
                         text = ""
@@ -187,10 +186,10 @@ class Words:
 
 
 class WholeNumber(FluentInt):
-    """A number as tables read it: figures alone. Both languages write it alike, so that Babel need not be asked."""
+    """A whole number in plain digits. Both languages write it alike, so Babel need not be called."""
 
     def format(self, locale: object) -> str:  # noqa: ARG002 - Fluent hands it over
-        """Write it."""
+        """Return the number in digits."""
         return str(int(self))
 
 
@@ -200,7 +199,7 @@ def _number(value: int) -> WholeNumber:
 
 
 def _known_by(value: Argument) -> Hashable:
-    """Give what a value is known by: two that are known by the same are said with the same words."""
+    """Return a value's cache key: two values with the same key have the same text."""
     if isinstance(value, Phrase):
         return (Phrase, value.id, *((name, _known_by(inner)) for name, inner in value.args.items()))
     if isinstance(value, tuple):
@@ -210,7 +209,7 @@ def _known_by(value: Argument) -> Hashable:
 
 @cache
 def sources_of(path: Path) -> Mapping[str, str]:
-    """Cut a Fluent file into its messages and terms (`-name`), unparsed. Raises OSError, UnicodeDecodeError."""
+    """Split a Fluent file into its messages and terms (`-name`), unparsed. Raises OSError, UnicodeDecodeError."""
     found: dict[str, str] = {}
     for source in ENTRY.split(path.read_text(encoding="utf-8")):
         name, equals, _ = source.partition("=")
@@ -220,18 +219,18 @@ def sources_of(path: Path) -> Mapping[str, str]:
 
 
 def parsed(source: str) -> Resource:
-    """Parse Fluent text; where each part stood in it is left out, which would take half of the memory."""
+    """Parse Fluent text without the positions of its parts, which would take half of the memory."""
     return FluentParser(with_spans=False).parse(source)
 
 
 @cache
 def resource_of(path: Path) -> Resource:
-    """Parse a Fluent file; what cannot be parsed stands in it as junk. Raises OSError, UnicodeDecodeError."""
+    """Parse a Fluent file; what cannot be parsed becomes junk entries. Raises OSError, UnicodeDecodeError."""
     return parsed(path.read_text(encoding="utf-8"))
 
 
 def _within(node: object) -> Iterator[object]:
-    """Give a node of a parsed text and all below it."""
+    """Yield a node of a parsed text and all nodes below it."""
     if isinstance(node, list | tuple):
         for part in node:
             yield from _within(part)

@@ -5,7 +5,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 RATE = 48_000
-"""Samples a second of all effects."""
+"""The sample rate of all effects, in hertz."""
 
 
 class Effect(Enum):
@@ -28,5 +28,5 @@ class Effect(Enum):
 
 
 def where(effect: Effect) -> Traversable:
-    """The effect's WAV file inside the installed package."""
+    """Return the effect's WAV file in the installed package."""
     return files(__name__).joinpath(f"{effect.value}.wav")

@@ -1,22 +1,22 @@
-"""When the arrow of a spinner clicks: at every peg it passes, so that the clicks slow down as the arrow does."""
+"""The times at which a spinner's arrow clicks: at every peg that it passes, so the clicks slow down with the arrow."""
 
 from collections.abc import Callable, Iterator
 
 CLOSEST = 0.03
-"""Seconds between two clicks at least: what is closer is heard as one."""
+"""The least seconds between two clicks; closer ones are heard as one."""
 _STEP = 1 / 240
 _PRECISION = 1e-4
 
 
 def click_times(turned: Callable[[float], float], seconds: float, pegs: int) -> tuple[float, ...]:
-    """Times in seconds, from 0 to `seconds`, at which the arrow passes a peg.
+    """Return the times in seconds, from 0 to `seconds`, at which the arrow passes a peg.
 
-    `turned` gives the turns (1.0 is a whole one) that the arrow has made after so many seconds and must never go back;
-    the pegs stand evenly round the disc, the first where the arrow starts. Clicks closer than 30 ms would melt into a
-    buzz and are left out. Raises ValueError for fewer than one peg or a length below zero.
+    `turned` returns the number of turns that the arrow has made after a number of seconds and must never decrease; the pegs
+    are spaced evenly round the disc, the first where the arrow starts. Clicks less than 30 ms apart would merge into a buzz
+    and are left out. Raises ValueError for fewer than one peg or a length below zero.
     """
     if pegs < 1 or seconds < 0:
-        raise ValueError(f"expected at least 1 peg and 0 s, got {pegs} pegs and {seconds} s")
+        raise ValueError(f"expected at least 1 peg and at least 0 s, got {pegs} pegs and {seconds} s")
     times: list[float] = []
     for time in _crossings(lambda at: turned(at) * pegs, seconds):
         if not times or time - times[-1] >= CLOSEST:

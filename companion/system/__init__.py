@@ -1,1 +1,1 @@
-"""What the operating system gives: files, settings, displays, the service manager."""
+"""What the operating system provides: files, settings, displays, sticks, the service manager."""

@@ -1,4 +1,4 @@
-"""What there is to draw on: window systems, connected screens, and the driver that SDL is to use."""
+"""Where pictures can be drawn: window systems, connected screens, and the driver that SDL uses."""
 
 import os
 from contextlib import suppress
@@ -6,13 +6,13 @@ from pathlib import Path
 
 USUAL_SIZE = (1280, 720)
 WINDOW = "window"
-"""The file that remembers how large the window is and where it stands."""
+"""The file that keeps the window's size and position."""
 ROUND_A_WINDOW = (20, 40)
-"""Pixels that the frame of a window and a bar of the desktop take in width and height."""
+"""The width and height in pixels that a window's frame and the desktop's panel take."""
 
 
 def has_display() -> bool:
-    """Tell whether there is anything to draw on: a window system, a driver named by hand, or a connected screen."""
+    """Return whether there is anything to draw on: a window system, a driver set by hand, or a connected screen."""
     named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
     return named or bool(connected_cards())
 
@@ -30,15 +30,15 @@ def connected_cards(root: Path = Path("/sys/class/drm")) -> list[str]:
 
 
 def window_size(text: str) -> tuple[int, int]:
-    """Read WIDTHxHEIGHT; `auto`, or what makes no sense, is the usual size."""
+    """Read WIDTHxHEIGHT; return the usual size for `auto` or any other text."""
     width, _, height = text.partition("x")
     return (int(width), int(height)) if width.isdigit() and height.isdigit() else USUAL_SIZE
 
 
 def wished_size(text: str, folder: Path) -> tuple[int, int]:
-    """Read WIDTHxHEIGHT; for `auto` give the size that the window had the last time, and let SDL open it where it stood.
+    """Read WIDTHxHEIGHT; for `auto` return the window's last size, and have SDL open the window at its last position.
 
-    The folder keeps that; where it is not known the size is the usual one.
+    `folder` keeps both; without a stored size, this returns the usual one.
     """
     if text != "auto":
         return window_size(text)
@@ -52,21 +52,21 @@ def wished_size(text: str, folder: Path) -> tuple[int, int]:
 
 
 def remember_window(folder: Path, place: str) -> None:
-    """Keep how large the window is and where it stands (`800x480+20+40`); one that cannot be kept opens as it usually does."""
+    """Store the window's size and position (`800x480+20+40`); a failure to write is ignored."""
     with suppress(OSError):
         (folder / WINDOW).write_text(place, encoding="ascii")
 
 
 def fills(size: tuple[int, int], desktop: tuple[int, int]) -> bool:
-    """Tell whether a window of this size finds no room on a desktop, and so takes all of it."""
+    """Return whether a window of this size does not fit on a desktop and therefore fills it."""
     return any(wanted + around > there for wanted, around, there in zip(size, ROUND_A_WINDOW, desktop, strict=True))
 
 
 def choose_video_driver() -> None:
-    """On a console without a window system, draw through KMS on the card to which a screen is connected.
+    """On a console without a window system, have SDL draw through KMS on the card to which a screen is connected.
 
-    The card's number changes between boots, so it is looked up and handed to SDL (SDL_KMSDRM_DEVICE_INDEX). Where KMS is
-    asked for and no screen is connected, the picture goes nowhere, and voice, ring and button play the game.
+    The card's number changes between boots, so it is looked up and passed to SDL (SDL_KMSDRM_DEVICE_INDEX). If KMS is
+    requested and no screen is connected, nothing is drawn, and people play by voice, ring and button.
     """
     if any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
         return
@@ -81,5 +81,5 @@ def choose_video_driver() -> None:
 
 
 def draw_nowhere() -> None:
-    """From now on the picture goes nowhere, and voice, ring and button play the game."""
+    """Make SDL draw nothing; people then play by voice, ring and button."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"

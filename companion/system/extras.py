@@ -1,4 +1,4 @@
-"""What an installation may leave out: the extras of the package (`pyproject.toml`) and the modules that they bring."""
+"""The optional parts of an installation: the package's extras (`pyproject.toml`) and the modules that each installs."""
 
 import sys
 from collections.abc import Iterator
@@ -16,24 +16,24 @@ EXTRAS = {
 
 
 class ExtraMissing(Exception):
-    """Something is asked for that needs more than what is installed; the message says what to install."""
+    """Something needs an extra that is not installed; the message says what to install."""
 
 
 def lacking(extra: str) -> str:
-    """Say on one line what an extra needs that is not installed, and how to install it; empty where it is all here."""
+    """Return on one line which modules of an extra are missing and how to install them; "" where none is missing."""
     lost = [module for module in EXTRAS[extra] if find_spec(module) is None]
     return f"not installed: {', '.join(lost)}; in Companion's folder:  pip install '.[{extra}]'" if lost else ""
 
 
 def require(extra: str) -> None:
-    """Raise `ExtraMissing` unless everything that an extra brings is installed."""
+    """Raise `ExtraMissing` unless all modules of an extra are installed."""
     if lost := lacking(extra):
         raise ExtraMissing(lost)
 
 
 @contextmanager
 def left_out(module: str) -> Iterator[None]:
-    """Have a library load as if this module were not installed, where the library does without it (see `sys.modules`)."""
+    """Let a library load as if this module were not installed, if the library can do without it (see `sys.modules`)."""
     if module in sys.modules:
         yield
         return

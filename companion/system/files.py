@@ -1,6 +1,6 @@
-"""Where files belong, how they are written, and what a program that was killed left half written.
+"""Where files belong, how they are written, and the half-written files that a killed program has left behind.
 
-That is neighbours of files, and folders in which copies were made.
+Those are temporary files beside their targets, and folders in which copies were made.
 """
 
 import os
@@ -23,37 +23,37 @@ _DIRS = PlatformDirs("companion", appauthor=False)
 
 
 def data_folder() -> Path:
-    """Games and what is known of the boxes: `$STATE_DIRECTORY` under systemd, else the user's data folder."""
+    """Return the folder of games and notes: `$STATE_DIRECTORY` under systemd, else the user's data folder."""
     return _made(os.environ.get("STATE_DIRECTORY") or _DIRS.user_data_dir)
 
 
 def settings_path() -> Path:
-    """The settings file: `$COMPANION_SETTINGS`, else `companion.toml` in the user's configuration folder."""
+    """Return the settings file: `$COMPANION_SETTINGS`, else `companion.toml` in the user's configuration folder."""
     given = os.environ.get("COMPANION_SETTINGS")
     return Path(given) if given else Path(_DIRS.user_config_dir) / "companion.toml"
 
 
 def cache_folder() -> Path:
-    """What can be made anew, such as spoken clips: `$CACHE_DIRECTORY` under systemd, else the user's cache folder."""
+    """Return the folder of recreatable files, such as clips: `$CACHE_DIRECTORY` under systemd, else the user's cache folder."""
     return _made(os.environ.get("CACHE_DIRECTORY") or _DIRS.user_cache_dir)
 
 
 def _made(folder: str) -> Path:
     path = Path(folder)
-    with suppress(OSError):  # whoever keeps something there says that it cannot be kept
+    with suppress(OSError):  # whoever writes there reports that it fails
         path.mkdir(parents=True, exist_ok=True)
     return path
 
 
 _NEIGHBOUR = re.compile(r"\..+\.[a-z0-9_]{8}|\.notebook\.json\..+|\..+\.profile\..+")
-"""How `write_atomically` calls the neighbour of a file until it takes its place: `.notebook.json.ab12cd_e`."""
+"""The names of `write_atomically`'s temporary files, such as `.notebook.json.ab12cd_e`."""
 _COPIES = (".copy-", ".backup-", ".restore-")
 FETCHED = "from-stick.zip"
-"""The name under which a backup to be restored lies on the card, so that the stick may be pulled out."""
+"""The name of a backup that was copied to the card to be restored, so that the stick can be removed."""
 
 
 def leftovers(folder: Path) -> Iterator[Path]:
-    """List the half-written files in a folder and in the folders directly below it."""
+    """Yield the half-written files in a folder and in the folders directly below it."""
     below = [path for path in _inside(folder) if path.is_dir() and not path.is_symlink() and not _half(path)]
     for place in (folder, *below):
         yield from (path for path in _inside(place) if _half(path))
@@ -73,7 +73,7 @@ def _half(path: Path) -> bool:
 
 
 def remove(path: Path) -> None:
-    """Remove a file, or a folder with all that is in it; what cannot be removed stays."""
+    """Remove a file, or a folder with everything in it; ignore what cannot be removed."""
     if path.is_dir() and not path.is_symlink():
         rmtree(path, ignore_errors=True)
     else:
@@ -82,7 +82,7 @@ def remove(path: Path) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Remove everything that was left half written, and a backup that was fetched and never brought back."""
+    """Remove everything half written, and a backup that was fetched but never restored."""
     for path in leftovers(folder):
         remove(path)
     for path in folder.glob(f"*/{FETCHED}"):
@@ -90,6 +90,6 @@ def sweep(folder: Path) -> None:
 
 
 def leftovers_of_backups(stick: Path) -> Iterator[Path]:
-    """List what was left half written of our own files on a stick: backups and exports."""
+    """Yield Companion's half-written files on a stick: backups and exports."""
     own = (".backup-", ".companion-")
     yield from (path for path in _inside(stick) if _half(path) and path.name.startswith(own))

@@ -1,4 +1,4 @@
-"""The log: warnings and the traces of failures, in a small file beside the games that is turned over before it grows."""
+"""The log: warnings and the tracebacks of failures, in a file beside the games that is rotated while it is small."""
 
 import logging
 import os
@@ -9,11 +9,11 @@ from pathlib import Path
 LOG = logging.getLogger("companion")
 NAME = "companion.log"
 MOST_BYTES = 500_000
-"""A file of this size is put aside as `companion.log.1`, in place of the one before: the log takes at most twice as much."""
+"""At this size the file is renamed to `companion.log.1` and replaces the one before, so the log takes at most twice as much."""
 
 
 def keep_log(folder: Path, *, echo: bool) -> None:
-    """Keep warnings and traces in the log of `folder`; with `echo` also say them where the program was started."""
+    """Write warnings and tracebacks to the log in `folder`; with `echo` also to standard error."""
     root = logging.getLogger()
     if echo:
         root.addHandler(logging.StreamHandler())
@@ -27,7 +27,7 @@ def keep_log(folder: Path, *, echo: bool) -> None:
 
 
 def hush_libraries(folder: Path) -> None:
-    """Let what C libraries such as ALSA and SDL write go to the log; Python's own words stay where they are."""
+    """Redirect what C libraries such as ALSA and SDL write to the log; Python's own standard error stays where it is."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         log = os.open(folder / NAME, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
@@ -39,6 +39,6 @@ def hush_libraries(folder: Path) -> None:
 
 
 def read_log(folder: Path) -> str:
-    """Give the whole log of `folder`, the older part first, "" where nothing was logged; OSError where it cannot be read."""
+    """Return the whole log of `folder`, the older part first, "" where nothing was logged. Raises OSError."""
     parts = [path for path in (folder / f"{NAME}.1", folder / NAME) if path.exists()]
     return "".join(path.read_text(encoding="utf-8", errors="replace") for path in parts)

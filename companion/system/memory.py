@@ -1,4 +1,4 @@
-"""How memory is allocated and collected: pictures and clips come and go for hours and must not leave it in fragments."""
+"""How memory is allocated and collected: pictures and clips come and go for hours and must not fragment it."""
 
 import ctypes
 import gc
@@ -7,14 +7,14 @@ from contextlib import contextmanager
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 _LARGE = 65_536
-"""Bytes from which memory is given back to the system as soon as it is free. Left alone, glibc raises this up to 32 MB."""
+"""Blocks of at least this many bytes return to the system as soon as they are free. By default glibc raises this up to 32 MB."""
 _ARENAS = 2
-"""Heaps for all threads; glibc would make eight for each processor."""
+"""The number of heaps for all threads; glibc would make up to eight for each processor."""
 
 
 @contextmanager
 def loading() -> Iterator[None]:
-    """Load modules without Python's collector: they stay to the end, and it would look through them again and again."""
+    """Load modules with Python's garbage collector off: they stay to the end, and it would scan them again and again."""
     gc.disable()
     try:
         yield
@@ -24,22 +24,22 @@ def loading() -> Iterator[None]:
 
 
 def settle() -> None:
-    """Have Python's collector leave out what is there now: that stays to the end, and a look through all of it stops the table.
+    """Exclude all present objects from garbage collection: they stay to the end, and scanning them all stops the table.
 
-    Of a program that has just started it takes 20 ms on a desk, more than 100 ms on a Pi 4, in the middle of some press.
+    Just after the start such a scan takes 20 ms on a desktop and more than 100 ms on a Pi 4, perhaps during a press.
     """
     gc.freeze()
 
 
 def give_back() -> None:
-    """Give free memory back that lies between what is in use, see malloc_trim(3): some megabytes, in a few milliseconds."""
+    """Return free memory between used blocks to the system (malloc_trim(3)): some megabytes, in a few milliseconds."""
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:
         trim(0)
 
 
 def bound() -> None:
-    """Have free memory given back, see mallopt(3); where the C library knows no such thing, nothing happens."""
+    """Set when free memory returns to the system (mallopt(3)); do nothing where the C library has no such function."""
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
     if mallopt is not None:
         mallopt(_MMAP_THRESHOLD, _LARGE)

@@ -1,9 +1,9 @@
-"""The safe start: after three starts in a row that failed before their first question, the next one leaves the settings alone.
+"""The safe start: after three starts in a row that failed before their first question, the next start ignores the settings.
 
-How often that happened is kept in a file beside the journal, together with which version failed with which settings; with
-another version, or other settings, the count begins again at zero. The service manager counts when the program has ended
-(ExecStopPost= of the unit runs `python -m companion.system.safe_start`): a crash counts, and a hang that it had to end; a power
-cut does not.
+A file beside the journal holds the number of failed starts and a hash of the version and the settings that failed; with
+another version or other settings the count starts again at zero. The service manager counts a failure when the program ends
+(the unit's ExecStopPost= runs `python -m companion.system.safe_start`): a crash counts, and so does a hang that it had to end,
+but not a power cut.
 """
 
 import hashlib
@@ -19,27 +19,27 @@ if TYPE_CHECKING:
     from companion.system.settings import Settings
 
 FAILED = "failed-starts"
-"""The file in the data folder: how many starts failed, and what of."""
+"""The file in the data folder with the number of failed starts, and a hash of what failed."""
 MOST = 3
 MOST_BYTES = 1_000_000
 _SAFE = "COMPANION_SAFE_START"
-"""In the environment of a safe start, and of what it becomes."""
+"""The environment variable that marks a safe start, also for a program that the start executes."""
 
 
 def begin() -> None:
-    """Under the service manager, where too many starts have failed, make this start a safe one."""
+    """Make this a safe start if the service manager runs it and `MOST` starts have failed."""
     if service.managed() and failed_starts() >= MOST:
         os.environ[_SAFE] = "yes"
 
 
 def on() -> bool:
-    """Tell whether this is a safe start: default settings, no camera, no broker, no games of other packages."""
+    """Return whether this is a safe start: default settings, no camera, no broker, no games from other packages."""
     return _SAFE in os.environ
 
 
 def settings() -> "Settings":
-    """Give the settings in force: those of the file; in a safe start all defaults, but for the language."""
-    from companion.system.settings import Settings, load  # noqa: PLC0415 - what opens no screen and plays nothing needs none
+    """Return the settings in force: the file's or, in a safe start, the defaults with full screen and the file's language."""
+    from companion.system.settings import Settings, load  # noqa: PLC0415 - commands without play or a screen do not need them
 
     if not on():
         return load(files.settings_path())
@@ -49,13 +49,13 @@ def settings() -> "Settings":
 
 
 def failed_starts() -> int:
-    """Tell how many starts in a row of this version, with these settings, failed before their first question."""
+    """Return how many starts in a row of this version, with these settings, failed before their first question."""
     count, _, of = _read(files.data_folder() / FAILED).decode("ascii", "replace").partition(" ")
     return int(count) if count.isdecimal() and of == _tried() else 0
 
 
 def reached() -> None:
-    """Note that the first question is asked, so this is no failed start. A safe start keeps the count: nothing is mended yet."""
+    """Note that the first question was reached, so this start has not failed. A safe start keeps the count: nothing is fixed."""
     with suppress(OSError):
         _asked().touch()
         if not on():
@@ -63,14 +63,14 @@ def reached() -> None:
 
 
 def note_end() -> None:
-    """Count the start that has just ended, where it failed before its first question (see systemd.exec(5), `SERVICE_RESULT`)."""
+    """Count the start that has just ended if it failed before its first question (see systemd.exec(5), `SERVICE_RESULT`)."""
     fine = os.environ.get("SERVICE_RESULT", "success") == "success" or os.environ.get("EXIT_STATUS") == str(service.ALREADY_OPEN)
     if not fine and not _asked().exists():
         files.write_atomically(files.data_folder() / FAILED, f"{failed_starts() + 1} {_tried()}".encode())
 
 
 def go_back() -> None:
-    """From the next start on, take the settings that were left alone; they have three more tries."""
+    """Let the next start use the file's settings again; they get three more tries."""
     del os.environ[_SAFE]
     for path in (files.data_folder() / FAILED, _asked()):
         with suppress(OSError):
@@ -82,7 +82,7 @@ def _asked() -> Path:
 
 
 def _tried() -> str:
-    """Name what is tried: this version, and the settings file as it stands now."""
+    """Return a hash of this version's folder and the present settings file."""
     return hashlib.sha256(f"{Path(__file__).parent}\n".encode() + _read(files.settings_path())).hexdigest()[:16]
 
 

@@ -1,4 +1,4 @@
-"""The process as a service: it heeds signals from its first instruction, ends in time, and talks to the service manager."""
+"""The process as a service: it handles signals from the start, ends in time, and notifies the service manager."""
 
 import logging
 import os
@@ -13,17 +13,17 @@ from threading import Thread, Timer
 LOG = logging.getLogger("companion")
 SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 LIMIT = 2.8
-"""Seconds from a signal to the end, at most; the service manager waits eight."""
+"""The most seconds from a signal to the program's end; the service manager waits eight."""
 ALREADY_OPEN = 3
-"""Exit code of a second instance."""
+"""The exit code of a second instance."""
 CLOSING = 1.2
-"""Seconds that the library gets to write what still waits."""
+"""Seconds that something gets to close, such as the library to write what still waits."""
 
 
 def heed(*, screen: bool) -> None:
-    """From now on end the process at a signal, until a caller with more to close takes over. SDL then leaves the handlers alone.
+    """Make signals end the process, until a caller with more to close takes over. SDL is told not to replace the handlers.
 
-    Without a `screen` SIGINT stays what Python makes of it. A signal that is ignored (as under nohup) stays ignored.
+    Without a `screen`, SIGINT keeps Python's own handler. A signal that is ignored (as under nohup) stays ignored.
     """
 
     def leave(_number: int, _frame: object) -> None:
@@ -35,17 +35,17 @@ def heed(*, screen: bool) -> None:
 
 
 def at_signals(handler: Callable[[int, object], None], numbers: Iterable[int] = SIGNALS) -> None:
-    """Let `handler` heed these signals, but for those that whoever started the program wants ignored."""
+    """Set `handler` for these signals, except for those that the process was started to ignore."""
     for number in numbers:
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, handler)
 
 
 def limit() -> Timer:
-    """End the program in LIMIT seconds, whatever still hangs by then, unless the timer is cancelled."""
+    """Return a started timer that ends the program after LIMIT seconds, whatever still hangs, unless it is cancelled."""
 
     def give_up() -> None:
-        LOG.error("a part of the program did not end in time; the program ends without it")
+        LOG.error("a part of the program did not end in time; the program is ending without it")
         os._exit(0)
 
     timer = Timer(LIMIT, give_up)
@@ -55,7 +55,7 @@ def limit() -> Timer:
 
 
 def closed_in_time(close: Callable[[], object]) -> bool:
-    """Close something that may hang (a card that takes nothing); tell whether it was done within CLOSING seconds."""
+    """Close something that can hang (as on a card that cannot be written); return whether that took at most CLOSING seconds."""
     thread = Thread(target=close, name="closing", daemon=True)
     thread.start()
     thread.join(CLOSING)
@@ -63,16 +63,16 @@ def closed_in_time(close: Callable[[], object]) -> bool:
 
 
 _BOOTING = 180.0
-"""Seconds after which a start belongs to no boot: somebody restarted the service."""
+"""Seconds of uptime after which a start is a restart of the service and not part of the boot."""
 
 
 def managed() -> bool:
-    """Tell whether a service manager started us and waits for word."""
+    """Return whether a service manager started the program and expects notifications."""
     return "NOTIFY_SOCKET" in os.environ
 
 
 def notify(state: str) -> None:
-    """Tell the service manager, as sd_notify(3) has it: "READY=1", "WATCHDOG=1", "STOPPING=1"."""
+    """Notify the service manager (see sd_notify(3)): "READY=1", "WATCHDOG=1", "STOPPING=1"."""
     address = os.environ.get("NOTIFY_SOCKET")
     if not address:
         return
@@ -82,7 +82,7 @@ def notify(state: str) -> None:
 
 
 def ask_power_off() -> bool:
-    """Ask for a safe power-off by the file that the path unit watches; False where there is no such service."""
+    """Ask for a safe power-off by touching the file that the path unit watches; return False where that is impossible."""
     folder = os.environ.get("RUNTIME_DIRECTORY")
     if not folder:
         return False
@@ -94,13 +94,13 @@ def ask_power_off() -> bool:
 
 
 def watchdog_seconds() -> float | None:
-    """Give half the time within which the watchdog wants to hear of us; None without a watchdog."""
+    """Return half the interval within which the watchdog expects a notification, in seconds; None without a watchdog."""
     microseconds = os.environ.get("WATCHDOG_USEC", "")
     return int(microseconds) / 2_000_000 if microseconds.isdigit() else None
 
 
 def note_boot(note: Path, uptime: Path = Path("/proc/uptime")) -> None:
-    """Under the service manager, note the seconds from power to now for the doctor; a later start after that boot is none."""
+    """Under the service manager, write the seconds since power-on for the doctor; a later restart writes nothing."""
     if not managed():
         return
     with suppress(OSError, ValueError, IndexError):

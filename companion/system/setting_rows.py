@@ -1,4 +1,4 @@
-"""Every setting there is, with what it may be: the one description of which file, command and the screen's pages are made."""
+"""Every setting and its possible values: the one description from which the file, the command and the pages are made."""
 
 import re
 from collections.abc import Mapping
@@ -11,17 +11,17 @@ from companion.unchanging import unchanging
 SettingValue: TypeAlias = bool | int | float | str | tuple[int, ...]
 
 LARGEST = 10**12
-"""No number in the settings is larger, before its own bounds are looked at."""
+"""A number is clamped to this before it is compared with its own bounds."""
 
 
 @unchanging
 class Setting:
-    """One setting: its table and key in the file, default, help, and its choices or bounds (both included).
+    """One setting: its table and key in the file, default, help, and its choices or inclusive bounds.
 
-    The bounds of a list hold for each of its numbers; `lengths` are how many it may have, if that matters; `form` is a pattern
-    that a text must fit. `group` is the screen's page it stands on, "" for one that only the file and the command know; `offered`
-    are the values that page goes through, where not all are. `at_once` tells whether a change takes effect at once, else at the
-    next start. What it is called in every language is the message `words`.
+    The bounds of a list hold for each of its numbers; `lengths` are the numbers of items it can have, if restricted; `form` is
+    a pattern that a text must match. `group` is its page on the screen, "" for a setting that only the file and the command
+    change; `offered` are the values that the page steps through, if not all. `at_once` says whether a change takes effect at
+    once or at the next start. The message `words` names the setting in every language.
     """
 
     table: str
@@ -44,11 +44,11 @@ class Setting:
 
     @property
     def words(self) -> str:
-        """The message that names it."""
+        """The id of the message that names the setting."""
         return f"setting-{self.table}-{self.key}"
 
     def fault(self, value: object) -> str | None:
-        """Say what is wrong with a value, None if nothing is."""
+        """Return what is wrong with a value; None if nothing is."""
         if isinstance(self.default, tuple):
             return self._list_fault(value)
         if isinstance(self.default, float) and type(value) is int:

@@ -1,4 +1,4 @@
-"""The settings in force: read from one TOML file, checked, and written back into it; and their values as people write them."""
+"""The settings in force: read from one TOML file, checked, and written back to it; and their values as people write them."""
 
 import json
 import re
@@ -17,18 +17,18 @@ MOST_BYTES = 1_000_000
 ON = frozenset({"true", "on", "yes", "an", "ja", "1"})
 OFF = frozenset({"false", "off", "no", "aus", "nein", "0"})
 FEW = 61
-"""A whole number with no more values than this may be gone through one by one."""
+"""A page steps through all values of a whole number whose bounds differ by less than this."""
 
 
 class SettingsRefused(ValueError):
-    """A setting cannot be that, or there is none of this name, or the file cannot be read, so nothing is written into it."""
+    """A setting cannot have a value, no setting has a name, or the file is broken and is left unchanged."""
 
 
 _BY_NAME = {setting.name: setting for setting in SETTINGS}
 
 
 def named(name: str) -> Setting:
-    """Give the setting of this name; raises SettingsRefused where there is none."""
+    """Return the setting of this name. Raises SettingsRefused where there is none."""
     if name not in _BY_NAME:
         raise SettingsRefused(f"{name} is not a setting")
     return _BY_NAME[name]
@@ -36,10 +36,10 @@ def named(name: str) -> Setting:
 
 @unchanging
 class Settings:
-    """All settings with their values, and what was wrong in the file (file, line, key, what is used instead).
+    """All settings with their values, and the faults in the file (file, line, name, and the value used instead).
 
-    `wrong` are the settings among them, with the value that the file has; the name "" stands for a file that cannot be read.
-    `named` are those that the file sets.
+    `wrong` maps each wrong setting to the value in the file; the name "" stands for a file that cannot be read. `named` are the
+    settings in the file.
     """
 
     values: Mapping[str, SettingValue] = field(default_factory=lambda: {s.name: s.default for s in SETTINGS})
@@ -48,41 +48,41 @@ class Settings:
     named: frozenset[str] = field(default=frozenset(), compare=False)
 
     def changed(self, name: str, value: SettingValue) -> "Settings":
-        """Give the settings with another value, which mends what was wrong with it; raises SettingsRefused where it cannot be."""
+        """Return the settings with another value for one of them, which also clears its fault. Raises SettingsRefused."""
         fault = named(name).fault(value) or _alike(values := {**self.values, name: value})
         if fault is not None:
             raise SettingsRefused(f"{name} {fault}")
         return replace(self, values=values, wrong={key: text for key, text in self.wrong.items() if key != name})
 
     def text(self, name: str) -> str:
-        """Give a text setting."""
+        """Return the value of a text setting."""
         return str(self.values[name])
 
     def flag(self, name: str) -> bool:
-        """Give a truth value."""
+        """Return the value of a setting that is true or false."""
         return bool(self.values[name])
 
     def whole(self, name: str) -> int:
-        """Give a whole number."""
+        """Return the value of a setting that is a whole number."""
         value = self.values[name]
         assert isinstance(value, int)
         return value
 
     def number(self, name: str) -> float:
-        """Give a number."""
+        """Return the value of a setting that is a number."""
         value = self.values[name]
         assert isinstance(value, int | float)
         return float(value)
 
     def pins(self, name: str) -> tuple[int, ...]:
-        """Give a list of pin numbers."""
+        """Return the value of a setting that is a list of pin numbers."""
         value = self.values[name]
         assert isinstance(value, tuple)
         return value
 
 
 def load(path: Path) -> Settings:
-    """Read the settings; what is broken, unknown or of the wrong kind is named with its line, and the default used."""
+    """Read the settings; a wrong or unknown one is reported with its line, and a wrong one gets its default."""
     try:
         text = read_bounded(path, MOST_BYTES).decode("utf-8")
         plain = tomllib.loads(text)
@@ -118,13 +118,13 @@ PRESSES = ("button.double_press", "button.long_press")
 
 
 def _alike(values: Mapping[str, SettingValue]) -> str | None:
-    """Say what is wrong where a double press would take as long as a long one."""
+    """Return the fault where the time for a double press is not shorter than that for a long press, else None."""
     double, long = (Settings(values).number(name) for name in PRESSES)
     return None if double < long else f"must be less than {PRESSES[1]}"
 
 
 def _line(text: str, table: str, key: str) -> int:
-    """Find the line of a key, or of its table written in one line, by reading the file's lines as they stand; else 1."""
+    """Return the line of a key, or of its table if that is written on one line, by searching the file's lines; else 1."""
     inside, found = "", 1
     for number, line in enumerate(text.splitlines(), start=1):
         name = re.sub(r"[\s\"']", "", line.partition("=")[0])
@@ -138,9 +138,9 @@ def _line(text: str, table: str, key: str) -> int:
 
 
 def store(path: Path, name: str, value: SettingValue) -> None:
-    """Change one setting in the file and leave all else, comments too, as it stands.
+    """Change one setting in the file and leave everything else in it, including comments, unchanged.
 
-    Raises OSError where it cannot be written, and SettingsRefused where the file is broken: that is its owner's to mend.
+    Raises OSError where the file cannot be written, and SettingsRefused where it is broken and its owner must repair it.
     """
     import tomlkit  # noqa: PLC0415 - only what writes a file needs it
 
@@ -151,13 +151,13 @@ def store(path: Path, name: str, value: SettingValue) -> None:
     setting = _BY_NAME[name]
     table = document.setdefault(setting.table, tomlkit.table())
     if not isinstance(table, MutableMapping):
-        raise SettingsRefused(f"{path}: expected a table [{setting.table}], got a single value")
+        raise SettingsRefused(f"{path}: expected a table [{setting.table}], got another value")
     table[setting.key] = list(value) if isinstance(value, tuple) else value
     write_atomically(path, tomlkit.dumps(document).encode())
 
 
 def example() -> str:
-    """Write a settings file in which every setting stands with its default and is explained."""
+    """Return the text of a settings file that lists every setting with its default and an explanation."""
     import tomlkit  # noqa: PLC0415 - only what writes a file needs it
 
     document = tomlkit.document()
@@ -173,12 +173,12 @@ def example() -> str:
 
 
 def written(value: SettingValue) -> str:
-    """Write a value as it stands in the file."""
+    """Return a value as it is written in the file."""
     return json.dumps(value, ensure_ascii=False)
 
 
 def read_value(setting: Setting, text: str) -> SettingValue:
-    """Read what a person wrote for this setting; raises SettingsRefused where the setting cannot have that value."""
+    """Read what a person typed as this setting's value. Raises SettingsRefused where the setting cannot have that value."""
     value = _value(setting, text.strip())
     fault = "cannot be read" if value is None else setting.fault(value)
     if fault is not None or value is None:
@@ -200,7 +200,7 @@ def _value(setting: Setting, text: str) -> SettingValue | None:
 
 
 def meaning(setting: Setting) -> str:
-    """Say in the file's own signs what the setting may be: its choices, its bounds, or nothing."""
+    """Return the setting's possible values as the file writes them: its choices, its bounds, or ""."""
     if isinstance(setting.default, bool):
         return "true, false"
     if setting.choices:
@@ -209,7 +209,7 @@ def meaning(setting: Setting) -> str:
 
 
 def offered(setting: Setting, settings: Settings) -> tuple[SettingValue, ...]:
-    """List the values to go through on a page, the one in force among them; none that does not go with the other settings."""
+    """List the values that a page steps through: those that fit the other settings, and always the present one."""
     here = settings.values[setting.name]
     every: tuple[SettingValue, ...] = setting.offered or setting.choices or (setting.default,)
     low, high = setting.low, setting.high

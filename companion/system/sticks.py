@@ -1,4 +1,4 @@
-"""Sticks and cards that are plugged in: where the desktop mounts them, or the unit `companion-stick@` on an appliance."""
+"""The plugged-in sticks and cards, mounted by the desktop or, on an appliance, by the unit `companion-stick@`."""
 
 import os
 import re
@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 MOUNTS = Path("/proc/self/mountinfo")
 PLACES = (Path("/media"), Path("/run/media"))
-"""Below these, desktops and the project's unit mount what is plugged in."""
+"""The folders below which desktops and the project's unit mount sticks and cards."""
 PAUSE = 1.0
-"""Seconds between two looks at what is plugged in."""
+"""Seconds between two looks at the mounted sticks."""
 _NO_STORE = frozenset({"iso9660", "udf", "squashfs"})
-"""File systems of discs and images: nobody writes there."""
+"""File systems of discs and images, which are read-only."""
 
 
 class Stick(NamedTuple):
-    """A stick: the name that people see, the folder it is mounted on, and whether files may be written there."""
+    """A stick: the name that people see, the folder where it is mounted, and whether files can be written there."""
 
     name: str
     folder: Path
@@ -24,7 +24,7 @@ class Stick(NamedTuple):
 
 
 def mounted(mounts: Path = MOUNTS, places: tuple[Path, ...] = PLACES) -> tuple[Stick, ...]:
-    """List the sticks that are mounted, by name; asks the kernel's table only (proc(5), mountinfo), never a stick."""
+    """List the mounted sticks, sorted by name; reads only the kernel's table (proc(5), mountinfo), never a stick."""
     try:
         lines = mounts.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
@@ -43,7 +43,7 @@ def mounted(mounts: Path = MOUNTS, places: tuple[Path, ...] = PLACES) -> tuple[S
 
 
 class StickWatch:
-    """Watches which sticks are plugged in: `here` are those there now, `new` those that came since the last look."""
+    """Watches which sticks are plugged in: `here` are those present now, `new` those added since the look before."""
 
     def __init__(self, look: Callable[[], tuple[Stick, ...]] = mounted) -> None:
         self._look = look
@@ -52,7 +52,7 @@ class StickWatch:
         self._next = 0.0
 
     def changed(self, now: float) -> bool:
-        """Look, if it is time; tell whether one came or went."""
+        """Look, if it is time; return whether a stick was added or removed."""
         if now < self._next:
             return False
         self._next = now + PAUSE
