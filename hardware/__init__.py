@@ -1,1 +1,1 @@
-"""What is plugged in: button, ring, camera. Knows nothing of games."""
+"""The plugged-in devices: button, ring and camera. This package knows nothing about games."""

@@ -1,4 +1,4 @@
-"""Buttons and a knob on the header's pins: gpiozero as a source of edges, the press machine for their meaning."""
+"""Buttons and a knob on the header's pins: gpiozero reports edges, and the press machine finds their meaning."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -16,16 +16,16 @@ from hardware.supervised import Closes, SupervisedThread
 
 AT_ONCE = Meanings(long=False, double=False)
 HANGS = 5.0
-"""Seconds within which a reading of the pins ends, or never."""
+"""Seconds after which a reading of the pins counts as hung."""
 REREAD = 0.25
-"""Seconds between readings of a button that lies still: how long a lost edge can stay lost."""
+"""Seconds between readings of an idle button, after which a lost edge is found at the latest."""
 
 
 @dataclass(frozen=True)
 class ButtonPin:
-    """A button between a pin (BCM number) and ground; ``pull_up`` False if it goes to 3.3 V instead.
+    """A button between a pin (BCM number) and ground, or 3.3 V where ``pull_up`` is False.
 
-    A ``single`` button means one thing only, and each press of it is told short at once.
+    A ``single`` button has only one meaning, and reports each press as short at once.
     """
 
     pin: int
@@ -34,7 +34,7 @@ class ButtonPin:
     single: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse a pin that does not exist. Raises PinsError: not on the header."""
+        """Check the pin. Raises PinsError if it is not on the header."""
         check_pin(self.pin, self.source)
 
 
@@ -47,7 +47,7 @@ class KnobPins:
     source: str = "knob"
 
     def __post_init__(self) -> None:
-        """Refuse pins that do not exist or are the same. Raises PinsError: not on the header, or one pin for both contacts."""
+        """Check the pins. Raises PinsError if one is not on the header, or both contacts have the same pin."""
         check_pin(self.a, self.source)
         check_pin(self.b, self.source)
         if self.a == self.b:
@@ -55,7 +55,7 @@ class KnobPins:
 
 
 class _PinButton:
-    """One button: gpiozero's callbacks fill its queue of edges, :meth:`poll` empties it into the finger."""
+    """One button: gpiozero's callbacks fill its queue of edges, and :meth:`poll` passes these to the finger."""
 
     def __init__(
         self, device: Button, finger: Finger, clock: Callable[[], float], notice: Callable[[], None], *, single: bool
@@ -77,12 +77,12 @@ class _PinButton:
         self._notice()
 
     def mean(self, meanings: Meanings) -> None:
-        """Say what presses mean from now on."""
+        """Set what presses mean from now on."""
         if not self._single:
             self.finger.meanings = meanings
 
     def poll(self) -> None:
-        """Read the edges that came, then the level as it is: what was lost in between heals here."""
+        """Read the queued edges, then the present level, which makes up for a lost edge."""
         while self._edges:
             self.finger.read(*self._edges.popleft())
         self.finger.read(bool(self._device.is_pressed), self._clock())
@@ -91,9 +91,9 @@ class _PinButton:
 class PinButtons(Closes):
     """All buttons and knobs on the header; posts :data:`hardware.press.Event` values.
 
-    ``touched`` is called at each change of a level, before it is known whether it is a press: for the ring. ``start`` watches
-    them in a thread of its own; without it, call :meth:`poll` whenever :meth:`due` says so. Raises PinsError: a pin is busy,
-    missing, or named twice.
+    ``touched`` is called at each change of a level, before it is known to be a press, for the ring's sake. ``start`` watches the
+    pins on a separate thread; without it, call :meth:`poll` whenever :meth:`due` says so. Raises PinsError if a pin is busy,
+    missing, or used twice.
     """
 
     def __init__(
@@ -121,7 +121,7 @@ class PinButtons(Closes):
             self._opened = opened.pop_all()
 
     def _button(self, where: ButtonPin, factory: Factory, timing: Timing, opened: ExitStack) -> _PinButton:
-        # No bounce_time: on lgpio it reports late, on RPi.GPIO it loses edges. The press machine settles the contact.
+        # No bounce_time: with it lgpio reports late and RPi.GPIO loses edges. The press machine debounces the contact.
         device = opened.enter_context(Button(where.pin, pull_up=where.pull_up, pin_factory=factory))
         finger = Finger(where.source, self._post, timing)
         return _PinButton(device, finger, self._clock, self._notice, single=where.single)
@@ -136,12 +136,12 @@ class PinButtons(Closes):
         device.when_rotated_counter_clockwise = lambda: self._post(KnobEvent(knob.source, Turn.LEFT, self._clock()))
 
     def mean(self, meanings: Meanings) -> None:
-        """Say what presses mean from now on; single buttons keep their one meaning."""
+        """Set what presses mean from now on; single buttons keep their only meaning."""
         for button in self._buttons:
             button.mean(meanings)
 
     def time(self, timing: Timing) -> None:
-        """Tell presses apart by these spans from now on."""
+        """Set the spans that distinguish presses from now on."""
         for button in self._buttons:
             button.finger.timing = timing
 
@@ -151,12 +151,12 @@ class PinButtons(Closes):
             button.poll()
 
     def due(self) -> float:
-        """Return the clock time of the next reading at the latest."""
+        """Return the clock time by which the buttons must be read again."""
         times = [time for button in self._buttons if (time := button.finger.due()) is not None]
         return min(times, default=self._clock() + REREAD)
 
     def start(self) -> Self:
-        """Watch from now on in a thread of its own."""
+        """Start to watch the pins on a separate thread."""
         self._thread.start()
         return self
 
@@ -166,10 +166,10 @@ class PinButtons(Closes):
 
     @property
     def hangs(self) -> bool:
-        """Whether the thread that reads the pins has not come back in time."""
+        """Whether the thread that reads the pins is overdue."""
         return self._thread.hangs()
 
     def close(self) -> None:
-        """Stop watching and give the pins back. May be called again."""
+        """Stop watching and release the pins. Can be called again."""
         self._thread.close()
         self._opened.close()

@@ -1,4 +1,4 @@
-"""The one family of errors this package raises."""
+"""The errors that this package raises."""
 
 
 class HardwareError(Exception):
@@ -6,4 +6,4 @@ class HardwareError(Exception):
 
 
 class LightsError(HardwareError, ValueError):
-    """An animation, colour or disc was described with values that make no sense."""
+    """A value that describes an animation, colour, ring or disc is out of range."""

@@ -1,7 +1,7 @@
-"""Lamp colours, and the two steps between a colour on the screen and the current in a real lamp.
+"""Lamp colours, and how a colour on the screen becomes the current in a real lamp.
 
-A colour is ``(r, g, b)``, each 0-255, in the screen's own scale (sRGB-like). A frame is one colour per lamp. The
-screen draws frames as they are; a real ring sends them through :class:`Power`.
+A colour is ``(r, g, b)``, each 0-255, in the screen's own scale (sRGB-like). A frame has one colour per lamp. The
+screen draws frames as they are; for a real ring, :class:`Power` converts them.
 """
 
 from dataclasses import dataclass
@@ -14,18 +14,18 @@ Colour = tuple[int, int, int]
 Frame = tuple[Colour, ...]
 
 FEWEST, MOST = 8, 60
-"""Lamps a ring may have."""
+"""The least and the greatest number of lamps on a ring."""
 
 OFF: Final[Colour] = (0, 0, 0)
-"""A lamp that is dark."""
+"""A dark lamp."""
 BRASS: Final[Colour] = (0xF0, 0xB6, 0x3C)
-"""The device speaks: time, spinner, everybody."""
+"""The device's own colour, for time, the spinner and a question to everybody."""
 DIM: Final[Colour] = (0x8A, 0x6A, 0x2C)
-"""The lamp that goes out next."""
+"""For the lamp that goes out next."""
 ALARM: Final[Colour] = (0xE8, 0x56, 0x3C)
-"""The last three seconds, a wrong answer, an uproar."""
+"""For the last three seconds, a wrong answer and an uproar."""
 CREAM: Final[Colour] = (0xFC, 0xF7, 0xEA)
-"""A finger on the button."""
+"""For a finger on the button."""
 
 SEAT_LAMPS: Final[dict[str, Colour]] = {
     "blue": (0x3A, 0x66, 0xFF),
@@ -42,7 +42,7 @@ SEAT_LAMPS: Final[dict[str, Colour]] = {
 
 
 def mix(below: Colour, above: Colour, share: float) -> Colour:
-    """Return ``below`` with ``share`` (0-1) of ``above`` laid over it."""
+    """Return the mixture of two colours with ``share`` (0-1) of ``above`` and the rest of ``below``."""
     return (
         round(below[0] + (above[0] - below[0]) * share),
         round(below[1] + (above[1] - below[1]) * share),
@@ -56,17 +56,17 @@ def lit(colour: Colour, level: float) -> Colour:
 
 
 def lightness(colour: Colour) -> float:
-    """Return how light a colour looks without its hue, 0-255 (Rec. 709 weights): what colour-blind eyes can use."""
+    """Return how light a colour looks without its hue, 0-255 (Rec. 709 weights), which colour-blind people can see."""
     return 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2]
 
 
 @dataclass(frozen=True)
 class Power:
-    """From screen colours to what is sent: gamma, brightness, and a current budget for the whole ring.
+    """Converts screen colours to those sent to lamps: gamma, brightness, and a current budget for the whole ring.
 
-    ``milliamps`` is what the ring may draw, in milliamperes; ``channel_ma`` what one colour channel of one lamp draws
-    at 255 (20 mA in the WS2812B data sheet); ``rest_ma`` what a dark lamp draws. A frame over budget is dimmed as a
-    whole, so that its pattern stays.
+    ``milliamps`` is the most current that the ring can draw; ``channel_ma`` is what one colour channel of one lamp draws at
+    255 (20 mA in the WS2812B data sheet), and ``rest_ma`` what a dark lamp draws, all in mA. A frame over budget is dimmed as
+    a whole, so that its pattern stays.
     """
 
     milliamps: float = 400.0
@@ -76,7 +76,7 @@ class Power:
     rest_ma: float = 0.7
 
     def __post_init__(self) -> None:
-        """Refuse what no ring can do. Raises LightsError: a value is out of range."""
+        """Check the values. Raises LightsError if one is out of range."""
         if not 0.0 < self.brightness <= 1.0:
             raise LightsError(f"brightness: expected more than 0 and at most 1, got {self.brightness}")
         if not 1.0 <= self.gamma <= 3.0:  # noqa: PLR2004 - beyond 3 the lower half of every ramp is dark
@@ -89,11 +89,11 @@ class Power:
         return tuple(round(255 * self.brightness * (step / 255) ** self.gamma) for step in range(256))
 
     def draws_ma(self, sent: Frame) -> float:
-        """Return the current in mA that a frame, as sent, draws."""
+        """Return the current in mA that a converted frame draws."""
         return self.rest_ma * len(sent) + self.channel_ma * sum(map(sum, sent)) / 255
 
     def __call__(self, frame: Frame) -> Frame:
-        """Return the frame as it is sent to real lamps, within the budget."""
+        """Return the frame for real lamps, within the current budget."""
         curve = self._curve
         sent: Frame = tuple((curve[r], curve[g], curve[b]) for r, g, b in frame)
         light_ma = self.draws_ma(sent) - self.rest_ma * len(sent)

@@ -1,7 +1,7 @@
-"""What the ring shows: each animation a frozen value whose frame depends on the time since it began and nothing else.
+"""The ring's animations: each is a frozen value whose frame depends only on the time since the animation began.
 
-Here is what lasts: seats, time, a finger on the button; what passes is in `hardware.ring_signals`. The ring drawn on the
-screen and every real ring show the same frames. Shape and movement tell animations apart; colour only helps.
+This module has those for seats, time and a finger on the button; signals are in `hardware.ring_signals`. The ring drawn on
+the screen and every real ring show the same frames. Shape and movement distinguish animations; colour only helps.
 """
 
 import math
@@ -13,32 +13,32 @@ from hardware.hardware_errors import LightsError
 from hardware.lamp_colour import ALARM, BRASS, CREAM, DIM, OFF, Colour, Frame, lit, mix
 
 HOLD_SECONDS = 0.6
-"""Seconds that a finger stays down for a long press; the light closes round the ring meanwhile."""
+"""Seconds for which a finger stays down for a long press, while the light closes round the ring."""
 ALARM_SECONDS = 3.0
-"""The last seconds of an hourglass, in which its light warns."""
+"""The last seconds of an hourglass, during which its light warns."""
 
 
 class Animation(Protocol):
-    """Something the ring can show."""
+    """Something that the ring can show."""
 
     @property
     def fps(self) -> float:
-        """Frames a second beyond which nothing more is seen; 0 for a still picture."""
+        """The most frames per second that make a visible difference; 0 for a still picture."""
 
     @property
     def still_after(self) -> float | None:
-        """Seconds after which no frame differs any more; None if it never rests."""
+        """Seconds after which the frame no longer changes; None if it always changes."""
 
     def frame(self, t: float, count: int) -> Frame:
         """Return the colours of ``count`` lamps (8-60), ``t`` seconds after the beginning.
 
-        Raises LightsError: ``count`` is out of range.
+        Raises LightsError if ``count`` is out of range.
         """
 
 
 @dataclass(frozen=True)
 class Still:
-    """One frame that stays. It is fitted to rings of another size by proportion."""
+    """One frame that stays. On a ring of another size it is stretched or shrunk."""
 
     lamps: Frame
     fps: ClassVar[float] = 0.0
@@ -70,13 +70,13 @@ class Glow:
     still_after: ClassVar[float | None] = 0.0
 
     def frame(self, t: float, count: int) -> Frame:  # noqa: ARG002 - time changes nothing here
-        """Return ``count`` lamps alike."""
+        """Return ``count`` lamps of the same colour."""
         return (self.colour,) * len(places(count))
 
 
 @dataclass(frozen=True)
 class Breath:
-    """The turn of one seat: four lamps of 24 towards its chair, breathing; the rest dark."""
+    """The turn of one seat: an arc of lamps towards its chair (four of 24) breathes; the rest are dark."""
 
     colour: Colour
     direction: float
@@ -92,7 +92,7 @@ class Breath:
 
 @dataclass(frozen=True)
 class Dial:
-    """A light that runs over `stops` round the ring and stays on the one at `place` (from 0): there bright, the others dim."""
+    """Shows one of several `stops` round the ring: the stop at `place` (from 0) is bright, the others are dim."""
 
     place: int
     stops: int
@@ -107,23 +107,23 @@ class Dial:
 
 @dataclass(frozen=True)
 class Everybody:
-    """A question to all: every lamp breathes together."""
+    """A question to all: the lamps breathe together."""
 
     colour: Colour = BRASS
     fps: ClassVar[float] = 20.0
     still_after: ClassVar[float | None] = None
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return all lamps at the breath's level."""
+        """Return all lamps at the level of the breath."""
         return (lit(self.colour, breath(t)),) * len(places(count))
 
 
 @dataclass(frozen=True)
 class HourglassAnimation:
-    """Sand that runs out anticlockwise from the end: ``floor(count * left / total)`` lamps lit, the next one dim.
+    """Sand that runs out anticlockwise from the last lamp: ``floor(count * left / total)`` lamps are lit, the next one is dim.
 
-    ``left`` is what remained when the animation began, in seconds, so that a resumed hourglass goes on where it was.
-    The last three seconds turn to the alarm colour with a beat once a second; then all lamps flash once and go out.
+    ``left`` is the seconds that remained when the animation began, so a resumed hourglass continues where it stopped.
+    In the last three seconds the lamps have the alarm colour and pulse once a second; then all flash once and go out.
     """
 
     total: float
@@ -132,13 +132,13 @@ class HourglassAnimation:
     farewell: ClassVar[float] = 1.2
 
     def __post_init__(self) -> None:
-        """Refuse an hourglass that cannot be. Raises LightsError: no time at all, or more left than there was."""
+        """Check the times. Raises LightsError if ``total`` is 0, or ``left`` is negative or greater than ``total``."""
         if not 0 <= self.left <= self.total or self.total == 0:
-            raise LightsError(f"expected more than 0 s in all and at most that left, got {self.total} s and {self.left} s left")
+            raise LightsError(f"expected a total above 0 s and at most that left, got {self.total} s and {self.left} s left")
 
     @property
     def still_after(self) -> float | None:
-        """Dark once the farewell is over."""
+        """Seconds until the farewell is over and the ring is dark."""
         return self.left + self.farewell
 
     def frame(self, t: float, count: int) -> Frame:
@@ -157,9 +157,9 @@ class HourglassAnimation:
 
 @dataclass(frozen=True)
 class PressAnimation:
-    """A finger on the button: what was shown dims at once, and the ring closes clockwise within ``hold`` seconds of holding.
+    """A finger on the button: the frame under it dims at once, and lamps light clockwise round the ring within ``hold`` seconds.
 
-    The first lamp lights at ``t = 0``, so a press is seen before anyone knows whether it is short, long or double.
+    The first lamp lights at ``t = 0``, so a press is visible before it is known whether it is short, long or double.
     """
 
     under: Frame
@@ -168,11 +168,11 @@ class PressAnimation:
 
     @property
     def still_after(self) -> float | None:
-        """Seconds until the ring has closed."""
+        """Seconds until all lamps are lit."""
         return self.hold
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the ring closed as far as ``t`` seconds of holding bring it."""
+        """Return the lamps after ``t`` seconds of holding."""
         closed = max(1, math.floor(count * min(1.0, t / self.hold)))
         below = Still(self.under).frame(t, count)
         return tuple(CREAM if lamp < closed else lit(below[lamp], 0.35) for lamp in range(count))
@@ -180,9 +180,9 @@ class PressAnimation:
 
 @dataclass(frozen=True)
 class LetGo:
-    """Released after ``held`` seconds: what had closed runs back, three times as fast, over what is shown.
+    """A button released after ``held`` seconds: the lit lamps run back three times as fast, over the animation under them.
 
-    That began ``already`` seconds before and goes on meanwhile.
+    That animation began ``already`` seconds before and goes on meanwhile.
     """
 
     under: Animation
@@ -193,7 +193,7 @@ class LetGo:
 
     @property
     def still_after(self) -> float | None:
-        """Seconds until what lies under it is at rest, but not before the lamps have run back."""
+        """Seconds until the animation under it rests and the lamps have run back."""
         below = self.under.still_after
         return None if below is None else max(below - self.already, self._back)
 
@@ -202,11 +202,11 @@ class LetGo:
         return min(self.held, self.hold) / 3
 
     def over(self, t: float) -> bool:
-        """Whether the lamps have run back, so that only what lies under it is to be seen."""
+        """Whether the lamps have run back, so that only the animation under them is visible."""
         return t >= self._back
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the lamps still closed over the animation below."""
+        """Return the lamps still lit, over the animation under them."""
         closed = math.ceil(count * min(1.0, max(0.0, 3 * (self._back - t)) / self.hold))
         below = self.under.frame(t + self.already, count)
         return tuple(CREAM if lamp < closed else below[lamp] for lamp in range(count))
@@ -214,7 +214,7 @@ class LetGo:
 
 @dataclass(frozen=True)
 class Fade:
-    """The way from one picture to the next animation, eased in and out."""
+    """A fade from one frame to the next animation, eased in and out."""
 
     before: Frame
     after: Animation
@@ -222,21 +222,21 @@ class Fade:
 
     @property
     def fps(self) -> float:
-        """Smooth while it fades."""
+        """Those of the next animation, but at least 30 for a smooth fade."""
         return max(30.0, self.after.fps)
 
     @property
     def still_after(self) -> float | None:
-        """Seconds until what follows is at rest, but not before the fade is over."""
+        """Seconds until the next animation rests and the fade is over."""
         rest = self.after.still_after
         return None if rest is None else max(rest, self.seconds)
 
     def over(self, t: float) -> bool:
-        """Whether only what follows is to be seen."""
+        """Whether only the next animation is visible."""
         return t >= self.seconds
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the mixture at ``t``."""
+        """Return the mixture of both at ``t``."""
         after = self.after.frame(t, count)
         if self.over(t):
             return after
@@ -246,7 +246,7 @@ class Fade:
 
 @dataclass(frozen=True)
 class Halted:
-    """An animation stopped at second ``at``: an hourglass that was put on its side."""
+    """An animation stopped at second ``at``, such as an hourglass laid on its side."""
 
     animation: Animation
     at: float = 0.0
@@ -254,24 +254,24 @@ class Halted:
     still_after: ClassVar[float | None] = 0.0
 
     def frame(self, t: float, count: int) -> Frame:  # noqa: ARG002 - time stands still
-        """Return the one frame."""
+        """Return the frame at which the animation stopped."""
         return self.animation.frame(self.at, count)
 
 
 @dataclass(frozen=True)
 class Calm:
-    """A signal without its movement: its picture at rest, or if that is dark, its first one for as long as it takes."""
+    """A signal without its movement: its final frame or, if that is dark, its first frame for as long as the signal lasts."""
 
     animation: Animation
     fps: ClassVar[float] = 10.0
 
     @property
     def still_after(self) -> float | None:
-        """As the signal; at once if that never rests."""
+        """Seconds until the signal rests; 0 if it never does."""
         return self.animation.still_after or 0.0
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the picture at rest, or the first one."""
+        """Return the signal's final frame, or its first one."""
         end = self.animation.still_after
         if end is None:
             return self.animation.frame(0.0, count)
@@ -281,14 +281,14 @@ class Calm:
 
 @dataclass(frozen=True)
 class Then:
-    """A signal, and what is shown once it is over."""
+    """A signal, and the animation that follows it."""
 
     signal: Animation
     after: Animation
 
     @property
     def fps(self) -> float:
-        """The frames a second of the livelier of both."""
+        """The greater of both frame rates."""
         return max(self.signal.fps, self.after.fps)
 
     @property
@@ -302,7 +302,7 @@ class Then:
         return math.inf if self.signal.still_after is None else self.signal.still_after
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the signal's frame, or that of what follows."""
+        """Return the signal's frame, or that of the animation after it."""
         return self.signal.frame(t, count) if t < self._over else self.after.frame(t - self._over, count)
 
 
@@ -315,7 +315,7 @@ def calmed(animation: Animation) -> Animation:
 
 @dataclass(frozen=True)
 class Scene:
-    """An animation and the moment (seconds of a monotonic clock) it began."""
+    """An animation and the moment (seconds of a monotonic clock) at which it began."""
 
     animation: Animation
     began: float
@@ -325,6 +325,6 @@ class Scene:
         return self.animation.frame(max(0.0, now - self.began), count)
 
     def resting(self, now: float) -> bool:
-        """Whether no later frame can differ from that of ``now``."""
+        """Whether no later frame can differ from the one at ``now``."""
         rest = self.animation.still_after
         return rest is not None and now - self.began >= rest

@@ -1,4 +1,4 @@
-"""Which library reads the header's pins."""
+"""The library that reads the header's pins."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from gpiozero.pins import Factory
 from hardware.hardware_errors import HardwareError
 
 LAST_PIN = 27
-"""BCM numbers on the 40-pin header run from 0 to 27."""
+"""The greatest BCM number on the 40-pin header; the numbers begin with 0."""
 
 
 class PinsError(HardwareError):
@@ -20,16 +20,16 @@ class PinsError(HardwareError):
 
 
 class PinLibrary(Enum):
-    """What reads and drives the pins."""
+    """A library that reads and drives the pins."""
 
     AUTO = "auto"
-    """lgpio, or RPi.GPIO where that is not installed."""
+    """lgpio, or RPi.GPIO where lgpio cannot be used."""
     LGPIO = "lgpio"
-    """Every Pi, and the only one for Pi 5."""
+    """lgpio, which works on every Pi and is the only one for the Pi 5."""
     RPIGPIO = "rpigpio"
     """RPi.GPIO, for older boards and images."""
     MOCK = "mock"
-    """No header at all: pins that only remember, for a desk and for tests."""
+    """Simulated pins without a header, for a desktop computer and for tests."""
 
 
 _FACTORIES = {
@@ -40,14 +40,14 @@ _FACTORIES = {
 
 
 def pin_failures() -> tuple[type[BaseException], ...]:
-    """Return what the pin libraries raise when a pin is busy, missing or not ours."""
+    """Return the errors that the pin libraries raise when a pin is busy, missing or not allowed."""
     lgpio = sys.modules.get("lgpio")
     own = (lgpio.error,) if lgpio is not None and hasattr(lgpio, "error") else ()
     return (GPIOZeroError, ImportError, OSError, RuntimeError, *own)
 
 
 def pin_factory(library: PinLibrary) -> Factory:
-    """Return gpiozero's factory for the library. Raises PinsError: the library or the header is not there."""
+    """Return gpiozero's factory for the library. Raises PinsError if the library or the header is missing."""
     if library is not PinLibrary.AUTO:
         return _made(library)
     try:
@@ -66,11 +66,11 @@ def _made(library: PinLibrary) -> Factory:
     try:
         factory: Factory = getattr(import_module(module), name)()
     except pin_failures() as error:
-        raise PinsError(f"{library.value} gave no pins: {error}") from error
+        raise PinsError(f"{library.value} cannot use the pins: {error}") from error
     return factory
 
 
 def check_pin(pin: int, what: str) -> None:
-    """Refuse a number that is no pin of the header. Raises PinsError: ``pin`` is outside 0 to 27 (BCM numbers)."""
+    """Check that ``pin`` is a BCM number on the header. Raises PinsError if it is outside 0 to 27."""
     if not 0 <= pin <= LAST_PIN:
         raise PinsError(f"{what}: expected a BCM pin number of 0 to {LAST_PIN}, got {pin}")

@@ -1,9 +1,9 @@
-"""From a button's level to what the finger meant: a pure state machine on a monotonic clock.
+"""Turns a button's level into what the finger meant: a pure state machine on a monotonic clock.
 
-It is fed levels, not edges: whoever watches the pin reports every change, and from time to time what the pin reads
-now. So a lost edge heals at the next reading. A new level counts when it has held for `Timing.glitch`, and none counts within
-`Timing.bounce` of the last one that did: a spike on the wire is nothing, and a bouncing contact is one press. While a new level
-is not yet sure, time stands still at its edge, so that what a press means depends on its edges alone.
+It takes levels, not edges: whoever watches the pin reports every change, and from time to time the present level, so a lost
+edge is made up for at the next reading. A new level counts once it has lasted `Timing.glitch`, but not within `Timing.bounce`
+of the last change that counted: a spike on the wire counts as nothing, and a bouncing contact as one press. While a new level
+does not count yet, time stops at its edge, so the meaning of a press depends only on its edges.
 """
 
 from collections import deque
@@ -19,63 +19,63 @@ class Press(Enum):
     """The kinds of press that a button reports."""
 
     DOWN = "down"
-    """A finger is on it; its meaning is not known yet. Acknowledge it at once."""
+    """A finger is on the button; the meaning is not known yet. Show this at once."""
     SHORT = "short"
     LONG = "long"
     DOUBLE = "double"
     STEP = "step"
-    """Held on where holding walks on by itself: one step, again and again, until the finger is lifted."""
+    """One step while the button is held and holding repeats steps; it comes again until the finger is lifted."""
     VERY_LONG = "very long"
     UP = "up"
-    """The finger is off again; follows every DOWN, after the meaning if that came first."""
+    """The finger is off the button; follows every DOWN, after the meaning if that is known by then."""
     STUCK = "stuck"
-    """Down for so long that nobody can mean it; nothing more is told until it is released."""
+    """The button has been down too long to be a press; nothing more is reported until it is released."""
     FREED = "freed"
     """A stuck button was released."""
 
 
 class PressError(HardwareError, ValueError):
-    """Times that cannot tell presses apart."""
+    """The spans cannot distinguish presses."""
 
 
 @dataclass(frozen=True)
 class Timing:
-    """The spans, in seconds, that tell presses apart."""
+    """The spans, in seconds, that distinguish presses."""
 
     glitch: float = 0.004
-    """A level that lasts less than this is nothing. 0 where no wire can pick up a spike: keys and glass."""
+    """A level that lasts less than this is ignored. 0 for keys and touch, as no wire can pick up a spike there."""
     bounce: float = 0.03
-    """After a change, further changes are contact bounce for this long."""
+    """For this long after a change, further changes count as contact bounce."""
     double: float = 0.35
-    """From one press to the next, at most, for both to belong together."""
+    """The longest time from one press to the next for both to belong together."""
     long: float = 0.6
     walk: float = 0.9
-    """Held on for so long after a long press was complete, it walks on by itself."""
+    """The time from a long press until the first step, if the button is still held."""
     step: float = 0.25
-    """From one step to the next while it walks; half of it after `SLOW_STEPS`."""
+    """The time from one step to the next; half of it after `SLOW_STEPS` steps."""
     very_long: float = 5.0
     stuck: float = 20.0
 
     def __post_init__(self) -> None:
-        """Refuse spans out of order. Raises PressError: a span is not longer than the one before it."""
+        """Check the spans. Raises PressError if one is not longer than the one before it, or a step takes no time."""
         if not 0 <= self.glitch < self.bounce < self.double < self.long < self.very_long < self.stuck:
-            raise PressError(f"expected glitch, bounce, double, long, very_long, stuck in rising order, got {self}")
+            raise PressError(f"expected glitch, bounce, double, long, very_long and stuck in rising order, got {self}")
         if min(self.walk, self.step) <= 0:
             raise PressError(f"expected walk and step above 0 s, got {self.walk} and {self.step}")
 
     def without_glitches(self) -> "Timing":
-        """Give the spans for keys and glass, where there is no wire that picks up a spike."""
+        """Return the spans for keys and touch, where no wire picks up a spike."""
         return replace(self, glitch=0.0)
 
     def walked(self, steps: int) -> float:
-        """Give after how many seconds of holding this step is due, counted from 0."""
+        """Return the seconds of holding after which step number ``steps`` (from 0) is due."""
         slow = min(steps, SLOW_STEPS)
         return self.long + self.walk + self.step * (slow + (steps - slow) / 2)
 
 
 @dataclass(frozen=True)
 class Meanings:
-    """Which presses besides the short one mean something now. The button does not wait for those that mean nothing."""
+    """The presses besides the short one that have a meaning now. The button does not wait for the others."""
 
     long: bool = True
     double: bool = True
@@ -97,11 +97,10 @@ _HELD_DOWN: Final = frozenset({_Phase.HELD, _Phase.TOLD, _Phase.WALKING})
 
 @dataclass(frozen=True)
 class PressState:
-    """Where a button stands: `down` is the level that counts, since `changed`; `raw` the last one read, first seen at `edge`.
+    """A button's state: `down` is the level that counts since `changed`; `raw` is the last level read, first seen at `edge`.
 
-    Times are clock seconds.
-
-    ``row`` counts the presses that follow each other closely, this one included; ``steps`` those walked while it is held.
+    Times are clock seconds. ``row`` counts the presses in quick succession, including this one; ``steps`` counts the steps
+    while the button is held.
     """
 
     phase: _Phase = _Phase.IDLE
@@ -116,16 +115,16 @@ class PressState:
 
 SLOW_STEPS: Final = 8
 RUN: Final = 3
-"""From so many presses in a row on each of them is a step."""
+"""From this number of presses in quick succession on, each press is a step."""
 USUAL: Final = Timing()
 ORDINARY: Final = Meanings()
 Told = tuple[tuple[Press, float], ...]
-"""What was told, each with the clock time at which it became true."""
+"""The presses reported, each with the clock time at which it became true."""
 AT_REST: Final = PressState()
 
 
 def first(down: bool, now: float) -> PressState:
-    """Return the state to begin with. A button that is down before anyone looked is stuck until it is released."""
+    """Return the initial state. A button that is already down is stuck until it is released."""
     if not down:
         return AT_REST
     return PressState(phase=_Phase.STUCK, down=True, raw=True, changed=now, edge=now, pressed=now)
@@ -134,13 +133,13 @@ def first(down: bool, now: float) -> PressState:
 def read(
     state: PressState, down: bool, now: float, meanings: Meanings = ORDINARY, timing: Timing = USUAL
 ) -> tuple[PressState, Told]:
-    """Take in that the button reads ``down`` at ``now`` and return the new state and what it tells.
+    """Process the level ``down`` read at ``now``; return the new state and the presses to report.
 
     Call it at every edge, and again at :func:`due` even if nothing changed.
     """
     told: list[tuple[Press, float]] = []
     if state.raw != state.down and now >= (sure := _sure(state, timing)):
-        # A bouncing contact that is back at a first, late reading lost an edge; it did not change twice.
+        # If a late first reading finds a bouncing contact back at its old level, an edge was lost; it did not change twice.
         bounced = down == state.down and state.edge < state.changed + timing.bounce and now < sure + timing.bounce
         if not bounced:
             state, late = _change(state, meanings, timing)
@@ -155,7 +154,7 @@ def read(
 
 
 def due(state: PressState, meanings: Meanings = ORDINARY, timing: Timing = USUAL) -> float | None:
-    """Return when the button should be read again at the latest, or None while it lies still."""
+    """Return the clock time by which the button must be read again, or None while it is idle."""
     if state.raw != state.down:
         return _sure(state, timing)
     if state.phase is _Phase.PAUSE:
@@ -166,17 +165,17 @@ def due(state: PressState, meanings: Meanings = ORDINARY, timing: Timing = USUAL
 
 
 def _began(state: PressState, timing: Timing) -> float:
-    """Give when the level read last began to count, if it holds: at its edge, or when the bouncing before it is over."""
+    """Return when the level read last begins, if it lasts: at its edge, or when the bouncing before it is over."""
     return max(state.edge, state.changed + timing.bounce)
 
 
 def _sure(state: PressState, timing: Timing) -> float:
-    """Give from when on the level read last counts."""
+    """Return the time from which the level read last counts."""
     return _began(state, timing) + timing.glitch
 
 
 def _coming(state: PressState, meanings: Meanings, timing: Timing) -> list[tuple[Press, float]]:
-    """List what holding on will tell, each with its span."""
+    """List the presses that further holding will report, each with its span."""
     found = [(Press.STUCK, timing.stuck)]
     if state.phase is _Phase.TOLD:
         return found
@@ -190,7 +189,7 @@ def _coming(state: PressState, meanings: Meanings, timing: Timing) -> list[tuple
 
 
 def _change(state: PressState, meanings: Meanings, timing: Timing) -> tuple[PressState, Told]:
-    """Let the level read last count."""
+    """Make the level read last the one that counts."""
     at = _began(state, timing)
     state, passed = _pass(state, at, meanings, timing)
     state = replace(state, down=state.raw, changed=at)
@@ -225,12 +224,12 @@ def _released(state: PressState, at: float, meanings: Meanings, timing: Timing) 
 
 
 def _waiting(state: PressState, at: float) -> Told:
-    """Tell the press before a second one that turned out to be held: a step."""
+    """Return the short press before a second press that turned out to be held."""
     return ((Press.SHORT, at),) if state.row == RUN - 1 else ()
 
 
 def _meant(state: PressState, at: float, meanings: Meanings) -> Told:
-    """Tell what one or two presses were, now that no other follows them."""
+    """Return what one or two presses meant, now that no other press follows them."""
     if state.row >= RUN:
         return ()
     if state.row == 1:
@@ -239,7 +238,7 @@ def _meant(state: PressState, at: float, meanings: Meanings) -> Told:
 
 
 def _pass(state: PressState, now: float, meanings: Meanings, timing: Timing) -> tuple[PressState, Told]:
-    """Tell what has become true by time alone."""
+    """Return the new state and the presses that have become true with the passing of time."""
     if state.phase is _Phase.PAUSE and now - state.pressed > timing.double:
         return replace(state, phase=_Phase.IDLE), _meant(state, state.pressed + timing.double, meanings)
     told: list[tuple[Press, float]] = []
@@ -257,7 +256,7 @@ def _pass(state: PressState, now: float, meanings: Meanings, timing: Timing) -> 
 
 @dataclass(frozen=True)
 class ButtonEvent:
-    """A button told something: which one, what, and when (monotonic seconds)."""
+    """A button's report: which button, which press, and when (monotonic seconds)."""
 
     source: str
     press: Press
@@ -265,7 +264,7 @@ class ButtonEvent:
 
 
 class Turn(Enum):
-    """A knob's click."""
+    """The direction of a knob's click."""
 
     RIGHT = "right"
     LEFT = "left"
@@ -281,17 +280,17 @@ class KnobEvent:
 
 
 CHATTER, CHATTER_SECONDS, QUIET_SECONDS = 20, 2.0, 2.0
-"""So many presses within so many seconds are no finger's; the contact is believed again when it was quiet for so long."""
+"""A number of presses within seconds that no finger makes, and the quiet seconds after which the contact is trusted again."""
 
 Event = ButtonEvent | KnobEvent
 Post = Callable[[Event], None]
-"""Takes an event from any thread and returns at once; a queue's ``put`` is one."""
+"""Takes an event from any thread and returns at once, as a queue's ``put`` does."""
 
 
 class Finger:
-    """Reads one button through the press machine and posts what it tells.
+    """Runs one button through the press machine and posts its events.
 
-    Feed it from one thread; ``meanings`` and ``timing`` may be set from any.
+    Call it from one thread; ``meanings`` and ``timing`` can be set from any.
     """
 
     def __init__(self, source: str, post: Post, timing: Timing = USUAL) -> None:
@@ -304,14 +303,14 @@ class Finger:
         self._chatters_until: float | None = None
 
     def begin(self, down: bool, now: float) -> None:
-        """Take the level found at the start; a button that is down then is ignored until it is released."""
+        """Set the level at the start; a button that is down then is ignored until it is released."""
         self._state = first(down, now)
 
     def read(self, down: bool, now: float) -> None:
-        """Take in the level at ``now``, and post what follows."""
+        """Process the level read at ``now``, and post the events that follow."""
         self._state, told = read(self._state, down, now, self.meanings, self.timing)
         for press, at in told:
-            # Post what the button tells; of a contact that chatters for ever only that it does, once
+            # Post each press; for a contact that keeps chattering, post only once that it is stuck
             if press is Press.DOWN:
                 self._downs.append(at)
                 if not (len(self._downs) < CHATTER or at - self._downs[0] > CHATTER_SECONDS):

@@ -1,7 +1,7 @@
-"""The ring: a worker that draws the newest scene at its own pace and gets every lost ring back.
+"""The ring: a worker that draws the newest scene at its own pace and reconnects to a lost ring.
 
-Whoever plays a scene never waits. The worker computes frames from the scene and the clock, so an hourglass is right to
-the frame whatever the rest of the program does. It sends only frames that differ, and the last one again once a second.
+Whoever plays a scene never waits. The worker computes frames from the scene and the clock, so an hourglass is exact to
+the frame whatever the rest of the program does. It sends only frames that differ, and repeats the last one once a second.
 """
 
 from collections.abc import Callable
@@ -17,22 +17,22 @@ from hardware.ring_drivers.driver import Driver, RingError
 from hardware.supervised import Closes, DeviceState, DeviceStatus, SupervisedThread
 
 KEEP_ALIVE = 1.0
-"""WLED goes back to its own effect 2.5 s after the last frame."""
+"""Seconds after which a frame is repeated; WLED returns to its own effect 2.5 s after the last frame."""
 MOST_FPS = 60.0
-"""Frames a second at most, whatever an animation asks for."""
+"""The most frames per second, whatever an animation asks for."""
 CONFIRMING, APART = 0.006, 0.1
-"""Seconds for which no new frame begins once a button's level changed, and how far apart such waits are at least.
+"""Seconds for which no new frame begins after a button's level changed, and the least seconds between two such waits.
 
-A press counts after 4 ms (`Timing.glitch`); a frame that began meanwhile would have to end before the one that shows the press.
+A press counts after 4 ms (`Timing.glitch`); a frame begun meanwhile would have to end before the one that shows the press.
 """
 FIRST_RETRY, LAST_RETRY = 0.5, 5.0
 HANGS = 40.0
-"""Seconds: the longest hello of a board, twice."""
+"""Seconds after which the worker counts as hung: twice the longest start of a board."""
 
 
 @dataclass(frozen=True)
 class Mount:
-    """How the ring was built in: which of its lamps is at the top, and whether they run clockwise."""
+    """How the ring is mounted: which of its lamps is at the top, and whether they run clockwise."""
 
     top: int = 0
     clockwise: bool = True
@@ -44,10 +44,10 @@ class Mount:
 
 
 class Ring(Closes):
-    """A ring of ``count`` lamps behind ``driver``, drawn by a thread of its own once started.
+    """A ring of ``count`` lamps behind ``driver``, drawn by a separate thread once started.
 
-    At most ``fps`` frames a second are sent, and only those that differ; a ``steady`` ring is sent all of them. Raises
-    LightsError: ``count`` is not 8 to 60.
+    At most ``fps`` frames per second are sent, and only those that differ; with ``steady``, all frames are sent. Raises
+    LightsError if ``count`` is not 8 to 60.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Ring(Closes):
         self.scene = Scene(Dark(), clock())
         """The scene that the ring shows."""
         self.status = DeviceStatus()
-        """Whether the ring is there, and where."""
+        """Whether the ring is connected, and where."""
         self._last: Frame | None = None
         self._last_sent = self._tick = self._retry_at = float("-inf")
         self._retry = FIRST_RETRY
@@ -80,35 +80,35 @@ class Ring(Closes):
         self._worker = SupervisedThread("ring", self._work, limit=HANGS, failed=self._lost, clock=clock)
 
     def play(self, scene: Scene) -> None:
-        """Show a scene from now on. Returns at once, ring or no ring."""
+        """Show a scene from now on; returns at once, with or without a ring."""
         self.scene = scene
         self._worker.notice()
 
     def touched(self) -> None:
-        """Keep the line free for a moment: a button's level changed, and the press it may become is to be seen at once."""
+        """Keep the line free for a moment after a button's level changed, so that a press can be shown at once."""
         now = self._clock()
         if now >= self._touched + APART:
             self._touched, self._before = now, self.scene
 
     def show(self, animation: Animation) -> None:
-        """Show an animation that begins now."""
+        """Show an animation from its beginning."""
         self.play(Scene(animation, self._clock()))
 
     def adjust(self, power: Power, mount: Mount) -> None:
-        """Shine with this brightness, and built in like this, from now on."""
+        """Use this power and mount from now on."""
         self._power, self._mount = power, mount
         self._last = None if self._last is None else ()
         self._worker.notice()
 
     def start(self) -> Self:
-        """Begin to look for the ring and to draw."""
+        """Start to look for the ring and to draw."""
         self._worker.start()
         return self
 
     def step(self) -> float:
-        """Do what is due: seek the ring, or send a frame. The worker's whole work; call it only without one.
+        """Look for the ring, or send a frame, if due. This is all the worker does; call it only if no worker runs.
 
-        Returns the clock time at which to call again, or earlier if a scene is played.
+        Returns the clock time at which to call it again; a scene played meanwhile makes the call due earlier.
         """
         try:
             if self.status.state is not DeviceState.HERE:
@@ -124,15 +124,15 @@ class Ring(Closes):
                 return begin
             frame = self._lamps(scene, now)
             if self._steady or frame != self._last or now >= self._last_sent + KEEP_ALIVE:
-                if self._last is None:  # a board just reset may still be asleep for the first one
+                if self._last is None:  # a board that was just reset can miss the first frame
                     self._driver.send(frame)
 
                 def newer() -> Frame | None:
                     return None if self.scene is scene else self._lamps(self.scene, self._clock())
 
                 self._driver.send(frame, newer)
-                # If another scene has come meanwhile, the lamps may show some of both: then the next frame is
-                # sent whatever it is.
+                # If another scene has come meanwhile, the lamps can show parts of both scenes, so the next frame is
+                # always sent.
                 self._last = frame if self.scene is scene else ()
                 self._last_sent = now
                 self.sent += 1
@@ -152,7 +152,7 @@ class Ring(Closes):
             return self._retry_at
 
     def _lost(self, error: Exception) -> None:
-        """Let go of a ring that is gone, and look for it again later."""
+        """Close the driver of a lost ring, and schedule the next search."""
         self.status = DeviceStatus(DeviceState.LOST, str(error))
         self._retry_at = self._clock() + self._retry
         self._retry = min(LAST_RETRY, 2 * self._retry)
@@ -166,11 +166,11 @@ class Ring(Closes):
 
     @property
     def hangs(self) -> bool:
-        """Whether the worker has not come back in time."""
+        """Whether the worker is overdue."""
         return self._worker.hangs()
 
     def close(self) -> None:
-        """Darken the lamps, let go of them and end the worker. May be called again."""
+        """End the worker, switch the lamps off and close the driver. Can be called again."""
         if self._worker.close() and self.status.state is not DeviceState.CLOSED:
             if self.status.state is DeviceState.HERE:
                 with suppress(RingError):

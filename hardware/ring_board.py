@@ -1,4 +1,4 @@
-"""Copies the ring's program onto a board that runs MicroPython: what a person would type at its prompt, over the serial line."""
+"""Copies the ring's program to a board that runs MicroPython, by typing commands at its prompt over the serial line."""
 
 import re
 from importlib import resources
@@ -8,18 +8,18 @@ from hardware.ring_drivers.serial_boards import HELLO
 from hardware.ring_drivers.serial_line import SerialLine
 
 INTERRUPT, RAW, RUN, RESET = b"\r\x03\x03", b"\x01", b"\x04", b"\x02\x04"
-"""What a board's prompt understands: stop, take programs unseen, run what came, and start anew."""
+"""Commands of the board's prompt: interrupt the program, enter raw mode, run the code sent, and restart."""
 PROMPT = b"raw REPL; CTRL-B to exit\r\n>"
 WELL = b"OK\x04\x04>"
-"""What comes back of a program that ran without a word and without an error."""
+"""What the board sends after code that ran without output and without an error."""
 TRIES = 3
 PIECE, PAUSE = 128, 0.01
-"""Bytes that a board's input holds for certain, and seconds in which it has taken them."""
+"""The number of bytes that a board's input buffer surely holds, and the seconds in which the board reads them."""
 SECONDS = 5.0
 
 
 def ring_program(pin: int, lamps: int) -> str:
-    """Give the board's program for so many lamps on this pin."""
+    """Return the board's program for this pin and number of lamps."""
     text = resources.files("hardware").joinpath("ring_program.py").read_text(encoding="utf-8")
     for name, value in {"PIN": pin, "LAMPS": lamps}.items():
         text = re.sub(f"^{name} = .*", f"{name} = {value}", text, flags=re.MULTILINE)
@@ -27,9 +27,9 @@ def ring_program(pin: int, lamps: int) -> str:
 
 
 def copy_program(line: SerialLine, program: str) -> str:
-    """Write the program to the board as ``main.py``, compare what arrived, start it, and give the port's name.
+    """Write the program to the board as ``main.py``, check the copy, start it, and return the port's name.
 
-    Raises RingError: no port can be opened, nothing there is MicroPython, or the program did not arrive or does not start.
+    Raises RingError if no port can be opened, no MicroPython answers, or the program did not arrive or does not start.
     """
     name = line.open()
     try:
@@ -39,7 +39,7 @@ def copy_program(line: SerialLine, program: str) -> str:
                 break
         else:
             raise RingError(
-                f"{name}: expected a board with MicroPython; nothing answers its prompt. docs/ring.md says how it gets there"
+                f"{name}: expected a board with MicroPython; nothing answers its prompt. docs/ring.md says how to install it"
             )
         data = program.encode()
         _run(line, "file = open('main.new', 'wb')")
@@ -50,7 +50,7 @@ def copy_program(line: SerialLine, program: str) -> str:
         line.write(RESET)
         if not line.wait_for(HELLO, SECONDS):
             raise RingError(
-                f"{name}: the program is on the board, but does not say that it is ready; unplug the board and plug it in"
+                f"{name}: the program is on the board but does not report that it is ready; unplug the board and plug it in"
             )
     finally:
         line.close()

@@ -1,8 +1,8 @@
-"""The program of a ring's board, in MicroPython (ESP32, RP2040): WS2812 lamps that speak Adalight over the board's USB.
+"""The program of a ring's board, in MicroPython (ESP32, RP2040): it drives WS2812 lamps by Adalight over the board's USB.
 
-`companion ring sketch` copies this file to the board as ``main.py``, with the pin and the number of lamps filled in. It says
-``Ada`` when it is ready, keeps the newest frame, and goes dark when nobody has sent one for five seconds. Two Ctrl-C outside a
-frame end it, so that it can be replaced; inside one they are colours.
+`companion ring sketch` copies this file to the board as ``main.py``, with the pin and the number of lamps filled in. It sends
+``Ada`` when it is ready, shows the newest frame, and goes dark when no frame has come for five seconds. Two Ctrl-C outside a
+frame end it, so that it can be replaced; within a frame they are colours.
 """
 
 import sys
@@ -16,12 +16,12 @@ LAMPS = 24
 SILENCE = 5000
 """Milliseconds after which the lamps go dark."""
 GAP = 200
-"""Milliseconds that a frame may be interrupted before the rest of it counts as lost."""
+"""Milliseconds without a byte within a frame after which the frame counts as lost."""
 CTRL_C = 3
 
 
 class Frames:
-    """Finds frames in what comes in: ``byte`` gives the next byte, or -1 if none has come within so many milliseconds."""
+    """Finds frames in the input: ``byte`` returns the next byte, or -1 if none comes within the milliseconds passed to it."""
 
     def __init__(self, byte: Callable[[int], int]) -> None:
         self._byte = byte
@@ -29,7 +29,7 @@ class Frames:
         """Whether two Ctrl-C have come."""
 
     def next(self) -> "bytearray | None":
-        """Give the colours of the next frame, three bytes a lamp; None if there was silence, or the program is to end."""
+        """Return the colours of the next frame, three bytes per lamp; None after a silence, or if the program must end."""
         head = bytearray(6)
         breaks = 0
         while (came := self._byte(SILENCE)) >= 0:
@@ -56,7 +56,7 @@ class Frames:
 
 
 def main() -> None:
-    """Show what comes in, for ever."""
+    """Show the incoming frames until two Ctrl-C come."""
     import select  # noqa: PLC0415 - on the board alone
 
     import micropython  # noqa: PLC0415
@@ -66,7 +66,7 @@ def main() -> None:
     lamps = NeoPixel(Pin(PIN), LAMPS)
     lamps.fill((0, 0, 0))
     lamps.write()
-    # A colour of value 3 is no Ctrl-C.
+    # A colour byte of 3 must not act as Ctrl-C.
     micropython.kbd_intr(-1)
     waiting = select.poll()
     waiting.register(sys.stdin, select.POLLIN)
@@ -74,7 +74,7 @@ def main() -> None:
     kept = bytearray(1)
 
     def byte(milliseconds: int) -> int:
-        # One at a time: a board waits until all that it is to read has come, even if it never comes.
+        # Read one byte at a time: a board waits for all the bytes requested, even if they never come.
         return kept[0] if waiting.poll(milliseconds) and usb.readinto(kept) else -1
 
     frames = Frames(byte)

@@ -1,4 +1,4 @@
-"""What the ring shows in passing: each signal ends in a rest, and its shape tells it from all others without colour."""
+"""The ring's signals and moving lights; the shape of each distinguishes it from all others without colour."""
 
 import math
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from hardware.lights import ALARM_SECONDS, HourglassAnimation
 
 @dataclass(frozen=True)
 class Attention:
-    """Look here: light rises on both sides from the bottom to the top, twice, and a third stays lit at the top."""
+    """Look here: light rises twice on both sides from bottom to top, then a third of the ring stays lit at the top."""
 
     colour: Colour = BRASS
     rise: ClassVar[float] = 0.9
@@ -30,7 +30,7 @@ class Attention:
 
 @dataclass(frozen=True)
 class Wrong:
-    """That will not do: every other lamp, which steps aside and back like a shaken head, then fades."""
+    """A wrong answer: every other lamp steps aside and back, like a shaken head, then fades."""
 
     colour: Colour = ALARM
     step: ClassVar[float] = 0.3
@@ -39,7 +39,7 @@ class Wrong:
     still_after: ClassVar[float | None] = 1.5
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the comb of lamps at its present side."""
+        """Return every other lamp, shifted by one at each step."""
         beat = min(self.steps, int(max(0.0, t) / self.step))
         level = 1.0 - smooth((t - self.steps * self.step) / 0.6)
         colour = lit(self.colour, level)
@@ -48,7 +48,7 @@ class Wrong:
 
 @dataclass(frozen=True)
 class Flames:
-    """Uproar: a torn ring of flames that run against each other, calming into an even glow."""
+    """Uproar: flames run against each other round the ring, then calm down into an even glow."""
 
     colour: Colour = ALARM
     second: Colour = BRASS
@@ -96,7 +96,7 @@ class Crown:
 
 @dataclass(frozen=True)
 class Stroll:
-    """Nobody is here: one lamp with a short tail walks slowly round, for as long as nobody comes."""
+    """Nobody is here: a light with a short tail moves slowly round until somebody comes."""
 
     colour: Colour = BRASS
     seconds: float = 24.0
@@ -104,14 +104,14 @@ class Stroll:
     still_after: ClassVar[float | None] = None
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the walking light: its head and a tail of an eighth of a turn."""
+        """Return the moving light: its head and a tail of an eighth of a turn."""
         head = (t / self.seconds) % 1.0
         return tuple(lit(self.colour, max(0.0, 1.0 - 8 * ((head - place) % 1.0))) for place in places(count))
 
 
 @dataclass(frozen=True)
 class Sweep:
-    """Starting up: the lamps run once round and stay dark behind."""
+    """Starting up: a light runs once round the ring and leaves the lamps behind it dark."""
 
     colour: Colour = BRASS
     seconds: float = 1.5
@@ -119,7 +119,7 @@ class Sweep:
 
     @property
     def still_after(self) -> float | None:
-        """One round, and the tail out of sight."""
+        """Seconds until the light has run round and its tail is gone."""
         return self.seconds
 
     def frame(self, t: float, count: int) -> Frame:
@@ -143,22 +143,22 @@ RHYTHMS: Final[dict[str, tuple[int, ...]]] = {
     "pink": (1, 1, 0, 1, 0),
     "grey": (1, 1, 1, 0, 0),
 }
-"""Which lamps of a seat's light are bright (1) and which are dim (0), over and over: told apart without colour."""
+"""The repeating pattern of bright (1) and dim (0) lamps of each seat, so that seats can be told apart without colour."""
 FAINT = 0.25
-"""The level of the dim ones."""
+"""The level of the dim lamps."""
 
 
 def rhythm(colour: str, lamp: int, level: float = 1.0) -> Colour:
-    """Return the colour of a seat's lamp with this number in its rhythm."""
+    """Return the colour of the lamp with this number in a seat's pattern."""
     beat = RHYTHMS[colour]
     return lit(SEAT_LAMPS[colour], level if beat[lamp % len(beat)] else FAINT * level)
 
 
 @dataclass(frozen=True)
 class TurnLight:
-    """The time of a seat's turn: ``left`` of ``total`` seconds remained as it began; ``direction`` is its chair's, in turns.
+    """The time of a seat's turn: ``left`` of ``total`` seconds remained when the animation began, in the chair's ``direction``.
 
-    The last three seconds warn as an hourglass does.
+    The direction is in turns. The last three seconds warn as those of an hourglass do.
     """
 
     colour: str
@@ -173,7 +173,7 @@ class TurnLight:
 
     @property
     def still_after(self) -> float | None:
-        """Dark once the farewell is over."""
+        """Seconds until the farewell is over and the ring is dark."""
         return self._sand.still_after
 
     def frame(self, t: float, count: int) -> Frame:
@@ -191,7 +191,7 @@ class TurnLight:
 
 @dataclass(frozen=True)
 class Measured:
-    """A turn without an end: the whole ring in the seat's colour and rhythm, its chair's lamp brighter each second."""
+    """A turn without a time limit: the whole ring in the seat's colour and pattern, its chair's lamp bright once a second."""
 
     colour: str
     direction: float
@@ -209,9 +209,9 @@ class Measured:
 
 @dataclass(frozen=True)
 class Passing:
-    """Something goes from chair to chair: a light with a tail runs the short way round; from or to nobody's it opens or closes.
+    """Something passes from chair to chair: a light with a tail runs the short way round; from or to nobody it closes or opens.
 
-    ``start`` and ``end`` are directions in turns, None for nobody's.
+    ``start`` and ``end`` are directions in turns; None means nobody.
     """
 
     colour: Colour
@@ -223,11 +223,11 @@ class Passing:
 
     @property
     def still_after(self) -> float:
-        """When it has arrived."""
+        """Seconds until the light has arrived."""
         return self.seconds
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the light where it is by now."""
+        """Return the light at its present place."""
         share = smooth(t / self.seconds)
         if self.start is None or self.end is None:
             middle = self.end if self.start is None else self.start

@@ -1,6 +1,6 @@
-"""The spinner: from a fair draw to the place where the arrow rests, and the lamps that follow it there.
+"""The spinner: how a fair draw becomes the arrow's resting place, and the lamps that follow the arrow there.
 
-Chance is drawn elsewhere and handed in; here a draw only ever becomes the sector it fell into.
+The random draw comes from the caller; here a draw only ever becomes the sector that it fell into.
 """
 
 import math
@@ -15,16 +15,16 @@ from hardware.hardware_errors import LightsError
 from hardware.lamp_colour import BRASS, OFF, Colour, Frame, lit
 
 FROM_THE_LINE = 0.15
-"""Share of a sector on each side in which the arrow never rests, so that nobody must argue about a line."""
+"""The share of a sector on each side in which the arrow never rests, so that nobody argues about a line."""
 TRAIL = 0.2
-"""Turns of fading light behind the running arrow."""
+"""The length in turns of the fading light behind the moving arrow."""
 
 
 @dataclass(frozen=True)
 class Rest:
-    """Where the arrow comes to rest: the sector's number from 0, the arrow and the sector's borders in turns on the disc.
+    """Where the arrow comes to rest: the sector's number from 0, and the arrow and the sector's borders in turns on the disc.
 
-    The disc itself may lie ``turned`` clockwise, so that its first sector begins elsewhere than at the top.
+    ``turned`` is by how many turns the disc itself is rotated clockwise, which moves its first sector away from the top.
     """
 
     sector: int
@@ -35,13 +35,13 @@ class Rest:
 
     @property
     def direction(self) -> float:
-        """Where the arrow points, in turns clockwise from the top."""
+        """The direction in which the arrow points, in turns clockwise from the top."""
         return (self.arrow + self.turned) % 1.0
 
     def __post_init__(self) -> None:
-        """Refuse an arrow that points out of its sector.
+        """Check that the arrow points into its sector.
 
-        Raises LightsError: the arrow is not between the borders, or the borders are not within one turn.
+        Raises LightsError if the arrow is not between the borders, or the borders are not within one turn.
         """
         if not 0 <= self.begin <= self.arrow <= self.end <= 1:
             raise LightsError(f"expected 0 <= begin <= arrow <= end <= 1, got {self.begin}, {self.arrow} and {self.end}")
@@ -49,49 +49,49 @@ class Rest:
 
 @dataclass(frozen=True)
 class Disc:
-    """A printed disc: the sectors' shares, clockwise from the top, in any unit (degrees, parts)."""
+    """A printed disc: the sizes of its sectors, clockwise from the top, in any unit (degrees, parts)."""
 
     shares: tuple[float, ...]
 
     def __post_init__(self) -> None:
-        """Refuse a disc without area. Raises LightsError: no sector, or a share that is not positive and finite."""
+        """Check the shares. Raises LightsError if there is no sector, or a share is not positive and finite."""
         if not self.shares or not all(share > 0 and math.isfinite(share) for share in self.shares):
             raise LightsError(f"expected at least one sector, each of positive size, got {self.shares}")
 
     @classmethod
     def equal(cls, sectors: int) -> "Disc":
-        """Return the house spinner: ``sectors`` equal shares."""
+        """Return a disc with this number of equal sectors."""
         return cls((1.0,) * sectors)
 
     def borders(self) -> tuple[float, ...]:
-        """Return where sectors begin and end, in turns: one more number than sectors, from 0 to 1."""
+        """Return the borders of the sectors in turns, from 0 to 1; there is one more border than there are sectors."""
         sums = list(accumulate(self.shares))
         return (0.0, *(part / sums[-1] for part in sums[:-1]), 1.0)
 
     def sector_at(self, direction: float) -> int:
-        """Return the sector, from 0, that a direction in turns points into; a border belongs to the later one."""
+        """Return the sector (from 0) into which a direction in turns points; a border belongs to the later sector."""
         return bisect_right(self.borders(), direction % 1.0) - 1
 
     def rest(self, draw: float) -> Rest:
-        """Return where a draw (uniform in [0, 1)) lets the arrow rest.
+        """Return where the arrow rests after a draw (uniform in [0, 1)).
 
-        Every sector wins by its share exactly; within the sector the arrow keeps its distance from the lines. Raises
-        LightsError: ``draw`` is outside [0, 1).
+        Each sector's chance is exactly its share; within the sector the arrow keeps its distance from the lines. Raises
+        LightsError if ``draw`` is outside [0, 1).
         """
         return self._rest(*self.fallen(draw))
 
     def rest_among(self, sectors: Sequence[int], draw: float) -> Rest:
-        """Return where a draw lets the arrow rest if it is to be in one of these sectors, each by its share among them.
+        """Return where the arrow rests after a draw among these sectors only, each with the chance of its share among them.
 
-        Raises LightsError: ``draw`` is outside [0, 1), or there are no sectors.
+        Raises LightsError if ``draw`` is outside [0, 1), or there are no sectors.
         """
         fallen, within = Disc(tuple(self.shares[sector] for sector in sectors)).fallen(draw)
         return self._rest(sectors[fallen], within)
 
     def fallen(self, draw: float) -> tuple[int, float]:
-        """Return the sector a draw (uniform in [0, 1)) falls into, and how far into it (0 to 1).
+        """Return the sector into which a draw (uniform in [0, 1)) falls, and how far into it (0 to 1).
 
-        Raises LightsError: ``draw`` is outside [0, 1).
+        Raises LightsError if ``draw`` is outside [0, 1).
         """
         if not 0 <= draw < 1:
             raise LightsError(f"expected a draw of at least 0 and under 1, got {draw}")
@@ -106,9 +106,9 @@ class Disc:
 
 
 def snapshot(rest: Rest, count: int) -> frozenset[int]:
-    """Return the lamps lit at rest: up to three of 24, those nearest the arrow, none of them in another sector.
+    """Return the lamps lit at rest: those of the arrow's sector nearest to the arrow, three on a ring of 24.
 
-    A sector too narrow to hold a lamp lights the one lamp nearest the arrow.
+    If the sector is too narrow to contain a lamp, the one lamp nearest to the arrow is lit.
     """
     by_distance = sorted(range(count), key=lambda lamp: apart(lamp / count, rest.direction))
     inside = [lamp for lamp in by_distance if rest.begin <= (lamp / count - rest.turned) % 1.0 < rest.end]
@@ -118,7 +118,7 @@ def snapshot(rest: Rest, count: int) -> frozenset[int]:
 
 @dataclass(frozen=True)
 class SpinAnimation:
-    """The arrow turns from ``start``, slows and rests at the place given first; lamps run with it, then three stand."""
+    """The arrow turns from ``start``, slows down and stops at ``rest``; lamps run with it, then those around it stay lit."""
 
     rest: Rest
     start: float = 0.0
@@ -128,26 +128,26 @@ class SpinAnimation:
     fps: ClassVar[float] = 60.0
 
     def __post_init__(self) -> None:
-        """Refuse a spin that does not turn. Raises LightsError: no full turn or no time."""
+        """Check the spin. Raises LightsError if it has no full turn or takes no time."""
         if self.turns < 1 or self.seconds <= 0:
             raise LightsError(f"expected at least one turn in more than 0 s, got {self.turns} turns in {self.seconds} s")
 
     @property
     def still_after(self) -> float | None:
-        """The moment of rest."""
+        """Seconds until the arrow rests."""
         return self.seconds
 
     def arrow(self, t: float) -> float:
-        """Return the arrow's direction in turns (0-1) at ``t`` seconds; from the end on exactly where it rests."""
+        """Return the arrow's direction in turns (0-1) after ``t`` seconds; from the end on, exactly that of ``rest``."""
         return self.rest.direction if t >= self.seconds else (self.start + self.turned(t)) % 1.0
 
     def turned(self, t: float) -> float:
-        """Return the turns made in ``t`` seconds; never falls."""
+        """Return the turns made in ``t`` seconds, which never decrease."""
         way = self.turns + (self.rest.direction - self.start) % 1.0
         return way * (1 - (1 - min(1.0, max(0.0, t) / self.seconds)) ** 3)
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the lamps: a head with its trail while turning, the snapshot lamps at rest."""
+        """Return the lamps: a head with its trail while the arrow turns, and those of :func:`snapshot` at rest."""
         lamps = places(count)
         if t >= self.seconds:
             on = snapshot(self.rest, count)

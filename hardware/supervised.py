@@ -1,4 +1,4 @@
-"""The one supervisor of device threads: it logs work that fails, starts it again, and knows when it hangs."""
+"""The supervisor of device threads: it logs failures, tries again, and detects a thread that hangs."""
 
 import logging
 import threading
@@ -12,13 +12,13 @@ from typing import Self
 
 LOG = logging.getLogger("companion")
 FIRST_PAUSE, LAST_PAUSE = 0.1, 5.0
-"""Seconds between a fault and the next try; each fault in a row doubles them."""
+"""The first and the longest pause in seconds between a fault and the next try; each fault in a row doubles the pause."""
 LEAVING = 1.0
-"""Seconds that a thread gets to end; one that hangs is left behind, and does not hold up the end of the program."""
+"""Seconds that a thread gets to end; a thread that hangs is abandoned and does not delay the end of the program."""
 
 
 class DeviceState(Enum):
-    """Whether a ring or a camera is there."""
+    """Whether a ring or a camera is connected."""
 
     SEEKING = "seeking"
     HERE = "here"
@@ -28,7 +28,7 @@ class DeviceState(Enum):
 
 @dataclass(frozen=True)
 class DeviceStatus:
-    """A device's state, and a word on it for people: where it is and what it gives, or why it does not."""
+    """A device's state, and a note for people: the device's name or place, or why it does not work."""
 
     state: DeviceState = DeviceState.SEEKING
     note: str = ""
@@ -39,7 +39,7 @@ class Closes(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Let go of the device; may be called again."""
+        """Close the device. Can be called again."""
 
     def __enter__(self) -> Self:
         return self
@@ -49,10 +49,10 @@ class Closes(ABC):
 
 
 class SupervisedThread:
-    """Does one step of a device's work after the other, on a thread of its own, until it is closed.
+    """Runs a device's work step by step on a separate thread, until it is closed.
 
-    A step gives how many seconds may pass until the next one; `notice` ends the waiting early. `limit` is how many seconds a
-    step may take at most before the thread counts as hung.
+    A step returns the seconds until the next one is due; `notice` ends the wait early. `limit` is the most seconds that a step
+    can take before the thread counts as hung. `failed` is called with each error that a step raises.
     """
 
     def __init__(
@@ -76,16 +76,16 @@ class SupervisedThread:
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
 
     def start(self) -> None:
-        """Begin to work."""
+        """Start the thread."""
         self._expected = self._clock() + self.limit
         self._thread.start()
 
     def notice(self) -> None:
-        """Do the next step at once."""
+        """Make the thread run its next step at once."""
         self._noticed.set()
 
     def hangs(self) -> bool:
-        """Tell whether the thread has not come back from a step in time, or has ended without being asked to."""
+        """Return whether a step has taken too long, or the thread has ended without being asked to."""
         if self._thread.ident is None or self.stopping:
             return False
         return not self._thread.is_alive() or self._clock() > self._expected
@@ -97,9 +97,9 @@ class SupervisedThread:
             try:
                 wait = self._step()
                 pause = FIRST_PAUSE
-            except Exception as error:  # whatever a driver throws: the device is tried anew, and the log says why
+            except Exception as error:  # whatever a driver raises: the log records it, and the next step tries again
                 self.faults += 1
-                LOG.exception("%s failed and is started again", self.name)
+                LOG.exception("%s failed and is tried again", self.name)
                 self._failed(error)
                 wait, pause = pause, min(LAST_PAUSE, 2 * pause)
             self._expected = self._clock() + max(0.0, wait) + self.limit
@@ -107,11 +107,11 @@ class SupervisedThread:
             self._noticed.clear()
 
     def close(self) -> bool:
-        """End the work; tell whether the thread ended within LEAVING seconds. May be called again."""
+        """End the work; return whether the thread ended within LEAVING seconds. Can be called again."""
         self.stopping = True
         self._noticed.set()
         if self._thread.is_alive():
             self._thread.join(LEAVING)
         if self._thread.is_alive():
-            LOG.warning("the thread of %s did not end in time and is abandoned", self.name)
+            LOG.warning("the thread '%s' did not end in time and is abandoned", self.name)
         return not self._thread.is_alive()

@@ -1,4 +1,4 @@
-"""The Pi's 40-pin header, which wire goes where, and both as text and as a picture."""
+"""The Pi's 40-pin header and the wires to it, as text and as a drawing."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -35,26 +35,26 @@ _ROWS: Final = (
     ("GND", "21"),
 )
 LABELS: Final[dict[int, str]] = dict(enumerate(chain.from_iterable(_ROWS), start=1))
-"""What stands at each place (1 to 40): ``3V3``, ``5V``, ``GND``, or a BCM number."""
+"""The label of each place (1 to 40): ``3V3``, ``5V``, ``GND``, or a BCM number."""
 PLACE_OF_BCM: Final[dict[int, int]] = {int(label): place for place, label in LABELS.items() if label.isdecimal()}
 """The place (1 to 40) of each BCM number (0 to 27)."""
 
 
 def nearest(label: str, place: int, taken: frozenset[int] = frozenset()) -> int:
-    """Return the place called ``label`` nearest along the header, passing over those taken while others are left."""
+    """Return the place labelled ``label`` that is nearest to ``place``; taken places are used only if no other is left."""
     named = [other for other, name in LABELS.items() if name == label]
     free = [other for other in named if other not in taken] or named
     return min(free, key=lambda other: (abs((other - 1) // 2 - (place - 1) // 2), other))
 
 
 DATA, CLOCK = 10, 11
-"""BCM numbers of SPI0's data (MOSI) and clock."""
+"""The BCM numbers of SPI0's data (MOSI) and clock."""
 SAFE_LAMPS = 24
-"""Lamps that the header's 5 volts can feed beside the Pi, at the usual current budget."""
+"""The most lamps that the header's 5 V pin can supply besides the Pi, at the usual current budget."""
 
 
 class Supply(Enum):
-    """What a contact may want instead of a signal."""
+    """A supply that a contact needs instead of a signal."""
 
     GROUND = "GND"
     V3 = "3V3"
@@ -63,7 +63,7 @@ class Supply(Enum):
 
 @dataclass(frozen=True)
 class Contact:
-    """A part's contact, the BCM number or supply it wants, and a remark if something sits in between."""
+    """A part's contact, the BCM number or supply it needs, and a remark if a component goes in between."""
 
     part: str
     contact: str
@@ -80,21 +80,21 @@ class Wire:
 
     @property
     def label(self) -> str:
-        """What the place is called: ``GPIO17``, ``GND``, ``5V``."""
+        """The name of the place, such as ``GPIO17``, ``GND`` or ``5V``."""
         name = LABELS[self.place]
         return f"GPIO{name}" if name.isdecimal() else name
 
 
 @dataclass(frozen=True)
 class Wiring:
-    """All wires, and sentences on what is not wired to the header."""
+    """All wires, and notes on what is not wired to the header."""
 
     wires: tuple[Wire, ...]
     notes: tuple[str, ...] = ()
 
 
 def plan(buttons: Sequence[ButtonPin], knobs: Sequence[KnobPins], ring: RingChoice) -> Wiring:
-    """Return the wires for the configured parts, each with a ground of its own near its signal while there are some.
+    """Return the wires for the configured parts; each part gets its own ground near its signal while grounds are left.
 
     Raises PinsError: two parts want the same pin.
     """
@@ -120,7 +120,7 @@ def _knob(knob: KnobPins) -> tuple[Contact, ...]:
 
 
 def _ring(ring: RingChoice) -> tuple[tuple[Contact, ...], tuple[str, ...]]:
-    """Give the contacts of a ring on the header, and sentences on what is not wired to it."""
+    """Return a ring's contacts on the header, and notes on what is not wired to the header."""
     supply = Contact("ring", "5 V", Supply.V5), Contact("ring", "ground", Supply.GROUND)
     shifter = "through a level shifter from 3.3 to 5 V"
     more = f"ring: more than about {SAFE_LAMPS} lamps need a 5 V supply of their own, its ground joined to the Pi's."
@@ -142,7 +142,7 @@ def _ring(ring: RingChoice) -> tuple[tuple[Contact, ...], tuple[str, ...]]:
 
 
 def _placed(contacts: Sequence[Contact], before: Sequence[Wire]) -> Iterator[Wire]:
-    """Place a part's contacts: signals where they must be, supplies near the part's first signal."""
+    """Yield the wires of a part's contacts: signals at their fixed places, supplies near the part's first signal."""
     signals = [PLACE_OF_BCM[contact.wants] for contact in contacts if isinstance(contact.wants, int)]
     users = {wire.place: wire.to.part for wire in before}
     for contact in contacts:
@@ -157,7 +157,7 @@ def _placed(contacts: Sequence[Contact], before: Sequence[Wire]) -> Iterator[Wir
 
 
 def as_text(wiring: Wiring) -> str:
-    """Return the wires as a table, the notes below."""
+    """Return the wires as a table, with the notes below."""
     rows = [
         (f"pin {wire.place}", wire.label, f"{wire.to.part}, {wire.to.contact}", wire.to.remark)
         for wire in sorted(wiring.wires, key=lambda wire: wire.place)
@@ -187,7 +187,7 @@ def _wire(wire: Wire, number: int, y: int) -> list[str]:
     x, at = _place(wire.place)
     colour = WIRE_COLOURS.get(wire.label, SIGNAL_COLOURS[number % len(SIGNAL_COLOURS)])
     bend = LEFT + PITCH + 100 + 9 * (number % 12)
-    # A wire from the left row leaves between two rows, so that it does not cross its neighbour's pin.
+    # A wire from the left column leaves between two rows, so that it does not cross its neighbour's pin.
     leave = f"M {x} {at} l 9 {PITCH // 2} H {bend}" if wire.place % 2 else f"M {x} {at} H {bend}"
     remark = f" ({wire.to.remark})" if wire.to.remark else ""
     return [
@@ -197,7 +197,7 @@ def _wire(wire: Wire, number: int, y: int) -> list[str]:
 
 
 def as_svg(wiring: Wiring) -> str:
-    """Return the drawing as one SVG document."""
+    """Return the wiring as a drawing in SVG."""
     # The parts from the top of the header down, so that few wires cross
     parts: dict[str, list[Wire]] = {}
     for wire in sorted(wiring.wires, key=lambda wire: wire.place):
