@@ -1,6 +1,6 @@
-"""Cameras: live, from a folder, and in a process of their own."""
+"""Cameras: live ones in their own process, and picture files."""
 
 import os
 
-# OpenCV looks at this when it is loaded: a picture of more pixels is refused by its header, before room is made for it.
+# OpenCV reads this when it is loaded: it refuses a picture with more pixels by its header, before it allocates memory for it.
 os.environ.setdefault("OPENCV_IO_MAX_IMAGE_PIXELS", "64000000")

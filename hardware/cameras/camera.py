@@ -1,4 +1,4 @@
-"""What a camera gives, whichever it is: the newest picture, or a word on why there is none."""
+"""The interface of all cameras: the newest picture, or the reason why there is none."""
 
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
@@ -10,69 +10,69 @@ from hardware.hardware_errors import HardwareError
 from hardware.supervised import DeviceStatus
 
 Picture: TypeAlias = npt.NDArray[np.uint8]
-"""Height x width x 3, in the order blue, green, red, as OpenCV has it."""
+"""Height x width x 3, in OpenCV's order blue, green, red."""
 
 
 class CameraError(HardwareError):
-    """The camera is absent, frozen, lost, or gives no picture; the message says which."""
+    """The camera is absent, frozen or lost, or gives no picture; the message says which."""
 
 
 @dataclass(frozen=True)
 class CameraFrame:
-    """One picture: when it was taken (monotonic seconds of this machine) and where it is from (a file, a device)."""
+    """One picture, when it was taken (monotonic seconds of this machine) and its source (a file or device)."""
 
     picture: Picture
     at: float
     source: str
 
     def __post_init__(self) -> None:
-        """Refuse what is no picture. Raises CameraError: not height x width x 3 of bytes, or empty."""
+        """Check the picture. Raises CameraError if it is not height x width x 3 bytes, or is empty."""
         shape = self.picture.shape
         if self.picture.dtype != np.uint8 or len(shape) != 3 or shape[2] != 3 or 0 in shape:  # noqa: PLR2004
             raise CameraError(f"{self.source}: expected a picture of height x width x 3 bytes, got {shape} {self.picture.dtype}")
 
 
 class Camera(Protocol):
-    """A source of pictures. Nothing here waits for longer than it takes to read a file."""
+    """A source of pictures. No method waits longer than it takes to read a file."""
 
     @property
     def status(self) -> DeviceStatus:
-        """Whether pictures come, and why not."""
+        """Whether pictures come and, if not, why."""
 
     def newest(self) -> CameraFrame | None:
         """Return the newest picture, or None while there is none; ``status`` says why."""
 
     def advance(self) -> None:
-        """Go on to the next picture where pictures wait in line; a live camera goes on by itself."""
+        """Go on to the next picture of a folder; on a live camera this does nothing."""
 
     def settle(self) -> None:
-        """Measure light and sharpness anew, then hold them; for a live camera after the lamp was moved."""
+        """Have a live camera measure exposure and focus again and hold them, for example after a lamp was moved."""
 
     def close(self) -> None:
-        """Let go of the camera. May be called again."""
+        """Close the camera. Can be called again."""
 
 
 SIZE = (1536, 864)
-"""Width and height of the pictures that a camera is asked for, in pixels."""
+"""The width and height in pixels of the pictures requested from a camera."""
 SETTLING = 1.5
-"""Seconds that automatic exposure and white balance are given before they are held."""
+"""Seconds for which automatic exposure and white balance run before they are held."""
 
 
 class Source(Protocol):
-    """A camera, driven from its own process, which is killed if it hangs. Must survive pickling unopened."""
+    """A camera that its own process drives, which is killed if it hangs. An unopened source must survive pickling."""
 
     @property
     def noisy(self) -> bool:
-        """Whether two pictures always differ, as a sensor's do, so that equal ones betray a frozen camera."""
+        """Whether any two pictures differ, as a sensor's do, so that equal pictures mean a frozen camera."""
 
     def open(self) -> str:
-        """Start the camera and return its name for people. Raises CameraError: the camera is not there."""
+        """Start the camera and return its name for people. Raises CameraError if the camera is missing."""
 
     def grab(self) -> Picture:
-        """Return the next picture. Raises CameraError: the camera was lost."""
+        """Return the next picture. Raises CameraError if the camera was lost."""
 
     def settle(self) -> None:
-        """Let exposure, white balance and focus find themselves, then hold them."""
+        """Let the camera find exposure, white balance and focus, then hold them."""
 
     def close(self) -> None:
-        """Let go of the camera."""
+        """Close the camera."""

@@ -1,4 +1,4 @@
-"""Cameras that are files: a folder whose pictures play in the order of their names, or a file that another program writes."""
+"""Cameras that read files: a folder whose pictures come in the order of their names, or a file that another program writes."""
 
 import os
 from collections.abc import Callable
@@ -13,16 +13,16 @@ from hardware.cameras.camera import CameraError, CameraFrame, Picture
 from hardware.supervised import DeviceState, DeviceStatus
 
 MOST_BYTES = 64 * 1024 * 1024
-"""A larger picture file is refused (64 MiB)."""
+"""The most bytes of a picture file (64 MiB)."""
 ENDINGS = frozenset({".jpg", ".jpeg", ".png", ".webp", ".bmp", ".tif", ".tiff"})
 
 _ENDS = {b"\xff\xd8\xff": b"\xff\xd9", b"\x89PNG": b"IEND"}
-"""How a JPEG and a PNG begin, and what stands near the end of a whole one: OpenCV would fill the rest of it with grey."""
+"""How a JPEG and a PNG begin, and the bytes near the end of a complete one; OpenCV would fill the rest of a cut one with grey."""
 _TAIL = 4096
 
 
 def _read(path: Path) -> bytes:
-    """Read a file of bounded size. A pipe may keep us waiting: whoever may be given one reads in a process of its own."""
+    """Read a file of at most `MOST_BYTES`. A pipe can block this, so a caller that can get one must run it in another process."""
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
         data = file.read(MOST_BYTES + 1) if size <= MOST_BYTES else b""
@@ -33,7 +33,7 @@ def _read(path: Path) -> bytes:
 
 
 def read_picture(path: Path) -> Picture:
-    """Read a picture file. Raises CameraError: missing, empty, over 64 MB, broken off, or no picture OpenCV can read."""
+    """Read a picture file. Raises CameraError if it is missing, empty, over 64 MiB, cut off, or unreadable for OpenCV."""
     try:
         data = _read(path)
     except OSError as error:
@@ -52,9 +52,9 @@ def read_picture(path: Path) -> Picture:
 
 
 class PictureFile:
-    """A file that another program keeps writing anew, such as a still camera's time lapse.
+    """A file that another program keeps rewriting, such as a still camera's time lapse.
 
-    With ``noisy`` that program is trusted to write a new picture all the time, and to be frozen if it does not.
+    With ``noisy``, that program is expected to write new pictures all the time, and counts as frozen if it does not.
     """
 
     def __init__(self, path: Path, *, noisy: bool = False) -> None:
@@ -62,27 +62,27 @@ class PictureFile:
         self.noisy = noisy
 
     def open(self) -> str:
-        """Make sure that there is a file. Raises CameraError: there is none."""
+        """Return the file's name. Raises CameraError if the file does not exist."""
         if not self._path.exists():
             raise CameraError(f"{self._path.name} does not exist")
         return self._path.name
 
     def grab(self) -> Picture:
-        """Read the file as it is now. Raises CameraError: see :func:`read_picture`."""
+        """Read the file as it is now. Raises CameraError; see :func:`read_picture`."""
         return read_picture(self._path)
 
     def settle(self) -> None:
-        """Nothing to measure: the light is in the file."""
+        """Do nothing: a file has no exposure to measure."""
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Do nothing: there is nothing to close."""
 
 
 class FolderCamera:
-    """Shows one picture until :meth:`advance`; stays at the last. ``path`` may also be a single file.
+    """Shows one picture until :meth:`advance`, and stays at the last one. ``path`` can also be a single file.
 
-    A file that is no picture gives no frame and its reason in ``status``; advancing goes past it. Files and the folder
-    itself may come and go meanwhile.
+    A file that is not a picture yields no frame, and ``status`` says why; advancing skips it. Files and the folder itself
+    can come and go meanwhile.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class FolderCamera:
         self._clock = clock
         self._shown: Path | None = None
         self.status = DeviceStatus()
-        """Which file is shown, or why none is."""
+        """The file that is shown, or why there is none."""
 
     def newest(self) -> CameraFrame | None:
         """Return the picture whose turn it is."""
@@ -119,14 +119,14 @@ class FolderCamera:
             self._shown = next((path for path in self._files() if path.name > shown.name), shown)
 
     def settle(self) -> None:
-        """Nothing to measure: the light is in the files."""
+        """Do nothing: files have no exposure to measure."""
 
     def close(self) -> None:
         """Show nothing more."""
         self.status = DeviceStatus(DeviceState.CLOSED)
 
     def _turn(self) -> Path:
-        """Return the file whose turn it is: the one shown, or what follows it if it was taken away."""
+        """Return the present file: the one shown or, if that is gone, the one after it."""
         files = self._files()
         if self._shown is None:
             self._shown = files[0]
@@ -142,5 +142,5 @@ class FolderCamera:
         except OSError as error:
             raise CameraError(f"{self._path} cannot be read: {error.strerror}") from error
         if not found:
-            raise CameraError(f"expected pictures ({', '.join(ENDINGS)}) in {self._path}; found none")
+            raise CameraError(f"expected pictures ({', '.join(ENDINGS)}) in {self._path}, found none")
         return found

@@ -1,4 +1,4 @@
-"""A live camera that gets itself back: its process is killed when it is late or frozen, and begun anew."""
+"""A live camera that recovers by itself: its process is killed when it is late or frozen, and started again."""
 
 import threading
 from collections.abc import Callable
@@ -13,14 +13,14 @@ from hardware.cameras.process import CameraProcess
 from hardware.supervised import Closes, DeviceState, DeviceStatus, SupervisedThread
 
 FRESH = 1.0
-"""Seconds after which a picture no longer shows the table as it is."""
+"""Seconds after which a picture is too old to show the present table."""
 IDLE = 2.0
-"""Seconds between pictures nobody asked for, which only tell whether the camera is still there."""
+"""Seconds between pictures that nobody asked for, which only show whether the camera still works."""
 
 
 @dataclass(frozen=True)
 class Patience:
-    """Seconds: for a camera to open or settle, for a picture, for a frozen picture, and between tries (growing)."""
+    """Limits in seconds: for opening or settling, for a picture, for an unchanged picture, and between tries (growing)."""
 
     opening: float = 20.0
     picture: float = 3.0
@@ -33,7 +33,7 @@ USUAL = Patience()
 
 
 class LiveCamera(Closes):
-    """A camera behind ``source``, watched by a thread of its own once started."""
+    """A camera behind ``source``, watched by a separate thread once started."""
 
     def __init__(self, source: Source, *, patience: Patience = USUAL, clock: Callable[[], float] = monotonic) -> None:
         self._source = source
@@ -57,28 +57,28 @@ class LiveCamera(Closes):
         return self._process.pid if self._process else None
 
     def newest(self) -> CameraFrame | None:
-        """Return the newest picture if it is at most a second old, and have the next one taken."""
+        """Return the newest picture if it is at most a second old, and request the next one."""
         self._worker.notice()
         frame = self._frame
         return frame if frame is not None and self._clock() - frame.at <= FRESH else None
 
     def advance(self) -> None:
-        """A live camera goes on by itself."""
+        """Do nothing: a live camera takes new pictures by itself."""
 
     def settle(self) -> None:
-        """Have light and sharpness measured anew before the next picture."""
+        """Have exposure and focus measured again before the next picture."""
         self._settle = True
         self._worker.notice()
 
     def start(self) -> Self:
-        """Begin to watch."""
+        """Start to watch the camera."""
         self._worker.start()
         return self
 
     def step(self) -> float:
-        """Do what is due: begin the process, or take a picture. This is all that the thread does; call it only if no thread runs.
+        """Start the process, or take a picture, if due. This is all that the thread does; call it only if no thread runs.
 
-        Returns the clock time at which to call again; earlier if a picture is wanted and the camera is there.
+        Returns the clock time at which to call it again, or earlier if a picture is wanted and the camera works.
         """
         if self._process is None and self._clock() < self._retry_at:
             return self._retry_at
@@ -99,9 +99,9 @@ class LiveCamera(Closes):
         return self._clock() + IDLE
 
     def _take(self, frame: CameraFrame) -> None:
-        """Keep a picture. Only one that differs from the last shows that the camera lives, and makes the next try a quick one.
+        """Keep a picture. Only one that differs from the last shows that the camera works, and makes the next retry quick.
 
-        So a camera under its cap, whose pictures are all the same black, is begun anew less and less often.
+        So a camera under its cap, whose pictures are all equally black, is restarted less and less often.
         """
         last, self._frame = self._frame, frame
         lives = not self._source.noisy or (last is not None and not np.array_equal(last.picture, frame.picture))
@@ -124,7 +124,7 @@ class LiveCamera(Closes):
         return self.step() - self._clock()
 
     def close(self) -> None:
-        """End the watch and the process. May be called again."""
+        """End the thread and the camera's process. Can be called again."""
         self._closing.set()
         self._worker.close()
         self._lose("")

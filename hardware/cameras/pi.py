@@ -1,4 +1,4 @@
-"""The Pi's own camera through picamera2: one video configuration for good, never switched."""
+"""The Pi's own camera through picamera2, always in the same video configuration."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -7,25 +7,25 @@ from typing import Any, ClassVar
 from hardware.cameras.camera import SETTLING, SIZE, CameraError, Picture
 
 WAIT = 2.0
-"""Seconds after which a picture that has not come is late."""
+"""Seconds after which a missing picture counts as late."""
 MAINS_US = 10_000
-"""Under 50 Hz light an exposure of whole hundredths of a second shows no stripes."""
+"""A unit of exposure in microseconds: under 50 Hz light, whole hundredths of a second show no stripes."""
 MANUAL_FOCUS, CONTINUOUS_FOCUS = 0, 2
-"""Values of libcamera's ``AfMode``."""
+"""Two values of libcamera's ``AfMode``."""
 LOST = (RuntimeError, OSError, TimeoutError, IndexError)
 
 
 def _open_picamera() -> Any:
     try:
         return import_module("picamera2").Picamera2()
-    except (ImportError, ValueError) as error:  # ValueError: numpy of another build than simplejpeg's
+    except (ImportError, ValueError) as error:  # ValueError: simplejpeg was built for another numpy
         raise CameraError(f"picamera2 cannot be used: {error}") from error
     except LOST as error:
         raise CameraError(f"no camera was found on the ribbon cable: {error}") from error
 
 
 def mains_exposure(microseconds: int) -> int:
-    """Return the exposure nearest to the one measured that shows no stripes; shorter than a hundredth stays as it is."""
+    """Return the stripe-free exposure nearest to the measured one; one below a hundredth of a second stays as it is."""
     return microseconds if microseconds < MAINS_US else round(microseconds / MAINS_US) * MAINS_US
 
 
@@ -39,7 +39,7 @@ class PiCamera:
         self._camera: Any = None
 
     def open(self) -> str:
-        """Configure and start the camera. Raises CameraError: picamera2 or the camera is not there, or is in use."""
+        """Configure and start the camera. Raises CameraError if picamera2 or the camera is missing, or it does not start."""
         self._camera = self._open()
         try:
             main = {"size": SIZE, "format": "RGB888"}  # blue, green, red in memory
@@ -50,7 +50,7 @@ class PiCamera:
         return str(self._camera.camera_properties.get("Model", "camera"))
 
     def grab(self) -> Picture:
-        """Return the next picture. Raises CameraError: none came within two seconds."""
+        """Return the next picture. Raises CameraError if none comes within two seconds."""
         try:
             taken: Picture = self._camera.capture_array("main", wait=WAIT)
         except LOST as error:
@@ -58,7 +58,7 @@ class PiCamera:
         return taken
 
     def settle(self) -> None:
-        """Let the automatic work while pictures run, then fix exposure, gain, colour and focus as found."""
+        """Let the automatic controls run for `SETTLING` seconds, then hold the exposure, gain, colour and focus found."""
         focuses = "AfMode" in self._camera.camera_controls
         automatic = {"AeEnable": True, "AwbEnable": True}
         self._camera.set_controls(automatic | ({"AfMode": CONTINUOUS_FOCUS} if focuses else {}))
@@ -78,7 +78,7 @@ class PiCamera:
         self._camera.set_controls(held)
 
     def close(self) -> None:
-        """Give the camera back. May block for good after the ribbon came loose; the process is killed then."""
+        """Close the camera. This can block for ever if the ribbon cable came loose; the process is then killed."""
         if self._camera is not None:
             self._camera.close()
             self._camera = None

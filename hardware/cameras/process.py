@@ -1,7 +1,7 @@
-"""The camera's own process: a library that hangs there can be killed without harm to the game.
+"""The camera's own process, so that a camera library that hangs can be killed without harm to the game.
 
-The child takes a picture only when asked, puts it into shared memory and answers with its size; so nothing is written
-while the parent reads, and no lock can be left behind by a child that was killed.
+The child takes a picture only on request, puts it into shared memory and answers with its size; so it writes nothing
+while the parent reads, and a killed child leaves no lock behind.
 """
 
 import ctypes
@@ -19,15 +19,15 @@ import numpy as np
 from hardware.cameras.camera import CameraError, CameraFrame, Picture, Source
 
 CAPACITY = 16 * 1024 * 1024
-"""Bytes of shared memory: 5.5 million pixels."""
+"""The bytes of shared memory, enough for 5.5 million pixels."""
 STALE = 0.2
-"""Seconds after which a picture may still wait in the driver's queue from the time before."""
+"""Seconds without a request after which the next picture in the driver's queue can be an old one."""
 SLICE = 0.1
-"""Seconds between looks at whether anyone still wants an answer."""
+"""Seconds between checks of whether somebody still waits for an answer."""
 
 
 class Ask(Enum):
-    """What the parent asks for."""
+    """What the parent requests."""
 
     PICTURE = "picture"
     SETTLE = "settle"
@@ -35,7 +35,7 @@ class Ask(Enum):
 
 @dataclass(frozen=True)
 class Opened:
-    """The camera is there, under this name."""
+    """The camera is open under this name."""
 
     name: str
 
@@ -51,12 +51,12 @@ class Taken:
 
 @dataclass(frozen=True)
 class Settled:
-    """Light and sharpness are measured and held."""
+    """Exposure and focus are measured and held."""
 
 
 @dataclass(frozen=True)
 class Failed:
-    """The camera was not there or was lost, and the process ends."""
+    """The camera is missing or was lost, and the process ends."""
 
     reason: str
 
@@ -65,7 +65,7 @@ Told: TypeAlias = Opened | Taken | Settled | Failed
 
 
 def fitted(picture: Picture, capacity: int = CAPACITY) -> Picture:
-    """Return the picture, made smaller by a whole step if it does not fit into ``capacity`` bytes."""
+    """Return the picture; if it exceeds ``capacity`` bytes, only every second (third, ...) row and column of it."""
     step = 1
     while picture[::step, ::step].size > capacity:
         step += 1
@@ -73,8 +73,8 @@ def fitted(picture: Picture, capacity: int = CAPACITY) -> Picture:
 
 
 def serve(source: Source, parent: Connection, memory: ctypes.Array[ctypes.c_ubyte]) -> None:
-    """Run the camera for the parent until that hangs up. The body of the child process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal sends it to the whole group; the parent decides
+    """Run the camera for the parent until the parent hangs up. This is the body of the child process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal sends it to the whole process group; the parent decides
     try:
         parent.send(Opened(source.open()))
         source.settle()
@@ -94,13 +94,13 @@ def serve(source: Source, parent: Connection, memory: ctypes.Array[ctypes.c_ubyt
     except CameraError as error:
         parent.send(Failed(str(error)))
     except (EOFError, BrokenPipeError):
-        pass  # the parent is gone; nobody is left to tell
+        pass  # the parent is gone
     finally:
         source.close()
 
 
 class CameraProcess:
-    """The parent's side: starts the child, asks with a time limit, kills. Set ``give_up`` to end every wait at once."""
+    """The parent's side: starts the child, sends requests with a time limit, and kills it. Set ``give_up`` to end every wait."""
 
     def __init__(self, source: Source, give_up: threading.Event) -> None:
         self._give_up = give_up
@@ -118,9 +118,9 @@ class CameraProcess:
         return self._process.pid
 
     def wait_open(self, seconds: float) -> str:
-        """Wait until the camera is open and its light settled, and return its name.
+        """Wait until the camera is open and settled, and return its name.
 
-        Raises CameraError: it failed, died, or took longer than ``seconds`` for either.
+        Raises CameraError if it failed, died, or took longer than ``seconds`` for either.
         """
         opened = self._hear(seconds)
         self._name = opened.name if isinstance(opened, Opened) else ""
@@ -128,7 +128,7 @@ class CameraProcess:
         return self._name
 
     def picture(self, seconds: float) -> CameraFrame:
-        """Ask for a picture. Raises CameraError: it failed, died, or took longer than ``seconds``."""
+        """Request a picture. Raises CameraError if the camera failed, died, or took longer than ``seconds``."""
         told = self._ask(Ask.PICTURE, seconds)
         if not isinstance(told, Taken):
             raise CameraError(f"expected a picture from the camera's process, got {told}")
@@ -137,14 +137,14 @@ class CameraProcess:
         return CameraFrame(shared.reshape(told.height, told.width, 3).copy(), told.at, self._name)
 
     def settle(self, seconds: float) -> None:
-        """Ask for light and sharpness to be measured anew.
+        """Request that exposure and focus be measured again.
 
-        Raises CameraError: it failed, died, or took longer than ``seconds``.
+        Raises CameraError if the camera failed, died, or took longer than ``seconds``.
         """
         self._ask(Ask.SETTLE, seconds)
 
     def kill(self) -> None:
-        """End the child, however it hangs."""
+        """Kill the child, even if it hangs."""
         self._process.kill()
         self._process.join()
         self._process.close()

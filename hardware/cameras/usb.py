@@ -11,14 +11,14 @@ from hardware.cameras.camera import SETTLING, SIZE, CameraError, Picture
 BY_ID = Path("/dev/v4l/by-id")
 DEV = Path("/dev")
 MANUAL_EXPOSURE, AUTOMATIC_EXPOSURE = 1, 3
-"""Values of Video4Linux's ``exposure_auto``."""
+"""Two values of Video4Linux's ``exposure_auto``."""
 
 
 def find_camera(wanted: str, by_id: Path = BY_ID, dev: Path = DEV) -> Path:
-    """Return the device of a USB camera: the one named, or the first whose name says so.
+    """Return the device of a USB camera: the wanted one, or else the first link under ``by-id``, or else ``video0``.
 
-    On a Pi ``/dev/video0`` may be a codec; the links under ``by-id`` are USB cameras only. Raises CameraError: none is plugged
-    in.
+    On a Pi ``/dev/video0`` can be a codec; the links under ``by-id`` are only USB cameras. Raises CameraError if there is no
+    camera.
     """
     if wanted:
         if Path(wanted).exists():
@@ -39,7 +39,7 @@ def _open_capture(device: Path) -> Any:
 
 
 class UsbCamera:
-    """A camera by its device path, or the first one found if ``wanted`` is empty."""
+    """The camera at the device path ``wanted``, or the first one found if that is empty."""
 
     noisy: ClassVar[bool] = True
 
@@ -57,9 +57,9 @@ class UsbCamera:
         self._capture: Any = None
 
     def open(self) -> str:
-        """Open the camera at 1536 x 864 or what it has next to that, with the shortest queue.
+        """Open the camera at 1536 x 864 or its nearest size, with the shortest queue.
 
-        Raises CameraError: none there, or it does not open.
+        Raises CameraError if there is no camera, or it does not open.
         """
         self._device = find_camera(self._wanted)
         self._capture = self._open(self._device)
@@ -76,7 +76,7 @@ class UsbCamera:
     def grab(self) -> Picture:
         """Return the next picture.
 
-        Raises CameraError: the camera gave none, or its device is gone (OpenCV has been seen to go on after an unplug).
+        Raises CameraError if the camera gives none, or its device is gone (OpenCV can go on after the camera was unplugged).
         """
         read, picture = self._capture.read()
         if not read or not self._device.exists():
@@ -85,7 +85,7 @@ class UsbCamera:
         return taken
 
     def settle(self) -> None:
-        """Let the automatic work while pictures run, then fix what it found."""
+        """Let the automatic controls run for `SETTLING` seconds, then hold the values found."""
         import cv2  # noqa: PLC0415
 
         automatic = (cv2.CAP_PROP_AUTO_WB, 1), (cv2.CAP_PROP_AUTOFOCUS, 1), (cv2.CAP_PROP_AUTO_EXPOSURE, AUTOMATIC_EXPOSURE)
@@ -101,11 +101,11 @@ class UsbCamera:
     def _hold(self, automatic: int, off: int, name: int) -> None:
         found = self._capture.get(name)
         self._capture.set(automatic, off)
-        if found > 0:  # a camera without this control says -1 or 0
+        if found > 0:  # a camera without this control reports -1 or 0
             self._capture.set(name, found)
 
     def close(self) -> None:
-        """Give the camera back."""
+        """Close the camera."""
         if self._capture is not None:
             self._capture.release()
             self._capture = None

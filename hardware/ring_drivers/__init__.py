@@ -1,1 +1,1 @@
-"""One module a way of reaching lamps; all are used through :class:`Driver`."""
+"""The drivers of lamps, all used through :class:`Driver`; each module has one way to reach the lamps."""

@@ -1,4 +1,4 @@
-"""Which driver: the choice, its settings, and the driver they make."""
+"""The choice of a ring driver: its settings, and the driver made from them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from hardware.ring_drivers.wifi import Ddp
 
 
 class RingProtocol(Enum):
-    """How the lamps are reached."""
+    """The protocol or bus by which the lamps are reached."""
 
     ADALIGHT = "adalight"
     TPM2 = "tpm2"
@@ -31,8 +31,8 @@ class RingProtocol(Enum):
 class RingChoice:
     """The ring as the settings describe it.
 
-    ``port``, ``baud`` and ``hello`` (seconds a board may take to start) matter for the serial protocols, ``port`` also for DDP
-    (the lamps' address), ``pins`` (BCM numbers) and ``library`` for plain lamps. Raises LightsError: ``count`` is not 8 to 60.
+    The serial protocols use ``port``, ``baud`` and ``hello`` (seconds for a board to start), and DDP uses ``port`` (the lamps'
+    address); plain lamps use ``pins`` (BCM numbers) and ``library``. Raises LightsError if ``count`` is not 8 to 60.
     """
 
     protocol: RingProtocol = RingProtocol.ADALIGHT
@@ -58,8 +58,8 @@ _SERIAL: dict[RingProtocol, Callable[[SerialLine], Driver]] = {
 def driver_for(choice: RingChoice) -> Driver:
     """Return the driver of a choice, not opened yet.
 
-    Raises PinsError: plain lamps are chosen and the header is not there, or a pin is not on it. Raises RingError: plain lamps
-    are chosen without pins, or the line's speed makes no sense.
+    For plain lamps, raises PinsError if the header is missing or a pin is not on it, and RingError if there are no pins.
+    Raises RingError if the line's speed is out of range.
     """
     if choice.protocol is RingProtocol.LEDS:
         return PlainLeds(choice.pins, pin_factory(choice.library))

@@ -1,4 +1,4 @@
-"""What the ring's worker asks of a driver."""
+"""The interface of a ring driver, as the ring's worker uses it."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -8,41 +8,41 @@ from hardware.lamp_colour import Frame
 
 
 class RingError(HardwareError):
-    """The ring cannot be reached: absent, unplugged, not taking data. Trying again later may help."""
+    """The ring cannot be reached: it is absent, unplugged, or takes no data. Trying again later can help."""
 
 
 Newer = Callable[[], Frame | None]
-"""Gives a frame of as many lamps that has overtaken the one being sent, or None; may be asked again and again."""
+"""Returns a newer frame, of as many lamps, than the one being sent, or None; can be called repeatedly."""
 
 
 def never_newer() -> None:
-    """Nothing overtakes this frame."""
+    """Return None: there is no newer frame."""
 
 
 class Driver(Protocol):
-    """A way to real lamps. Used from one thread; everything may block, but for no longer than about three seconds."""
+    """A driver of real lamps. It is used from one thread; each call can block, but for about three seconds at most."""
 
     def open(self) -> str:
-        """Reach the lamps and return what they are reached by, for people (a port's name).
+        """Connect to the lamps and return their connection's name for people (such as a port's).
 
-        Raises RingError: the lamps are not there or do not answer.
+        Raises RingError if the lamps are missing or do not answer.
         """
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:
-        """Show a frame whose colours are meant for lamps (after :class:`hardware.lamp_colour.Power`).
+        """Show a frame whose colours :class:`hardware.lamp_colour.Power` has converted for lamps.
 
-        A driver that takes long may send the rest of it from a ``newer`` one. Raises RingError: the lamps were lost.
+        A slow driver can take the rest of the frame from a ``newer`` one. Raises RingError if the lamps were lost.
         """
 
     def rest(self, lamps: int) -> float:
-        """Return the seconds a frame of so many lamps takes on the wire: the shortest sensible time between two."""
+        """Return the seconds that a frame of this many lamps takes to send, the shortest useful time between two frames."""
 
     def close(self) -> None:
-        """Let go of the lamps; harmless if they are not there."""
+        """Disconnect from the lamps; this does nothing if they are not connected."""
 
 
 class Recording:
-    """Keeps every frame it was sent, in ``frames``."""
+    """A driver without lamps that records every frame in ``frames``."""
 
     def __init__(self) -> None:
         self.frames: list[Frame] = []
@@ -52,12 +52,12 @@ class Recording:
         return "no ring"
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
-        """Remember the frame."""
+        """Record the frame."""
         self.frames.append(frame)
 
     def rest(self, lamps: int) -> float:  # noqa: ARG002 - memory has no line
-        """Return 0: there is no line to wait for."""
+        """Return 0: recording takes no time."""
         return 0.0
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Do nothing: there is nothing to disconnect."""

@@ -1,4 +1,4 @@
-"""Plain lamps of one colour, each on a pin: what a drawer of parts gives when there is no ring."""
+"""Plain lamps of one colour, each on a pin, for people who have loose LEDs but no ring."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -11,20 +11,20 @@ from hardware.pins import check_pin, pin_failures
 from hardware.ring_drivers.driver import Newer, RingError, never_newer
 
 FASTEST = 1 / 30
-"""Software PWM on many pins costs more than 30 frames a second are worth."""
+"""The shortest seconds between two frames: software PWM on many pins is too costly for more than 30 frames per second."""
 
 
 def levels(frame: Frame, lamps: int) -> tuple[float, ...]:
-    """Return how bright (0-1) each of ``lamps`` plain lamps is: the lightest lamp of its part of the frame."""
+    """Return the brightness (0-1) of each of ``lamps`` plain lamps: that of the lightest lamp in its part of the frame."""
     light = [lightness(colour) / 255 for colour in frame]
     borders = [part * len(frame) // lamps for part in range(lamps + 1)]
     return tuple(max(light[first : max(end, first + 1)]) for first, end in pairwise(borders))
 
 
 class PlainLeds:
-    """Lamps through gpiozero, the first pin at the top, then clockwise.
+    """Lamps through gpiozero, with the first pin's lamp at the top and the others clockwise.
 
-    Raises PinsError: a pin is not on the header. Raises RingError: no pin at all.
+    Raises PinsError if a pin is not on the header, and RingError if there are no pins.
     """
 
     def __init__(self, pins: Sequence[int], factory: Factory) -> None:
@@ -37,7 +37,7 @@ class PlainLeds:
         self._board: LEDBoard | None = None
 
     def open(self) -> str:
-        """Take the pins. Raises RingError: one is busy or cannot be dimmed."""
+        """Open the pins. Raises RingError if one is busy or cannot be dimmed."""
         try:
             self._board = LEDBoard(*self._pins, pwm=True, pin_factory=self._factory)
         except pin_failures() as error:
@@ -45,7 +45,7 @@ class PlainLeds:
         return "pins " + ", ".join(map(str, self._pins))
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
-        """Set every lamp's brightness. Raises RingError: the pins were lost."""
+        """Set every lamp's brightness. Raises RingError if the pins were lost."""
         if self._board is None:
             raise RingError("the lamps' pins must be open before they are used")
         try:
@@ -58,7 +58,7 @@ class PlainLeds:
         return FASTEST
 
     def close(self) -> None:
-        """Switch the lamps off and give the pins back."""
+        """Switch the lamps off and release the pins."""
         board, self._board = self._board, None
         if board is not None:
             board.close()

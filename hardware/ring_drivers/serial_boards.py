@@ -1,7 +1,7 @@
-"""Boards with lamps on a serial line: Adalight, TPM2 and WLED, each sent at the line's pace.
+"""Boards with lamps on a serial line: Adalight, TPM2 and WLED, whose frames are sent at the line's speed.
 
-A frame of fixed length is written in pieces, each no earlier than the line can take it. So nothing waits in the kernel, and the
-lamps not yet sent may still become those of a newer frame: a press is seen in the frame under way.
+A frame of fixed length is written in pieces, each no earlier than the line can take it. So nothing waits in the kernel, and
+the lamps not yet sent can still come from a newer frame: a press is shown within the frame being sent.
 """
 
 import json
@@ -14,13 +14,13 @@ from hardware.ring_drivers.driver import Newer, RingError, never_newer
 from hardware.ring_drivers.serial_line import SerialLine
 
 PIECE = 24
-"""Bytes written at a time: eight lamps, 2 ms at 115200 baud."""
+"""The bytes written at a time: eight lamps, 2 ms at 115200 baud."""
 
 
 class SerialLamps:
-    """Lamps that are sent as ``encode`` says, after ``greet`` has found out whether the board is awake.
+    """Lamps whose frames ``encode`` turns into bytes, after ``greet`` has waited for the board to start.
 
-    Frames of as many lamps must have as many bytes.
+    All frames with the same number of lamps must have the same number of bytes.
     """
 
     def __init__(self, line: SerialLine, encode: Callable[[Frame], bytes], greet: Callable[[SerialLine], object]) -> None:
@@ -29,16 +29,16 @@ class SerialLamps:
         self._greet = greet
 
     def open(self) -> str:
-        """Open the port and let the board start; a board that stays silent is used all the same.
+        """Open the port and let the board start; a board that stays silent is used nevertheless.
 
-        Raises RingError: no port can be opened, or it was lost at once.
+        Raises RingError if no port can be opened, or the line was lost at once.
         """
         name = self._line.open()
         self._greet(self._line)
         return name
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:
-        """Send one frame; whatever the board says is dropped. Raises RingError: the line was lost."""
+        """Send one frame, and drop the board's own output. Raises RingError if the line was lost."""
         self._line.drop_input()
         data = self._encode(frame)
         free = self._line.now()
@@ -52,7 +52,7 @@ class SerialLamps:
             free += self._line.seconds(len(piece))
 
     def rest(self, lamps: int) -> float:
-        """Return the seconds a frame takes on the line."""
+        """Return the seconds that a frame takes on the line."""
         return self._line.seconds(len(self._encode((OFF,) * lamps)))
 
     def close(self) -> None:
@@ -60,10 +60,10 @@ class SerialLamps:
         self._line.close()
 
 
-# Adalight, the usual language of a microcontroller with lamps on USB.
+# Adalight, the usual protocol of a microcontroller with lamps on USB.
 #
-# A frame is ``Ada``, the number of lamps less one (high byte, low byte), their exclusive or with 0x55, then red, green
-# and blue of each lamp. Nothing answers; boards say ``Ada`` once after a reset. Source: Adafruit's LEDstream sketch.
+# A frame is ``Ada``, the number of lamps minus one (high byte, low byte), the exclusive or of both bytes and 0x55, then red,
+# green and blue of each lamp. Boards do not answer, but send ``Ada`` once after a reset. Source: Adafruit's LEDstream sketch.
 
 HELLO = b"Ada\n"
 
@@ -75,7 +75,7 @@ def adalight_frame(frame: Frame) -> bytes:
 
 
 class Adalight(SerialLamps):
-    """Lamps behind a board that understands Adalight (also WLED)."""
+    """Lamps on a board that understands Adalight (as WLED also does)."""
 
     def __init__(self, line: SerialLine) -> None:
         super().__init__(line, adalight_frame, lambda line: line.wait_for(HELLO, line.how.hello))
@@ -83,7 +83,7 @@ class Adalight(SerialLamps):
 
 # TPM2: ``C9 DA``, the number of data bytes (high, low), red, green and blue of each lamp, ``36``.
 #
-# ``C9 AA`` asks whether anyone is there and is answered by ``AC``. Source: the TPM2 protocol page, and WLED's reader.
+# A board answers the ping ``C9 AA`` with ``AC``. Source: the TPM2 protocol page, and WLED's reader.
 
 PING = b"\xc9\xaa"
 PONG = b"\xac"
@@ -96,7 +96,7 @@ def tpm2_frame(frame: Frame) -> bytes:
 
 
 class Tpm2(SerialLamps):
-    """Lamps behind a board that understands TPM2."""
+    """Lamps on a board that understands TPM2."""
 
     def __init__(self, line: SerialLine) -> None:
         super().__init__(line, tpm2_frame, self._ping)
@@ -107,15 +107,15 @@ class Tpm2(SerialLamps):
         line.wait_for(PONG, line.how.hello)
 
 
-# WLED by its JSON over serial: ``v`` is answered by ``WLED`` and a build number, ``{...}`` and a newline set lamps.
+# WLED's JSON over serial: WLED answers ``v`` with ``WLED`` and a build number; ``{...}`` and a newline set lamps.
 #
-# Lamps are set in runs, ``[first, behind the last, "RRGGBB", ...]``. WLED eats one byte after the object, so each ends in
-# a newline; a busy WLED drops the object, which the ring's keep-alive heals. Sources: kno.wled.ge (serial, JSON API).
+# Lamps are set in runs, ``[first, one past the last, "RRGGBB", ...]``. WLED swallows one byte after the object, so each ends in
+# a newline; a busy WLED drops the object, which the ring's keep-alive then repeats. Sources: kno.wled.ge (serial, JSON API).
 
 ASK = b"v"
 ANSWER = b"WLED"
 FULL = 255
-"""Brightness (0-255) set once; the colours carry the rest."""
+"""WLED's brightness (0-255), which is set once; the colours do the dimming."""
 
 
 def _line(value: object) -> bytes:
@@ -136,34 +136,34 @@ def wled_frame(frame: Frame) -> bytes:
 
 
 class Wled:
-    """Lamps behind a board that runs WLED."""
+    """Lamps on a board that runs WLED."""
 
     def __init__(self, line: SerialLine) -> None:
         self._line = line
         self._sent = 0
 
     def open(self) -> str:
-        """Open the port, make sure that it is WLED, and switch its lamps on.
+        """Open the port, check that WLED answers, and switch its lamps on.
 
-        Raises RingError: no port can be opened, or nobody there says that it is WLED.
+        Raises RingError if no port can be opened, or no WLED answers.
         """
         name = self._line.open()
         self._line.write(ASK)
         if not self._line.wait_for(ANSWER, self._line.how.hello):
-            raise RingError(f"{name}: expected a WLED; nothing answers")
-        # Switch WLED on, at full brightness (ours is limited already), without its own cross-fade.
+            raise RingError(f"{name}: expected a WLED, but nothing answers")
+        # Switch WLED on at full brightness (the frames are already limited), without its own cross-fade.
         self._line.write(_line({"on": True, "bri": FULL, "transition": 0}))
         return name
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
-        """Send one frame; whatever WLED says is dropped. Raises RingError: the line was lost."""
+        """Send one frame, and drop WLED's own output. Raises RingError if the line was lost."""
         data = wled_frame(frame)
         self._line.drop_input()
         self._line.write(data)
         self._sent = len(data)
 
     def rest(self, lamps: int) -> float:
-        """Return the seconds the last frame took on the line, or a frame of single lamps before there was one."""
+        """Return the seconds that the last frame took on the line or, before the first, that a frame without runs takes."""
         single = 14 * lamps + 24
         return self._line.seconds(self._sent or single)
 

@@ -1,4 +1,4 @@
-"""A serial line that gives up in time: opened exclusively, written with a limit, its input read but never trusted."""
+"""A serial line with time limits: it is opened exclusively, written with a limit, and its input is read but never trusted."""
 
 import termios
 from collections.abc import Callable, Iterator, Sequence
@@ -17,10 +17,10 @@ DEV = Path("/dev")
 
 
 class PortFinder:
-    """Finds the ring's port anew each time it is opened.
+    """Finds the ring's port again each time the line is opened.
 
     ``wanted`` is a path, or ``"auto"`` for the first USB serial port. The link under ``by_id`` names the device by maker
-    and serial number; it is remembered, so that a ring which was ``ttyUSB0`` is found again as ``ttyUSB1``.
+    and serial number; it is remembered, so that a ring that was ``ttyUSB0`` is found again as ``ttyUSB1``.
     """
 
     def __init__(self, wanted: str = AUTO, by_id: Path = BY_ID, dev: Path = DEV) -> None:
@@ -30,7 +30,7 @@ class PortFinder:
         self._known: Path | None = None
 
     def candidates(self) -> Sequence[Path]:
-        """Return the ports to try, likeliest first; empty if nothing is plugged in."""
+        """Return the ports to try, the most likely first; none if nothing is plugged in."""
         known = [self._known] if self._known is not None else []
         if self._wanted == AUTO:
             by_kind = [*sorted(self._dev.glob("ttyACM*")), *sorted(self._dev.glob("ttyUSB*"))]
@@ -38,13 +38,13 @@ class PortFinder:
         return [port for port in [Path(self._wanted), *known] if port.exists()]
 
     def none_found(self) -> str:
-        """Say what was sought in vain."""
+        """Return a sentence that says which port was not found."""
         if self._wanted == AUTO:
             return "no serial port is plugged in"
         return f"no serial port at {self._wanted}, nor elsewhere by the name of its device"
 
     def remember(self, port: Path) -> None:
-        """Take note of the device behind the port that worked."""
+        """Remember the device behind the port that worked."""
         there = port.resolve()
         self._known = next((link for link in self._links() if link.resolve() == there), None)
 
@@ -53,30 +53,30 @@ class PortFinder:
 
 
 BITS_PER_BYTE = 10
-"""Eight data bits, start and stop bit."""
+"""Eight data bits, a start bit and a stop bit."""
 USUAL_BAUD = 115200
-"""Bits a second where the settings name no other."""
+"""The default speed in bits per second."""
 LOST = (serial.SerialException, OSError, termios.error)
-"""What pyserial raises of a line that is gone; in the middle of a call it lets termios' own error through."""
+"""The errors that pyserial raises for a lost line; within a call it passes on termios' own error."""
 READ_SECONDS = 0.05
-"""Seconds waited for a byte at most."""
+"""The most seconds that a read waits for a byte."""
 WRITE_SECONDS = 0.5
-"""Seconds a frame may take to be written before the line counts as dead."""
+"""The most seconds that a write can take before the line counts as lost."""
 MOST_INPUT = 4096
-"""Bytes kept of an answer that never ends."""
+"""The most bytes kept of an endless answer."""
 
 
 @dataclass(frozen=True)
 class OpenPort:
-    """How a line is opened: its speed, and the seconds a board may take to start after the port reset it."""
+    """How a line is opened: its speed, and the seconds that a board can take to start after the port has reset it."""
 
     baud: int = USUAL_BAUD
     hello: float = 3.0
 
     def __post_init__(self) -> None:
-        """Refuse speeds and waits that make no sense. Raises RingError: not positive."""
+        """Check the values. Raises RingError if the speed is not positive or the wait is negative."""
         if self.baud <= 0 or self.hello < 0:
-            raise RingError(f"expected a serial speed and wait above 0, got {self.baud} and {self.hello}")
+            raise RingError(f"expected a serial speed above 0 and a wait of at least 0 s, got {self.baud} and {self.hello}")
 
 
 class SerialLine:
@@ -91,7 +91,7 @@ class SerialLine:
     def open(self) -> str:
         """Open the first port that can be opened and return its name.
 
-        Raises RingError: none is plugged in, or none can be opened; each with its reason.
+        Raises RingError if no port is plugged in or none can be opened, with the reason for each.
         """
         troubles = []
         for path in self._ports.candidates():
@@ -109,15 +109,15 @@ class SerialLine:
     def write(self, data: bytes) -> None:
         """Write all of ``data``, or fail within half a second.
 
-        Raises RingError: the line was unplugged, is not open, or takes no data.
+        Raises RingError if the line was unplugged, is not open, or takes no data.
         """
         with self._used() as port:
             port.write(data)
 
     def drop_input(self) -> bytes:
-        """Return what has come in, at most 4 KB, and throw the rest away. Does not wait.
+        """Return the bytes received so far, at most 4 KB, and drop the rest. Does not wait.
 
-        Raises RingError: the line was unplugged.
+        Raises RingError if the line was unplugged.
         """
         with self._used() as port:
             waiting = port.in_waiting
@@ -127,9 +127,9 @@ class SerialLine:
         return heard
 
     def wait_for(self, wanted: bytes, seconds: float) -> bool:
-        """Read until ``wanted`` has come; False if it has not within ``seconds``, whatever else came.
+        """Read until ``wanted`` has come; return False if it has not come within ``seconds``.
 
-        Raises RingError: the line was unplugged.
+        Raises RingError if the line was unplugged.
         """
         heard = b""
         until = self._clock() + seconds
@@ -140,7 +140,7 @@ class SerialLine:
 
     @contextmanager
     def _used(self) -> Iterator[serial.Serial]:
-        """Use the open port. Raises RingError: it is not open, or it was unplugged meanwhile."""
+        """Yield the open port. Raises RingError if it is not open, or is lost meanwhile."""
         if self._port is None:
             raise RingError("the serial line to the ring must be open before it is used")
         try:
@@ -149,21 +149,21 @@ class SerialLine:
             raise RingError(f"the ring was lost: {error}") from error
 
     def now(self) -> float:
-        """Return the line's clock, in seconds."""
+        """Return the time of the line's clock, in seconds."""
         return self._clock()
 
     def wait_until(self, time: float) -> None:
-        """Wait for the line's clock."""
+        """Wait until the line's clock shows this time."""
         left = time - self._clock()
         if left > 0:
             sleep(left)
 
     def seconds(self, count: int) -> float:
-        """Return how long ``count`` bytes take on the line."""
+        """Return the seconds that ``count`` bytes take on the line."""
         return count * BITS_PER_BYTE / self.how.baud
 
     def close(self) -> None:
-        """Close the port; harmless if it is not open or already gone."""
+        """Close the port; this does nothing if it is not open."""
         port, self._port = self._port, None
         if port is not None:
             port.close()

@@ -1,8 +1,8 @@
-"""Lamps in the same network that understand DDP, as every WLED does on Wi-Fi: one datagram a frame, nothing answers.
+"""Lamps in the same network that understand DDP, as every WLED does on Wi-Fi: each frame is one datagram, without an answer.
 
-A datagram has ten bytes before the colours: ``41`` (version 1, show it now), a number from 1 to 15 by which a late one is known,
-``0B`` (red, green, blue of eight bits each), ``01`` (the lamps), where the colours begin (four bytes), how many bytes there
-are (two bytes), the high byte first. One that is lost is made good by the ring's keep-alive. Source: the page of the protocol,
+Ten bytes come before the colours: ``41`` (version 1, show it now), a number from 1 to 15 that reveals a late datagram, ``0B``
+(red, green and blue of eight bits each), ``01`` (the lamps), the colours' offset (four bytes) and their number of bytes (two
+bytes), the high byte first. The ring's keep-alive makes up for a lost datagram. Sources: the protocol's page,
 3waylabs.com/ddp; kno.wled.ge (DDP).
 """
 
@@ -15,14 +15,14 @@ from hardware.ring_drivers.serial_line import AUTO
 
 PORT = 4048
 SHOWN = 0x41
-"""Version 1, and the frame is whole with this datagram."""
+"""Version 1, and this datagram completes the frame."""
 COLOURS, LAMPS = 0x0B, 0x01
 FASTEST = 1 / 50
-"""Wi-Fi gathers what comes faster, and shows it late."""
+"""The shortest seconds between two frames: Wi-Fi batches faster datagrams, and the lamps show them late."""
 
 
 class Ddp:
-    """Lamps at an address or a name of the network, and a port after a colon where it is not the usual one."""
+    """Lamps at an address or host name, with a port after a colon if it is not the usual one."""
 
     def __init__(self, where: str) -> None:
         self._where = where
@@ -30,10 +30,10 @@ class Ddp:
         self._numbers = cycle(range(1, 16))
 
     def open(self) -> str:
-        """Find the lamps' address. Raises RingError: there is no such name, or no way there."""
+        """Find the lamps' address. Raises RingError if the name is unknown or there is no route."""
         host, _, port = self._where.partition(":")
         if self._where in {"", AUTO} or not (port or str(PORT)).isdecimal():
-            raise RingError(f"expected the address of the lamps in the network (192.168.1.20), got {self._where!r}")
+            raise RingError(f"expected the lamps' network address, such as 192.168.1.20, got {self._where!r}")
         try:
             found = socket.getaddrinfo(host, int(port or PORT), socket.AF_INET, socket.SOCK_DGRAM)[0]
             self._socket = socket.socket(*found[:2])
@@ -44,9 +44,9 @@ class Ddp:
         return "{}:{}".format(*found[4][:2])
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
-        """Send one frame. Raises RingError: nobody takes it there, as far as the network tells."""
+        """Send one frame. Raises RingError if the network reports that nobody receives it."""
         if self._socket is None:
-            raise RingError("the way to the lamps must be open before it is used")
+            raise RingError("the connection to the lamps must be open before it is used")
         colours = bytes(channel for lamp in frame for channel in lamp)
         head = bytes((SHOWN, next(self._numbers), COLOURS, LAMPS, 0, 0, 0, 0))
         try:
@@ -59,7 +59,7 @@ class Ddp:
         return FASTEST
 
     def close(self) -> None:
-        """Send no more; WLED goes back to its own light by itself."""
+        """Stop sending; WLED returns to its own effect by itself."""
         taken, self._socket = self._socket, None
         if taken is not None:
             taken.close()
