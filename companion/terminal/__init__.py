@@ -1,1 +1,1 @@
-"""The same questions in a terminal."""
+"""The table's questions in a terminal."""

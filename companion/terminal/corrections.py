@@ -1,4 +1,4 @@
-"""Corrections in a terminal: every entry that can be mended, by its name at the table, and what was typed for it."""
+"""Corrections in a terminal: every entry that can be corrected, by its name at the table, and reading what was typed for it."""
 
 import re
 from collections.abc import Iterator
@@ -19,11 +19,11 @@ from companion.terminal.symbols import meant, numbered, small
 from companion.words import Words
 
 LEAST = 3
-"""Letters with which a name may begin instead of being typed whole."""
+"""The least number of first letters that can be typed instead of a whole name."""
 
 
 def mendable(snapshot: Snapshot, words: Words) -> Iterator[str]:
-    """Write what can be corrected, one line per entry: how to type it, what it is, and its value."""
+    """Yield what can be corrected, one line per entry: how to type it, what it is, and its value."""
     for name, entry in snapshot.entries.items():
         message = phrase(f"entry-{entry.group}")
         if words.has(message.id):
@@ -32,7 +32,7 @@ def mendable(snapshot: Snapshot, words: Words) -> Iterator[str]:
 
 
 def _where(snapshot: Snapshot, words: Words, entry: Entry) -> str:
-    """Name whose an entry is, or where; "" where its name says it."""
+    """Return the owner or the place of an entry; "" where the entry's name says it."""
     where = whose(snapshot, entry)
     if isinstance(where, Seat):
         return where.name
@@ -50,7 +50,7 @@ def _held(snapshot: Snapshot, words: Words, entry: Entry) -> str:
 
 
 def _told(snapshot: Snapshot, words: Words, entry: Entry, value: Value) -> str:
-    """Say a value: one that an option of the game had in the words of that choice."""
+    """Return a value in words: the choice's own words if it is a choice of one of the game's options."""
     game = snapshot.game.name if snapshot.game is not None else ""
     chosen = phrase(f"{game}-choice-{entry.group}-{value}")
     return words(chosen) if words.has(chosen.id) else str(value) or "–"
@@ -61,7 +61,7 @@ def _items(snapshot: Snapshot, entry: Entry) -> Items | None:
 
 
 def entry_named(snapshot: Snapshot, words: Words, typed: str) -> str:
-    """Give the entry's name for what was typed: its group and key, a player's name for a colour, or as `l` calls it."""
+    """Return the entry's name for what was typed: its group and key (or a player's name as the key), or its words in `l`'s list."""
     group, _, who = typed.partition(".")
     seat = next((seat for seat in snapshot.seats if seat.name.casefold() == who.casefold()), None)
     if typed in snapshot.entries or seat is None:
@@ -70,7 +70,7 @@ def entry_named(snapshot: Snapshot, words: Words, typed: str) -> str:
 
 
 def _called(snapshot: Snapshot, words: Words) -> dict[str, tuple[str, ...]]:
-    """List the entries by the words in which `l` writes them: `statuen theo`."""
+    """Return each entry's words in `l`'s list, such as `statuen theo`, by the entry's name."""
     named = ((name, entry, phrase(f"entry-{entry.group}")) for name, entry in snapshot.entries.items())
     return {
         name: (_plainly(f"{words(message)} {_where(snapshot, words, entry)}"),)
@@ -84,9 +84,9 @@ def _plainly(text: str) -> str:
 
 
 def corrected(snapshot: Snapshot, words: Words, name: str, typed: str) -> Any:
-    """Read what was typed for an entry: a number, the name of a piece; `+name` adds one to a list, `-name` takes one away.
+    """Return the new value of an entry from a typed number or piece's name; `+name` adds a piece to a list, `-name` removes one.
 
-    Raises `CorrectionRejected` where a piece to be taken away does not lie there.
+    Raises `CorrectionRejected` where a piece to be removed is not in the list.
     """
     entry = snapshot.entries.get(name)
     if entry is None or not isinstance(entry.initial, tuple):
@@ -105,7 +105,7 @@ def corrected(snapshot: Snapshot, words: Words, name: str, typed: str) -> Any:
 
 
 def _value(snapshot: Snapshot, words: Words, entry: Entry, typed: str) -> Value:
-    """Find the choice whose key or name was typed, whole or its beginning; what means none is left to be refused."""
+    """Return the choice whose key, name or beginning of a name was typed; any other text is returned and later refused."""
     items = _items(snapshot, entry)
     if items is None or typed in (entry.choices or ()):
         value: Value = plain(typed) if not isinstance(entry.initial, str) else typed
@@ -119,7 +119,7 @@ COMMANDS = (EARLIER, ANEW, FORGOTTEN)
 
 
 def earlier(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
-    """Write the answers of a round (the last, if none is typed), each with its number, and how many other rounds have."""
+    """Yield the numbered answers of a round (the last if none is typed), and the number of answers in each round."""
     answered = [each for each in snapshot.history if not isinstance(each.question, Tell) and each.source != FOLLOWS]
     rounds = [each.place.round for each in answered]
     wanted = numbered(typed) if typed.isdecimal() else max(rounds, default=0)
@@ -131,12 +131,12 @@ def earlier(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
 
 
 def line(each: Answered, words: Words) -> str:
-    """Write one answer: its number, who was asked what, and what was said."""
+    """Return one answer's line: its number, who was asked what, and the answer."""
     return f"  {each.step:4}  {answered(each, words)}"
 
 
 def mending_act(snapshot: Snapshot, words: Words, command: str, rest: str) -> GameAct | None:
-    """Give what `= 17 VALUE` and `+ 17` mean; None where no such answer is named. Raises `AnswerRejected`."""
+    """Return the act for `= 17 VALUE` or `+ 17`; None where there is no answer with that number. Raises `AnswerRejected`."""
     number, _, value = rest.strip().partition(" ")
     answered = next((each for each in snapshot.history if number == str(each.step)), None)
     if answered is None:
@@ -148,7 +148,7 @@ def mending_act(snapshot: Snapshot, words: Words, command: str, rest: str) -> Ga
 
 
 def draft_act(draft: Drafted, command: str) -> GameAct | None:
-    """Give what a word means while a draft is open; None for all else."""
+    """Return the act that a command means while a draft is open; None for any other command."""
     acts: dict[str, GameAct] = {"x": DropDraft()}
     if not draft.decides:
         acts["ok!"] = Adopt(cut=True)
@@ -160,7 +160,7 @@ def draft_act(draft: Drafted, command: str) -> GameAct | None:
 
 
 def draft_lines(draft: Drafted, words: Words) -> Iterator[str]:
-    """Write how a draft stands, and what can be typed."""
+    """Yield the state of a draft, then what can be typed."""
     yield from drafted(draft, words, words)
     ends = "against" if draft.against is not None else "corrects" if draft.corrects else "whole"
     yield words(phrase(f"terminal-draft-{ends}"))

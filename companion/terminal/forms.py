@@ -1,4 +1,4 @@
-"""How each kind of question is written in a terminal, and how a typed line becomes an answer to it."""
+"""How each kind of question is written in a terminal, and how a typed line becomes its answer."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -22,16 +22,16 @@ from companion.words import Words
 Form = TypeVar("Form")
 
 NO_BOUND = 99
-"""From here on a count is bounded by nothing that people would count up to."""
+"""An upper bound of at least this is not shown, as nobody would count that far."""
 
 
 def shown(question: Question[Any], words: Words) -> list[str]:
-    """Write what is on offer, a line for each option or reason; for other kinds one line with the bounds."""
+    """Return the possible answers: a line for each option or reason, and for other kinds a line with the bounds."""
     return _for_kind(_SHOWN, question)(question, words)
 
 
 def parsed(question: Question[Any], line: str) -> Any:
-    """Turn a typed line into the plain value that the question reads; what makes no sense is left for it to refuse."""
+    """Turn a typed line into the plain value that the question reads; the question refuses an invalid one itself."""
     return _for_kind(_PARSED, question)(question, line)
 
 
@@ -61,19 +61,19 @@ def _counts_spelled(question: Tally | ReadTiles | ReadCubes, line: str, words: W
 
 
 def _for_kind(table: Mapping[type, Form], question: Question[Any]) -> Form:
-    """Find the row for a question's kind, or for the kind it is a form of."""
+    """Return the table's entry for a question's class, or for its nearest base class that has one."""
     return next(table[kind] for kind in type(question).__mro__ if kind in table)
 
 
 def plain(text: str) -> Any:
-    """Take a word for a number or a truth value where it looks like one."""
+    """Return a word as a number or a truth value if it looks like one, else as text."""
     if text in {"true", "false"}:
         return text == "true"
     return int(text) if re.fullmatch(r"-?[0-9]{1,15}", text) else text
 
 
 def _reasons(question: Tell, words: Words) -> list[str]:
-    """Write for each who, what was counted and the sum, and what that means, separated by dots."""
+    """Return a line for each reason: who, the counted pieces with their sum, and the meaning, separated by dots."""
     lines = []
     for reason in question.reasons:
         who = reason.seat.name if reason.seat else ""
@@ -88,16 +88,16 @@ def _reasons(question: Tell, words: Words) -> list[str]:
 
 
 def row_name(row: Row, words: Words) -> str:
-    """Say what a row counts, and whose."""
+    """Return the name of a row: what it counts, and for whom."""
     if row.words is None:
         return row.seat.name if row.seat else row.key
     return f"{row.seat.name}: {words(row.words)}" if row.seat else words(row.words)
 
 
 def _rows(question: Tally, words: Words) -> list[str]:
-    """Write each row with its bounds where it has any, then what is typed, with the likely numbers for an example."""
+    """Return each row with its bounds, if any, and how to type the numbers, with the likely ones as an example."""
     if len(question.rows) > MANY:
-        # Write rows that belong to one thing in a line, with the numbers that stand unless another is typed, and an example
+        # Put the rows of each thing on one line, with the numbers that hold unless others are typed; then give an example
         lines: dict[str, list[str]] = {}
         for row in question.rows:
             what = words(row.words) if row.words is not None and row.seat is not None else ""
@@ -128,7 +128,7 @@ def _offered(question: Write, _words: Words) -> list[str]:
 
 
 def _written(question: Write, line: str) -> Any:
-    """Take the offered option that has this number, or the line itself."""
+    """Return the offered text that has this number, or the line itself."""
     place = numbered(line)
     return question.offered[place - 1] if 0 < place <= len(question.offered) else line
 
@@ -138,7 +138,7 @@ def _keys(question: Any, line: str) -> list[str]:
 
 
 def _order(question: Order[Any], line: str) -> list[str]:
-    """Take all the names where the last one follows from the others and need not be there."""
+    """Return the typed keys; if all options were typed although the last one follows from the others, leave it out."""
     keys = _keys(question, line)
     whole = len(set(keys)) == len(keys) == len(question.options) == (question.places or 0) + 1
     return keys[:-1] if whole else keys
@@ -149,7 +149,7 @@ def _parts(line: str) -> list[str]:
 
 
 def _numbers_by_row(question: Tally, line: str) -> Any:
-    """Take a number for each row; none where only some rows are named or numbers are too many, so that all are asked for."""
+    """Return a number for each row; none if only some rows are named or there are too many numbers, so all are asked again."""
     typed = [plain(part) for part in _parts(line)]
     some = {isinstance(part, int) for part in typed} == {True, False} or len(typed) > len(question.rows)
     return {} if some else dict(zip((row.key for row in question.rows), typed, strict=False))
@@ -168,7 +168,7 @@ def _colours(_question: ReadCubes, line: str) -> Any:
 
 
 def _spin(question: Spin, words: Words) -> list[str]:
-    """Write the numbers of a real disc, and that the device spins where it can."""
+    """Return the range of a real disc's numbers and, if the device can spin, that it can."""
     bounds = f"{question.low}–{question.high}"
     return [words(phrase("terminal-spin", numbers=bounds))] if question.sectors else [bounds]
 
@@ -195,15 +195,15 @@ _PARSED: Mapping[type, Callable[[Any, str], Any]] = {
 
 NUMBER = re.compile(r"-?\d{1,15}")
 LEAST = 1
-"""Letters with which a row's name may begin instead of being typed whole."""
+"""The least number of first letters that can be typed instead of a row's whole name."""
 MANY = 6
-"""In more rows than these only what differs is typed."""
+"""With more rows than this, only rows whose numbers differ are typed."""
 
 
 def rows_spelled(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | None = None) -> str:
-    """Write the numbers in the order of the rows, whose names are given by key; a line that names no rows stays in its order.
+    """Return the numbers in the order of `rows` (names by key); a line of only numbers keeps its order.
 
-    A single 0 is one for each row. With `rest` not every row need be named: those that are not have these numbers.
+    A single 0 counts for every row. With `rest`, rows that are not named get these numbers.
     """
     typed = _words(line)
     if typed == ["0"]:
@@ -217,13 +217,13 @@ def rows_spelled(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | N
 
 
 def _words(line: str) -> list[str]:
-    """Part a line of names and numbers; a figure behind letters, or a dash between figures, parts them as well."""
+    """Split a line into names and numbers, also between letters and a digit, and at a dash between digits."""
     apart = re.sub(r"(?<=\d)\s*-\s*(?=\d)|[,;:=/]", " ", line)
     return re.sub(r"(?<=[^\W\d_])(?=\d)", " ", apart).split()
 
 
 def _by_name(rows: Mapping[str, tuple[str]], typed: list[str]) -> dict[str, str] | None:
-    """Pair each number with the name before or after it; None where a number has no name, or a row gets two numbers."""
+    """Pair each number with the name before or after it; return None where a number has no name, or a row two numbers."""
     pieces = [" ".join(piece) for _, piece in groupby(typed, key=_tally_number)]
     if _tally_number(typed[0]):
         pieces = [piece for pair in zip(pieces[1::2], pieces[::2], strict=False) for piece in pair]

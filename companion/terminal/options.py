@@ -1,6 +1,6 @@
-"""Options as numbered lines, what is typed for them, and what they bring; and what is said unasked.
+"""Options as numbered lines, what people type for them, and what they bring; and announcements.
 
-`a` lists that, `a 2` says it, `a 2 Theo` says it for a player.
+`a` lists the announcements, `a 2` makes the second one, `a 2 Theo` makes it for a player.
 """
 
 import re
@@ -20,11 +20,11 @@ from companion.terminal.symbols import LONG, colour_of, gained, meant, numbered,
 from companion.words import Words
 
 LEAST = 2
-"""Letters with which an option's words or a player's name may begin instead of being typed whole."""
+"""The least number of first letters that can be typed instead of an option's words or a player's name."""
 
 
 def options_shown(question: Any, words: Words) -> list[str]:
-    """List the options, each after what is typed for it; where words end in a number that could be typed, say which counts."""
+    """Return the options, each after its label; if an option's words end in a number that is also a label, add what counts."""
     typed = labels(question)
     lines = [option_line(label, option, words) for label, option in zip(typed, question.options, strict=True)]
     ends = {_written(option, words).rpartition(" ")[2] for option in question.options}
@@ -32,7 +32,7 @@ def options_shown(question: Any, words: Words) -> list[str]:
 
 
 def explained(question: Question[Any], words: Words) -> Iterator[str]:
-    """Say what each answer brings of which that is written down: a line for each, after what is typed for it."""
+    """Yield a line for each option that has an explanation, after the option's label."""
     if not isinstance(question, Choose):
         return
     notes = question.notes if isinstance(question, ChooseBox) else {}
@@ -46,7 +46,7 @@ def explained(question: Question[Any], words: Words) -> Iterator[str]:
 
 
 def several_shown(question: Pick[Any] | Order[Any], words: Words) -> list[str]:
-    """List the options, then how many numbers are typed, with an example."""
+    """Return the options, then how many numbers to type, with an example."""
     most = _most(question)
     if most < 2:  # noqa: PLR2004
         return options_shown(question, words)
@@ -58,7 +58,7 @@ def several_shown(question: Pick[Any] | Order[Any], words: Words) -> list[str]:
 
 
 def drawn_shown(question: Draw[Any], words: Words) -> list[str]:
-    """List the options, then how many are entered, and that the device draws where nothing real lies on the table."""
+    """Return the options, then how many to enter, and that the device can draw instead."""
     count = len(question.options) if question.count is None else question.count
     return [*options_shown(question, words), words(phrase("terminal-draw", count=count))]
 
@@ -69,19 +69,19 @@ def _most(question: Pick[Any] | Order[Any]) -> int:
 
 
 def labels(question: Any) -> list[str]:
-    """Give what is typed for each option: its place, or where keys are figures themselves, its key; so no figure means two."""
+    """Return what people type for each option: its number or, if any key is a number, its key, so no number means two."""
     keys = [str(option.key) for option in question.options]
     figures = any(key.isdecimal() for key in keys)
     return keys if figures else [str(place) for place in range(1, len(keys) + 1)]
 
 
 def _written(option: Option[Any], words: Words) -> str:
-    """Write an option's words as they are longer where a line has room for that: with what a number in them counts."""
+    """Return an option's longer words for a line, which say what a number in them counts; else its usual words."""
     return words.maybe(option.words, "written") or words(option.words)
 
 
 def option_line(number: str, option: Option[Any], words: Words) -> str:
-    """Write an option: its number, its words, what follows from it, and why it is not open."""
+    """Return an option's line: its number, its words, its gains, and why it cannot be chosen, if so."""
     off = f" ✗ {words(option.off)}" if option.off else ""
     text = _written(option, words)
     gains = gained(option.gains, words, text)
@@ -89,7 +89,7 @@ def option_line(number: str, option: Option[Any], words: Words) -> str:
 
 
 def one_each_shown(question: OneEach[Any], words: Words) -> list[str]:
-    """List every option with whose it is."""
+    """Return a line for each option with its owner's name."""
     owned = [
         replace(option, words=phrase("heard-row", name=option.seat.name if option.seat else "", value=option.words))
         for option in question.options
@@ -98,14 +98,14 @@ def one_each_shown(question: OneEach[Any], words: Words) -> list[str]:
 
 
 def key_of(question: Any, text: str) -> str:
-    """Find an option by what is written before it, or by its key."""
+    """Return the key of the option with this label or key; other text is returned as it is."""
     keys = [str(option.key) for option in question.options]
     offered = labels(question)
     return keys[offered.index(text)] if text not in keys and text in offered else text
 
 
 def keys_named(question: Any, line: str, words: Words) -> Iterator[str]:
-    """Give the keys of all options that a line names: apart by blanks, by commas, or by "and"; what names none stays as typed."""
+    """Yield the keys of the options named in a line, separated by spaces, commas or "and"; unknown text stays as typed."""
     if isinstance(question, Pick) and small(line) in map(small, words(phrase("terminal-nobody")).split()):
         return
     known = {*labels(question), *(str(option.key) for option in question.options)}
@@ -119,7 +119,7 @@ def keys_named(question: Any, line: str, words: Words) -> Iterator[str]:
 
 
 def key_named(question: Any, text: str, words: Words) -> str:
-    """Give the key of the only option whose words are `text`, or begin with it; `text` itself where none or several do."""
+    """Return the key of the only option whose words `text` is, begins or contains; `text` itself where none or several match."""
     if text in labels(question) or len(text) < LEAST:
         return text
     held = getattr(question, "within", {}).values()
@@ -129,7 +129,7 @@ def key_named(question: Any, text: str, words: Words) -> str:
 
 
 def _said_within(text: str, names: Mapping[str, tuple[str]], words: Words) -> str | None:
-    """Find the option all of whose words stand in a sentence, be they bent; of several the one that says most, if it is one."""
+    """Return the option whose words all occur in a sentence, also inflected; of several, the only one with the most words."""
     typed = re.findall(r"\w+|×2", re.sub(words(phrase("terminal-twice")), "×2", text.casefold()))
     if (len(typed) == 1 and typed != ["×2"]) or not set(typed).isdisjoint(words(phrase("terminal-not")).split()):
         return None
@@ -145,13 +145,13 @@ def _said_within(text: str, names: Mapping[str, tuple[str]], words: Words) -> st
 
 
 def _bent(typed: str, name: str) -> bool:
-    """Tell whether a word is another one, or ends otherwise: `passe` for `passen`, `passes` for `pass`."""
+    """Return whether two words are equal or differ only in their ending: `passe` for `passen`, `passes` for `pass`."""
     short, long = sorted((typed, name), key=len)
     return typed == name or (len(short) >= LONG and long.startswith(short) and len(long) - len(short) < LONG - 1)
 
 
 def announced(snapshot: Snapshot, typed: str) -> Announce | None:
-    """Give what `a` means with a number, and a player where one is to be named; None where it names nothing, or nobody yet."""
+    """Return the announcement that `a` means with a number and, if needed, a player; None where either is missing."""
     number, _, who = typed.strip().partition(" ")
     place = numbered(number)
     if not 0 < place <= len(snapshot.announcements):
@@ -166,14 +166,14 @@ def announced(snapshot: Snapshot, typed: str) -> Announce | None:
 
 
 def heard(snapshot: Snapshot, act: Announce, words: Words) -> str:
-    """Say what was understood, and whose it is."""
+    """Return which announcement was understood, and for which player."""
     said = next(announcement for announcement in snapshot.announcements if announcement.id == act.id)
     who = next((f"{seat.name}: " for seat in said.seats if seat.colour == act.colour), "")
     return f"✓ {who}{words(said.words)}"
 
 
 def announcements_shown(snapshot: Snapshot, words: Words) -> Iterator[str]:
-    """List what can be said, a line each: what is typed for it, by whose name where it is a player's."""
+    """Yield a line for each announcement: how to type it, what it says, and the players who can be named."""
     for place, announcement in enumerate(snapshot.announcements, start=1):
         names = ", ".join(f"a {place} {seat.name}" for seat in announcement.seats)
         yield f"a {place}  {words(announcement.words)}{names and f'  ({names})'}"

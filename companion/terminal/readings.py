@@ -1,4 +1,4 @@
-"""What lies on the table, typed: tiles as `B2`, `3xM1`, `W3-grau`, cubes as `blau=3`, in the table's words or by their keys."""
+"""Pieces on the table as people type them: tiles as `B2`, `3xM1`, `W3-grau`, cubes as `blau=3`, by words or keys."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -10,23 +10,23 @@ from companion.terminal.symbols import colour_of, meant, small
 from companion.words import Words
 
 TOKENS = re.compile(r"\d+\s*[x×*]|[^\W\d_]+|\d+")
-"""What a line of tiles is made of: how many times, words, and figures."""
+"""The parts of a line of tiles: multipliers, words and numbers."""
 
 
 def with_figures(line: str, words: Words) -> str:
-    """Write numbers as figures where they were typed as words, and nothing as 0: `zweimal Brot drei` as `2x Brot 3`."""
+    """Replace numbers in words by digits, such as `zweimal Brot drei` by `2x Brot 3`, and a word for nothing by 0."""
     figures = dict(pair.split("=") for pair in words(phrase("terminal-figures")).split())
     written = re.sub(r"[^\W\d_]+", lambda word: figures.get(small(word[0]), word[0]), line)
     return "0" if line and set(small(line).split()) <= set(map(small, words(phrase("terminal-nobody")).split())) else written
 
 
 def tiles_spelled(question: ReadTiles, line: str, words: Words) -> str:
-    """Write tiles in keys, however they were typed: `B2 3xM1 W3-grau`, `Brot 2, 3x Marmor 1`, `2 Brot`, `Brot Brot, 3x Marmor`.
+    """Rewrite tiles in keys, however typed: `B2 3xM1 W3-grau`, `Brot 2, 3x Marmor 1`, `2 Brot`, `Brot Brot, 3x Marmor`.
 
-    What cannot be read as tiles stays as it was typed.
+    A line that cannot be read as tiles stays as typed.
     """
     kinds, frames, found = _kinds(question, words), _frames(question, words), list[str]()
-    alone = len(line.split()) == 1  # a kind and nothing else is not finished
+    alone = len(line.split()) == 1  # a kind alone is not a complete tile
     for part in re.split("[,;/+&]", re.sub(r"(?<!\d)(?<!\d )\bx\s*(?=\d)|(?<=\d)er\b", "", line)):
         tokens = TOKENS.findall(part)
         tiles = _tiles_of(tokens, kinds, frames) or (None if alone else _bare(tokens, kinds))
@@ -37,7 +37,7 @@ def tiles_spelled(question: ReadTiles, line: str, words: Words) -> str:
 
 
 def _bare(tokens: Sequence[str], kinds: Mapping[str, str]) -> list[str] | None:
-    """Read one tile of a kind without a number: named as often as it is shown, or so many times; None where it is none."""
+    """Return the key of one tile whose kind is repeated or multiplied instead of numbered; None where that is not the case."""
     named = [_key(token, kinds) for token in tokens if not token[0].isdigit()]
     times = [int(re.sub(r"\D", "", token)) for token in tokens if token[-1] in "x×*" and token[0].isdigit()]
     whole = len(set(named)) == 1 and len(named) + len(times) == len(tokens) and (not times or len(times) == len(named) == 1)
@@ -45,7 +45,7 @@ def _bare(tokens: Sequence[str], kinds: Mapping[str, str]) -> list[str] | None:
 
 
 def _tiles_of(tokens: Sequence[str], kinds: Mapping[str, str], frames: Mapping[str, str]) -> list[str] | None:
-    """Read tiles one after the other, each a kind and a number, in either order; None where something is neither."""
+    """Return the keys of tiles, each typed as a kind and a number in either order; None where any other word is found."""
     found = list[list[str]]()
     kind, symbols, times = "", "", 1
     for token in tokens:
@@ -66,7 +66,7 @@ def _tiles_of(tokens: Sequence[str], kinds: Mapping[str, str], frames: Mapping[s
 
 
 def tiles_shown(question: ReadTiles, words: Words) -> list[str]:
-    """Write how tiles are typed: the letter of each kind, and examples."""
+    """Return how to type tiles: the letter of each kind, and examples."""
     names = _kinds(question, words)
     kinds = ", ".join(f"{name[0].upper()} {name}" for name in names.values())
     letters = [name[0].upper() for name in names.values()]
@@ -76,7 +76,7 @@ def tiles_shown(question: ReadTiles, words: Words) -> list[str]:
 
 
 def cubes_shown(question: ReadCubes, words: Words) -> list[str]:
-    """Write how many of each colour can lie there, and how they are typed."""
+    """Return how many cubes of each colour can lie there, and how to type them."""
     names = {colour: words(phrase(f"colour-{colour}")) for colour in question.most}
     colours = ", ".join(f"{names[colour]} (0–{most})" for colour, most in question.most.items())
     first, *_, last = (name.lower() for name in names.values())
@@ -84,7 +84,7 @@ def cubes_shown(question: ReadCubes, words: Words) -> list[str]:
 
 
 def cubes_spelled(question: ReadCubes, line: str) -> str:
-    """Write counts in keys as `blau=3`, however typed: `blau 3, rot 1`, `3 blau und 1 rot`, a number for each colour."""
+    """Rewrite counts with keys as `blue=3`, however typed: `blau 3, rot 1`, `3 blau und 1 rot`, or a number for each colour."""
     parts = re.sub(r"[,;:=]", " ", line).split()
     if len(parts) == len(question.most) and all(map(str.isdecimal, parts)):
         return " ".join(f"{colour}={number}" for colour, number in zip(question.most, parts, strict=True))
@@ -105,5 +105,5 @@ def _frames(question: ReadTiles, words: Words) -> dict[str, str]:
 
 
 def _key(typed: str, names: Mapping[str, str]) -> str | None:
-    """Find the kind or frame whose key or name was typed or begun, be it with a letter."""
+    """Return the kind or frame whose key or name was typed, even if only its first letter."""
     return meant(typed.casefold(), {key: (key.casefold(), name.casefold()) for key, name in names.items()}, 1)

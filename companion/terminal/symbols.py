@@ -1,4 +1,4 @@
-"""What the screen draws, in words: the round at its head, gains of an answer, the pieces of a result, the counts of a seat."""
+"""The screen's drawings in words: the round, the gains of an answer, the pieces of a result, the scores of a seat."""
 
 import re
 import unicodedata
@@ -16,17 +16,17 @@ from companion.table.table import Place
 from companion.words import LOCALES, Words
 
 LEAST = 3
-"""Letters with which a word may begin instead of being typed whole."""
+"""The least number of first letters that can be typed instead of a whole word."""
 
 
 def colour_of(typed: str, colours: Iterable[str]) -> str:
-    """Find the colour a word means (`Rot`, `blau`, `gre`); what means none of them, or several, is given back as it is."""
+    """Return the colour that a word means (`Rot`, `blau`, `gre`); a word that means none or several is returned as it is."""
     return meant(small(typed), {colour: _names(colour) for colour in colours}, LEAST) or typed.strip()
 
 
 @cache
 def _names(colour: str) -> frozenset[str]:
-    """List what a colour is called in every language, its key among it."""
+    """Return all names of a colour in every language, including its key."""
     message = f"colour-{colour}"
     found = {colour}
     for words in _spoken():
@@ -42,7 +42,7 @@ def _spoken() -> tuple[Words, ...]:
 
 
 def heading(before: Place, snapshot: Snapshot, words: Words) -> str:
-    """Head a round that begins, by the game's own word for it where it has one; "" where none does."""
+    """Return the heading of a round that begins, in the game's own words if it has any; "" where no round begins."""
     place, game = snapshot.place, snapshot.game
     if game is None or not place.round or place.round == before.round:
         return ""
@@ -51,19 +51,19 @@ def heading(before: Place, snapshot: Snapshot, words: Words) -> str:
 
 
 def gained(gains: Iterable[Symbols], words: Words, told: str = "") -> str:
-    """Write what an answer brings and costs, less what `told` says already: `+4 Gold, -1 Karte`."""
+    """Return an answer's gains and costs, without those that `told` already mentions: `+4 Gold, -1 Karte`."""
     named = [("-" if gain.amount < 0 else "+", _named(gain.icon, abs(gain.amount), words)) for gain in gains if gain.amount]
     return ", ".join(f"{sign}{what}" for sign, what in named if what not in told)
 
 
 LONG = 4
-"""A word of so many letters is still known where one of them is wrong."""
+"""The least number of letters with which a word is recognised even if one letter is wrong."""
 
 
 def counted(pieces: Iterable[Symbols], words: Words, seat: Seat | None = None) -> str:
-    """Write pieces, those of a kind and owner that stand side by side as one number; tiles one by one, worths as a sum.
+    """Return pieces in words: adjacent ones of the same kind and owner as one number, tiles one by one, values as a sum.
 
-    `seat` is whom the line is about: its own pieces go without their colour.
+    `seat` is the player whom the line is about, whose pieces are written without their colour.
     """
     pieces = tuple(pieces)
     if pieces and all(piece.label.isdecimal() for piece in pieces):
@@ -72,7 +72,7 @@ def counted(pieces: Iterable[Symbols], words: Words, seat: Seat | None = None) -
 
 
 def scored(score: SeatScore, words: Words) -> str:
-    """Write what the scoreboard shows for a seat, its badges last."""
+    """Return in words what the scoreboard shows for a seat, with its badges last."""
     figures = [_named(figure.icon, figure.number, words) for figure in score.figures]
     badges = [_named(badge.icon, badge.number, words, "badge") for badge in score.badges]
     return ", ".join((*figures, *badges))
@@ -97,16 +97,16 @@ def _piece(piece: Symbols, words: Words, seat: Seat | None) -> str:
 
 
 def _named(icon: str, number: int, words: Words, kind: str = "symbol") -> str:
-    """Name so many of an icon; a game from elsewhere may have no word for it, then its own name stands there."""
+    """Return a number of an icon in words; if a game from another package has no word for it, the icon's name is used."""
     named = phrase(f"{kind}-{icon}", n=number)
     return words(named) if words.has(named.id) else f"{number} {icon}"
 
 
 def meant(typed: str, names: Mapping[str, Iterable[str]], least: int) -> str | None:
-    """Find the only key of which a name is typed, else the only one of which `least` letters begin a name, or a later word.
+    """Return the only key with a name that was typed whole, or whose name, or a later word of it, begins with what was typed.
 
-    `typed` and the names are written alike, in small letters. None where none or several are meant. Where nothing else fits, one
-    letter of a longer word may be wrong, missing, too many, or have changed places with the next.
+    `least` is the number of letters required for such a beginning. `typed` and the names have lower-case letters. If nothing
+    else matches, one letter of a longer word can be wrong, missing, extra or swapped with the next. None if the key is not clear.
     """
     exact = [key for key, called in names.items() if typed in called]
     begun = [key for key, called in names.items() if any(name.startswith(typed) for name in called)]
@@ -117,12 +117,12 @@ def meant(typed: str, names: Mapping[str, Iterable[str]], least: int) -> str | N
 
 
 def numbered(typed: str) -> int:
-    """Read a number that was typed for one thing of a list; 0 where it is none."""
+    """Return the number typed for an item of a list; 0 where the text is not a number."""
     return int(typed) if re.fullmatch("[0-9]{1,9}", typed) else 0
 
 
 def one_letter_off(typed: str, name: str) -> bool:
-    """Tell whether one letter is wrong, missing, too many, or has changed places with the next; in long words without figures."""
+    """Return whether long words without digits differ by one letter that is wrong, missing, extra or swapped with the next."""
     figures = any(map(str.isdigit, typed + name))
     if figures or min(len(typed), len(name)) < LONG or abs(len(typed) - len(name)) > 1:
         return False
@@ -133,6 +133,6 @@ def one_letter_off(typed: str, name: str) -> bool:
 
 
 def small(text: str) -> str:
-    """Write a word small, without accents and blanks."""
+    """Return a word in lower case, without accents and outer spaces."""
     text = text.strip().casefold()
     return "".join(letter for letter in unicodedata.normalize("NFD", text) if unicodedata.category(letter) != "Mn")

@@ -1,4 +1,4 @@
-"""The same questions in a terminal: good over SSH, and where there is no screen."""
+"""The table's questions in a terminal, for use over SSH and where there is no screen."""
 
 import logging
 import math
@@ -50,18 +50,18 @@ QUIT = ("q", "q!", "quit")
 
 
 class Left(Exception):
-    """The table left the terminal; the game stays as it is."""
+    """The table has left the terminal; the game stays as it is."""
 
 
 class SeatsWrong(Exception):
-    """Other people play, or sit otherwise; nothing was answered yet."""
+    """The table wants to change who plays or where they sit; no question has been answered yet."""
 
 
 class Terminal:
-    """Says questions and reads answers, line by line. `read` and `write` are `input` and `print` by default.
+    """Writes questions and reads answers, line by line. `read` and `write` are `input` and `print` by default.
 
-    `shows` is given each snapshot, and the sand that runs; `familiarity` says how well these people know a prompt. One that
-    `lingers` takes back and mends answers after the end, too, until Enter is typed.
+    `shows` is called with each snapshot and the hourglass that runs; `familiarity` says how well these people know a prompt.
+    A terminal that `lingers` also lets people take back and correct answers after the end, until Enter is typed.
     """
 
     def __init__(
@@ -92,11 +92,11 @@ class Terminal:
         self._mark: Callable[[int], object] = lambda _left: None
 
     def _write(self, text: str) -> None:
-        """Write a line; what no terminal can show (a lone surrogate) is shown as a question mark."""
+        """Write a line; a character that no terminal can show (a lone surrogate) becomes a question mark."""
         self._print(text.encode("utf-8", "replace").decode("utf-8"))
 
     def play(self, partner: Partner) -> Snapshot:
-        """Go on until nothing is asked any more; raises `Left` where the table leaves or the input ends."""
+        """Ask until there are no more questions, and return the last snapshot. Raises `Left`, `SeatsWrong`."""
         snapshot = partner.snapshot()
         self._mark = lambda left: partner.do(Mark({"left": left}))
         self._shows(snapshot, None)
@@ -118,7 +118,7 @@ class Terminal:
                 snapshot = partner.do(self._act(snapshot))
             else:
                 self.say(snapshot)
-                if isinstance(snapshot.question, Work):  # which the device itself does
+                if isinstance(snapshot.question, Work):  # the device itself does this
                     act: GameAct = Answer(snapshot.question.task(), snapshot.step, "device")
                 else:
                     act = Answer(None, snapshot.step, "device") if passes(snapshot) else self._act(snapshot)
@@ -128,7 +128,7 @@ class Terminal:
         return snapshot
 
     def _mended(self, snapshot: Snapshot) -> GameAct | None:
-        """After the end: give what takes back or mends an answer; None where the table is through."""
+        """After the end, return an act that takes back or corrects an answer; None if the table is finished."""
         self._write(f"   {self._text('terminal-over')}")
         while line := self._line():
             command, _, rest = line.partition(" ")
@@ -141,9 +141,9 @@ class Terminal:
         return None
 
     def _understood(self, read: Callable[[], GameAct | None]) -> GameAct | None:
-        """Read what was typed; None where it is refused, or nothing can be made of it, and that is written.
+        """Return the act that was typed; where the line is refused or unclear, write that and return None.
 
-        This is the boundary of what people type: whatever a reader throws becomes a sentence here.
+        This is the boundary for typed input: whatever a reader raises becomes a sentence here.
         """
         try:
             return read()
@@ -157,7 +157,7 @@ class Terminal:
         return None
 
     def say(self, snapshot: Snapshot) -> None:
-        """Write the prompt, who is asked, what the screen and the voice tell beside it, and what is on offer."""
+        """Write who is asked, the question, its prompt, and the possible answers, with a heading at the start of a round."""
         question = snapshot.question
         assert question is not None
         if title := heading(self._place, snapshot, self.words):
@@ -165,7 +165,7 @@ class Terminal:
         self._place = snapshot.place
         who = question.seat.name if question.seat else self._text("terminal-all")
         self._write(f"\n{who}: {self.words(question.words)}")
-        # How often these people were told it: it counts for good where the device remembers its groups
+        # How often these people have heard the prompt; the count is permanent where the device remembers its groups
         times = self._heard[question.id]
         self._heard[question.id] += 1
         if self._familiarity is not None:
@@ -199,7 +199,7 @@ class Terminal:
             command, rest = "?", line.rstrip("?")
         act = self._command(snapshot, command, rest)
         if act is None and command not in (*_COMMANDS, *QUIT):
-            # Take a typed answer; before one that is strange it is asked, once at a question.
+            # Take a typed answer; for a doubtful one, ask first, but only once for each question.
             question = snapshot.question
             if question is None or (not line and self._would_draw(question)):
                 return None
@@ -215,7 +215,7 @@ class Terminal:
         return act
 
     def _takes_back(self, snapshot: Snapshot, line: str) -> bool:
-        """Tell whether a sentence begins with a word for taking back, and no option of a choice does."""
+        """Return whether a line begins with a word for taking back and does not name an answer to the question."""
         first = re.split(r"[^\w]", line, maxsplit=1)[0].casefold()
         said = first in self._text("terminal-undo").split()
         question = snapshot.question
@@ -224,7 +224,7 @@ class Terminal:
         return spelled(question, line, self.words) == line
 
     def _would_draw(self, question: Question[Any]) -> bool:
-        """Ask once in a game whether the device is to draw: real cards may lie on the table, and a line is empty by mistake."""
+        """Ask once in a game whether the device should draw: the table can have real cards, and the empty line be a mistake."""
         if self._draws or not isinstance(question, Draw):
             return False
         self._draws = True
@@ -239,14 +239,14 @@ class Terminal:
 
     def _command(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
         if command in QUIT:
-            # Leave; where that would lose what is only in memory, say so first, and leave only if the table insists
+            # Leave; if that would lose answers that are only in memory, say so first, and leave only if the table insists
             if snapshot.waiting == 0 or (command == "q!"):
                 raise Left
             self._write(f"   ! {self.words(phrase('terminal-unsaved', n=snapshot.waiting))}")
         if snapshot.draft is not None and (act := draft_act(snapshot.draft, command)) is not None:
             return act
         if command == "u" and not snapshot.can_undo and snapshot.game is not None and snapshot.outcome is None:
-            # Before the first answer lie the seats: the second `u` goes back to them
+            # The seats come before the first answer: a second `u` goes back to them
             if self._asked:
                 raise SeatsWrong
             self._asked = True
@@ -259,9 +259,9 @@ class Terminal:
         return self._told(snapshot, command, rest)
 
     def _told(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
-        """Correct or announce what is named, else write what can be; or write what was asked for."""
+        """Return the named correction or announcement, else write what can be named; or write what the command asks for."""
         if command == "c":
-            # Read `NAME=VALUE`, several apart; without any write what can be mended
+            # Read one or more `NAME=VALUE`; without any, write what can be corrected
             values: dict[str, Any] = {}
             try:
                 for part in _parts(rest):
@@ -306,10 +306,10 @@ class Terminal:
         if isinstance(question, TurnClock) and not line:
             return max(0, question.seconds - round(self._clock() - self._asked_at))
         if isinstance(question, Hourglass) and not line:
-            # Let it run from where it stood when it was last seen; each second is marked
+            # Run on from where the hourglass was last seen, and mark each second
             marked = snapshot.mark.get("left") if isinstance(snapshot.mark, dict) else None
             left = math.ceil(marked) if isinstance(marked, int | float) and 0 < marked <= question.seconds else question.seconds
-            from companion.play.live import Running  # noqa: PLC0415 - few games have sand, and it loads the ring's arrow
+            from companion.play.live import Running  # noqa: PLC0415 - few games have an hourglass, and it loads the ring's arrow
 
             self._shows(snapshot, Running(question.seconds, left, self._clock(), running=True))
             try:
@@ -362,12 +362,12 @@ class Terminal:
 
 
 def _parts(rest: str) -> list[str]:
-    """Part corrections: one is the whole line, with blanks as people leave them; of several each is a word, or quoted."""
+    """Split corrections: a single one is the whole line and can have spaces; of several, each is a word or quoted."""
     if rest.count("=") == 1:
         return ["=".join(side.strip().strip("\"'") for side in rest.split("="))]
     try:
         return shlex.split(rest)
-    except ValueError:  # a quotation mark that is never closed
+    except ValueError:  # a quotation mark is not closed
         return []
 
 

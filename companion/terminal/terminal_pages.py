@@ -1,4 +1,4 @@
-"""Pages of the history in a terminal: lists, figures, a play, and the code that a phone reads."""
+"""Pages in a terminal: the history's lists, figures, plays and the code for a phone, and the rules looked up."""
 
 from collections.abc import Iterator
 
@@ -15,14 +15,14 @@ from companion.words import Words
 
 
 def list_shown(question: ListPage, words: Words) -> list[str]:
-    """List the entries, each with its note."""
+    """Return a line for each entry, with its note."""
     lines = options_shown(question, words)
     notes = [question.notes.get(option.key) for option in question.options]
     return [f"{line}  {words(note)}" if note is not None else line for line, note in zip(lines, notes, strict=True)]
 
 
 def figures_shown(question: FiguresPage, words: Words) -> list[str]:
-    """Write the figures, a line each, then what can be chosen."""
+    """Return a line for each figure, then the options."""
     lines = []
     for line in question.lines:
         figures = f"  {words(line.figures)}" if line.figures is not None else ""
@@ -31,7 +31,7 @@ def figures_shown(question: FiguresPage, words: Words) -> list[str]:
 
 
 def play_shown(question: PlayPage, words: Words) -> list[str]:
-    """Write the facts, the standing, and below its heading the course of scores, a line for each seat."""
+    """Return the facts, the standing, the course of the scores with a line for each seat, the note, and the options."""
     facts = " · ".join(words(fact) for fact in question.facts)
     figures = ["" if placing.figure is None else str(placing.figure) for placing in question.standing]
     lines = zip(question.standing, figures, strict=True)
@@ -41,7 +41,7 @@ def play_shown(question: PlayPage, words: Words) -> list[str]:
 
 
 def _course(question: PlayPage, words: Words) -> list[str]:
-    """Write a column for each round, its number at the top."""
+    """Return the course of the scores as a table with a column for each round, headed by the round's number."""
     if not question.course:
         return []
     rounds = range(1, len(question.course) + 1)
@@ -54,7 +54,7 @@ def _course(question: PlayPage, words: Words) -> list[str]:
 
 
 def code_shown(question: CodePage, words: Words) -> list[str]:
-    """Write the code in half blocks, light on the terminal's dark ground, and the link below it."""
+    """Return the code drawn in half blocks for a terminal with a dark background, then the link and the options."""
     code = question.code(words)
     if code is None:
         return [words(phrase("history-code-too-large")), *options_shown(question, words)]
@@ -70,15 +70,15 @@ def code_shown(question: CodePage, words: Words) -> list[str]:
 
 MOST_FOUND = 3
 MOST_LISTED = 6
-"""Questions that are written at once."""
+"""The most questions that are listed at once."""
 SURE = 1.3
-"""So much better than the next answer is one that is written alone."""
+"""How many times better than the second answer the best one must be to be written alone."""
 
 
 def looked_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
-    """Give the lines that answer `?`: without more what is likely now, with a number its page, with words what answers them.
+    """Yield the lines that answer `?`: alone, the likely questions; with a number, that question's page; with words, answers.
 
-    Where one answer stands out it is written alone, else three questions are listed, each with its answer in a sentence.
+    If one answer is clearly the best, its page is written alone; else up to three questions, each with a one-sentence answer.
     """
     game, question = snapshot.game or snapshot.about, snapshot.question
     if game is None or question is None:
@@ -107,7 +107,7 @@ def looked_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
 
 
 def _page(page: RulePage, words: Words) -> str:
-    """Write a page: title and text, the important words between stars; below them the example, and where it is printed."""
+    """Return a page's title and text, with the key words between asterisks, then the example and where it is printed."""
     before, key, after = page.parts()
     lines = [f"{page.heading} {before}{f'*{key}*' if key else ''}{after}", *(part for part in (page.now, page.rule) if part)]
     if page.example:

@@ -15,7 +15,7 @@ from companion.words import Words
 
 
 def seating_shown(question: Seating, words: Words) -> list[str]:
-    """Write last time's company, then how names and colours are typed."""
+    """Return last time's company, if any, then how to type names and colours."""
     colours = {colour: words(phrase(f"colour-{colour}")) for colour in question.colours}
     last = ["⏎ " + " ".join(f"{seat.name}:{colours[seat.colour]}" for seat in question.company)] if question.company else []
     first, second, *_ = colours.values()
@@ -23,7 +23,7 @@ def seating_shown(question: Seating, words: Words) -> list[str]:
 
 
 def seats_spelled(line: str, words: Words) -> str:
-    """Write seats as `Ada:blau, Ben gelb`, however listed: numbered, `Ada (blau); Ben ist gelb`, `wir sind zu zweit: Ada/Ben`."""
+    """Rewrite any list of seats as `Ada:blau, Ben gelb`: numbered, `Ada (blau); Ben ist gelb`, `wir sind zu zweit: Ada/Ben`."""
     line = re.sub(r"^(?:[^\s:,]+\s+){2,}[^\s:,]+:(?=[^:]*$)", "", line)
     said = "|".join(map(re.escape, words(phrase("terminal-sits")).split()))
     line = re.sub(r"(?:^|(?<=[\s,;]))\d{1,2}[.)]\s*", ", ", re.sub(r"[;/]", ",", line))
@@ -34,7 +34,7 @@ def seats_spelled(line: str, words: Words) -> str:
 
 
 def seats_typed(question: Seating, line: str) -> Any:
-    """Take `Name:colour` with a space or comma between; a name alone takes its last colour, or the first that nobody names."""
+    """Read `Name:colour`, separated by spaces or commas; a name alone gets its last colour, or else the first free one."""
     if not line and question.company:
         return question.company
     named = [(name.strip(), colour_of(colour, _colours(question, colour))) for name, colour in _parts(question, line)]
@@ -44,12 +44,12 @@ def seats_typed(question: Seating, line: str) -> Any:
 
 
 def _colours(question: Seating, typed: str) -> Iterable[str]:
-    """Give the colours of this box; all there are where the one that was typed is none of these, so that it is called by name."""
+    """Return this box's colours, or all colours if the typed one is not among them, so that a refusal can name it."""
     return question.colours if colour_of(typed, question.colours) in question.colours else question.every_colour
 
 
 def _parts(question: Seating, line: str) -> list[tuple[str, str]]:
-    """Part a line into names and their colours, which stand after a colon, or as the last word: `Oma Helga blau, Theo gelb`."""
+    """Split a line into names and colours; a colour comes after a colon or as the last word: `Oma Helga blau, Theo gelb`."""
     if "," in line or ":" in line:
         return [_name_and_colour(question, part.strip()) for part in (line.split(",") if "," in line else line.split())]
     words = line.split()
@@ -60,7 +60,7 @@ def _parts(question: Seating, line: str) -> list[tuple[str, str]]:
 
 
 def _is_colour(question: Seating, word: str) -> bool:
-    """Tell whether a word is a colour of this box, or, written small, any other: Oma Rosa is none."""
+    """Return whether a word is a colour of this box or, in lower case, any other colour; so the name in "Oma Rosa" is not one."""
     return colour_of(word, question.colours) in question.colours or (
         word.islower() and colour_of(word, question.every_colour) in question.every_colour
     )
@@ -79,18 +79,18 @@ def _name_and_colour(question: Seating, part: str) -> tuple[str, str]:
 
 
 def _usual(question: Seating, name: str, named: list[tuple[str, str]]) -> str:
-    """Give the colour that a player had last, where this box has it and nobody else is to have it."""
+    """Return the colour that a player had last, if this box has it and no other player wants it; else ""."""
     usual = question.usual.get(name, "")
     wanted = [other for other, colour in named if usual in {colour, question.usual.get(other)}]
     return usual if usual in question.colours and wanted == [name] else ""
 
 
 NOTHING = ("0", "-")
-"""Typed where nothing lies."""
+"""What people type where no pieces lie."""
 
 
 def empty(question: Question[Any], typed: str) -> Phrase | None:
-    """Say what to type where nothing was typed at a choice, or at a reading of something; None where that is an answer."""
+    """Return what to type instead of an empty line at a choice or a reading; None where an empty line is an answer."""
     if typed:
         return None
     if isinstance(question, ReadTiles | ReadCubes) and _holds(question):
@@ -101,16 +101,16 @@ def empty(question: Question[Any], typed: str) -> Phrase | None:
 
 
 def _holds(question: ReadTiles | ReadCubes) -> bool:
-    """Tell whether any piece can lie there."""
+    """Return whether any piece can lie there."""
     if isinstance(question, ReadCubes):
         return any(question.most.values())
     return question.most > 0 and (question.exist is None or any(question.exist.values()))
 
 
 def understood(question: Question[Any], answer: Any, line: str, words: Words) -> str:
-    """Say how a typed line was understood: who sits where, the sum of each kind of tile, or an option typed with a wrong letter.
+    """Return how a typed line was understood: who sits where, the sum of each kind of tile, or an option with a wrong letter.
 
-    "" where the line says it itself.
+    Returns "" where the line itself is clear.
     """
     if isinstance(question, Seating):
         return ", ".join(f"{seat.name} ({words(phrase(f'colour-{seat.colour}'))})" for seat in answer)
@@ -126,7 +126,7 @@ def understood(question: Question[Any], answer: Any, line: str, words: Words) ->
 
 
 def doubtful(question: Question[Any], answer: Any) -> Phrase | None:
-    """Say what is strange about an answer that the question takes: "9 of 21"; None where nothing is."""
+    """Return what is doubtful about an acceptable answer, such as too few tiles ("9 of 21"); None where nothing is."""
     if isinstance(question, ReadTiles) and len(answer) < question.least:
         return phrase("terminal-too-few", n=len(answer), least=question.least)
     return None
