@@ -1,1 +1,1 @@
-"""Before a game: which box, who plays, and who sits across the table."""
+"""Before a game: which box is played and by whom, and which partner (talk or game) is at the table."""

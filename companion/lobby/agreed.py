@@ -1,4 +1,4 @@
-"""What a table has agreed on: the options it usually plays with, and house rules, which are told at the start."""
+"""What a table has agreed on: the options with which it usually plays, and house rules, which are told at the start."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -13,21 +13,21 @@ from companion.words import Words
 SHARED = ("take-back", "two-minutes", "novice")
 """Rules that tables use with any game."""
 WORDED = (*SHARED, "open-hands")
-"""Those with words for any game; a game names "open-hands" itself if its players hold cards."""
+"""The rules whose texts fit any game; a game lists "open-hands" itself if its players hold cards."""
 
 
 def rules_of(game: Game) -> tuple[str, ...]:
-    """List the house rules that can be written down for a game, its own first."""
+    """Return the house rules that a table can choose for a game, the game's own first."""
     return (*game.house_rules, *SHARED)
 
 
 def rule_words(game: Game, key: str) -> Phrase:
-    """Say a house rule."""
+    """Return the text of a house rule."""
     return phrase(f"house-{key}" if key in WORDED else f"{game.name}-house-{key}")
 
 
 def which_rules(game: Game, kept: Iterable[str]) -> Pick[str]:
-    """Ask which of them hold; those that hold already come first."""
+    """Ask which house rules hold; those that already hold come first."""
     held = [key for key in rules_of(game) if key in set(kept)]
     keys = (*held, *(key for key in rules_of(game) if key not in held))
     options = tuple(Option(key, rule_words(game, key)) for key in keys)
@@ -35,15 +35,15 @@ def which_rules(game: Game, kept: Iterable[str]) -> Pick[str]:
 
 
 def told(game: Game, rules: Iterable[str]) -> Tell:
-    """Tell them before the game begins."""
+    """Tell the house rules before the game begins."""
     reasons = tuple(Reason(words=rule_words(game, key)) for key in rules)
     return Tell("evening.house-told", reasons=reasons)
 
 
 def usual_words(game: Game, specs: Iterable[OptionSpec], usual: Mapping[str, str]) -> tuple[Phrase, ...]:
-    """Say what is chosen: whatever is suggested or an expansion, and of all else what is not the default.
+    """Return the chosen options in words: all that are suggested or expansions, and others that differ from the default.
 
-    A game that has no such words gives its question and the answer.
+    Where the game has no text for an option's choice, the words are the option's name and the choice.
     """
     said = []
     for spec in specs:

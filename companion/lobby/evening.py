@@ -1,4 +1,4 @@
-"""What happens before a game: which box, who plays, which options. Asked with the same kinds of question as a game."""
+"""The talk before a game: which box, who plays, which options. It uses the same kinds of question as a game."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import field, replace
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @unchanging
 class CheckedFact:
-    """A printed fact of a box was entered: keep it, and go on."""
+    """A fact printed in a box was entered: keep it, and continue the talk."""
 
     game: str
     fact: str
@@ -47,7 +47,7 @@ class OwnSettings(Bare):
 
 
 class Stop(Bare):
-    """Leave the device alone."""
+    """End the program."""
 
 
 Begun: TypeAlias = Beginning | Resume | ThrowAway | JoinGame | Rescue
@@ -56,20 +56,18 @@ Decision: TypeAlias = Begun | CheckedFact | LearntBox | BringBack | PlayAgain | 
 
 @unchanging
 class LobbyState:
-    """What is known before anybody says anything: the open game, remembered names, facts of the boxes, the box to begin with.
+    """What is known before the talk: the open game, remembered names, facts of the boxes, and the box to begin with.
 
-    `lost_game` is an open game that cannot go on because what brought it is not installed.
-    `teacher` teaches the camera, None where there is none; `mended` and `mended_cubes` are pictures of tiles and cubes
-    whose reading the table corrected, and that may be learnt; `unfinished` is how many pictures interrupted
-    lessons kept; `chosen` are the options last chosen, by game and company; `taught` the games whose pieces the camera knows;
-    `untouched` is the settings file that a safe start left alone; `report` is told first;
-    `incomplete` is a game to be resumed that holds only in part;
-    `unsaved` tries to write what is only in memory, and counts what still is; `sticks` are plugged in, `stick_first` asks about
-    them before anything else; `shelves` holds what lies ready for games that are prepared; `effects` changes the
-    history, None where there is nothing to look back at, and `look` is the page of it at which the talk begins; `rematch` is one
-    more game of the last one; `waiting` lists the games that wait to go on, `waits` tells whether there are any;
-    `company` sat here last, `colours` are what each had; `rules` are house rules, by game and company;
-    `last` is the last play of each game.
+    `lost_game` is an open game that cannot go on because its package is not installed. `teacher` teaches the camera, None where
+    there is none; `mended` and `mended_cubes` are pictures of tiles and cubes whose readings the table corrected, from which the
+    camera can learn; `unfinished` is the number of pictures kept from interrupted lessons; `chosen` are the options last chosen,
+    by game and company; `taught` are the games whose pieces the camera knows. `untouched` is the settings file that a safe start
+    ignored; `report` is told first; `incomplete` is a game to be resumed that is only partly readable. `unsaved` tries to write
+    what is only in memory, and counts the rest; `sticks` are plugged in, and with `stick_first` the talk begins with them;
+    `shelves` holds the sheets for games that need preparing. `effects` changes the history, None where there are no plays, and
+    `look` is the history page with which the talk begins; `rematch` is one more game of the last one. `waiting` lists the games
+    that wait to go on, and `waits` says whether there are any. `company` are the people who played last, and `colours` the
+    colour that each had; `rules` are house rules, by game and company; `last` is the last play of each game.
     """
 
     open_game: LoggedGame | None = None
@@ -101,7 +99,7 @@ class LobbyState:
     last: "Mapping[str, PlayLine]" = field(default_factory=dict)
 
     def usual(self, game: Game, seats: Seats) -> dict[str, str]:
-        """Give what these people chose last, else what is suggested by what is there."""
+        """Return the options that these people chose last or else those that the game suggests for this device."""
         chosen = self.chosen.get(game.name, {}).get(seats.group, {})
         fitting = {spec.name: chosen[spec.name] for spec in game.options if chosen.get(spec.name) in spec.choices}
         if fitting:
@@ -111,12 +109,12 @@ class LobbyState:
         return {name: choice for name, choice in wished.items() if choice}
 
     def rules_of(self, game: Game, seats: Seats) -> tuple[str, ...]:
-        """Give the house rules that these people wrote down for a game."""
+        """Return the house rules that these people agreed on for a game."""
         return self.rules.get(game.name, {}).get(seats.group, ())
 
 
 async def evening(lobby: LobbyState) -> Decision:
-    """Ask until it is clear what the table wants, after what was found at the start is told."""
+    """Report what was found at the start, then ask until it is clear what the table wants."""
     decision = await _first_of_all(lobby)
     while decision is None:
         wish = lobby.box or await which_box(lobby)
@@ -127,16 +125,16 @@ async def evening(lobby: LobbyState) -> Decision:
             await About(game)
             decision = await one_game(game, lobby)
             await About(None)
-        lobby = replace(lobby, box=None, mended=(), mended_cubes=())  # what only the first box is asked about
+        lobby = replace(lobby, box=None, mended=(), mended_cubes=())  # only for the first box
     return decision
 
 
 async def _first_of_all(lobby: LobbyState) -> Decision | None:
-    """Tell what was found at the start; ask after a safe start, about a game that holds only in part, and about a new stick."""
+    """Report what was found at the start; ask about a safe start, an incomplete game and a new stick, as far as there is any."""
     for what in lobby.report:
         await Tell("evening.report", args={"what": what})
     wanted: Decision | None = None
-    if lobby.untouched is not None:  # this is a safe start, which left that settings file alone
+    if lobby.untouched is not None:  # this is a safe start, which ignored that settings file
         ways = tuple(Option(key, phrase(f"evening-safe-{key}")) for key in ("on", "back"))
         if await Choose("evening.safe", args={"file": str(lobby.untouched)}, options=ways) == "back":
             wanted = OwnSettings()
@@ -174,7 +172,7 @@ async def _beside_the_boxes(wish: str, lobby: LobbyState) -> Decision | None:
 
 
 async def just_the_ring() -> None:
-    """Let the sand run, or the arrow turn, until the table has had enough."""
+    """Run the hourglass or the spinner, until the table goes back."""
     while True:
         signs = {"hourglass": "hourglass", "spinner": "", "back": "back"}
         tools = tuple(Option(tool, phrase(f"evening-{tool}"), icon=icon) for tool, icon in signs.items())
@@ -192,7 +190,7 @@ async def just_the_ring() -> None:
 
 
 async def may_stop(lobby: LobbyState) -> bool:
-    """Tell whether everything is on the card, or the table agrees to lose what is not."""
+    """Return whether everything is on the card, or the table agrees to lose the rest."""
     while count := lobby.unsaved():
         options = tuple(Option(key, phrase(f"evening-unsaved-{key}")) for key in ("again", "lose", "back"))
         wish = await Choose("evening.unsaved", args={"n": count}, options=options)
@@ -202,7 +200,7 @@ async def may_stop(lobby: LobbyState) -> bool:
 
 
 def which_box(lobby: LobbyState) -> ChooseBox:
-    """Ask which box lies on the table, what was begun first; a box that is not whole, or not here, says why."""
+    """Ask which box to play, with open games first; a game that is broken or missing says why it cannot be chosen."""
     options: list[Option[str]] = []
     if lobby.open_game is not None:
         options.append(Option("resume", phrase("evening-resume", game=phrase(f"game-{lobby.open_game.name}")), icon="next"))
@@ -232,13 +230,13 @@ def which_box(lobby: LobbyState) -> ChooseBox:
 
 
 async def one_game(game: Game, lobby: LobbyState) -> Decision | None:
-    """Ask what to do with one box."""
+    """Ask what to do with one box; None where the table goes back."""
     mended = {TileSet: lobby.mended, CubeSet: lobby.mended_cubes}.get(type(game.pieces), ())
     if lobby.teacher is not None and mended:
         from companion.camera.teaching.teaching_talk import ask_mended  # noqa: PLC0415 - only a table with a camera needs it
 
         await ask_mended(game, lobby.teacher, mended)
-    # A game that was never played here is rather learnt; all but playing and learning stands behind one answer
+    # A game that was never played here is probably to be learnt; everything but playing and learning is behind one answer
     ways = tuple(Option(way, phrase(f"evening-{way}"), icon=SIGNS[way]) for way in ("new", "learn", "more"))
     args, likely = {"game": phrase(f"game-{game.name}")}, "new" if game.name in lobby.last else "learn"
     wish = await Choose("evening.how", args=args, options=ways, likely=likely)
@@ -264,7 +262,7 @@ async def one_game(game: Game, lobby: LobbyState) -> Decision | None:
     )
     agreed = Agreed(lobby.usual(game, seats), lobby.rules_of(game, seats), known=seats.group in lobby.chosen.get(game.name, {}))
     options, rules = await which_options(game, agreed)
-    # Facts that a chosen option wants to know are asked once; the first evening with a box goes without them
+    # Facts that a chosen option needs are asked once, but not on the first evening with a box
     known, played = lobby.facts.get(game.name, {}), bool(lobby.chosen.get(game.name))
     facts = {name: value for name, value in known.items() if value is not None}
     for fact in game.facts:
@@ -280,7 +278,7 @@ async def one_game(game: Game, lobby: LobbyState) -> Decision | None:
 
 
 async def who_learns(game: Game, lobby: LobbyState, seats: Seats, wish: str) -> Taught:
-    """Ask for whom the game is new, where it was played on this device before; an addition is new to everybody."""
+    """Ask who is new to a game that was played on this device before; an addition is new to everybody."""
     everybody = tuple(seat.colour for seat in seats)
     addition = wish.removeprefix("learn").removeprefix("-")
     if addition or game.name not in lobby.last:
@@ -293,7 +291,7 @@ async def who_learns(game: Game, lobby: LobbyState, seats: Seats, wish: str) -> 
 
 
 async def prepare(game: Game, lobby: LobbyState) -> Prepared:
-    """Let the game ask what it must know before anybody sits down."""
+    """Let the game ask what it must know before the seating."""
     if game.prepare is None:
         return Prepared({}, game.seats)
     return await game.prepare(lobby.shelves.get(game.name, KeptSheets()))
@@ -301,11 +299,11 @@ async def prepare(game: Game, lobby: LobbyState) -> Prepared:
 
 SIGNS = {"new": "next", "joined": "hourglass", "learn": "book", "usual": "check", "house": "pen"}
 SIGNS |= dict.fromkeys(("more", "change"), "menu")
-"""The signs of what a table may wish before a game."""
+"""The icons of the wishes before a game."""
 
 
 def what_else(game: Game, lobby: LobbyState) -> Choose[str]:
-    """Ask what else to do with the box: join a game that is on, learn an addition, check it, teach the camera."""
+    """Ask what else to do with the box: join a game under way, learn an addition, check the box, or teach the camera."""
     joined = ["joined"] if any(spec.name == START for spec in game.options) else []
     offered = [Option(wish, phrase(f"evening-{wish}"), icon=SIGNS[wish]) for wish in joined]
     for chapter in lesson_of(game.folder).additions():
@@ -322,7 +320,7 @@ def what_else(game: Game, lobby: LobbyState) -> Choose[str]:
 
 
 def seated_again(names: tuple[str, ...], usual: Mapping[str, str], colours: tuple[str, ...], numbers: tuple[int, ...]) -> Seats:
-    """Seat the same people in this box's colours: the one each had last, else a free one; nobody if they are too many."""
+    """Seat the same people, each in the colour they had last or a free one; nobody if the box does not fit their number."""
     if len(names) not in numbers:
         return Seats(())
     held = {name: usual[name] for name in names if usual.get(name) in colours}
@@ -333,16 +331,16 @@ def seated_again(names: tuple[str, ...], usual: Mapping[str, str], colours: tupl
 
 @unchanging
 class Agreed:
-    """What these people have agreed on: the options they play with, and their house rules."""
+    """What these people have agreed on: the options with which they play, and their house rules."""
 
     usual: Mapping[str, str]
     rules: tuple[str, ...] = ()
     known: bool = True
-    """Whether they have chosen before; else what is usual is only suggested."""
+    """Whether these people have chosen before; else the usual options are only suggested."""
 
 
 async def which_options(game: Game, agreed: Agreed) -> tuple[dict[str, str], tuple[str, ...]]:
-    """Say what is usual, and ask whether the game is played so; if not, ask each option, or which house rules hold."""
+    """Tell the usual options and ask whether to play with them; if not, ask for each option, or for the house rules."""
     specs = [spec for spec in game.options if spec.name != START]
     rules = agreed.rules
     if not specs:
@@ -369,7 +367,7 @@ async def _option(game: Game, spec: OptionSpec) -> str:
 
 
 async def check_box(game: Game, lobby: LobbyState) -> Decision | None:
-    """Ask which printed fact to enter, and ask it with the game's own question."""
+    """Ask which printed fact to enter, then ask for it with the game's own question."""
     known = lobby.facts.get(game.name, {})
     options = tuple(
         Option(fact.name, phrase(f"{game.name}-fact-{fact.name}"), icon="check" if known.get(fact.name) is not None else "doubt")

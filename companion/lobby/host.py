@@ -58,22 +58,22 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("companion")
 
 OPTIONS = "options"
-"""How the notebook's pages of options begin; then the game's name. They hold the last choice of each company."""
+"""The first word of the notebook's pages of options, before the game's name. They hold the last choice of each company."""
 RULES = "house rules"
-"""How the notebook's pages of house rules begin; then the game's name. They hold those of each company."""
+"""The first words of the notebook's pages of house rules, before the game's name. They hold those of each company."""
 
 SHORTLY = 0.2
-"""Seconds that plays which were not made yet may hold up the talk before a game; the others are made later."""
+"""The most seconds for which reading new plays delays the talk before a game; the rest are read later."""
 LANGUAGES, GAMES_IN, NEWEST = "languages", "games", 50
-"""The notebook's page of languages: in which one each of so many games was played last."""
+"""The notebook's page and entry with the language in which each of the newest games was last played, and how many games."""
 
 
 class Handover(TableError):
-    """This program ends here, and something else goes on."""
+    """This program ends, and something else continues."""
 
 
 class BackupWanted(Handover):
-    """The table wants this backup restored: everything is closed, then starts again."""
+    """The table wants to restore this backup: the program closes everything, then starts again."""
 
     def __init__(self, backup: Path) -> None:
         super().__init__(f"bringing back {backup}")
@@ -81,11 +81,11 @@ class BackupWanted(Handover):
 
 
 class OwnSettingsWanted(Handover):
-    """After a safe start the table wants its own settings: everything is closed, then starts again."""
+    """After a safe start the table wants its own settings: the program closes everything, then starts again."""
 
 
 class BegunElsewhere(Handover):
-    """This game was begun by another installed version, which goes on with it."""
+    """Another installed version began this game and continues it."""
 
     def __init__(self, python: Path, record: LoggedGame) -> None:
         super().__init__(f"game {record.id} goes on in {python}")
@@ -94,9 +94,9 @@ class BegunElsewhere(Handover):
 
 
 class Host:
-    """Knows the library; turns what the table decides into games. `teacher` teaches the camera, where there is one.
+    """Turns the table's decisions into games of the library. `teacher` teaches the camera, None where there is none.
 
-    `stick_first` has the next talk begin with the stick that was just plugged in.
+    With `stick_first`, the next talk begins with the stick that was just plugged in.
     """
 
     def __init__(self, library: Library) -> None:
@@ -111,20 +111,20 @@ class Host:
         self._look: HistoryPage | None = None
 
     def say_once(self, trouble: Phrase) -> None:
-        """Show this beside the next talk, unless something graver must be shown."""
+        """Show this beside the next talk, unless there is an earlier or graver trouble to show."""
         self._trouble = self._trouble or trouble
 
     def unsaved(self) -> int:
-        """Try to write what is only in memory, and count what still is."""
+        """Try to write entries that are only in memory, and return how many still are."""
         self.library.retry()
         return self.library.waiting
 
     def report(self, refused: TableError) -> None:
-        """Tell at the next talk why something could not be begun or resumed."""
+        """Let the next talk tell why a game could not be begun or resumed."""
         self._report = (*self._report, phrase("report-refused", why=reason_of(refused)))
 
     def dialogue(self, box: str | None = None) -> Dialogue[Decision]:
-        """Begin the talk before a game, with what is known now; with `box` that game is meant."""
+        """Begin the talk before a game with what is known now; `box` names the game to talk about."""
         notebook, folder = self.library.notebook, self.library.folder
         lobby = LobbyState(
             self.library.open_game(),
@@ -151,7 +151,7 @@ class Host:
         return Dialogue(partial(evening, lobby), trouble=self.library.trouble or trouble)
 
     def _waiting(self) -> tuple[OpenGame, ...]:
-        """List the games that can go on, or were put aside, as the table knows them."""
+        """Return the games that can go on or were put aside, with what the table needs to know about each."""
         waiting = []
         for record in self.library.waiting_games()[:MOST_SHOWN]:
             players = tuple(str(seat.get("name", "")) for seat in record.beginning.get("seats", ()))
@@ -164,7 +164,7 @@ class Host:
         return tuple(waiting)
 
     def _joined(self, decision: JoinGame) -> Controller:
-        """Go on with one seat more; the game as it was is let go."""
+        """Begin the game again with its newcomers, and discard the game as it was."""
         record = self.library.journal.game(decision.number)
         session = self.library.looked_at(record) if record is not None else None
         if record is None or session is None:
@@ -174,7 +174,7 @@ class Host:
         return controller
 
     def _with_history(self, lobby: LobbyState) -> LobbyState:
-        """Add what was played, the page at which to look back at it, and one more game; no more than the boxes if it fails."""
+        """Add the history, the page at which it opens, and the rematch; return `lobby` unchanged if the journal fails."""
         from companion.library.history import stats  # noqa: PLC0415 - a game that is begun at once needs none of these
         from companion.library.history.looking_back import Effects  # noqa: PLC0415
 
@@ -193,7 +193,7 @@ class Host:
         return replace(lobby, effects=Effects(self.history, self._forget), look=look, last=last_plays(self.history, GAMES))
 
     def _forget(self, name: str) -> Phrase:
-        """Forget a player in every file, and tell how that went."""
+        """Remove a player's name from every file, and return the result in words."""
         from companion.library.history.forgetting import NotForgotten, forget_player  # noqa: PLC0415 - few evenings forget anybody
 
         try:
@@ -206,7 +206,7 @@ class Host:
         return phrase("history-forgotten", who=name, games=done.games, files=done.files)
 
     def _with_teacher(self, lobby: LobbyState) -> LobbyState:
-        """Add who teaches the camera, and what waits to be learnt."""
+        """Add the camera's teacher, the pictures that it can learn from, and the games whose pieces are taught."""
         if self.teacher is None:
             return lobby
         tiles, cubes = (self.teacher.mended(tiles=tiles) for tiles in (True, False))
@@ -222,7 +222,7 @@ class Host:
         return {who: tuple(key for key in known if key in keys) for who, keys in written if isinstance(keys, list)}
 
     def _begun(self, beginning: Beginning) -> Controller:
-        """Remember what goes with this beginning, and begin the game with what is known of its box."""
+        """Remember the options, house rules and sheet of this beginning, and begin the game with its box's known facts."""
         notebook, game, group = self.library.notebook, find_game(beginning.game), beginning.seats.group
         chosen = {name: choice for name, choice in beginning.options.items() if name != START}  # joining is no habit
         if chosen and notebook.remembers:
@@ -232,7 +232,7 @@ class Host:
         sheet = beginning.facts.get(SHEET)
         if game.title is not None and isinstance(sheet, Mapping):  # it is offered again
             keep(self.library.folder, game.name, game.title(beginning.facts), sheet)
-        # Keep the facts that were asked for before this game, and leave out those of another choice than the one made
+        # Keep the facts that were asked before this game, and leave out those that belong to another choice
         known, others = notebook.facts(game.name), set()
         for fact in game.facts:
             if fact.before is not None:
@@ -240,7 +240,7 @@ class Host:
                     notebook.keep_fact(game.name, fact.name, beginning.facts[fact.name])
                 option, choice = fact.before
                 others |= {fact.name} if beginning.options.get(option, choice) != choice else set()
-        # Leave out remembered facts that the game does not take any more: it asks for them when it needs them.
+        # Leave out remembered facts that the game no longer accepts; it asks for them when it needs them.
         fitting = {}
         for name, value in {**known, **beginning.facts}.items():
             try:
@@ -248,15 +248,15 @@ class Host:
                     game.read_facts({name: value})
                     fitting[name] = value
             except TableError as refused:
-                LOG.warning("%s: what was remembered of %s does not fit: %s", game.name, name, refused)
+                LOG.warning("%s: the remembered value of %s is not accepted: %s", game.name, name, refused)
         return self.library.begin(replace(beginning, facts=fitting))
 
     def game(self, decision: Decision) -> Controller | None:
-        """Begin or resume the game decided on; a fact of the box is kept instead, and None returned."""
+        """Begin or resume the game decided on; for other decisions, carry them out and return None. Raises `Handover`."""
         if isinstance(decision, PlayAgain):
             found = rematch(self.library, self.history)
             if found is None:
-                raise NoSuchGame("expected a finished game to play again; found none")
+                raise NoSuchGame("expected a finished game to play again, found none")
             decision = found.beginning
         if isinstance(decision, Beginning):
             return self._begun(decision)
@@ -274,10 +274,10 @@ class Host:
         return None
 
     def _note(self, decision: Decision) -> None:
-        """Note what begins no game."""
+        """Carry out a decision that begins no game."""
         if isinstance(decision, HistoryPage):
             self._look = decision
-            if decision.newest:  # that of the play that was on the table last; "" where there was none
+            if decision.newest:  # the play that was on the table last; "" where there was none
                 self.history.refresh()
                 number = self.library.at_table
                 play = self.history.plays.document_of(number) if number is not None else None
@@ -294,12 +294,12 @@ class Host:
 
     @property
     def language(self) -> str:
-        """The language in which the game on the table was last played; "" where that is not known."""
+        """The language in which the game on the table was last played; "" where it is unknown."""
         spoken = self.library.notebook.page(LANGUAGES).get(GAMES_IN)
         return str(spoken.get(str(self.library.at_table), "")) if isinstance(spoken, Mapping) else ""
 
     def note_language(self, language: str) -> None:
-        """Note in which language the game on the table is played, of the newest games alone."""
+        """Note the language of the game on the table; the notebook keeps only the languages of the newest games."""
         number = self.library.at_table
         if number is None or self.language == language:
             return
@@ -309,7 +309,7 @@ class Host:
         self.library.notebook.note(LANGUAGES, GAMES_IN, dict(list(newest.items())[-NEWEST:]))
 
     def _resume(self, number: int | None) -> Controller | None:
-        """Resume in the version that began the game, where that one is still installed."""
+        """Resume a game (None: the newest); return None if its entries are not all valid. Raises `BegunElsewhere`."""
         newest = self.library.open_game() or self.library.lost_game()
         record = newest if number is None else self.library.journal.game(number)
         if record is None:
@@ -324,7 +324,7 @@ class Host:
             return self.library.resume(record.id)
         except (ReplayMismatch, EntriesLost) as misfit:
             LOG.warning("game %d cannot be resumed: %s", record.id, misfit)
-            # Ask at the next talk what is to become of a game that holds only in part.
+            # Let the next talk ask what to do with a partly valid game.
             try:
                 salvaged = self.library.salvage(record)
             except ReplayMismatch:
@@ -336,7 +336,7 @@ class Host:
             return None
 
     def _go_on(self, number: int) -> Controller | None:
-        """Go on with a game from where its entries hold; what does not stays in the journal."""
+        """Go on with a game from its last valid entry; invalid entries stay in the journal."""
         record = self.library.journal.game(number)
         salvaged = self.library.salvage(record) if record is not None else None
         if salvaged is None:
@@ -346,7 +346,7 @@ class Host:
 
 
 def reason_of(refused: TableError) -> Phrase:
-    """Name the reason; what the table can do nothing about is left to the log."""
+    """Return the reason in words; details that do not help the table are only in the log."""
     match refused:
         case AnswerRejected() | CorrectionRejected():
             return refused.reason

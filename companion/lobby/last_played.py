@@ -1,6 +1,6 @@
-"""What was played last, for the talk before a game: one more of it, and a note at each box.
+"""The last plays, for the talk before a game: a rematch, and a note on each box.
 
-At one more game who played last sits down again with the same options, and the start has moved on.
+In a rematch the same people play with the same options, and the next player begins.
 """
 
 import logging
@@ -27,23 +27,23 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("companion")
 START = "start"
-"""The option, common to all games, that says whether the table is set up anew or already playing."""
+"""The option, common to all games, that says whether the game is new or already under way."""
 
 
 class PlayAgain(Bare):
-    """One more game of what was played last."""
+    """Play the last game again."""
 
 
 @unchanging
 class Rematch:
-    """What one more game begins with, and who won the last one (nobody where that is not known)."""
+    """The beginning of one more game, and who won the last one (nobody if that is unknown)."""
 
     beginning: Beginning
     winners: tuple[str, ...] = ()
 
 
 def rematch(library: Library, history: History) -> Rematch | None:
-    """Give the game that ended last as one to begin again; None where it cannot be played here."""
+    """Return the rematch of the game that ended last; None where there is none or it cannot be played here."""
     try:
         at_table = library.journal.game(library.at_table) if library.at_table is not None else None
         record = at_table if at_table is not None and at_table.over else library.journal.newest(OVER)
@@ -65,10 +65,10 @@ def rematch(library: Library, history: History) -> Rematch | None:
 
 
 def _moved_on(last: Beginning) -> Beginning:
-    """Let the left neighbour of who began begin now.
+    """Return the beginning of a rematch, in which the left neighbour of the last first player begins.
 
-    No box says who begins a second game of the same evening; its first seat begins, or stands for the oldest. By custom the
-    start goes round, so that everybody has it once.
+    No box says who begins a second game on the same evening: there the first seat begins, or stands for the oldest player.
+    By custom the start goes round, so that everybody begins once.
     """
     seats = Seats((*last.seats[1:], last.seats[0]))
     game = find_game(last.game)
@@ -80,11 +80,11 @@ def _moved_on(last: Beginning) -> Beginning:
 
 
 RECENT = 5
-"""So many plays are looked through for one that was played to its end."""
+"""How many plays are searched for one that was played to its end."""
 
 
 def last_plays(history: History, games: Sequence[Game]) -> "dict[str, PlayLine]":
-    """Give the last play of each game that was played to its end and of which it is known how long it took."""
+    """Return each game's last play that was played to its end and whose duration is known."""
     from companion.library.history.stats import list_plays  # noqa: PLC0415 - a table that has played nothing needs none of it
 
     found = {}
@@ -97,7 +97,7 @@ def last_plays(history: History, games: Sequence[Game]) -> "dict[str, PlayLine]"
 
 
 def notes_of(games: Sequence[Game], last: "Mapping[str, PlayLine]", open_game: LoggedGame | None = None) -> dict[str, BoxNote]:
-    """Say for each box how many can play; who won the last play and how long it took, or who plays the open game."""
+    """Return for each box how many can play, and who plays its open game or who won the last play and how long it took."""
     notes = {}
     for game in games:
         told, play = None, last.get(game.name)

@@ -1,4 +1,4 @@
-"""The games that wait: each with its players, its round and its day; to go on, to put aside, or to throw away."""
+"""The games that wait, each with its players, round and day; the table can continue, put aside or discard one."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -22,15 +22,15 @@ from companion.table.session import Session
 from companion.table.table import Beginning, Start, Taught
 
 MOST_SHOWN = 12
-"""Games that are offered, the newest first."""
+"""The most games that are offered, the newest first."""
 
 
 @unchanging
 class OpenGame:
-    """What is known of a game that waits: its number and name, who plays, its round (0: unknown, or not begun), its day.
+    """What is known of a game that waits: its number and name, who plays, its round (0: unknown, or not begun), and its day.
 
-    `aside` says that it was put aside; `joins` are the numbers of players that it can have from now on, none where nobody
-    can join `seats`; `begun` is UTC as the journal has it.
+    `aside` says that it was put aside; `joins` are the numbers of players that it can have once somebody joins `seats`, none
+    where nobody can; `begun` is in UTC, as in the journal.
     """
 
     number: int
@@ -44,7 +44,7 @@ class OpenGame:
 
     @property
     def args(self) -> dict[str, Argument]:
-        """Give what the table knows it by, for a message."""
+        """Return the message arguments that describe the game to the table."""
         return {
             "game": phrase(f"game-{self.name}"),
             "who": ", ".join(self.players),
@@ -59,20 +59,20 @@ Waiting: TypeAlias = Callable[[], tuple[OpenGame, ...]]
 
 @unchanging
 class Resume:
-    """Go on with the game of this number; None is the newest open one."""
+    """Go on with the game of this number; None means the newest open one."""
 
     number: int | None = None
 
 
 @unchanging
 class ThrowAway:
-    """Let the game of this number go: it is offered no more and counts in no history; its entries stay in the journal."""
+    """Discard the game of this number: it is no longer offered or counted in the history; its entries stay in the journal."""
 
     number: int
 
 
 def day_words(begun: str) -> Phrase | str:
-    """Say a day as people do."""
+    """Return a day in words; text that is not a date is returned cut to ten letters."""
     try:
         day = datetime.fromisoformat(begun)
     except ValueError:
@@ -82,7 +82,7 @@ def day_words(begun: str) -> Phrase | str:
 
 @unchanging
 class GoOn:
-    """Go on with the game of this number from where its entries hold."""
+    """Go on with the game of this number from its last valid entry."""
 
     number: int
 
@@ -96,7 +96,7 @@ class PutAside:
 
 @unchanging
 class JoinGame:
-    """Let these people go on with the game of this number; all who play it are among them."""
+    """Go on with the game of this number with these people, who include all its players."""
 
     number: int
     seats: Seats
@@ -106,7 +106,7 @@ Waits: TypeAlias = Resume | PutAside | ThrowAway | JoinGame
 
 
 async def which_game(games: tuple[OpenGame, ...]) -> Waits | None:
-    """Show one game after the other, and ask what is to become of it; None where nothing."""
+    """Show one game after the other, and ask what to do with it; None where the table goes back."""
     shown = 0
     while True:
         game = games[shown % len(games)]
@@ -119,7 +119,7 @@ async def which_game(games: tuple[OpenGame, ...]) -> Waits | None:
         if wish == "back":
             return None
         if wish == "join":
-            # Ask who plays from now on; those who do already sit there at once.
+            # Ask who plays from now on; the present players are already seated.
             colours = find_game(game.name).colours
             seats = await Seating("evening.joins", colours=colours, numbers=game.joins, company=tuple(game.seats))
             return JoinGame(game.number, seats)
@@ -133,7 +133,7 @@ async def _sure(game: OpenGame) -> bool:
 
 
 MOST_DROPPED = 12
-"""Entries left behind that are shown one by one; the others are counted."""
+"""The most dropped entries that are shown one by one; the others are only counted."""
 
 
 Rescue: TypeAlias = GoOn | PutAside
@@ -141,7 +141,7 @@ Rescue: TypeAlias = GoOn | PutAside
 
 @unchanging
 class Incomplete:
-    """A game that holds only in part: number, name, how many entries hold, how many do not, and those in words."""
+    """A partly valid game: number, name, how many entries are valid, how many are not, and the latter in words."""
 
     number: int
     game: str
@@ -151,7 +151,7 @@ class Incomplete:
 
 
 def incomplete(salvaged: Salvaged) -> Incomplete:
-    """Sum up a game that was replayed as far as it goes."""
+    """Sum up a game that was replayed as far as its entries are valid."""
     loss = salvaged.loss
     seats = salvaged.controller.session.table.seats
     rows = [_row(row, seats) for row in loss.dropped[:MOST_DROPPED]]
@@ -164,7 +164,7 @@ def incomplete(salvaged: Salvaged) -> Incomplete:
 
 
 def _row(row: JournalRow, seats: Seats) -> Reason:
-    """Say what an entry was, and whose; in words, for what was asked is not known any more."""
+    """Describe an entry in general words, and whose it was; the question it answered is no longer known."""
     colour = re.search(r"@(\w+)", row.question)
     seat = next((seat for seat in seats if colour and seat.colour == colour[1]), None)
     return Reason(seat, _words(row.kind, row.value))
@@ -181,7 +181,7 @@ def _words(kind: str, value: Any) -> Phrase:
 
 
 async def rescue(game: Incomplete) -> Rescue | None:
-    """Ask what is to become of the game; None leaves it for another time."""
+    """Ask what to do with the game; None leaves it for another time."""
     options = tuple(Option(key, phrase(f"evening-incomplete-{key}")) for key in ("on", "see", "aside", "later"))
     args: dict[str, Argument] = {"game": phrase(f"game-{game.game}"), "kept": game.kept, "left": game.left}
     while True:
@@ -197,7 +197,7 @@ BOOKS = "books"
 
 
 def can_join(session: Session) -> tuple[int, ...]:
-    """Give how many can play when somebody joins: there is a free place, and nothing was answered in this round yet."""
+    """Return the possible numbers of players if somebody joins now; none once something was answered in this round."""
     game, table, question = session.game, session.table, session.question
     if question is None or (question.id not in game.joinable and (table.place.round < 1 or _begun(session))):
         return ()
@@ -206,7 +206,7 @@ def can_join(session: Session) -> tuple[int, ...]:
 
 
 def _begun(session: Session) -> bool:
-    """Tell whether somebody has decided anything in this round."""
+    """Return whether somebody has decided anything in this round."""
     here = session.table.place.round
     entries = zip(session.history(), session.run.places, strict=True)
     return any(
@@ -216,7 +216,7 @@ def _begun(session: Session) -> bool:
 
 
 def with_newcomers(session: Session, seats: Seats) -> Beginning:
-    """Give the beginning of the game with the newcomers; `SeatsRefused` where one who plays is missing or changed colours."""
+    """Return the beginning of the game with newcomers. Raises `SeatsRefused` where a player is missing or has another colour."""
     missing = [seat.name for seat in session.table.seats if seat not in seats]
     if missing:
         raise SeatsRefused(f"expected {', '.join(missing)} to keep playing in the same colours")
@@ -227,7 +227,7 @@ def with_newcomers(session: Session, seats: Seats) -> Beginning:
         options[START] = "new"
     newcomers = tuple(seat for seat in seats if seat not in session.table.seats)
     more = session.game.joins(session.table, newcomers) if session.game.joins is not None else {}
-    # The last ranks are theirs; in the groups in which the game wants that, they have what who has least of the first group has
+    # Newcomers get the last ranks; in the groups that the game names, they get as much as the player with least in the first one
     known, groups, values = session.table.seats, session.game.joins_like_last, session.table.ledger.held
     for rank, seat in enumerate(newcomers, start=len(known) + 1):
         held |= {f"{group}.{seat.colour}": rank for group in session.table.ledger.ranked}
@@ -236,6 +236,6 @@ def with_newcomers(session: Session, seats: Seats) -> Beginning:
             held |= {f"{group}.{seat.colour}": values[f"{group}.{last.colour}"] for group in groups}
     books = {**held, **more}
     start = Start(max(1, session.table.place.round), books, tuple(seat.colour for seat in newcomers))
-    # Where the game is taught, it is from now on to those who have just come: the others know it so far
+    # A lesson is from now on only for the newcomers: the others already know the game
     taught = Taught(start.joined if session.beginning.taught.learners else ())
     return replace(session.beginning, seats=seats, options=options, facts=dict(session.table.facts), start=start, taught=taught)

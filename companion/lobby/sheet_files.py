@@ -1,4 +1,4 @@
-"""The sheets of a game: TOML files in a folder of its own beside the library, and on sticks."""
+"""The sheets of a game: TOML files in the game's own folder beside the library, and on sticks."""
 
 import logging
 import os
@@ -17,13 +17,13 @@ LOG = logging.getLogger("companion")
 MOST_BYTES = 64_000
 MOST_FILES = 200
 LONGEST_NAME = 60
-"""Letters of a file's name that are shown."""
+"""The most letters of a file's name that are shown."""
 ON_STICKS = "companion"
-"""The folder on a stick in which sheets are looked for."""
+"""The folder on a stick that is searched for sheets."""
 
 
 def shelf_of(folder: Path, game: str) -> KeptSheets:
-    """Read what lies ready for a game: sheets on sticks, then its own, the one played last as the last."""
+    """Read the sheets for a game: those on sticks, then its own, with the last one played at the end."""
     found: dict[str, Mapping[str, Any]] = {}
     unreadable: dict[str, str] = {}
     folders = (*(stick.folder / ON_STICKS for stick in sticks.mounted()), folder / game)
@@ -36,13 +36,13 @@ def shelf_of(folder: Path, game: str) -> KeptSheets:
 
 
 def _called(path: Path) -> str:
-    """Give the name of a file as people can read it, whatever bytes it has."""
+    """Return a file's name in readable letters, whatever bytes it has."""
     readable = os.fsencode(path.stem).decode("utf-8", "replace")
     return " ".join(filter(None, map(clean_name, readable.split())))[:LONGEST_NAME] or "?"
 
 
 def _files(folder: Path) -> Iterable[Path]:
-    """List the sheets of a folder, the newest last; none where it cannot be read."""
+    """Return the sheets in a folder, the newest last; none where it cannot be read."""
     try:
         paths = [(path.stat().st_mtime, path) for path in folder.glob("*.toml") if path.is_file()]
     except OSError:
@@ -51,20 +51,20 @@ def _files(folder: Path) -> Iterable[Path]:
 
 
 def keep(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> None:
-    """Keep a sheet that is played as a file. What cannot be written is logged: the game holds its sheet itself."""
+    """Save a sheet that is played as a file. A failure is only logged, as the game itself contains its sheet."""
     try:
         put(folder, game, title, sheet)
     except OSError as fault:
-        LOG.warning("the sheet %s could not be kept: %s", title, fault)
+        LOG.warning("the sheet %s could not be saved: %s", title, fault)
 
 
 def put(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> Path:
-    """Keep a sheet as a file, mark it as the newest, and give the file; one of the same title that differs is kept beside it.
+    """Save a sheet as a file, mark it as the newest, and return the file; a different sheet of the same title stays beside it.
 
-    Raises `OSError` where it cannot be written.
+    Raises `OSError` where the file cannot be written.
     """
     own = folder / game
-    # Give a title a file may have.
+    # Make the title fit for a file name.
     name = re.sub(r"[^\w \-]+", "", title).strip()[:40] or "sheet"
     own.mkdir(parents=True, exist_ok=True)
     for path in own.glob("*.toml"):

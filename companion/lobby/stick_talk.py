@@ -1,4 +1,4 @@
-"""What can be done with a stick before a game: save everything on it, or bring back what was saved."""
+"""The talk about a stick before a game: save everything to it, or restore a backup from it."""
 
 import logging
 from collections.abc import Callable
@@ -19,16 +19,16 @@ LOG = logging.getLogger("companion")
 
 @unchanging
 class BringBack:
-    """Bring back what this backup holds; everything is closed for it."""
+    """Restore this backup, for which everything is closed."""
 
     backup: Path
 
 
 @unchanging
 class Sticks:
-    """The sticks that are plugged in as the talk begins, and what is done with them: slow, as sticks are.
+    """The sticks plugged in when the talk begins, and the slow work of saving to them and fetching from them.
 
-    `folder` is the library's; `waiting` counts the answers that are only in memory.
+    `folder` is the library's; `waiting` returns the number of answers that are only in memory.
     """
 
     here: tuple[Stick, ...]
@@ -36,7 +36,7 @@ class Sticks:
     waiting: Callable[[], int] = int
 
     def save(self, stick: Stick) -> Phrase:
-        """Write a backup; tell how that went."""
+        """Write a backup to the stick, and return the result in words."""
         try:
             name = save_on(stick, self.folder, files.settings_path(), own_package().version)
         except BackupRefused as refused:
@@ -45,7 +45,7 @@ class Sticks:
         return phrase("stick-saved", file=quoted(name), waiting=self.waiting())
 
     def fetch(self, backup: Path) -> Fetched | Phrase:
-        """Copy a backup to the card; say so where it cannot be read."""
+        """Copy a backup to the card; return a message instead where the backup cannot be read."""
         try:
             return fetch(backup, self.folder, files.settings_path())
         except BackupRefused as refused:
@@ -54,7 +54,7 @@ class Sticks:
 
 
 async def use_stick(sticks: Sticks) -> BringBack | None:
-    """Ask what is to be done with a stick, and do it; None where the talk goes on."""
+    """Ask what to do with a stick, and do it; None where the talk goes on."""
     stick = await _which(sticks)
     if stick is None:
         return None

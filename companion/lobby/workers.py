@@ -1,4 +1,4 @@
-"""Who sits across the table: the talk before a game, or a game; one at a time, each with its worker."""
+"""The partner at the table: the talk before a game, or a game; one at a time, each with its worker."""
 
 import logging
 from collections.abc import Callable
@@ -19,22 +19,22 @@ LOG = logging.getLogger("companion")
 
 
 class Seated(Bare):
-    """Somebody else sits across the table now; what is delivered from here on is theirs."""
+    """A new partner is at the table; all news from here on is that partner's."""
 
 
 News = Snapshot | Failure | Seated
 GRACE = 0.5
-"""Seconds to wait for a worker to write what it was given, before everything else goes on without it."""
+"""Seconds to wait for a worker to write its acts, before everything else goes on without it."""
 SLOW = 2.0
-"""Seconds after which a card that takes nothing is told."""
+"""Seconds after which a card that does not take an entry is reported."""
 HANGS = 120.0
-"""Seconds after which a worker is given up, and with it the program."""
+"""Seconds after which a worker counts as hung."""
 
 
 class Workers:
-    """Seats partners, passes acts to them and collects what they deliver. `game` is the one on the table.
+    """Seats partners, passes acts to them and collects their news. `game` is the game on the table.
 
-    Partners are numbered, so that a late word of one who has left is dropped.
+    Partners are numbered, so that late news from a partner that has left is dropped.
     """
 
     def __init__(self, host: Host) -> None:
@@ -46,13 +46,13 @@ class Workers:
         self._number = 0
         self._news: SimpleQueue[tuple[int, News]] = SimpleQueue()
         self.wake: Callable[[], None] = lambda: None
-        """Called, on the worker's thread, once there is news."""
+        """Called on the worker's thread when there is news."""
         self._due: Callable[[], None] | None = None
 
     def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
-        """Seat the game decided on; else begin the talk before a game (about `box`, if given).
+        """Seat the game decided on, else begin the talk before a game (about `box`, if given).
 
-        Where the card holds up who sits there now, that waits until everything is written: nothing overtakes an entry.
+        If the card delays the present partner, this waits until everything is written: nothing overtakes an entry.
         """
         self._then(lambda: self._begin(decision, box))
 
@@ -69,7 +69,7 @@ class Workers:
         self._then(seat_anew)
 
     def mend(self) -> None:
-        """After a fault of a script: resume the game (it never holds what a script failed on); failing that, begin the talk."""
+        """After a script failed, resume the game, which never holds the entry that failed, or else begin the talk."""
 
         def resume() -> None:
             record = self.host.library.open_game() if self.talk is None else None
@@ -85,7 +85,7 @@ class Workers:
         self._proceed(GRACE)
 
     def _proceed(self, within: float) -> None:
-        """Do what is due as soon as the last worker has written all it was given."""
+        """Do what is due once the last worker has written all its acts."""
         if self._due is None or (self._worker is not None and not self._worker.ended(within)):
             return
         self._worker, due, self._due = None, self._due, None
@@ -122,12 +122,12 @@ class Workers:
         self._worker = Worker(partner, deliver)
 
     def do(self, act: GameAct) -> None:
-        """Pass an act on; nobody takes one while the next partner is awaited."""
+        """Pass an act to the partner; while the next partner is awaited, acts are dropped."""
         if self._worker is not None and self._due is None:
             self._worker.do(act)
 
     def news(self) -> News | None:
-        """Take the next snapshot of the partner who sits there now; None where there is none."""
+        """Return the next news from the present partner; None where there is none."""
         self._proceed(0)
         while True:
             try:
@@ -139,27 +139,27 @@ class Workers:
 
     @property
     def busy(self) -> bool:
-        """Whether an act is not answered yet."""
+        """Whether an act is still unanswered."""
         return self._worker is not None and self._worker.waiting > 0
 
     @property
     def stalled(self) -> bool:
-        """Whether a game's act, or the end of a game, has been waiting for the card for long; a talk may take its time."""
+        """Whether a game has been working on an act for more than `SLOW` seconds, so the card is slow; a talk can take longer."""
         return self.talk is None and self._worker is not None and self._worker.busy_for > SLOW
 
     @property
     def hangs(self) -> bool:
-        """Whether the worker is gone though nobody asked it to go, or has not come back for very long."""
+        """Whether the worker has ended without being asked to, or has been busy for more than `HANGS` seconds."""
         worker = self._worker
         return worker is not None and self._due is None and (not worker.alive or worker.busy_for > HANGS)
 
     def close(self, within: float = GRACE) -> bool:
-        """Let the partner finish what was asked and go; tell whether that was done in so many seconds."""
+        """Let the partner finish its acts and leave; return whether it did so `within` this many seconds."""
         if self._worker is None:
             return True
         self._worker.leave()
         if not self._worker.ended(within):
-            LOG.error("%d acts of the players were not written before the end", self._worker.waiting)
+            LOG.error("%d acts of the players were not written before the program ended", self._worker.waiting)
             return False
         self._worker = None
         return True

@@ -61,7 +61,7 @@ def _items(snapshot: Snapshot, entry: Entry) -> Items | None:
 
 
 def entry_named(snapshot: Snapshot, words: Words, typed: str) -> str:
-    """Return the entry's name for what was typed: its group and key (or a player's name as the key), or its words in `l`'s list."""
+    """Return the entry's name for what was typed: its group and key (or a player's name as key), or its words in `l`'s list."""
     group, _, who = typed.partition(".")
     seat = next((seat for seat in snapshot.seats if seat.name.casefold() == who.casefold()), None)
     if typed in snapshot.entries or seat is None:
