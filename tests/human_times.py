@@ -11,3 +11,7 @@ LOOK = 0.8
 """To take in a new page."""
 TOUCH = 0.9
 """To move a finger to a place on the glass and touch it."""
+ADVICE = 5.0
+"""To do what a doubt advises: push cubes apart, turn a lamp away."""
+COUNT = 0.3
+"""To count a piece by eye."""

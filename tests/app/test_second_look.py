@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from companion.camera.to_screen import seen, whole_doubt
 from companion.camera.watcher import GLANCES, Watch
 from companion.games import GAMES, game
 from companion.narration.narrator import Narrator
+from companion.play.acts import Answer
 from companion.play.live import Piece, Seen
 from companion.play.requests import LookAgain, StayWithReading, TakePicture, TeachPieces
 from companion.play.snapshot import Snapshot
@@ -24,6 +26,7 @@ from companion.screen.compose import compose
 from companion.screen.page.effects import Both, Do, Enter
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
+from companion.screen.views.read.mending import FEW
 from companion.screen.views.read.reading import NONE, Read
 from companion.system.settings import Settings
 from companion.table import ReadCubes, Tile
@@ -90,8 +93,22 @@ def test_the_screen_asks_for_a_second_look_and_says_what_it_should_find(language
             words = Words(language)
             assert words(screen.live.doubt).split()[-1] in text(page)
             stops = [target.name for target in page.targets if target.stop and not target.off]
-            assert stops[:3] == ["again", "done", "mend"]
+            assert stops[:4] == ["hand", "again", "done", "mend"]
             assert page.faults == ()
+
+
+def test_few_cubes_in_doubt_are_set_right_by_hand_first_and_many_are_read_once_more():
+    screen = doubtful_screen()
+    pieces = screen.live.pieces
+    effect = next(target.effect for target in page_of(screen).targets if target.name == "hand")
+    assert effect.first == Do(StayWithReading(screen.snapshot.step))
+    counts = effect.then.entry.by_hand
+    assert {colour: count for colour, count in counts.items() if count} == Counter(piece.tiles[0].kind for piece in pieces)
+    assert set(counts) == set(screen.snapshot.question.most)
+    by_hand = page_of(replace(screen, entry=effect.then.entry))
+    assert next(target for target in by_hand.targets if target.name == "done").effect == Do(Answer(counts, screen.snapshot.step))
+    many = page_of(replace(screen, live=replace(screen.live, pieces=(pieces * 3)[: FEW + 1])))
+    assert [target.name for target in many.targets if target.stop and not target.off][:3] == ["again", "done", "mend"]
 
 
 def test_what_is_confirmed_as_read_teaches_its_least_sure_pieces():

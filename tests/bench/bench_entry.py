@@ -1,7 +1,7 @@
 """Seconds that an entry or a correction costs a person at the desk: by touch, by taps of the one button, and with holds.
 
 `python tests/bench/bench_entry.py [--json] [--row NAME]`: each row is played at a real desk of 800x480 whose clock is put forward;
-a person's times stand in `tests/human_times.py`. `taps` are short presses and presses that choose; `holds` lets the button walk
+a person's times stand in `tests/human_times.py`; readings by camera are counted by measured shares of doubts. `taps` are short presses and presses that choose; `holds` lets the button walk
 where that is quicker. No hold counts as one press for nothing: it lasts what it lasts. Goals are those of the button.
 """
 
@@ -27,7 +27,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from at_the_desk import DeskTable
+from burden.hand import reading
 from burden.tumult import Tumult
+from human_times import COUNT, HOLD, LOOK, TAP, TOUCH
 from table_hand import WAYS, TableHand
 
 from companion.play.acts import Answer
@@ -248,6 +250,31 @@ def tower(hand):
     assert hand.table.caught == [{"red": 3, "blue": 2, "green": 1, "black": 0}]
 
 
+def through_camera(pieces, *, cubes, by_hand=True):
+    """A reading by the shares of its doubts that were measured; nothing is played."""
+
+    def read(hand):
+        cost = reading(pieces, cubes=cubes, by_hand=by_hand)
+        by_touch = hand.way == "touch"
+        hand.count = cost.taps if by_touch else cost.shorts + cost.longs
+        pressed = TOUCH * cost.taps if by_touch else TAP * cost.shorts + HOLD * cost.longs
+        hand.seconds = LOOK + pressed + cost.waits
+
+    return read
+
+
+def by_eye(pieces):
+    """The same by hand: counted by eye, then entered at the desk in two colours."""
+
+    def enter(hand):
+        ask(hand.table, ReadCubes("evening.box", most=dict.fromkeys(("red", "blue", "green", "black"), 9)))
+        hand.begin()
+        hand.count_rows({"red": pieces // 2, "blue": pieces - pieces // 2, "green": 0, "black": 0})
+        hand.seconds += COUNT * pieces
+
+    return enter
+
+
 def hourglass(hand):
     hand.table.begin()
     hand.choose("option:ring")
@@ -327,6 +354,14 @@ ROWS: dict[str, tuple[Callable[[TableHand], None], str]] = {
     "a score from 0 to 200, median": (scores, "10"),
     "tiles: the middle and four players": (tray, "45 s (25 s by touch)"),
     "tower tray": (tower, "8"),
+    "8 cubes, counted by eye": (by_eye(8), "-"),
+    "8 cubes by camera": (through_camera(8, cubes=True), "6 s"),
+    "8 cubes by camera, each doubt read once more": (through_camera(8, cubes=True, by_hand=False), "-"),
+    "16 cubes, counted by eye": (by_eye(16), "-"),
+    "16 cubes by camera": (through_camera(16, cubes=True), "6 s"),
+    "16 cubes by camera, each doubt read once more": (through_camera(16, cubes=True, by_hand=False), "-"),
+    "the middle, 8 tiles, by camera": (through_camera(8, cubes=False), "6 s"),
+    "a board, 4 tiles, by camera": (through_camera(4, cubes=False), "6 s"),
     "hourglass from 20 to 60 s": (hourglass, "4"),
     "another language": (language, "6"),
     "speech two steps louder": (volume, "4"),

@@ -42,7 +42,7 @@ class Share:
         """Give answers, taps, presses, pages, answers behind the card "more", and seconds by touch, by the button and spoken."""
         cost = self.cost
         by_touch, by_button = TOUCH * cost.taps, TAP * cost.shorts + HOLD * cost.longs
-        asked = LOOK * self.answers
+        asked = LOOK * self.answers + cost.waits
         return (
             self.answers,
             cost.taps,
@@ -84,8 +84,8 @@ class Burden:
             "presses": presses,
             "pages": self.cost.pages,
             "spoken_known_s": self.spoken,
-            "handling_touch_s": LOOK * self.answers + TOUCH * self.cost.taps,
-            "handling_button_s": LOOK * self.answers + TAP * self.cost.shorts + HOLD * self.cost.longs,
+            "handling_touch_s": LOOK * self.answers + self.cost.waits + TOUCH * self.cost.taps,
+            "handling_button_s": LOOK * self.answers + self.cost.waits + TAP * self.cost.shorts + HOLD * self.cost.longs,
         }
 
 

@@ -34,6 +34,8 @@ IN_A_ROW = 3
 """So many sums stand in one row."""
 OFFERED = 2
 """So many guesses are on offer at once."""
+FEW = 16
+"""So many cubes in doubt are counted sooner by eye than pushed apart and read once more (tests/bench/bench_entry.py)."""
 AGAINST = 5
 """Lines of what is wrong with a reading."""
 
@@ -169,7 +171,7 @@ def _again(stage: Stage, words: str = "screen-again") -> Choice:
 def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> LayoutPart:
     """The reading as a whole is not sure: ask for a second look, and say what it should find changed.
 
-    What was read may be taken all the same, or gone over piece by piece.
+    Of few cubes it is offered first to set right by hand what was counted. What was read may be taken all the same, or gone over piece by piece.
     """
     form = stage.form
     given = kind.answer(read.tiles())
@@ -184,6 +186,10 @@ def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: See
     taken = worded(stage, "done", stage.say("screen-right"), answered, off=against)
     change = worded(stage, "mend", stage.say("screen-change"), _changed(stage, seen, read.over()))
     upper = [_again(stage, "screen-look-again-do"), *_fitted(stage, kind, seen, read, against)]
+    if kind.cubes and not against and len(read.pieces) <= FEW:
+        found = kind.found(read.tiles())
+        counts = replace(read, by_hand={row.key: found[row.key] for row in kind.rows})
+        upper.insert(0, worded(stage, "hand", stage.say("screen-by-hand"), _changed(stage, seen, counts)))
     stage.builder.hear("done", _heard(stage, kind, read))
     mark = ColumnOf((sign(form, "doubt", "heading", "doubt"), Grow(Blank())))
     return above(stage, RowOf((mark, Grow(why)), form.unit), upper, [taken, change])
