@@ -111,6 +111,16 @@ def test_few_cubes_in_doubt_are_set_right_by_hand_first_and_many_are_read_once_m
     assert [target.name for target in many.targets if target.stop and not target.off][:3] == ["again", "done", "mend"]
 
 
+@pytest.mark.parametrize(("most", "first"), [({"red": 2, "blue": 1}, "hand"), ({"red": 2, "blue": 2}, "read")])
+def test_by_hand_comes_first_where_hardly_anything_can_lie_there(most, first):
+    screen = next(screen for name, screen in screens().items() if name.endswith("-live"))
+    question = replace(screen.snapshot.question, most=most, likely={}, lying={})
+    page = page_of(replace(screen, snapshot=replace(screen.snapshot, question=question)))
+    stops = [target.name for target in page.targets if target.name in {"hand", "read"}]
+    assert stops[0] == first
+    assert sorted(stops) == ["hand", "read"]
+
+
 def test_what_is_confirmed_as_read_teaches_its_least_sure_pieces():
     screen = doubtful_screen()
     unsure = replace(screen.live.pieces[1], sure=0.5)

@@ -254,7 +254,7 @@ def through_camera(pieces, *, cubes, by_hand=True):
     """A reading by the shares of its doubts that were measured; nothing is played."""
 
     def read(hand):
-        cost = reading(pieces, cubes=cubes, by_hand=by_hand)
+        cost = reading(pieces, cubes=cubes, by_hand=by_hand, eye=COUNT)
         by_touch = hand.way == "touch"
         hand.count = cost.taps if by_touch else cost.shorts + cost.longs
         pressed = TOUCH * cost.taps if by_touch else TAP * cost.shorts + HOLD * cost.longs

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass, replace
 from typing import Any
 
-from human_times import ADVICE, COUNT, LOOK
+from human_times import ADVICE, LOOK
 
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
@@ -65,15 +65,16 @@ class Cost:
 ONE = Cost(1, 0, 1)
 
 
-def reading(pieces: int, *, cubes: bool, by_hand: bool) -> Cost:
+def reading(pieces: int, *, cubes: bool, by_hand: bool, eye: float = 0.0) -> Cost:
     """Count a reading through the camera, with its first look at the page left out: taken, looked at, confirmed, and its doubts.
 
     What is in doubt is set right `by_hand` (one count is wrong then), or read once more after the advice, and then by hand if need be.
+    `eye` are the seconds in which a piece is counted by eye; games by hand are counted without them.
     """
     read = Cost(2, 0, 2, waits=READ + LOOK)
     if not cubes:
         return read + Cost(1, 0, 1, waits=LOOK) * (ASKED_TILES * pieces)
-    hand = Cost(2, 2, 3, waits=LOOK + COUNT * pieces)
+    hand = Cost(2, 2, 3, waits=LOOK + eye * pieces)
     again = Cost(1, 1, 1, waits=ADVICE + READ + LOOK) + hand * (1 - RIGHT_THEN)
     return read + (hand if by_hand else again) * (1 - SURE_CUBES)
 

@@ -171,7 +171,8 @@ def _again(stage: Stage, words: str = "screen-again") -> Choice:
 def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> LayoutPart:
     """The reading as a whole is not sure: ask for a second look, and say what it should find changed.
 
-    Of few cubes it is offered first to set right by hand what was counted. What was read may be taken all the same, or gone over piece by piece.
+    Of few cubes it is offered first to set right by hand what was counted. What was read may be taken all the same, or gone over
+    piece by piece.
     """
     form = stage.form
     given = kind.answer(read.tiles())

@@ -16,6 +16,9 @@ from companion.screen.widgets.asked import Corner, asked, called, prompt
 from companion.screen.widgets.foot import above
 from companion.table import Question, ReadCubes, ReadTiles
 
+FEW = 3
+"""So many pieces are entered sooner by hand than read (tests/bench/bench_entry.py)."""
+
 
 def show_reading(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
     """Lay out what is read: by hand, as a live picture, or over the picture that was taken."""
@@ -24,7 +27,7 @@ def show_reading(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
     if read.by_hand is not None or (seen is None and not stage.settings.camera):
         _by_hand(stage, question, kind, read)
     elif seen is None or not (seen.read or seen.pieces):
-        _before(stage, question, seen)
+        _before(stage, question, kind, seen)
     else:
         on_picture(stage, question, kind, seen, read.of(seen))
 
@@ -52,10 +55,10 @@ def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) 
     show_rows(stage, question, kind.rows, corner, held, cubes=isinstance(question, ReadCubes))
 
 
-def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
+def _before(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen | None) -> None:
     """Lay out the live picture; where one was refused, the reason stands in the question's place until the next one comes.
 
-    So does what keeps one from being taken where there is no room for both.
+    So does what keeps one from being taken where there is no room for both. A few pieces are sooner entered by hand.
     """
     form = stage.form
     light, off = light_of(stage, seen)
@@ -73,7 +76,9 @@ def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
     label = stage.say("screen-read" if seen is None or seen.refused is None else "screen-again")
     read = shutter(stage, "read", label, off)
     hand = worded(stage, "hand", stage.say("screen-by-hand"), Enter(replace(stage.entry, by_hand={}), ""))
-    show(stage, pictured(stage, finder(seen), above(stage, words, [read], [hand])))
+    pieces = sum(kind.most.values()) if kind.cubes and kind.most is not None else kind.in_all
+    ways = ([hand], [read]) if pieces is not None and pieces <= FEW else ([read], [hand])
+    show(stage, pictured(stage, finder(seen), above(stage, words, *ways)))
 
 
 TILES = View(lambda stage, now: show_reading(stage, now, tiles_kind(now)), lambda _snapshot, _now: Read(), board=False)
