@@ -1,1 +1,1 @@
-"""Tools for those who build Companion: the generated pages, the set-up script."""
+"""Tools for developers of Companion: generated pages, measurements, checks and the set-up script."""

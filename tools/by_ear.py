@@ -1,6 +1,6 @@
-"""Writes docs/by-ear/: ten minutes of each game as somebody hears them who sees nothing, and how long each prompt is.
+"""Writes docs/by-ear/: ten minutes of each game as a blind player hears them, and the length of each prompt.
 
-`python -m tools.by_ear` plays each game with the same chances every time and writes what the voice says and what is answered.
+`python -m tools.by_ear` plays each game with a fixed random seed and writes what the voice says and what is answered.
 """
 
 from __future__ import annotations
@@ -49,26 +49,26 @@ counted: when a group is new to a prompt (with why and what next), when it knows
 
 
 def scene_by_ear(snapshot: Snapshot, words: Words, size: tuple[int, int] = (800, 480)) -> PageScene:
-    """Give the scene of a new question where people play by ear."""
+    """Return the scene of a new question for people who play by ear."""
     settings = ScreenSettings(words.language, by_ear=True)
     return PageScene(snapshot, arrived(ScreenState(), snapshot), settings, format_for(*size), words)
 
 
 def offered(snapshot: Snapshot, words: Words) -> Offered:
-    """Give what the one button does when a question is new."""
+    """Return what the button does when a question is new."""
     return focus.offered(compose(scene_by_ear(snapshot, words)))
 
 
 def begun(
     game: Game, options: Mapping[str, str], names: Sequence[str] = NAMES, facts: Mapping[str, Any] | None = None
 ) -> Controller:
-    """Begin a game; `facts` are those of its box."""
+    """Begin a game and return its controller; `facts` are the facts of its box."""
     seats = Seats(map(Seat, names, game.colours))
     return Controller(Session.begin(game, Beginning(game.name, seats, options, facts or {}), MemoryLog()))
 
 
 def played(game: Game) -> Iterator[tuple[Snapshot, Any]]:
-    """Play a game, always with the same chances; give how it stands and what is answered."""
+    """Play a game with a fixed random seed; yield each snapshot with the answer given to it."""
     controller = begun(game, {})
     snapshot, rng = controller.snapshot(), Random(SEED)
     for _ in count():
@@ -91,7 +91,7 @@ def _answer(question: Question[Any], rng: Random) -> Any:
 
 
 def transcript(game: Game, language: str) -> str:
-    """Write the first minutes of a game: what is said, and below it what is answered."""
+    """Return the first minutes of a game as text: what the voice says, each followed by the answer."""
     words, heard, spoken = Words(language, [game.folder]), Counter[str](), 0
     lines = [f"# {words(phrase(f'game-{game.name}'))}\n"]
     for snapshot, answer in played(game):
@@ -110,7 +110,7 @@ def transcript(game: Game, language: str) -> str:
 
 
 def answered(question: Question[Any], answer: Any, words: Words) -> str:
-    """Say an answer as people would."""
+    """Return an answer as people would say it."""
     if isinstance(question, Number):
         return str(answer)
     if isinstance(question, Tally):
@@ -122,7 +122,7 @@ def answered(question: Question[Any], answer: Any, words: Words) -> str:
 
 
 def lengths() -> str:
-    """Write how many words each prompt has, in three depths and both languages."""
+    """Return the page with the number of words of each prompt, in three depths and both languages."""
     lines = [LENGTHS]
     for game in BUILT_IN:
         every = {language: Words(language, [game.folder]) for language in LANGUAGES}

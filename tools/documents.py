@@ -1,6 +1,6 @@
-"""Writes the generated pages under docs/: every question of every game, what each lesson says, the glossary, a game's folder.
+"""Writes the generated pages in docs/: all questions, the lessons' texts, first evenings, the glossary and the game guide.
 
-`python -m tools.documents` writes them, with `--check` it only compares.
+`python -m tools.documents` writes them; with `--check` it only compares them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ KINDS_OF_GAMES = {
     "RegionCounts": "Tally",
     "TilesLaid": "Draw",
 }
-"""Kinds of question that a game makes of a common one, and are answered like it."""
+"""A game's own kinds of question, each with the common kind on which it is based and like which it is answered."""
 FORMS = {
     "Tell": "nothing (null)",
     "Choose": "the key of one option",
@@ -67,7 +67,7 @@ dashes for dots as its message in the Fluent files. `{…}` stands for a part th
 
 
 def page(games: Sequence[Game]) -> str:
-    """Write docs/questions.md with these games."""
+    """Return the text of docs/questions.md with these games."""
     lines = [HEAD + "\n".join(f"| {kind} | {form} |" for kind, form in FORMS.items()) + "\n"]
     evening = ROOT / "companion" / "lobby" / "evening.py"
     for title, files in (
@@ -102,7 +102,7 @@ def _rules(node: ast.expr) -> str:
 
 
 def transcript(game: Game, language: str) -> str:
-    """Write all that a game's lesson may tell the largest table."""
+    """Return everything that a game's lesson can say to the largest number of players."""
     words = Words(language, [game.folder])
     players = game.seats[-1]
     name = words(phrase(f"game-{game.name}"))
@@ -137,7 +137,7 @@ A word is printed in the box, or ours where the box's word in that language is u
 
 
 def glossary_page() -> str:
-    """Write docs/glossary.md."""
+    """Return the text of docs/glossary.md."""
     lines = [GLOSSARY_HEAD]
     for game, terms in glossary().items():
         lines.append(f"\n## {game}\n\n| German | | English | |\n|---|---|---|---|\n")
@@ -151,25 +151,25 @@ def _term_row(term: Term) -> str:
 
 
 def pages(games: Sequence[Game] = BUILT_IN) -> dict[Path, str]:
-    """Give every generated page with its text."""
+    """Return every generated page's path with its text."""
     lessons = {LESSONS / f"{game.name}.{language}.md": transcript(game, language) for game in games for language in LANGUAGES}
     evenings = {LESSONS / f"first-evening.{language}.md": first_evening.page(games, language) for language in LANGUAGES}
     return {QUESTIONS: page(games), GLOSSARY: glossary_page(), guide.PAGE: guide.page(FORMS), **lessons, **evenings}
 
 
 def documented() -> tuple[Game, ...]:
-    """Name the games that the pages have; one that is being written is left out until it is added with `make docs`."""
+    """Return the games on the pages; a game that is being written is left out until `make docs` adds it."""
     written = QUESTIONS.read_text(encoding="utf-8").splitlines() if QUESTIONS.exists() else []
     return tuple(game for game in BUILT_IN if f"## {game.name}" in written)
 
 
 def stale() -> list[Path]:
-    """List the pages that are not as they should be."""
+    """Return the pages that are missing or out of date."""
     return [path for path, text in pages(documented()).items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 
 
 def main(arguments: list[str]) -> int:
-    """Write the pages, or with --check compare them; 1 where some differ."""
+    """Write the pages, or with --check compare them and return 1 where some differ."""
     if "--check" in arguments:
         return 1 if stale() else 0
     for path, text in pages().items():

@@ -1,6 +1,6 @@
-"""Print the size and shape of the product's code: `python -m tools.figures [--json] [FOLDER ...]`.
+"""Prints the size and shape of the product's code: `python -m tools.figures [--json] [FOLDER ...]`.
 
-Without a folder all four product folders are measured, and what lies outside `companion/screen` is told apart.
+Without a folder it measures all four product folders, first with and then without `companion/screen`.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PRODUCT = ("companion", "vision", "hardware", "sounds")
 LONGEST = 5
-"""How many of the longest functions, modules and classes are named."""
+"""How many of the longest functions, modules and classes are listed."""
 
 
 def files_in(folders: tuple[str, ...]) -> list[Path]:
-    """List the Python files of the folders, those that Git knows and those it does not ignore."""
+    """Return the Python files in the folders that Git tracks or does not ignore."""
     command = ["git", "-C", str(ROOT), "ls-files", "-co", "--exclude-standard", "--", *folders]
     listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()  # noqa: S603 - words of this module
     return [ROOT / name for name in listed if name.endswith(".py") and (ROOT / name).is_file()]
 
 
 def room_of(module: str) -> str:
-    """Name the room of a dotted module: its package below `companion`, or the top-level folder."""
+    """Return the room of a dotted module: its package below `companion`, or the top-level folder."""
     head, _, rest = module.partition(".")
     room = rest.partition(".")[0]
     return {"start": "commands", "cli": "commands", "__main__": "commands"}.get(room, room) if head == "companion" else head
 
 
 def imported(tree: ast.Module) -> Iterator[str]:
-    """Name each module of ours that a module imports, inside functions too."""
+    """Yield each product module that a module imports, also within functions."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -48,9 +48,9 @@ def imported(tree: ast.Module) -> Iterator[str]:
 
 
 def is_helper(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Tell whether a function is private and could go back into its caller.
+    """Return whether a function is private and could be inlined into its caller.
 
-    A declared question (`@asks`), a cached function and whatever else is decorated cannot: the decorator needs a function.
+    A decorated function, such as a declared question (`@asks`) or a cached one, cannot: its decorator needs a function.
     """
     bare = all(isinstance(each, ast.Name) and each.id in {"staticmethod", "classmethod"} for each in function.decorator_list)
     return bare and function.name.startswith("_") and not function.name.startswith("__")
@@ -65,14 +65,14 @@ def _named(tree: ast.Module) -> Iterator[str]:
 
 
 def _called(tree: ast.Module) -> Iterator[str]:
-    """Name what is called; a function that is also passed as a value is mentioned more often than it is called."""
+    """Yield the names of the functions called; a name that occurs more often than here is also used as a value."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
             yield node.func.id if isinstance(node.func, ast.Name) else node.func.attr
 
 
 def bare_numbers(tree: ast.Module) -> int:
-    """Count the numbers besides 0 and 1 that stand in code without a name: outside the constants of the module and of classes."""
+    """Count the unnamed numbers other than 0 and 1: those outside assignments in a module's or a class's body."""
     holders: list[ast.Module | ast.ClassDef] = [tree, *(node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))]
     constants = [node for holder in holders for node in holder.body if isinstance(node, ast.Assign | ast.AnnAssign)]
     named = {id(part) for node in constants for part in ast.walk(node)}
@@ -81,13 +81,13 @@ def bare_numbers(tree: ast.Module) -> int:
 
 
 def pixel_triples(tree: ast.Module) -> int:
-    """Count the calls that name a measure for each of the three drawn screens."""
+    """Count the calls that give a size for each of the three designed screens."""
     called = [node.func.attr for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
     return sum(name in {"px", "letters", "of"} for name in called)
 
 
 class Figures:
-    """What is counted over all files read so far."""
+    """The counts over all files read so far."""
 
     def __init__(self) -> None:
         self.lines = 0
@@ -127,7 +127,7 @@ class Figures:
                     self.once += calls[node.name] == 1
 
     def told(self) -> dict[str, object]:
-        """Give all figures by their names."""
+        """Return all figures by name."""
         lengths = sorted(length for length, _ in self.functions)
         return {
             "lines": self.lines,
@@ -156,7 +156,7 @@ def _length(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> int:
 
 
 def measure(folders: tuple[str, ...], *, without: str = "") -> dict[str, object]:
-    """Measure the folders, without the files below one of them."""
+    """Measure the folders, leaving out files whose path contains `without`."""
     figures = Figures()
     for path in files_in(folders):
         if not without or without not in path.as_posix():
@@ -165,7 +165,7 @@ def measure(folders: tuple[str, ...], *, without: str = "") -> dict[str, object]
 
 
 def main(words: list[str]) -> None:
-    """Print the figures of the folders named, or of the product."""
+    """Print the figures of the given folders, or of the product."""
     folders = tuple(word for word in words if not word.startswith("-"))
     told = {" ".join(folders or PRODUCT): measure(folders or PRODUCT)}
     if not folders:

@@ -1,7 +1,7 @@
-"""`python -m tools.film DIR`: write a short moving picture of each game, filmed from the real screen (animated WebP, 800x480).
+"""`python -m tools.film DIR` writes a short film of each game from the real screen (animated WebP, 800x480).
 
-A seeded random game is played with the real window; only what a film names is shown, each question for its seconds, and all that
-moves at its own pace. The sand alone runs faster.
+It plays a seeded random game in the real window and shows only the questions that the film lists, each for its seconds, and all
+movements at their own speed; only the hourglass runs faster.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ from companion.words import Words
 
 SIZE = (800, 480)
 FRAMES = 15
-"""Frames a second."""
+"""Frames per second."""
 LONGEST, LARGEST = 12.0, 2_000_000
-"""Seconds and bytes that a film may have."""
+"""The most seconds and bytes of a film."""
 QUALITY = 82
 SAND = 8
-"""How many times as fast the sand runs."""
+"""How many times faster the hourglass runs."""
 NAMES = ("Ada", "Ben", "Clara", "Karl")
 
 
 @unchanging
 class Film:
-    """What is filmed of a game: the seed of its random answers, and the question that begins it.
+    """What to film of a game: the seed of its random answers, and the question with which the film begins.
 
-    `seconds` says how long each question stands, by how its id begins.
+    `seconds` says how long each question is shown, by the beginning of its id.
     """
 
     game: str
@@ -78,7 +78,7 @@ FILMS = (
 
 
 class Camera:
-    """Plays a game before the real window and takes its pictures."""
+    """Plays a game in the real window and films it."""
 
     def __init__(self, film: Film, language: str) -> None:
         from companion.desk.lights import LightScene  # noqa: PLC0415 - SDL asks for its driver when pygame is loaded
@@ -101,7 +101,7 @@ class Camera:
         return self.now
 
     def take(self) -> Iterator[np.ndarray[Any, Any]]:
-        """Give the frames, as RGB rows, until the film is as long as it may be."""
+        """Yield the frames, as rows of RGB pixels, until the film has its greatest length."""
         self.controller.go_on()
         snapshot, filming, taken = self.controller.snapshot(), False, 0
         while snapshot.question is not None:
@@ -120,7 +120,7 @@ class Camera:
             snapshot = self.controller.do(Answer(answer, snapshot.step))
 
     def _stands(self, snapshot: Snapshot, seconds: float) -> Iterator[np.ndarray[Any, Any]]:
-        """Film what has happened, then the question."""
+        """Yield the frames of what has happened, then of the question."""
         import pygame  # noqa: PLC0415
 
         self.runner.begin(snapshot)
@@ -146,7 +146,7 @@ def _beginning(game: Game) -> Beginning:
 
 
 def write(path: Path, frames: Sequence[np.ndarray[Any, Any]]) -> None:
-    """Write an animated WebP that runs for ever."""
+    """Write an animated WebP that repeats for ever."""
     import cv2  # noqa: PLC0415
 
     film = cv2.Animation()
@@ -156,7 +156,7 @@ def write(path: Path, frames: Sequence[np.ndarray[Any, Any]]) -> None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Write the films; exit code 1 where one is longer or larger than a page can bear."""
+    """Write the films; return the exit code, 1 where a film is too long or too large for a page."""
     command = ArgumentParser(prog="python -m tools.film", description="Write a short moving picture of each game.")
     command.add_argument("folder", type=Path, metavar="DIR")
     command.add_argument("--language", choices=LANGUAGES, default="en")

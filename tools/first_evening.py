@@ -1,8 +1,8 @@
-"""The first evening of each box, page by page: when each is reached and by how many presses, from the lid to the first real move.
+"""The first evening with each box, page by page: when and after how many presses people reach it, up to the first real move.
 
-Written into `docs/lessons/` by `make docs`. A real first game is played with all who sit there as newcomers. A second is what the
-voice needs for its words, reading and laying out not counted; a press is one of the one button, the focus's way to the answer
-counted. Where people enter orders and counts, each figure counts as one.
+`make docs` writes it to `docs/lessons/`. A real first game is played in which everybody is new. Seconds are those that the voice
+needs for its words, without reading and setting up; presses are those of the single button, including the steps of the focus to
+the answer. Where people enter orders and counts, each number counts as one press.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from companion.words import Words
 
 NAMES = ("Ada", "Ben", "Clara", "Karl")
 SEED, LETTERS = 7, 15
-"""The chances of the answers, and how many letters a voice says in a second."""
+"""The random seed of the answers, and the number of letters that a voice speaks in a second."""
 HEAD = """\
 # The first evening
 
@@ -44,7 +44,7 @@ SIZE = (800, 480)
 
 @unchanging
 class Moment:
-    """A page of the first evening: the second and the press with which it is reached, and what is asked there."""
+    """A page of the first evening: the seconds and presses after which it is reached, and its snapshot."""
 
     second: int
     press: int
@@ -52,7 +52,7 @@ class Moment:
 
 
 def strip(game: Game, words: Words) -> Iterator[Moment]:
-    """Play the first evening with four people, or as many as the box takes, to the first real move of the first round."""
+    """Play the first evening with up to four people to the first real move of the first round; yield each page."""
     seats = Seats(map(Seat, NAMES, game.colours[: min(len(NAMES), game.seats[-1])]))
     begun = Beginning(game.name, seats, {}, {}, taught=Taught(tuple(seat.colour for seat in seats)))
     session = Session.begin(game, begun, MemoryLog())
@@ -70,7 +70,7 @@ def strip(game: Game, words: Words) -> Iterator[Moment]:
 
 
 def _answered(now: Snapshot, words: Words, rng: Random) -> tuple[object, int]:
-    """Choose an answer, the first of a choice, else any; give it with the presses that it takes."""
+    """Return an answer and the presses that it takes: the first option of a choice, else a random answer."""
     question = now.question
     assert question is not None
     if isinstance(question, LessonStep):
@@ -91,12 +91,12 @@ def _answered(now: Snapshot, words: Words, rng: Random) -> tuple[object, int]:
 
 
 def page(games: Sequence[Game], language: str) -> str:
-    """Write the page of a language, with the strip of each game."""
+    """Return the page in a language, with a table for each game."""
     return HEAD + "".join(table(game, language) for game in games)
 
 
 def table(game: Game, language: str) -> str:
-    """Write the strip of a game as a table."""
+    """Return the table of a game's first evening."""
     words = Words(language, [game.folder])
     moments = list(strip(game, words))
     head = [f"\n## {words(phrase(f'game-{game.name}'))}\n", "| second | press | page |", "|---|---|---|"]

@@ -1,4 +1,4 @@
-"""Fits the weights of vision/cubes/survey.py and confidence.py to pictures with their truth, set-up by set-up held out in turn.
+"""Fits the weights of vision/cubes/survey.py and confidence.py to pictures with known truth, and tests them on held-out set-ups.
 
 `python -m tools.fit_cubes FOLDER[=WEIGHT]...` reads each FOLDER/truth.json in this form, all paths relative to the folder:
 
@@ -6,8 +6,8 @@
                "pictures": [{"image": IMAGE, "setup": NAME, "unreadable": null,
                              "items": [{"colour", "centre_px": [x, y], "visible_fraction"}]}]}}
 
-It prints the weights, and what they are worth on the set-ups they were not fitted to: first for suspected cubes, then for their
-colours, then for whole readings (which use the weights that the code has; so run it again when the first two have changed).
+It prints the weights, and how good they are on set-ups to which they were not fitted: for suspected cubes, for their colours,
+and for whole readings (these use the weights in the code, so run the tool again after the first two have changed).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _STEPS = 60
 
 @dataclass(eq=False)
 class Cube:
-    """A cube that is there: colour number, middle in raster pixels, the share of it in view."""
+    """A real cube: its colour's number, its centre in raster pixels, and the visible share of it."""
 
     colour: int
     middle: NDArray[np.float64]
@@ -52,7 +52,7 @@ class Cube:
 
 @dataclass
 class Rows:
-    """Terms, what was true, the set-up and the folder's weight, one for each guess."""
+    """One row for each guess: its terms, whether it was true, its set-up and its folder's weight."""
 
     terms: list[Any] = field(default_factory=list)
     truth: list[bool] = field(default_factory=list)
@@ -60,7 +60,7 @@ class Rows:
     weight: list[float] = field(default_factory=list)
 
     def add(self, terms: Any, truth: bool, setup: str, weight: float) -> None:
-        """One guess more."""
+        """Add a guess."""
         self.terms.append(terms)
         self.truth.append(truth)
         self.setup.append(setup)
@@ -69,14 +69,14 @@ class Rows:
 
 @dataclass
 class Guesses:
-    """The rows of all that is guessed."""
+    """The rows of all guesses: cubes, colours and whole readings."""
 
     cube: Rows = field(default_factory=Rows)
     colour: Rows = field(default_factory=Rows)
     reading: Rows = field(default_factory=Rows)
 
     def add(self, surveyed: Survey, cubes: list[Cube], setup: str, weight: float) -> None:
-        """What was guessed of one picture, held against the cubes that are there."""
+        """Add the guesses for one picture, compared with the real cubes."""
         left = list(cubes)
         for found in sorted((*surveyed.cubes, *surveyed.doubts), key=lambda each: -each.told):
             near = _nearest(left, found.middle, found.colour)
@@ -91,14 +91,14 @@ class Guesses:
 
 
 def _nearest(cubes: list[Cube], middle: Any, colour: int) -> Cube | None:
-    """The cube that lies there: of its colour if there is one, for what is found beside a hidden one is not that."""
+    """Return the real cube near this place, if possible of this colour: a find next to a hidden cube is not that cube."""
     near = [cube for cube in cubes if np.hypot(*(cube.middle - middle)) < _NEAR_PX]
     ranked = sorted(near, key=lambda cube: (cube.colour != colour, float(np.hypot(*(cube.middle - middle)))))
     return ranked[0] if ranked else None
 
 
 def look_through(folder: Path, weight: float, guesses: Guesses) -> None:
-    """Hold every picture of a folder that the reader does not refuse against its truth."""
+    """Add the guesses for every picture in a folder that the reader does not refuse."""
     truth = json.loads((folder / "truth.json").read_text(encoding="utf-8"))["cubes"]
     readers = {name: taught for name, setup in truth["setups"].items() if (taught := _taught(folder, setup)) is not None}
     for row in truth["pictures"]:
@@ -112,7 +112,7 @@ def look_through(folder: Path, weight: float, guesses: Guesses) -> None:
 
 
 def _taught(folder: Path, setup: dict[str, Any]) -> tuple[CubeReader, MatSize | float] | None:
-    """A set-up's reader with its mat or scale; None where its lesson is refused."""
+    """Return a set-up's reader with its mat or scale; None where its lesson is refused."""
     scale = MatSize.parse(setup["mat"]) if setup["mat"] else float(setup["mm_per_px"])
     pictures = (load_picture(folder / setup["one_each"]), CubeLabels.load(folder / setup["labels"]))
     try:
@@ -136,7 +136,7 @@ def _cubes(scene: TrayScene, items: Iterable[dict[str, Any]]) -> list[Cube]:
 
 
 def fit(terms: NDArray[np.float64], truth: NDArray[np.float64], weight: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The weights (k,) of a logistic model with a mild penalty on large ones; the first term (n, k) is 1 throughout."""
+    """Return the weights (k,) of a logistic model with a mild penalty on large ones; column 0 of `terms` (n, k) is all 1."""
     spread = terms.std(axis=0)
     spread[spread < 1e-9] = 1.0  # noqa: PLR2004 - the constant term
     scaled, weights = terms / spread, np.zeros(terms.shape[1])
@@ -151,7 +151,7 @@ def fit(terms: NDArray[np.float64], truth: NDArray[np.float64], weight: NDArray[
 
 
 def report(name: str, rows: Rows) -> Iterator[str]:
-    """The weights fitted to all rows, and the logarithmic loss and errors on set-ups held out in turn."""
+    """Yield the logarithmic loss and the errors on set-ups held out in turn, then the weights fitted to all rows."""
     terms, truth, weight = np.array(rows.terms, np.float64), np.array(rows.truth, np.float64), np.array(rows.weight)
     setups, chance = np.array(rows.setup), np.zeros(len(truth))
     for setup in sorted(set(rows.setup)):
@@ -166,7 +166,7 @@ def report(name: str, rows: Rows) -> Iterator[str]:
 
 
 def main(words: list[str]) -> int:
-    """Fit to all folders named, and print."""
+    """Fit the weights to all given folders, and print them."""
     guesses = Guesses()
     for word in words:
         folder, _, weight = word.partition("=")

@@ -1,4 +1,4 @@
-"""What may stand in the files of a game, key by key. A test compares it with what the code reads."""
+"""The keys allowed in a game's files, with their meanings. A test compares them with the keys that the code reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The glossary: the words of each box, where they come from, and which other words no text may use for them."""
+"""The glossary: the words of each box, their sources, and the other words that no text may use for them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ BOX = "box"
 
 @dataclass(frozen=True)
 class Term:
-    """One thing of a box: its words by language, the languages in which the box prints it, and patterns of other words for it.
+    """One thing in a box: its words by language, the languages in which the box prints it, and patterns of other words for it.
 
-    `entries` are the questions of the look-up that tell what it is, one for each of its words at the most.
+    `entries` are the look-up's questions that explain it, at most one for each of its words.
     """
 
     words: dict[str, str]
@@ -26,7 +26,7 @@ class Term:
 
 
 def glossary() -> dict[str, tuple[Term, ...]]:
-    """Read the glossary: its terms by the name of the game. German words are printed unless said otherwise."""
+    """Read the glossary: its terms by the name of the game. Words are printed in the box unless the file says otherwise."""
     plain: dict[str, list[dict[str, Any]]] = tomllib.loads(PATH.read_text(encoding="utf-8"))
     return {game: tuple(map(_term, rows)) for game, rows in plain.items()}
 

@@ -1,4 +1,4 @@
-"""Writes docs/a-game.md: what a game's folder holds, filled into tools/a-game.md from the code."""
+"""Writes docs/a-game.md, the guide to a game's folder: it fills the template tools/a-game.md from the code."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ ROOT = Path(__file__).parent.parent
 TEMPLATE = Path(__file__).parent / "a-game.md"
 PAGE = ROOT / "docs" / "a-game.md"
 VARIANT = ROOT / "tests" / "games" / "richest_city"
-"""The worked example of a variant; the tests play it."""
+"""The worked example of a variant, which the tests play."""
 ICONS = ROOT / "companion" / "screen" / "icons"
 THEME = ROOT / "companion" / "screen" / "paint" / "theme.toml"
 OF_THE_SCREEN = re.compile(r"(seat|sign)-.*")
-"""Icons that are the seats' own."""
+"""The seats' own icons, which are not offered to games."""
 
 
 def page(forms: Mapping[str, str]) -> str:
-    """Write the page; `forms` says for each kind of question what its answer is. KeyError where the template asks for more."""
+    """Return the page; `forms` describes the answer to each kind of question. Raises KeyError for an unknown template part."""
     parts = {**_of_code(forms), **_of_formats(), **_of_looks()}
     return re.sub(r"@@([a-z-]+)@@", lambda found: parts[found[1]], TEMPLATE.read_text(encoding="utf-8"))
 
 
 def question_kinds() -> tuple[type[Question[Any]], ...]:
-    """List all kinds of question that a script can ask, in the order of their modules."""
+    """Return all kinds of question that a script can ask, in the order of their modules."""
     found = [
         thing for module in (kinds, places, one_each, device_kinds, writing) for thing in vars(module).values() if _is_kind(thing)
     ]
@@ -61,7 +61,7 @@ def _of_the_variant() -> dict[str, str]:
 
 
 def illustration_kinds() -> tuple[type[Illustration], ...]:
-    """List all kinds of illustration, in the order of their module."""
+    """Return all kinds of illustration, in the order of their module."""
     found = (thing for thing in vars(illustrations).values() if isinstance(thing, type) and issubclass(thing, Illustration))
     return tuple(kind for kind in found if kind is not Illustration)
 
@@ -137,7 +137,7 @@ def _kind(kind: type[Question[Any]], forms: Mapping[str, str]) -> str:
 
 
 def _signed(field: Field[Any]) -> str:
-    """Write a field with its type, and its default where it has one."""
+    """Return a field in words: its name, its type, and its default if it has one."""
     text = field.type.__name__ if isinstance(field.type, type) and not hasattr(field.type, "__args__") else str(field.type)
     text = re.sub(r"\b[a-z_]+(\.[a-z_]+)*\.(?=[A-Z])", "", text)  # without modules, the same in every Python
     sort = re.sub(r"Mapping\[str, .*\]$", "Mapping[str, Argument]", text).replace("|", "or")

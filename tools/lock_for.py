@@ -1,6 +1,6 @@
-"""lock_for.py VERSION MACHINE FILE...: the pins of these locks that hold elsewhere, with their hashes and without conditions.
+"""lock_for.py VERSION MACHINE FILE... prints the pins of these locks for another machine, with hashes and without conditions.
 
-pip judges conditions by the Python and the machine that it runs on; this judges them by those that are meant.
+pip evaluates conditions for the Python and machine on which it runs; this evaluates them for the given ones.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pip._vendor.packaging.requirements import Requirement
 
 
 def held(lock: str, version: str, machine: str = "x86_64") -> Iterator[tuple[str, str]]:
-    """Give each package whose condition is true on Linux with this Python (such as 3.13) and machine, and its line."""
+    """Yield each package whose condition is true on Linux with this Python (such as 3.13) and machine, with its line."""
     there = {
         "python_version": version,
         "python_full_version": f"{version}.5",

@@ -1,14 +1,14 @@
 """Tries lists of questions on the look-up: how many touches and presses an ideal finder needs, and what the first word finds.
 
-`python -m tools.look_up --list FILE…` tries lists, `--moments` writes docs/look-up-moments.md, and without either
-docs/look-up.md is written from all lists of tests/lookup/lists. A list is a TOML file of `[[question]]` tables:
+`python -m tools.look_up --list FILE…` tries lists, `--moments` writes docs/look-up-moments.md, and without either it
+writes docs/look-up.md from all lists in tests/lookup/lists. A list is a TOML file of `[[question]]` tables:
 
     game = "citadels"             # tumult_royale, citadels, council_of_four or wallenstein
     moment = "citadels.turn"      # a key of docs/look-up-moments.md
     language = "en"               # de or en
     text = "may i build two?"     # what is asked
-    rules = ["CI-066"]            # the rules that answer it: one of them must be read
-    word = "build"                # the word that is typed first; without it the best word of the text
+    rules = ["CI-066"]            # the rules that answer it: the finder must reach one of them
+    word = "build"                # the word that is typed first; without it, the best word of the text
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ WITH_OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
     "council_of_four": ({}, {"books": "light"}),
     "wallenstein": ({}, {"books": "full"}, {"court": "yes", "landsknechte": "yes"}),
 }
-"""The options with which a game is played until it comes to a moment, the usual ones first."""
+"""The options with which each game is played until it reaches a moment, the usual ones first."""
 SAID = ("citadels.turn",)
-"""Questions whose subject makes moments of their own: the character whose turn it is."""
+"""Questions that have a separate moment for each subject, such as the character whose turn it is."""
 TOUCHES, PRESSES, SEEN = 3, 6, 4
 IN_MENU, TO_MENU = 5, 30
-"""How many presses the finder spends in the open menu, and at most until it is open."""
+"""The most presses that the finder spends in the open menu, and until the menu is open."""
 GOALS = (f"within {TOUCHES} touches", f"within {PRESSES} presses", f"within {IN_MENU} presses once the menu is open")
 
 
@@ -76,9 +76,9 @@ class Wanted:
 
 @unchanging
 class Tried:
-    """How far a question is from its answer: touches, presses until the menu is open and then in it, and whether a word finds it.
+    """How far a question is from its answer: touches, presses to open the menu and within it, and whether a word finds it.
 
-    None is further than the finder goes.
+    None means further than the finder goes.
     """
 
     touches: int | None
@@ -93,7 +93,7 @@ class Tried:
 
 
 def read_list(path: Path) -> list[Wanted]:
-    """Read a list; `KeyError` or `TypeError` where a table lacks something."""
+    """Read a list. Raises `KeyError` or `TypeError` where a table lacks a key."""
     plain = tomllib.loads(path.read_text(encoding="utf-8"))["question"]
     return [Wanted(**{**row, "rules": tuple(row["rules"])}) for row in plain]
 
@@ -111,7 +111,7 @@ def _moment(snapshot: Snapshot) -> str:
 
 
 def _screens(game: Game) -> Iterator[Screen]:
-    """Play a game with all options and numbers of players, most players first, and show each question as it first comes."""
+    """Play a game with all its options and numbers of players, most players first; yield each moment's first screen."""
     for options in WITH_OPTIONS.get(game.name, ({},)):
         for players in reversed(game.seats):
             yield from screens_of(game, players, options, by=_moment)
@@ -121,12 +121,12 @@ _lately: dict[str, tuple[dict[str, Screen], Iterator[Screen]]] = {}
 
 
 def moment(game: str, name: str) -> Screen:
-    """Give the screen of a moment, as a game first comes to it; `LookupError` where none does."""
+    """Return the first screen of a moment in a game. Raises `LookupError` where no game reaches the moment."""
     known, further = _lately.setdefault(game, ({}, _screens(BY_NAME[game])))
     while name not in known:
         screen = next(further, None)
         if screen is None:
-            raise LookupError(f"no game of {game} comes to {name}; docs/look-up-moments.md lists the moments")
+            raise LookupError(f"no game of {game} reaches {name}; docs/look-up-moments.md lists the moments")
         if screen.snapshot.question is not None:
             known.setdefault(_moment(screen.snapshot), screen)
             known.setdefault(screen.snapshot.question.id, screen)
@@ -134,22 +134,22 @@ def moment(game: str, name: str) -> Screen:
 
 
 def scene_of(question: Wanted, size: tuple[int, int]) -> PageScene:
-    """Give the screen at a question's own moment."""
+    """Return the scene of a question's moment."""
     return moment(question.game, question.moment).scene(format_for(*size), words_of(question.game, question.language))
 
 
 def done(scene: PageScene, effect: Effect) -> PageScene:
-    """Carry out an effect, as after a touch or a press."""
+    """Return the scene after an effect, such as that of a touch or a press."""
     return replace(scene, state=after(scene.state, effect)[0])
 
 
 def text_of(page: Page) -> str:
-    """Give what can be read on a page, in capital letters."""
+    """Return the text on a page, reduced to its letters."""
     return letters_of(" ".join(item.text for item in page.items if isinstance(item, LineItem)))
 
 
 def _leads(scene: PageScene, name: str) -> bool:
-    """Tell whether this target leads on: from the game's page to the menu, from there to the look-up, then everything."""
+    """Return whether the finder follows this target: from the game's page to the menu, on to the look-up, then anywhere."""
     if scene.state.overlay is None:
         return name == "tool:help"
     if isinstance(scene.state.overlay, Menu):
@@ -164,7 +164,7 @@ def _by_touch(scene: PageScene, page: Page) -> Iterator[tuple[int, PageScene]]:
 
 
 def _by_press(scene: PageScene, page: Page) -> Iterator[tuple[int, PageScene]]:
-    """Press short up to a stop and long on it."""
+    """Yield each scene that short presses up to a stop and a long one on it reach, with the number of presses."""
     stops, here = focus.stops(page), focus.focused(page)
     begin = stops.index(here) if here is not None else 0
     for place, target in enumerate(stops):
@@ -173,7 +173,7 @@ def _by_press(scene: PageScene, page: Page) -> Iterator[tuple[int, PageScene]]:
 
 
 def to_menu(scene: PageScene) -> int | None:
-    """Count the presses that open the menu: short until a long one opens it. None where that never comes."""
+    """Count the presses that open the menu: short ones until a long one opens it. None where that never happens."""
     for presses in range(1, TO_MENU + 1):
         page = compose(scene)
         if focus.long_press(page) == Open(Menu()):
@@ -186,7 +186,7 @@ def to_menu(scene: PageScene) -> int | None:
 
 
 def reached(scene: PageScene, *, presses: bool) -> dict[str, int]:
-    """Give the texts of all pages of the look-up that can be read, each with its touches, or its presses in the open menu."""
+    """Return the texts of all look-up pages in reach, each with its touches or, with `presses`, its presses in the open menu."""
     most, steps = (IN_MENU, _by_press) if presses else (TOUCHES, _by_touch)
     scene = done(scene, Open(Menu())) if presses else scene
     order = count()
@@ -212,7 +212,7 @@ def _reached(game: str, name: str, language: str, size: tuple[int, int], presses
 
 
 def answers_of(question: Wanted) -> dict[str, str]:
-    """Give the names of the questions and rules that answer it, each with the words that must be read."""
+    """Return the names of the cases and rules that answer a question, each with the text that the finder must reach."""
     book, words = rulebook(BY_NAME[question.game].folder), words_of(question.game, question.language)
     wanted = set(question.rules)
     names = [case.id for case in book.cases.values() if wanted & {case.id, *case.rules}] + [*wanted.intersection(book.rules)]
@@ -220,14 +220,14 @@ def answers_of(question: Wanted) -> dict[str, str]:
 
 
 def distance(question: Wanted, size: tuple[int, int], *, presses: bool = False) -> int | None:
-    """Count the touches (or presses in the open menu) until an answer can be read; None where the finder gave up."""
+    """Return the touches (or presses in the open menu) until an answer can be read; None where the finder gives up."""
     answers = answers_of(question).values()
     texts = _reached(question.game, question.moment, question.language, size, presses)
     return min((cost for text, cost in texts.items() if any(answer in text for answer in answers)), default=None)
 
 
 def found_by_word(question: Wanted) -> bool:
-    """Tell whether the first word typed finds an answer among the first four, at its moment."""
+    """Return whether the first word typed finds an answer among the first four hits, at the question's moment."""
     now, answers = moment(question.game, question.moment).snapshot, answers_of(question)
     assert now.question is not None
     words = [question.word] if question.word else letters_of(question.text).split()
@@ -252,7 +252,7 @@ def _figures(each: Sequence[Tried]) -> str:
 
 
 def report(path: Path, size: tuple[int, int] = SIZES[0]) -> Iterator[str]:
-    """Try a list, and write a line for each question and one for the whole."""
+    """Try a list; yield a line for each question and the totals."""
     questions = read_list(path)
     each = [tried(question, size) for question in questions]
     for question, one in zip(questions, each, strict=True):
@@ -265,7 +265,7 @@ def report(path: Path, size: tuple[int, int] = SIZES[0]) -> Iterator[str]:
 
 
 def moments_page() -> str:
-    """Write the table of all moments: its key, what is asked then, in both languages, the phase, and at which table."""
+    """Return the page of all moments: key, question in both languages, phase, who is asked, players, and expansions."""
     lines = [
         "# The moments at which something can be asked",
         "",
@@ -307,7 +307,7 @@ into the menu, however long it was.
 
 
 def page() -> str:
-    """Write what each list gave as a judge, before anything was mended by it, and what it gives now on the smallest screen."""
+    """Return the page with each list's first result, before any improvements, and its present one on the smallest screen."""
     heads = ("list", "first run", "questions", *GOALS, "first word")
     lines = [HEAD, f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
     for path in lists():
@@ -318,7 +318,7 @@ def page() -> str:
 
 
 def lists() -> list[Path]:
-    """Give the lists of the project, in order."""
+    """Return the project's lists, sorted by name."""
     return sorted(LISTS.glob("*.toml"))
 
 

@@ -1,11 +1,11 @@
 """Change the code in small ways and see whether a test notices: `python -m tools.mutants [FILE[:FIRST-LAST] ...]`.
 
-Without files, those that differ from the branch `main` are changed (`--since REVISION`). First the tests that can see the files
-(by what they import, the nearest first) run once, and it is noted which of them reach which line; then each mutant meets just
-those. What lives is printed and makes the exit code 1. `tests/mutants.toml` says of what may live why; it is not tried again.
-Each change is made in a copy of the tree. Tests that run the code in a process of their own are not noticed.
+Without files, it changes those that differ from the branch `main` (`--since REVISION`). First it runs the tests that can reach
+the files (by their imports, the nearest first) once and records which test reaches which line; then each mutant runs only
+against those. It prints the mutants that survive and then exits with 1. `tests/mutants.toml` lists mutants that may survive,
+with reasons; they are not tried. Each change is made in a copy of the tree. Tests that run code in other processes do not count.
 
-`--list FILE` judges mutants that somebody wrote by hand instead: a Python list of tables with `file`, `old`, `new` and `why`,
+`--list FILE` instead judges mutants that somebody wrote by hand: a Python list of tables with `file`, `old`, `new` and `why`,
 each against the tests nearest to its file.
 """
 
@@ -48,7 +48,7 @@ COPIED = (
 )
 KNOWN = ROOT / "tests" / "mutants.toml"
 WATCHED, SEEN = "MUTANTS_WATCHED", "MUTANTS_SEEN"
-"""In the environment of the first run: the files whose lines are watched, and where to write who reaches them."""
+"""Environment variables of the first run: the files whose lines are watched, and the file for the results."""
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.In: ast.NotIn,
     ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And, ast.Add: ast.Sub, ast.Sub: ast.Add,
@@ -58,7 +58,7 @@ CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
 class Mutant(NamedTuple):
-    """One change: the file, its lines, the function around it, what stands there and what would stand there instead."""
+    """One change: the file, its lines, the enclosing function, the old code, the new code, and the file's changed source."""
 
     file: str
     line: int
@@ -70,16 +70,16 @@ class Mutant(NamedTuple):
 
     @property
     def key(self) -> tuple[str, str, str, str]:
-        """What it is known by, wherever its line moves."""
+        """What identifies the mutant even if its line moves."""
         return self.file, self.within, self.was, self.now
 
     def __str__(self) -> str:
-        """Write it in one line."""
+        """Return the mutant on one line."""
         return f"{self.file}:{self.line}: {self.within}: {self.was}  →  {self.now}"
 
 
 def changed_nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """Give what may stand in place of a node."""
+    """Yield the nodes that can replace a node."""
     match node:
         case ast.Compare(ops=[first, *others]) if type(first) in SWAPS:
             yield _with(node, ops=[SWAPS[type(first)](), *others])
@@ -109,7 +109,7 @@ def _with(node: ast.AST, **fields: Any) -> ast.AST:
 
 
 def mutants_of(file: str, source: str, lines: range | None = None) -> list[Mutant]:
-    """List the mutants of a file's functions; with `lines` only those that begin there."""
+    """Return the mutants of a file's functions and classes; with `lines`, only those that begin on these lines."""
     found: list[Mutant] = []
     text = source.encode()
     starts = [0]
@@ -137,7 +137,7 @@ def mutants_of(file: str, source: str, lines: range | None = None) -> list[Mutan
 
 
 def _is_log(node: ast.AST) -> bool:
-    """Tell whether nobody but a log or an error's text would show a change."""
+    """Return whether a change in a node would show only in a log or an error."""
     call = node.value if isinstance(node, ast.Expr) else None
     return isinstance(node, ast.Raise) or (
         isinstance(call, ast.Call)
@@ -147,7 +147,7 @@ def _is_log(node: ast.AST) -> bool:
 
 
 class Watch:
-    """A pytest plugin: notes for each test which lines of the watched files it reaches."""
+    """A pytest plugin that records for each test which lines of the watched files it reaches."""
 
     def __init__(self, files: Sequence[str], out: Path) -> None:
         self.files = {str(Path.cwd() / file): file for file in files}
@@ -169,7 +169,7 @@ class Watch:
         return reached
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
-        """Begin to watch."""
+        """Start to watch a test."""
         import threading  # noqa: PLC0415 - only the first run watches
 
         self.now = self.lines[nodeid]
@@ -178,28 +178,28 @@ class Watch:
         sys.settrace(self._called)
 
     def pytest_runtest_logfinish(self, nodeid: str) -> None:
-        """Stop watching."""
+        """Stop watching the test."""
         sys.settrace(None)
         self.seconds[nodeid] += time.perf_counter()
 
     def pytest_runtest_logreport(self, report: Any) -> None:
-        """Leave out a test that fails without any mutant."""
+        """Remove a test that fails even without a mutant."""
         if report.failed:
             self.lines.pop(report.nodeid, None)
 
     def pytest_sessionfinish(self) -> None:
-        """Write what was seen."""
+        """Write the seconds and lines of each test to the results file."""
         seen = {node: [self.seconds[node], sorted(lines)] for node, lines in self.lines.items() if lines}
         self.out.write_text(json.dumps(seen), encoding="utf-8")
 
 
 def pytest_configure(config: Any) -> None:
-    """Pytest loads this module with `-p tools.mutants` in the first run."""
+    """Register the watch; the first run makes pytest load this module with `-p tools.mutants`."""
     config.pluginmanager.register(Watch(os.environ[WATCHED].split(os.pathsep), Path(os.environ[SEEN])))
 
 
 def tests_for(files: Sequence[str], most: int) -> list[str]:
-    """List the test files that import what is changed, directly or by way of others, the nearest first; at most so many."""
+    """Return at most `most` test files that import the changed files, directly or through others, the nearest first."""
     import grimp  # noqa: PLC0415 - comes with import-linter
 
     graph = grimp.build_graph(*PRODUCT)
@@ -225,7 +225,7 @@ def tests_for(files: Sequence[str], most: int) -> list[str]:
         near = min((distance[module] for module in imported if module in distance), default=99)
         same_room = any(part in file for file in files for part in path.relative_to(ROOT / "tests").parts[:1])
         ranked.append((near - 2 * same_room, -named, path.relative_to(ROOT).as_posix()))
-    # 99: none of its imports leads there, as to a file that is no module; then those that name it
+    # 99: no import leads to the files; if none of them is a module, take the tests that mention them
     return [name for near, names, name in sorted(ranked) if near < 99 or (names and not wanted)][:most]  # noqa: PLR2004
 
 
@@ -234,7 +234,7 @@ def _module(file: str) -> str:
 
 
 def copy_tree(folder: Path) -> Path:
-    """Copy what the tests need."""
+    """Copy what the tests need to a folder, and return the folder."""
     for name in COPIED:
         source = ROOT / name
         if source.is_dir():
@@ -245,7 +245,7 @@ def copy_tree(folder: Path) -> Path:
 
 
 def run(folder: Path, words: Sequence[str], seconds: float, **more: str) -> int | None:
-    """Run pytest there; its exit code, or None where it takes longer."""
+    """Run pytest in a folder; return its exit code, or None where it takes longer than `seconds`."""
     environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "SDL_VIDEODRIVER": "dummy", **more}
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *words]
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
@@ -256,14 +256,14 @@ def run(folder: Path, words: Sequence[str], seconds: float, **more: str) -> int 
 
 
 def changed_files(since: str) -> dict[str, range | None]:
-    """Name the product's files that differ from a revision."""
+    """Return the product's files that differ from a revision, without line ranges."""
     command = ["git", "diff", "--name-only", "--diff-filter=AM", since, "--", *PRODUCT]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()  # noqa: S603 - the caller's own revision
     return {name: None for name in listed if name.endswith(".py")}
 
 
 def lives(mutant: Mutant, folder: Path, seen: dict[str, Any], budget: float) -> bool | None:
-    """Tell whether no test notices a mutant; None where none reaches its line."""
+    """Return whether a mutant survives all tests; None where no test reaches its line."""
     reach = [
         (seconds, node)
         for node, (seconds, lines) in seen.items()
@@ -287,12 +287,14 @@ def lives(mutant: Mutant, folder: Path, seen: dict[str, Any], budget: float) -> 
 
 
 def listed(path: Path) -> list[Mutant]:
-    """Read mutants that somebody wrote, the last list of a Python file; ValueError where one does not fit the tree."""
+    """Read hand-written mutants from the last list in a Python file. Raises ValueError where one does not fit the tree."""
     made = []
     for row in ast.literal_eval(ast.parse(path.read_text(encoding="utf-8")).body[-1].value):  # type: ignore[attr-defined]
         source = (ROOT / row["file"]).read_text(encoding="utf-8")
         if source.count(row["old"]) != 1:
-            raise ValueError(f"{row['file']}: expected this once, found it {source.count(row['old'])} times: {row['old']!r}")
+            raise ValueError(
+                f"{row['file']}: expected the old code once, got it {source.count(row['old'])} times: {row['old']!r}"
+            )
         line = source[: source.index(row["old"])].count("\n") + 1
         changed = source.replace(row["old"], row["new"])
         made.append(Mutant(row["file"], line, line + row["old"].count("\n"), row["why"], row["old"], row["new"], changed))
@@ -300,7 +302,7 @@ def listed(path: Path) -> list[Mutant]:
 
 
 def judged(mutants: Sequence[Mutant], most: int, budget: float) -> int:
-    """Let each mutant meet the tests nearest to its file, at most `most` files of them; 1 where one lives."""
+    """Run each mutant against at most `most` test files nearest to its file; return 1 where one survives."""
     alive = 0
     with tempfile.TemporaryDirectory(prefix="mutants-") as scratch:
         folder = copy_tree(Path(scratch))
@@ -318,7 +320,7 @@ def judged(mutants: Sequence[Mutant], most: int, budget: float) -> int:
 
 
 def main() -> int:
-    """Try mutants; 1 where one lives that `tests/mutants.toml` does not know."""
+    """Try mutants; return 1 where one survives or is reached by no test, unless `tests/mutants.toml` lists it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="*", metavar="FILE[:FIRST-LAST]")
     parser.add_argument("--since", default="main", help="without files: those that differ from this revision (default: main)")

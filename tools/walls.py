@@ -1,6 +1,6 @@
-"""Name every trespass against `tools/walls.toml`: `python -m tools.walls [FILE ...]`; without files, all of the product.
+"""Lists every violation of `tools/walls.toml`: `python -m tools.walls [FILE ...]`; without files, in the whole product.
 
-Only the syntax trees are looked at; nothing is imported but the pure modules of the standard library that games may use.
+It reads only syntax trees and imports nothing but the pure modules of the standard library that games may use.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ A_GAMES_FILE = re.compile(r"(^|/)(companion|games)(/|$)|\.ftl$|(^|/)(box|rules|l
 
 
 class Trespass(NamedTuple):
-    """One trespass: where, its name in `walls.toml`, and what was done."""
+    """One violation: where it is, its name in `walls.toml`, and what the code does."""
 
     path: str
     line: int
@@ -50,16 +50,16 @@ class Trespass(NamedTuple):
     what: str
 
     def __str__(self) -> str:
-        """Write it as one line, as a linter does."""
+        """Return the violation on one line, as a linter prints it."""
         return f"{self.path}:{self.line}: {self.name}: {self.what}"
 
 
 Found = Iterator[tuple[ast.AST, str, str]]
-"""What a rule finds: the node, the trespass's name, what was done."""
+"""What a rule finds: the node, the violation's name, and what the code does."""
 
 
 class Module:
-    """A module's syntax tree, its nodes by type, and the room it stands in."""
+    """A module's syntax tree, its nodes by type, and its room."""
 
     def __init__(self, path: str, source: str) -> None:
         self.path = path
@@ -75,23 +75,23 @@ class Module:
         self.package = ".".join(parts[:-1])
 
     def of(self, *types: type[ast.AST]) -> Iterator[ast.AST]:
-        """Give the nodes of these types."""
+        """Yield the nodes of these types."""
         for one in types:
             yield from self.by_type[one]
 
     def may(self, name: str) -> bool:
-        """Tell whether this file or its room is allowed what has this name."""
+        """Return whether `walls.toml` allows this file or its room what has this name."""
         return any(fnmatch(self.path, place) or self.path.startswith(f"{place}/") for place in WALLS["allowed"].get(name, ()))
 
     @cached_property
     def listed(self) -> set[str]:
-        """The modules that this file may import beside the pure or common ones."""
+        """The listed modules that this file may import; for a room that is not pure, the common ones are among them."""
         more = {module for place, modules in WALLS["files"].items() if fnmatch(self.path, place) for module in modules}
         return more if self.is_pure else more | set(WALLS["rooms"].get(self.room, ())) | set(WALLS["common"]["modules"])
 
     @cached_property
     def imports(self) -> list[tuple[ast.AST, str, str]]:
-        """Every import: the node, the module, and the name taken of it ("" for the module itself)."""
+        """Every import: the node, the module, and the name imported from it ("" for the module itself)."""
         found: list[tuple[ast.AST, str, str]] = []
         for node in self.by_type[ast.Import]:
             found.extend((node, alias.name, "") for alias in node.names)  # type: ignore[attr-defined]
@@ -104,19 +104,19 @@ class Module:
 
     @cached_property
     def handles(self) -> dict[str, str]:
-        """The names that are bound to whole modules, and which."""
+        """The names bound to whole modules, each with its module."""
         names = [alias for node in self.by_type[ast.Import] for alias in node.names]  # type: ignore[attr-defined]
         return {alias.asname or alias.name.partition(".")[0]: alias.name for alias in names}
 
 
 def name_of(node: ast.AST) -> str:
-    """Name what is called or read: the last word of `a.b.c`; "" for anything else."""
+    """Return the name that is called or read: the last word of `a.b.c`; "" for anything else."""
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
 @cache
 def public(module: str) -> frozenset[str]:
-    """List the public names of a pure module of the standard library that are no modules themselves."""
+    """Return the public names of a pure module of the standard library, without those of modules."""
     loaded = import_module(module)
     return frozenset(
         name for name in dir(loaded) if not name.startswith("_") and not isinstance(getattr(loaded, name), ModuleType)
@@ -125,7 +125,7 @@ def public(module: str) -> frozenset[str]:
 
 @cache
 def front(package: str) -> frozenset[str]:
-    """List `__all__` of a package of ours, by its syntax tree."""
+    """Return `__all__` of one of the product's packages, read from its syntax tree."""
     tree = ast.parse((ROOT / package.replace(".", "/") / "__init__.py").read_text(encoding="utf-8"))
     for node in tree.body:
         if isinstance(node, ast.Assign) and name_of(node.targets[0]) == "__all__":
@@ -134,7 +134,7 @@ def front(package: str) -> frozenset[str]:
 
 
 def kind_of(module: str) -> str:
-    """Name what a module brings with it; `import` where no kind is listed for it."""
+    """Return the kind of violation that importing a module is: its listed kind, or else `import` or `package`."""
     if module.partition(".")[0] in TEST_EXTRA:
         return "test-extra"
     known = {listed: kind for kind, modules in WALLS["kinds"].items() for listed in modules}
@@ -146,14 +146,14 @@ def kind_of(module: str) -> str:
 
 
 def is_listed(module: str, listed: set[str]) -> bool:
-    """Tell whether a module or a package around it is listed; `importlib` alone lists none of its submodules."""
+    """Return whether a module or a package that contains it is listed; `importlib` alone does not cover its submodules."""
     parts = module.split(".")
     around = {".".join(parts[:length]) for length in range(2 if parts[0] == "importlib" else 1, len(parts) + 1)}
     return module in listed or bool(around & listed)
 
 
 def imports(module: Module) -> Found:
-    """Find imports that the lists do not name."""
+    """Find imports that are not listed."""
     own = _own(module.room)
     for node, imported, name in module.imports:
         if imported == "__future__":
@@ -170,14 +170,14 @@ def imports(module: Module) -> Found:
 
 
 def _own(room: str) -> str:
-    """Name the package that a room may import of itself; a variant's is the game over which it is laid."""
+    """Return the package that a room may import as its own; for a variant, this is the game on which it is based."""
     about = ROOT / room / "variant.toml"
     game = tomllib.loads(about.read_text(encoding="utf-8"))["of"] if about.is_file() else ""
     return f"companion.games.{game}" if game else room.replace("/", ".").removesuffix(".py")
 
 
 def _door(module: Module, own: str, imported: str, name: str) -> Iterator[str]:
-    """Name the trespass, if any, of an import of ours."""
+    """Yield the violation, if any, of an import of one of the product's modules."""
     doors = WALLS["doors"].get("game" if module.is_game else module.room)
     if doors is None or imported == own or imported.startswith(f"{own}."):
         return
@@ -196,7 +196,7 @@ def _door(module: Module, own: str, imported: str, name: str) -> Iterator[str]:
 
 
 def modules_by_name(module: Module) -> Found:
-    """Find what reaches a module past the import statements, and modules that are handed on."""
+    """Find code that reaches a module without an import statement, and modules passed on as values."""
     for node in module.of(ast.Name):
         if node.id in REFLECTION | {"eval", "exec"} and not module.may("import-by-name"):
             yield node, "import-by-name", f"uses {node.id}"
@@ -210,7 +210,7 @@ def modules_by_name(module: Module) -> Found:
 
 
 def _calls_by_name(module: Module) -> Found:
-    """Find calls that import or fetch by a string."""
+    """Find calls that import or look up by a string."""
     for node in module.of(ast.Call):
         called = name_of(node.func)
         first = node.args[0] if node.args else None
@@ -227,7 +227,7 @@ def _calls_by_name(module: Module) -> Found:
 
 
 def _handed_on(module: Module) -> Found:
-    """Find modules in pure rooms that are used as values, or of which a name is taken that is not pure."""
+    """Find modules that a pure room uses as values, and names that it takes from them which are not pure."""
     read = {id(node.value): node for node in module.of(ast.Attribute)}
     for node in module.of(ast.Name):
         imported = module.handles.get(node.id)
@@ -243,7 +243,7 @@ def _handed_on(module: Module) -> Found:
 
 
 def written_modules(module: Module) -> Found:
-    """Find `global`, and what is written into another module."""
+    """Find `global`, and writes to another module."""
     for node in module.of(ast.Global):
         yield node, "mutable-state", f"writes the module's {', '.join(node.names)}"
     for node in module.of(ast.Attribute):
@@ -252,7 +252,7 @@ def written_modules(module: Module) -> Found:
 
 
 def state(module: Module) -> Found:
-    """Find what a pure room remembers from one call to the next."""
+    """Find what a pure room keeps from one call to the next."""
     if not module.is_pure:
         return
     for body in [module.tree.body, *(node.body for node in module.of(ast.ClassDef))]:
@@ -268,7 +268,7 @@ def state(module: Module) -> Found:
 
 
 def _shared(module: Module) -> Found:
-    """Find writes to what a function's calls, or a class's objects, share."""
+    """Find writes to what all calls of a function, or all objects of a class, share."""
     for node in module.of(ast.Nonlocal):
         yield node, "mutable-state", f"writes {', '.join(node.names)} of the function around it"
     for node in module.of(ast.Attribute):
@@ -277,14 +277,14 @@ def _shared(module: Module) -> Found:
 
 
 def is_mutable(value: ast.AST) -> bool:
-    """Tell whether an expression makes something that can be written to, or that is used up."""
+    """Return whether an expression makes something mutable, or an iterator that is used up."""
     if isinstance(value, ast.List | ast.Set | ast.Dict | ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp):
         return True
     return isinstance(value, ast.Call) and name_of(value.func) in MUTABLE
 
 
 def is_table(value: ast.AST) -> bool:
-    """Tell whether an expression makes a table of constants: a mapping or set with something in it, or a file's content."""
+    """Return whether an expression makes a table of constants: a mapping or set that is not empty, or a file's content."""
     filled = (isinstance(value, ast.Dict) and value.keys) or isinstance(value, ast.Set | ast.DictComp | ast.SetComp)
     return bool(filled) or (isinstance(value, ast.Call) and ast.unparse(value.func) in {"tomllib.load", "tomllib.loads"})
 
@@ -297,7 +297,7 @@ def _remembers(node: ast.Assign | ast.AnnAssign, module: Module) -> bool:
         return False
     assert node.value is not None
     if is_table(node.value) and all(name_of(target).isupper() for target in targets):
-        return False  # nobody writes to it: `_written` finds who does
+        return False  # `_written` finds whoever writes to it
     called = name_of(node.value.func) if isinstance(node.value, ast.Call) else ""
     local = {one.name: one for one in module.tree.body if isinstance(one, ast.ClassDef)}.get(called)
     if local is None or node not in module.tree.body:
@@ -306,7 +306,7 @@ def _remembers(node: ast.Assign | ast.AnnAssign, module: Module) -> bool:
 
 
 def _written(module: Module) -> Found:
-    """Find functions that write to what a module holds, this one or one that it imports from."""
+    """Find functions that write to a value of their own module, or of one from which it imports."""
     held = {name_of(target) for node in module.tree.body if isinstance(node, ast.Assign) for target in node.targets}
     held |= {name_of(node.target) for node in module.tree.body if isinstance(node, ast.AnnAssign)}
     held |= {node.name for node in module.tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)}
@@ -326,7 +326,7 @@ def _written(module: Module) -> Found:
 
 
 def _writes(nodes: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Give each node that writes into something, with that: an item or attribute that is set, a call that changes its object."""
+    """Yield each node that writes (sets an item or attribute, or calls a mutating method), with the object it changes."""
     for node in nodes:
         if isinstance(node, ast.Subscript | ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del):
             yield node, node.value
@@ -335,7 +335,7 @@ def _writes(nodes: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
 
 
 def outside_world(module: Module) -> Found:
-    """Find files, output and chance that a pure room reaches by built-in functions or by paths."""
+    """Find files, output and randomness that a pure room reaches by built-in functions or by paths."""
     may_read = any(fnmatch(module.path, place) and "tomllib" in modules for place, modules in WALLS["files"].items())
     for node in module.of(ast.Call) if module.is_pure else ():
         called = node.func.id if isinstance(node.func, ast.Name) else ""
@@ -354,7 +354,7 @@ def outside_world(module: Module) -> Found:
 
 
 def stdout(module: Module) -> Found:
-    """Find what writes to the terminal where no command runs."""
+    """Find use of the terminal outside the rooms that are allowed it."""
     if module.may("stdout") or module.is_pure:
         return
     for node in module.of(ast.Call):
@@ -369,7 +369,7 @@ def stdout(module: Module) -> Found:
 
 
 def writes_past(module: Module) -> Found:
-    """Find what writes to the ledger or to an unchanging value past what guards them."""
+    """Find writes to the ledger or to an unchanging value that bypass their guards."""
     if not module.may("ledger-write"):
         yield from _past_the_ledger(module)
     for node in module.of(ast.Attribute):
@@ -384,7 +384,7 @@ def writes_past(module: Module) -> Found:
 
 
 def _assigned(module: Module) -> Iterator[tuple[str, ast.AST]]:
-    """Give each plain name that is assigned to, with what it is given."""
+    """Yield each plain name that is assigned to, with the value assigned."""
     for node in module.of(ast.Assign):
         for target in node.targets:
             pairs = [(target, node.value)]
@@ -394,7 +394,7 @@ def _assigned(module: Module) -> Iterator[tuple[str, ast.AST]]:
 
 
 def _is_held(node: ast.AST, aliases: set[str]) -> bool:
-    """Tell whether an expression is what a ledger holds its values or entries in."""
+    """Return whether an expression is a container in which a ledger keeps its values or entries."""
     if isinstance(node, ast.Name):
         return node.id in aliases
     names = {"held", "entries", "_fixed", "_demands"}
@@ -402,7 +402,7 @@ def _is_held(node: ast.AST, aliases: set[str]) -> bool:
 
 
 def _past_the_ledger(module: Module) -> Found:
-    """Find writes to a ledger's values or entries, also by a name given to them."""
+    """Find writes to a ledger's values or entries, also through an alias."""
     aliases: set[str] = set()
     for name, value in _assigned(module):
         if _is_held(value, aliases):
@@ -417,7 +417,7 @@ def _past_the_ledger(module: Module) -> Found:
 
 
 def writes_files(module: Module) -> Found:
-    """Find files that are written where no room is listed that keeps any."""
+    """Find files that are written outside the rooms listed for that."""
     if module.is_pure or module.may("write") or not module.path.startswith("companion/"):
         return
     for node in module.of(ast.Call):
@@ -428,7 +428,7 @@ def writes_files(module: Module) -> Found:
 
 
 def shells(module: Module) -> Found:
-    """Find commands that are run by a shell, and pickles that are read with an array."""
+    """Find commands run through a shell or as processes, and arrays read with pickles."""
     for node in module.of(ast.Attribute):
         shell = name_of(node.value) == "os" and re.match(r"system$|popen|exec[lv]|spawn|fork", node.attr)
         if shell and not module.may("process"):
@@ -439,7 +439,7 @@ def shells(module: Module) -> Found:
 
 
 def waits(module: Module) -> Found:
-    """Find sleeping where something else could happen meanwhile."""
+    """Find sleeps and long waits that would block something else."""
     if module.may("sleep"):
         return
     for node in module.of(ast.Attribute):
@@ -455,14 +455,14 @@ def waits(module: Module) -> Found:
 
 
 def _caught(node: ast.AST | None) -> set[str]:
-    """Name the exceptions that an expression after `except` lists; a bare `except` catches BaseException."""
+    """Return the exceptions that an expression after `except` names; a bare `except` catches BaseException."""
     if node is None:
         return {"BaseException"}
     return {name_of(one) for one in ast.walk(node)} - {""}
 
 
 def swallowing(module: Module) -> Found:
-    """Find exceptions that are caught too broadly or lost."""
+    """Find exceptions that are caught too broadly or swallowed."""
     for node in module.of(ast.Call):
         if name_of(node.func) == "suppress" and set().union(*map(_caught, node.args)) & {"Exception", "BaseException"}:
             yield node, "suppress", f"{ast.unparse(node)} swallows whatever happens"
@@ -480,7 +480,7 @@ def swallowing(module: Module) -> Found:
 
 
 def text(module: Module) -> Found:
-    """Find text for people that stands in the code instead of a words file."""
+    """Find text for people that is in the code instead of a words file."""
     if not any(module.path.startswith(f"{room}/") for room in WALLS["text"]["rooms"]):
         return
     known = set(WALLS["text"].get("strings", {}).get(module.path, ()))
@@ -496,7 +496,7 @@ def text(module: Module) -> Found:
 
 
 def _no_text(node: ast.AST) -> Iterator[ast.AST]:
-    """Give the parts of a node that people never read: docstrings, errors, the log, annotations."""
+    """Yield the parts of a node that are not text for people: docstrings, errors, the log, annotations."""
     docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     exports = isinstance(node, ast.Assign) and name_of(node.targets[0]) == "__all__"
     if docstring or exports or isinstance(node, ast.Raise | ast.Assert):
@@ -516,7 +516,7 @@ def _no_text(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def game_files(module: Module) -> Found:
-    """Find devices, eyes and sounds that read what belongs to a game or to the application."""
+    """Find devices, eyes and sounds that refer to a file of a game or of the application."""
     if module.path.startswith("companion/"):
         return
     docstrings = {id(node.value) for node in module.of(ast.Expr)}
@@ -533,14 +533,14 @@ RULES: tuple[Callable[[Module], Found], ...] = (
 
 
 def trespasses(path: str, source: str) -> list[Trespass]:
-    """Name the trespasses of one file: `path` as seen from the root, with slashes."""
+    """Return the violations in one file; `path` is relative to the root, with slashes."""
     module = Module(path, source)
     found = {Trespass(path, getattr(node, "lineno", 1), name, what) for rule in RULES for node, name, what in rule(module)}
     return sorted(found)
 
 
 def main() -> None:
-    """Print all trespasses; exit with 1 where there are any."""
+    """Print all violations; exit with 1 where there are any."""
     everything = (path for house in HOUSES for path in sorted((ROOT / house).rglob("*.py")))
     paths = [Path(name).resolve() for name in sys.argv[1:]] or everything
     found = [

@@ -1,1 +1,1 @@
-"""Synthesises the effects of `sounds` anew, for developers: what the device plays are the WAV files that came of it."""
+"""Synthesises the effects of `sounds`, for developers; the device plays the resulting WAV files."""

@@ -1,4 +1,4 @@
-"""Writes every effect anew: `python -m tools.sounds.make [FOLDER]`; the same bytes on every machine."""
+"""Writes all effects again, with the same bytes on every machine: `python -m tools.sounds.make [FOLDER]`."""
 
 import io
 import sys
@@ -18,25 +18,25 @@ _STEPS_A_DECIBEL = 8
 
 
 class UnsettledLevel(Exception):
-    """An effect's loudness lies so near the edge of two steps that machines could disagree on its gain."""
+    """An effect's loudness is so close to the border of two steps that machines could disagree on its gain."""
 
 
 def levelled(samples: Samples) -> NDArray[np.int16]:
-    """The samples at -23 LUFS, or as near as a peak of 0.49 allows, so that voice and effect together never clip.
+    """Return the samples at -23 LUFS, or as close as a peak of 0.49 allows, so that voice and effect together never clip.
 
-    The measure's last bits may differ between machines, so the gain goes in steps of 1/8 dB; raises UnsettledLevel
-    if rounding to a step is a close call.
+    The last bits of the loudness can differ between machines, so the gain has steps of 1/8 dB. Raises UnsettledLevel if the
+    gain is too close to the middle between two steps.
     """
     wanted = (TARGET - loudness(samples / np.abs(samples).max(), RATE)) * _STEPS_A_DECIBEL
     if abs(wanted - np.floor(wanted) - 0.5) < 1e-6:  # noqa: PLR2004
-        raise UnsettledLevel(f"{wanted / _STEPS_A_DECIBEL} dB lies half-way between two steps: change the effect a little")
+        raise UnsettledLevel(f"{wanted / _STEPS_A_DECIBEL} dB is half-way between two steps; change the effect slightly")
     gain = round(10 ** (round(wanted) / _STEPS_A_DECIBEL / 20) * 65_536) / 65_536
     scaled: NDArray[np.int16] = np.rint(samples / np.abs(samples).max() * min(gain, PEAK) * 32_767).astype(np.int16)
     return scaled
 
 
 def wav(kind: Effect) -> bytes:
-    """The effect as a WAV file: 48 kHz, mono, 16 bit."""
+    """Return the effect as a WAV file: 48 kHz, mono, 16 bit."""
     target = io.BytesIO()
     with wave.open(target, "wb") as out:
         out.setnchannels(1)
@@ -47,7 +47,7 @@ def wav(kind: Effect) -> bytes:
 
 
 def main(folder: Path = Path(sounds.__file__).parent) -> None:
-    """Write all effects into the folder, by default the package itself."""
+    """Write all effects to a folder, by default that of the package."""
     for kind in Effect:
         (folder / f"{kind.value}.wav").write_bytes(wav(kind))
 

@@ -1,4 +1,4 @@
-"""The set, in D major on three instruments: wood for the hand, a brass bar for the device, bells for the table."""
+"""The effects, in D major on three instruments: wood for the hand, a brass bar for the device, bells for the table."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ D4, FIS4, A4, D5, FIS5, A5, D6 = 293.66, 369.99, 440.0, 587.33, 739.99, 880.0, 1
 
 
 def effect(kind: Effect) -> Samples:
-    """The effect as samples at 48 kHz, not yet levelled."""
+    """Return the effect as samples at 48 kHz, before its loudness is levelled."""
     return _MAKERS[kind]()
 
 
@@ -21,12 +21,12 @@ def _wood(hertz: float, seconds: float) -> Samples:
 
 
 def _bar(hertz: float, seconds: float) -> Samples:
-    """A metal bar, free at both ends: its overtones stand at 2.76 and 5.40."""
+    """A metal bar, free at both ends, with overtones at 2.76 and 5.40 times its pitch."""
     return partials(hertz, seconds, ((1.0, 1.0, 1.0), (2.756, 0.25, 0.4), (5.404, 0.08, 0.2)))
 
 
 def _bell(hertz: float, seconds: float) -> Samples:
-    """Hum, prime, minor third, fifth and octave of a bell."""
+    """A bell's hum, prime, minor third, fifth and octave."""
     return partials(hertz, seconds, ((0.5, 0.35, 1.0), (1.0, 1.0, 0.9), (1.2, 0.3, 0.6), (1.5, 0.2, 0.5), (2.0, 0.4, 0.5)))
 
 
@@ -79,7 +79,7 @@ _OH = ((450.0, 1.0), (850.0, 0.5), (2500.0, 0.1))
 
 
 def _throat(hertz: float, seconds: float, vowel: tuple[tuple[float, float], ...], bend: Samples) -> Samples:
-    """One voice of a crowd: the overtones of its pitch, strong where the vowel's formants lie."""
+    """One voice of a crowd: the overtones of its pitch, strong near the vowel's formants."""
     sound = np.zeros(length(seconds))
     for overtone in range(1, 16):
         height = hertz * overtone
@@ -89,7 +89,7 @@ def _throat(hertz: float, seconds: float, vowel: tuple[tuple[float, float], ...]
 
 
 def _syllables(seconds: float, each: float, seed: int) -> Samples:
-    """A chatter's rise and fall: one bump a syllable, of a strength that the seed picks; some are pauses."""
+    """The rise and fall of chatter: one bump per syllable, with a strength drawn by the seed; some are pauses."""
     strengths = noise(seconds, seed)[:: length(each)]
     bump = swell(each, each / 2, each / 2)
     starts = ((index * each, bump * max(0.0, float(strength) + 0.5)) for index, strength in enumerate(strengths))

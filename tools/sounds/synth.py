@@ -1,6 +1,6 @@
-"""Tones, noise and envelopes that come out the same to the last bit on every machine.
+"""Tones, noise and envelopes that are identical to the last bit on every machine.
 
-Only +, -, * and / on float64, integers and running sums are used: IEEE 754 fixes their every bit, whereas the last bits
+They use only +, -, * and / on float64, integers and running sums: IEEE 754 fixes every bit of these, whereas the last bits
 of sine, exponential, logarithm and pairwise sums differ between processors and libraries.
 """
 
@@ -18,12 +18,12 @@ _TAYLOR = (-1 / 39_916_800, 1 / 362_880, -1 / 5_040, 1 / 120, -1 / 6)
 
 
 def length(seconds: float) -> int:
-    """Samples in so many seconds."""
+    """Return the number of samples in a number of seconds."""
     return round(seconds * RATE)
 
 
 def sine(turns: Samples) -> Samples:
-    """Sine of an angle in whole turns, right to 1e-7, by folding to a quarter turn and a Taylor series."""
+    """Return the sine of an angle in turns, accurate to 1e-7, by folding to a quarter turn and a Taylor series."""
     folded = turns - np.rint(turns)
     quarter = 0.25 - np.abs(0.25 - np.abs(folded))
     x = quarter * _TAU
@@ -35,13 +35,13 @@ def sine(turns: Samples) -> Samples:
 
 
 def tone(hertz: float | Samples, seconds: float) -> Samples:
-    """A pure tone of one pitch, or of a pitch in hertz for every sample."""
+    """Return a pure tone of one pitch in hertz, or with a pitch for every sample."""
     pitch = np.zeros(length(seconds)) + hertz
     return sine(np.cumsum(pitch / RATE))
 
 
 def noise(seconds: float, seed: int) -> Samples:
-    """White noise in -1..1 by splitmix64 (Steele, Lea, Flood 2014) on the sample's number."""
+    """Return white noise in -1..1, computed by splitmix64 (Steele, Lea, Flood 2014) from each sample's number."""
     state = (np.arange(1, length(seconds) + 1, dtype=np.uint64) + np.uint64(seed << 32)) * np.uint64(0x9E3779B97F4A7C15)
     state = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     state = (state ^ (state >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
@@ -50,7 +50,7 @@ def noise(seconds: float, seed: int) -> Samples:
 
 
 def decay(seconds: float, steepness: int = 4) -> Samples:
-    """From 1 to exactly 0 in a curve like a struck bar's: (1 - t)^steepness."""
+    """Return a curve from 1 to 0, like that of a struck bar: (1 - t)^steepness."""
     falling = 1.0 - np.arange(length(seconds)) / length(seconds)
     curve = falling.copy()
     for _ in range(steepness - 1):
@@ -59,7 +59,7 @@ def decay(seconds: float, steepness: int = 4) -> Samples:
 
 
 def swell(seconds: float, attack: float, release: float) -> Samples:
-    """Up in `attack` seconds, full, and down in the last `release` seconds, without corners."""
+    """Return a smooth curve that rises for `attack` seconds, stays at 1, and falls in the last `release` seconds."""
     time = np.arange(length(seconds)) / RATE
     up = np.minimum(1.0, time / attack)
     down = np.minimum(1.0, (seconds - time) / release)
@@ -69,7 +69,7 @@ def swell(seconds: float, attack: float, release: float) -> Samples:
 
 
 def rounded(samples: Samples, drive: float) -> Samples:
-    """The samples with their tops rounded off by a rational stand-in for tanh: less peak, more body."""
+    """Return the samples with their peaks rounded off by a rational substitute for tanh: lower peaks, a fuller sound."""
     driven = np.clip(samples / np.abs(samples).max() * drive, -3.0, 3.0)
     square = driven * driven
     soft: Samples = driven * (27.0 + square) / (27.0 + 9.0 * square)
@@ -77,7 +77,7 @@ def rounded(samples: Samples, drive: float) -> Samples:
 
 
 def band(samples: Samples, hertz: float, width: float) -> Samples:
-    """The samples through a band pass (state variable filter); `width` is the band as a share of its centre."""
+    """Return the samples after a band pass (state variable filter); `width` is the bandwidth as a share of the centre `hertz`."""
     step = 2.0 * float(sine(np.array([hertz / (2 * RATE)]))[0])
     low = middle = 0.0
     out: list[float] = []
@@ -89,7 +89,7 @@ def band(samples: Samples, hertz: float, width: float) -> Samples:
 
 
 def partials(hertz: float, seconds: float, parts: Sequence[tuple[float, float, float]]) -> Samples:
-    """A struck sound: each part is (multiple of the pitch, strength, share of the time it rings)."""
+    """Return a struck sound; each part is (multiple of the pitch, strength, share of the time for which it rings)."""
     sound = np.zeros(length(seconds))
     for multiple, strength, share in parts:
         ring = tone(hertz * multiple, seconds * share) * decay(seconds * share) * strength
@@ -98,12 +98,12 @@ def partials(hertz: float, seconds: float, parts: Sequence[tuple[float, float, f
 
 
 def onset(sound: Samples) -> Samples:
-    """The sound with its first 2 ms faded in: a jump would be heard as a crack."""
+    """Return the sound with its first 2 ms faded in, as a jump would be heard as a click."""
     return np.minimum(1.0, np.arange(len(sound)) / length(0.002)) * sound
 
 
 def score(seconds: float, *notes: tuple[float, Samples]) -> Samples:
-    """Sounds laid over each other, each from its moment in seconds; what would run over the end is cut off."""
+    """Return the sounds mixed together, each from its moment in seconds; what exceeds the length is cut off."""
     sheet = np.zeros(length(seconds))
     for moment, sound in notes:
         start = length(moment)
