@@ -99,24 +99,18 @@ def plan(buttons: Sequence[ButtonPin], knobs: Sequence[KnobPins], ring: RingChoi
     Raises PinsError: two parts want the same pin.
     """
     of_ring, notes = _ring(ring)
-    parts = [*map(_button, buttons), *map(_knob, knobs), of_ring]
+    parts: list[tuple[Contact, ...]] = []
+    for button in buttons:
+        other = Supply.GROUND if button.pull_up else Supply.V3
+        parts.append((Contact(button.source, "one leg", button.pin), Contact(button.source, "other leg", other)))
+    for knob in knobs:
+        signals = Contact(knob.source, "A", knob.a), Contact(knob.source, "B", knob.b)
+        parts.append((*signals, Contact(knob.source, "middle (C)", Supply.GROUND)))
+    parts.append(of_ring)
     wires: list[Wire] = []
     for contacts in parts:
         wires += _placed(contacts, wires)
     return Wiring(tuple(wires), notes)
-
-
-def _button(button: ButtonPin) -> tuple[Contact, ...]:
-    other = Supply.GROUND if button.pull_up else Supply.V3
-    return Contact(button.source, "one leg", button.pin), Contact(button.source, "other leg", other)
-
-
-def _knob(knob: KnobPins) -> tuple[Contact, ...]:
-    return (
-        Contact(knob.source, "A", knob.a),
-        Contact(knob.source, "B", knob.b),
-        Contact(knob.source, "middle (C)", Supply.GROUND),
-    )
 
 
 def _ring(ring: RingChoice) -> tuple[tuple[Contact, ...], tuple[str, ...]]:

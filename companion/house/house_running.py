@@ -19,22 +19,15 @@ SETTLING = 1.5
 class BoardWriter:
     """Writes the board whenever it differs from what was written last; `write` takes the text."""
 
-    def __init__(
-        self,
-        house: HouseHost,
-        words: Words,
-        write: Callable[[str], None],
-        clock: Callable[[], float] = time.monotonic,
-        door: Admission | None = None,
-    ) -> None:
-        self._house, self._words, self._write, self._clock, self._door = house, words, write, clock, door
+    def __init__(self, house: HouseHost, words: Words, write: Callable[[str], None], door: Admission | None = None) -> None:
+        self._house, self._words, self._write, self._door = house, words, write, door
         self._written: list[str] = []
 
     def step(self) -> None:
         """Handle new messages, and write the board if it has changed."""
         self._house.step()
         problem = self._house.problem
-        lines = [problem] if problem else board_lines(self._house.tables, self._words, self._clock())
+        lines = [problem] if problem else board_lines(self._house.tables, self._words, time.monotonic())
         lines += [] if self._door is None else door_lines(self._door.door, self._words)
         if lines != self._written:
             self._written = lines

@@ -3,7 +3,6 @@
 import logging
 import secrets
 import time
-from collections.abc import Callable
 
 from companion.house.tables import Tables, plain_object
 from companion.library.history.document import foreign
@@ -28,11 +27,10 @@ class HouseHost:
     Without a library it only watches and gives orders, and acknowledges no play.
     """
 
-    def __init__(self, wish: BrokerWish, library: Library | None, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, wish: BrokerWish, library: Library | None) -> None:
         self.tables = Tables()
         self.history = None if library is None else History(library)
         self.collected = 0
-        self._clock = clock
         self._name = wish.serial
         self._greeted: set[str] = set()
         client = f"companion-house-{wish.serial}-{secrets.token_hex(2)}"  # a broker hangs up on one of two of the same name
@@ -58,7 +56,7 @@ class HouseHost:
                 if about is not None and about.about == "play":
                     changed |= self._collect(about.table, payload)
                 else:
-                    changed |= bool(self.tables.hear(topic, payload, self._clock(), time.time()))
+                    changed |= bool(self.tables.hear(topic, payload, time.monotonic(), time.time()))
             except Exception as why:  # noqa: BLE001 - the boundary of this door: a message can make its readers raise anything
                 self.tables.name(topic, repr(why))
         # Tell each newly connected table that this house listens: it then sends the plays that this house lacks

@@ -24,6 +24,8 @@ PATIENCE = 4.0
 """Seconds after which a broker that has not answered yet is reported as silent, even while its name is still being resolved."""
 WAITING = 200
 """The most messages under way that the broker has not acknowledged; further ones are not sent."""
+FAREWELL = 1.0
+"""Seconds in which a broker may take the last word."""
 MOST_BYTES = 70_000
 """The most bytes of a message that is read; a longer one is dropped."""
 MOST_HEARD = 2_000
@@ -173,8 +175,8 @@ class Connection:
         except Full:
             self.dropped += 1
 
-    def close(self, farewell: tuple[str, str] | None = None, within: float = 1.0) -> None:
-        """Publish `farewell`, if the broker takes it `within` this many seconds, and disconnect.
+    def close(self, farewell: tuple[str, str] | None = None) -> None:
+        """Publish `farewell`, if the broker takes it within `FAREWELL` seconds, and disconnect.
 
         Resolving the broker's name can block paho's thread far longer; that thread is abandoned after the same time.
         """
@@ -182,7 +184,7 @@ class Connection:
         if farewell is not None and self.connected:
             last = self._client.publish(*farewell, qos=1, retain=True)
             try:
-                last.wait_for_publish(within)
+                last.wait_for_publish(FAREWELL)
             except (RuntimeError, ValueError):
                 LOG.debug("the broker did not take the farewell")
         self.trouble = NOT_YET  # a line hung up on purpose is not lost
@@ -194,4 +196,4 @@ class Connection:
 
         leaving = Thread(target=hang_up, name="hanging up", daemon=True)
         leaving.start()
-        leaving.join(within)
+        leaving.join(FAREWELL)

@@ -3,7 +3,6 @@
 import logging
 import socket
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
@@ -43,10 +42,8 @@ class Joining:
     joined, `settings` are those of a table of this house.
     """
 
-    def __init__(
-        self, serial: str, folder: Path, addresses: list[str] | None = None, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._clock, self._began = clock, clock()
+    def __init__(self, serial: str, folder: Path, addresses: list[str] | None = None) -> None:
+        self._began = time.monotonic()
         self.state = JoinState()
         self.settings: dict[str, SettingValue] = {}
         self._serial, self._folder = serial, folder
@@ -65,7 +62,7 @@ class Joining:
         if self.state.step == "seeking" and self._search is not None:
             self._houses = self._search.houses
             self.state = JoinState("seeking", tuple(house.name for house in self._houses))
-            if len(self._houses) == 1 and self._clock() > self._began + ALONE:
+            if len(self._houses) == 1 and time.monotonic() > self._began + ALONE:
                 self.ask(0)
         return self.state
 

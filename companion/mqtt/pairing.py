@@ -63,23 +63,22 @@ class TableAccount(NamedTuple):
 class Talk:
     """A connection to the other end; each message is a JSON object on one line."""
 
-    def __init__(self, line: socket.socket, patience: float = PATIENCE) -> None:
+    def __init__(self, line: socket.socket) -> None:
         self._line = line
-        self._patience = patience
         self._rest = b""
 
     def say(self, message: Mapping[str, Any]) -> None:
         """Send a message. Raises `PairingFailed`."""
         try:
-            self._line.settimeout(self._patience)
+            self._line.settimeout(PATIENCE)
             self._line.sendall(json.dumps(message, separators=(",", ":")).encode() + b"\n")
         except OSError as error:
             raise PairingFailed("lost", f"the connection is lost: {error}") from error
 
-    def hear(self, patience: float = 0.0) -> dict[str, Any]:
-        """Return the next message, waiting at most `patience` seconds (0: the usual number). Raises `PairingFailed`."""
+    def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+        """Return the next message, waiting at most `patience` seconds. Raises `PairingFailed`."""
         try:
-            self._line.settimeout(patience or self._patience)
+            self._line.settimeout(patience)
             while b"\n" not in self._rest:
                 more = self._line.recv(4096)
                 if not more:

@@ -17,10 +17,10 @@ def has_display() -> bool:
     return named or bool(connected_cards())
 
 
-def connected_cards(root: Path = Path("/sys/class/drm")) -> list[str]:
+def connected_cards() -> list[str]:
     """List the connectors of graphics cards to which a screen is connected, such as `card1-HDMI-A-1`."""
     found = []
-    for status in sorted(root.glob("card*-*/status")):
+    for status in sorted(Path("/sys/class/drm").glob("card*-*/status")):
         try:
             if status.read_text(encoding="ascii").strip() == "connected":
                 found.append(status.parent.name)

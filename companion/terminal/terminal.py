@@ -101,7 +101,20 @@ class Terminal:
         self._mark = lambda left: partner.do(Mark({"left": left}))
         self._shows(snapshot, None)
         while True:
-            snapshot = self._played(partner, snapshot)
+            while snapshot.question is not None or snapshot.draft is not None:
+                repeats = snapshot.refusal is not None and snapshot.question is not None
+                if snapshot.draft is not None and snapshot.draft.decides and not repeats:
+                    self._tell(draft_lines(snapshot.draft, self.words))
+                    snapshot = partner.do(self._act(snapshot))
+                else:
+                    self.say(snapshot)
+                    if isinstance(snapshot.question, Work):  # the device itself does this
+                        given: GameAct = Answer(snapshot.question.task(), snapshot.step, "device")
+                    else:
+                        given = Answer(None, snapshot.step, "device") if passes(snapshot) else self._act(snapshot)
+                    snapshot = partner.do(given)
+                self._aside(snapshot)
+                self._shows(snapshot, None)
             self._end(snapshot)
             act = self._mended(snapshot) if self._lingers and snapshot.outcome is not None else None
             if act is None:
@@ -109,23 +122,6 @@ class Terminal:
             snapshot = partner.do(act)
             self._aside(snapshot)
             self._shows(snapshot, None)
-
-    def _played(self, partner: Partner, snapshot: Snapshot) -> Snapshot:
-        while snapshot.question is not None or snapshot.draft is not None:
-            repeats = snapshot.refusal is not None and snapshot.question is not None
-            if snapshot.draft is not None and snapshot.draft.decides and not repeats:
-                self._tell(draft_lines(snapshot.draft, self.words))
-                snapshot = partner.do(self._act(snapshot))
-            else:
-                self.say(snapshot)
-                if isinstance(snapshot.question, Work):  # the device itself does this
-                    act: GameAct = Answer(snapshot.question.task(), snapshot.step, "device")
-                else:
-                    act = Answer(None, snapshot.step, "device") if passes(snapshot) else self._act(snapshot)
-                snapshot = partner.do(act)
-            self._aside(snapshot)
-            self._shows(snapshot, None)
-        return snapshot
 
     def _mended(self, snapshot: Snapshot) -> GameAct | None:
         """After the end, return an act that takes back or corrects an answer; None if the table is finished."""

@@ -1,7 +1,6 @@
 """Cameras that read files: a folder whose pictures come in the order of their names, or a file that another program writes."""
 
 import os
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -85,16 +84,8 @@ class FolderCamera:
     can come and go meanwhile.
     """
 
-    def __init__(
-        self,
-        path: Path,
-        *,
-        read: Callable[[Path], Picture] = read_picture,
-        clock: Callable[[], float] = monotonic,
-    ) -> None:
+    def __init__(self, path: Path) -> None:
         self._path = path
-        self._read = read
-        self._clock = clock
         self._shown: Path | None = None
         self.status = DeviceStatus()
         """The file that is shown, or why there is none."""
@@ -105,7 +96,7 @@ class FolderCamera:
             return None
         try:
             path = self._turn()
-            frame = CameraFrame(self._read(path), self._clock(), path.name)
+            frame = CameraFrame(read_picture(path), monotonic(), path.name)
         except CameraError as error:
             self.status = DeviceStatus(DeviceState.LOST, str(error))
             return None

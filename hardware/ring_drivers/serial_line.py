@@ -1,7 +1,7 @@
 """A serial line with time limits: it is opened exclusively, written with a limit, and its input is read but never trusted."""
 
 import termios
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -82,10 +82,9 @@ class OpenPort:
 class SerialLine:
     """The line to a board with lamps."""
 
-    def __init__(self, ports: PortFinder, how: OpenPort, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, ports: PortFinder, how: OpenPort) -> None:
         self.how = how
         self._ports = ports
-        self._clock = clock
         self._port: serial.Serial | None = None
 
     def open(self) -> str:
@@ -132,9 +131,9 @@ class SerialLine:
         Raises RingError if the line was unplugged.
         """
         heard = b""
-        until = self._clock() + seconds
+        until = monotonic() + seconds
         with self._used() as port:
-            while wanted not in heard and self._clock() < until:
+            while wanted not in heard and monotonic() < until:
                 heard = (heard + port.read(max(1, port.in_waiting)))[-MOST_INPUT:]
         return wanted in heard
 
@@ -150,11 +149,11 @@ class SerialLine:
 
     def now(self) -> float:
         """Return the time of the line's clock, in seconds."""
-        return self._clock()
+        return monotonic()
 
     def wait_until(self, time: float) -> None:
         """Wait until the line's clock shows this time."""
-        left = time - self._clock()
+        left = time - monotonic()
         if left > 0:
             sleep(left)
 
