@@ -1,4 +1,4 @@
-"""Chapter the ten actions, step 6 of a round: in the order of their cards, all players each."""
+"""Rulebook chapter on the ten actions (step 6 of a round): card by card, all players carry out that card's action."""
 
 from companion.games.wallenstein.announcements import battles_on_demand
 from companion.games.wallenstein.box import ACTIONS, action_option
@@ -11,11 +11,11 @@ from companion.table import NOT_IMPLIED, Draw, Tell, asks
 
 ACTION_NUMBERS = range(1, 11)
 FALL = 2
-"""The season, counted from spring as 0, after which winter comes."""
+"""The number of the season before winter; spring is 0."""
 
 
 async def carry_out(state: State) -> None:
-    """Handle the ten action cards; each player does one action before the next card."""
+    """Carry out the ten action cards in order; every player does a card's action before the next card comes."""
     for number in ACTION_NUMBERS:
         action = state.actions.value[number - 1]
         state.table.at(f"wallenstein-action-{action}", number, len(ACTION_NUMBERS))
@@ -34,7 +34,7 @@ async def carry_out(state: State) -> None:
 
 @asks
 def _next_action(state: State, number: int) -> Draw[str]:
-    """Turn up the next face-down action card when action `number` is done."""
+    """Ask for the next face-down action card, turned up after action `number`."""
     laid = state.actions.value
     options = tuple(action_option(action) for action in ACTIONS if action not in laid)
     place = len(laid) + 1
@@ -51,7 +51,7 @@ def _next_action(state: State, number: int) -> Draw[str]:
 
 @asks
 def round_over(state: State) -> Tell:
-    """Tell what is cleared away after the tenth action; after fall the leader figures stay for winter."""
+    """Tell the players what to clear away after the tenth action; after fall the leader figures stay for winter."""
     fall = season(state.round) == FALL
     rules = ("WA-095", "WA-097", "WA-098", "WA-100" if fall else "WA-099")
     peaceful = state.court and any(state.peace[seat] for seat in state.seats)
@@ -68,7 +68,7 @@ def round_over(state: State) -> Tell:
 
 
 def clear_round(state: State) -> None:
-    """Take the round's event out of the game and every card back in hand; protection by the court ends."""
+    """Remove the round's event from the game and return all cards to the players' hands; the court's protection ends."""
     if state.event.value:
         state.gone.value += (state.event.value,)
         state.event.value = ""

@@ -1,4 +1,4 @@
-"""What players may say beforehand: while they plan in secret, what they bid and which land's card lies on each field (WA-069)."""
+"""What players can enter in advance while they plan in secret: their bids and the land card on each field (WA-069)."""
 
 from companion.games.wallenstein.box import ACTIONS
 from companion.games.wallenstein.land_actions import LAND_ACTIONS, card, cards_to_act
@@ -12,7 +12,7 @@ PLANNING = "wallenstein-phase-plan"
 
 
 def ahead(table: Table) -> tuple[Preparable, ...]:
-    """Let everybody plan on their own glass, field by field; light books ask for no plan."""
+    """Return the questions with which each player plans field by field on their own device; none with light books."""
     state = table.view(State)
     if not state.full or table.place.phase != PLANNING:
         return ()

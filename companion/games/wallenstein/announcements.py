@@ -1,4 +1,4 @@
-"""What a table may say unasked: cubes fell out of the tower, a battle must be fought, light books from now on."""
+"""What players can announce unasked: cubes fell out of the tower, a battle must be fought, light books from now on."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ from companion.table import Announcement, ReadCubes, Seat, Tell, asks
 
 @contextmanager
 def accidents(state: State) -> Iterator[None]:
-    """Hear at any time that cubes fell out of the tower; they stay in the tray (WA-125)."""
+    """Accept at any time the announcement that cubes fell out of the tower; the cubes stay in the tray (WA-125)."""
 
     async def fell(_: Seat | None) -> None:
         state.accidents.value += 1
@@ -39,7 +39,7 @@ def _fallen(state: State, number: int) -> ReadCubes:
 
 @contextmanager
 def battles_on_demand(state: State) -> Iterator[None]:
-    """Hear in light books that a battle or a revolt must be fought which no prompt has asked for."""
+    """With light books, accept the announcement of a battle or revolt that no prompt has asked about."""
 
     async def battle(seat: Seat | None) -> None:
         if seat is not None and await _free_to_fight(state):
@@ -64,7 +64,7 @@ async def _free_to_fight(state: State) -> bool:
 
 
 def note_for_light_books(state: State) -> None:
-    """Keep what light books know, as proposals for the winter; the armies on the board count with the supplies."""
+    """Keep the counts of lands and buildings as proposals for the winter; armies on the board are counted with the supplies."""
     lands, buildings = land_counts(state), building_counts(state)
     state.declare_light_winter()
     state.land_count.fill(lands)

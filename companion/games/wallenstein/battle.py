@@ -1,4 +1,4 @@
-"""Chapter battle and tower, at the table: the throw, the tray, the outcome."""
+"""Rulebook chapters on battles and the tower, as played at the table: the throw, the tray, the outcome."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -13,7 +13,7 @@ from companion.table import Argument, Phrase, Question, Reason, Seat, Seats, Sym
 from companion.table.questions.illustrations import Duel
 
 WINNERS = {"wallenstein.won-attacker": "attacker", "wallenstein.won-defender": "defender"}
-"""Who has won, by what is told."""
+"""The argument that names the winner, by the id of the prompt that tells the result."""
 THROW_RULES = {
     BattleKind.PLAYER: ("WA-119", "WA-122", "WA-138"),
     BattleKind.NEUTRAL: ("WA-119", "WA-122"),
@@ -24,7 +24,7 @@ THROW_RULES = {
 
 @asks
 def throw(state: State, said: Attack | Revolt, number: int) -> Tell:
-    """Tell exactly what goes into the tower."""
+    """Tell the players exactly what goes into the tower."""
     mustered = muster(state, said)
     rules = (*THROW_RULES[mustered.battle.kind], *(rule for part in mustered.parts for rule in part.rules))
     sums = {
@@ -57,7 +57,7 @@ def _place(land: str) -> Phrase:
 
 
 async def fight(state: State, said: Attack | Revolt) -> Won:
-    """Fight a battle from the throw to the outcome; return who has won."""
+    """Run a battle from the throw to the outcome and return who won."""
     number = state.fight.number.value = state.fight.number.value + 1
     await throw(state, said, number)
     mustered = muster(state, said)
@@ -71,7 +71,7 @@ async def fight(state: State, said: Attack | Revolt) -> Won:
     fell_out(state, counts)
     await result_told(state, number)
     result = _read_tray(state)
-    # Carry the outcome out: losses to the supplies, the winner's rest into the land, its card to whose it is
+    # Carry the outcome out: losses go to the supplies, the winner's survivors into the land, its card to the new owner
     land = state.fight.land.value
     clear(state, result.lost)
     if result.owner:
@@ -80,7 +80,7 @@ async def fight(state: State, said: Attack | Revolt) -> Won:
             state.supply[result.owner] += result.into_land
         else:
             if state.owner[land] != result.owner:
-                # Give a land's card to its conqueror at once; it does nothing more this round (WA-096)
+                # The conqueror gets the land's card at once; the card does nothing more this round (WA-096)
                 _return_armies(state, land)
                 state.owner[land] = result.owner
                 lay_down(state, land)
@@ -125,7 +125,7 @@ def result_told(state: State, number: int) -> Tell:
         ending = f"{kind.value}-quelled" if result.won is Won.DEFENDER else "revolt-lost"
     elif result.won is Won.DRAW:
         ending = "draw-neutral" if kind is BattleKind.NEUTRAL else "draw"
-    # Of the winner this much walks into the land
+    # The winner's survivors that walk into the land
     walks = cubes(state, result.owner, result.into_land) if result.owner and result.into_land else None
     return Tell(
         f"wallenstein.won-{ending}",
@@ -139,7 +139,7 @@ def result_told(state: State, number: int) -> Tell:
 
 
 def won_battles(question: Question[Any], seats: Seats) -> Iterable[tuple[Seat, str]]:
-    """Name who has won a battle, as attacker or as defender."""
+    """Return the player who won a battle, as attacker or defender; empty if the question tells of no player's win."""
     won = WINNERS.get(question.id)
     winner = question.args.get(won) if won is not None else None
     return ((winner, "won"),) if isinstance(winner, Seat) and winner in seats else ()
@@ -179,7 +179,7 @@ def _return_armies(state: State, land: str) -> None:
 
 
 def empty(state: State, land: str) -> None:
-    """Make a land neutral: armies, buildings and unrest leave it, its card goes to the supply (WA-146, WA-153)."""
+    """Make a land neutral: armies, buildings and unrest leave it, and its card goes to the supply (WA-146, WA-153)."""
     _return_armies(state, land)
     for kind in BUILDINGS:
         if state.built[kind][land]:
@@ -191,6 +191,6 @@ def empty(state: State, land: str) -> None:
 
 
 def lay_down(state: State, land: str) -> None:
-    """Note that a land's card does nothing more this round (WA-072)."""
+    """Record that a land's card does nothing more this round (WA-072)."""
     if land not in state.played.value:
         state.played.value += (land,)

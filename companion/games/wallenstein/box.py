@@ -1,4 +1,4 @@
-"""What is printed on Wallenstein's pieces, and what these are called: lands, events, line-ups; and the facts asked once a box."""
+"""The pieces of Wallenstein, with their print and their names: lands, events, line-ups; and the facts asked once per box."""
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -19,14 +19,14 @@ ACTIONS = ("palace", "church", "house", "grain", "taxes", "five", "three", "one"
 COLOURS = ("blue", "yellow", "red", "black", "purple")
 PEASANTS = "green"
 ARMIES, PEASANT_ARMIES, UNREST, TALER, LAST_GRAIN, COURTIERS = 62, 20, 42, 160, 18, 7
-"""Pieces of a colour, peasants, markers, money, the last space of the grain track, courtiers of a colour
+"""Armies per colour, peasants, unrest markers, Taler, the last space of the grain track, courtiers per colour
 (WA-010, WA-011, WA-015, WA-016, AK-004)."""
 FILL_ARMIES, FILL_PEASANTS = 7, 10
-"""Cubes of each colour and peasants that fill the tower (WA-047)."""
+"""The cubes of each colour, and the peasants, with which the tower is filled at the start (WA-047)."""
 SMALL_TABLE = 3
-"""Up to so many players some lands are out of play (WA-020)."""
+"""The greatest number of players with which some lands are out of play (WA-020)."""
 ROUNDS, ROUNDS_A_YEAR = 8, 4
-"""Rounds of a game, and of a year (WA-054)."""
+"""Rounds per game and per year (WA-054)."""
 FOLD = str.maketrans("äöüÄÖÜ", "aouAOU")
 
 
@@ -34,7 +34,7 @@ FOLD = str.maketrans("äöüÄÖÜ", "aouAOU")
 class Land:
     """One land: its name as printed, its region, tax and grain income, building sites (1 to 3) and neighbours.
 
-    With `small` False it is out of play when three play (WA-020).
+    With `small` False the land is out of play in a game for three (WA-020).
     """
 
     key: str
@@ -49,7 +49,7 @@ class Land:
 
 @unchanging
 class Event:
-    """One event card: what it does in its round, and the grain it costs in winter if it is the one left over."""
+    """One event card: its effect in its round, and the grain it costs in winter if it is the card left over."""
 
     key: str
     effect: str
@@ -58,7 +58,7 @@ class Event:
 
 @unchanging
 class Hunger:
-    """One line of the supply table: from how many unsupplied lands on, how many lands revolt, the extra peasants of each."""
+    """One line of the supply table: the least number of unsupplied lands, the revolts, and the extra peasants in each revolt."""
 
     least: int
     revolts: int
@@ -67,7 +67,7 @@ class Hunger:
 
 @unchanging
 class Beginnings:
-    """What a player begins with: Taler, the army groups, and the booklet's line-ups (`?` is the land that must be asked)."""
+    """What a player begins with: Taler, the army groups, and the booklet's line-ups (`?` is a land to be asked for)."""
 
     taler: int
     groups: tuple[int, ...]
@@ -93,7 +93,7 @@ START: Mapping[int, Beginnings] = {int(players): _beginnings(plain) for players,
 
 
 def by_name(keys: Iterable[str]) -> list[str]:
-    """Sort lands by their printed names, an umlaut like its plain letter."""
+    """Sort lands by their printed names, an umlaut as its plain letter."""
     return sorted(keys, key=lambda key: LANDS[key].name.translate(FOLD))
 
 
@@ -116,18 +116,18 @@ _SIGNS = {
     "palace": BUILDING_CARDS, "rampart": PEACE_CARDS, "event-card": (EVENT_CARD,), "unrest": (CALM_CARD,),
 }  # fmt: skip
 FAVOUR_ICONS = {card: icon for icon, cards in _SIGNS.items() for card in cards}
-"""What a favour card brings; three armies where it is none of these."""
+"""The icon of what a favour card brings; a card that is not listed brings three armies."""
 LAND_CARD_ARMIES = 3
 """Armies that favour card 12 gives (AK-049)."""
 BONUSES = ("taler", "grain", "armies", "points")
 BANNERS = (2, 3, 4)
-"""Places in the stack of the Landsknechte cards that bring something; the first is empty (LK-003)."""
-# The sister game's Samurai cards carry these. Nobody has documented Wallenstein's own, so they are only where counting begins.
+"""Positions of the Landsknechte cards in the stack that bring something; the first card is empty (LK-003)."""
+# The bonuses of the sister game's Samurai cards. Wallenstein's own are not documented, so these are only suggested values.
 SISTER_BONUS = {"taler": (2, 4, 6), "grain": (0, 1, 2), "armies": (1, 2, 3), "points": (0, 0, 1)}
 
 
 def _facts() -> Iterator[tuple[str, Question[Any]]]:
-    """List what this box is asked for once: a line-up's ninth land, favour cards, Landsknechte cards."""
+    """Yield the questions asked once per box: a line-up's ninth land, the favour cards, the Landsknechte cards."""
     placed = {land for column in START[SMALL_TABLE].line_ups for land in column}
     free = [key for key in in_play(SMALL_TABLE) if key not in placed]
     lands = tuple(Option(key, phrase("wallenstein-land-name", name=LANDS[key].name)) for key in free)
@@ -158,26 +158,26 @@ FACTS = tuple(Fact(name, replace(ask, fact=name)) for name, ask in _facts())
 
 
 def action_option(action: str) -> Option[str]:
-    """Offer an action card."""
+    """Return the option for an action card."""
     return Option(action, phrase(f"wallenstein-action-{action}"), icon=ACTION_ICONS[action])
 
 
 def tile_option(tile: str) -> Option[str]:
-    """Offer an advantage tile."""
+    """Return the option for an advantage tile."""
     return Option(tile, phrase(f"wallenstein-tile-{tile}"), icon=TILE_ICONS[tile])
 
 
 def event_option(event: str) -> Option[str]:
-    """Offer an event card by what it does and its grain loss."""
+    """Return the option for an event card, named by its effect and its grain loss."""
     card = EVENTS[event]
     return Option(event, phrase(f"wallenstein-event-{card.effect}", loss=card.loss), icon=EVENT_ICONS[card.effect])
 
 
 def laid(card: Option[str], space: int, seat: Seat | None = None) -> LaidCard:
-    """Lay a card on a space."""
+    """Return an option's card as it lies on a space."""
     return LaidCard(card.words, card.icon, str(space), seat)
 
 
 def land_name(land: str) -> Phrase:
-    """Name a land as printed."""
+    """Return a land's printed name as a phrase."""
     return phrase("wallenstein-land-name", name=LANDS[land].name)

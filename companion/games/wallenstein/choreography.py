@@ -1,4 +1,4 @@
-"""What is seen to happen: winter takes the grain, and hungry lands revolt."""
+"""What the screen animates: winter takes the grain, and hungry lands revolt."""
 
 from companion.games.wallenstein.box import hunger
 from companion.games.wallenstein.state import State
@@ -9,7 +9,7 @@ from companion.table.questions.choreography import Choreography, Move, MoveKind,
 
 
 def choreography(table: Table, happened: Happened) -> Choreography | None:
-    """Show the grain loss of a winter, where grain is counted."""
+    """Animate a winter's grain loss and revolts with full books; return None for anything else."""
     state = table.view(State)
     if happened.asked.id != "wallenstein.grain-loss" or not state.full:
         return None

@@ -1,6 +1,6 @@
-"""The battle rules: who has won by what lies in the tray, who loses what, what stays (chapter battle).
+"""The battle rules (chapter on battles): who wins by the cubes in the tray, who loses what, and what stays.
 
-Pure functions over plain values; a side is a colour, the peasants are "green".
+All functions are pure. A side is a colour; the peasants are "green".
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from companion.table import unchanging
 
 
 class BattleKind(StrEnum):
-    """What kind of battle it is; a revolt is by collecting, a winter revolt by hunger."""
+    """The kind of a battle; collecting causes a revolt, hunger a winter revolt."""
 
     PLAYER = "player"
     NEUTRAL = "neutral"
@@ -20,7 +20,7 @@ class BattleKind(StrEnum):
 
 
 class Won(StrEnum):
-    """Who has won; a lost revolt is no draw, though the land falls as empty."""
+    """Who won. A lost revolt does not count as a draw, although the land becomes neutral."""
 
     ATTACKER = "attacker"
     DEFENDER = "defender"
@@ -29,7 +29,7 @@ class Won(StrEnum):
 
 @unchanging
 class Battle:
-    """Who fights: in a revolt the peasants attack, a neutral land is held by peasants. `unrest`: a marker lies in the land."""
+    """Who fights: peasants attack in a revolt and defend a neutral land. `unrest` means that a marker lies in the land."""
 
     kind: BattleKind
     attacker: str
@@ -44,10 +44,10 @@ class Battle:
 
 @unchanging
 class Result:
-    """How a battle ended: the counts, who won, what goes to the supplies, how many of whose armies go into the land.
+    """How a battle ended: the counts, who won, what goes to the supplies, and how many of the owner's armies enter the land.
 
-    `owner` is whose land it is now, "" for nobody's: then buildings and unrest leave it, and its card goes to the supply.
-    Cubes in neither `lost` nor `into_land` stay in the tray. `deciding` names the rules that decided.
+    `owner` is the land's new owner; with "" nobody owns it, buildings and unrest leave it and its card goes to the supply.
+    Cubes in neither `lost` nor `into_land` stay in the tray. `deciding` lists the rules that decided.
     """
 
     won: Won
@@ -60,7 +60,7 @@ class Result:
 
 
 def outcome(battle: Battle, tray: Mapping[str, int]) -> Result:
-    """Read the decision table for what lies in the tray, by colour."""
+    """Decide a battle by the number of cubes of each colour in the tray."""
     attackers = tray.get(battle.attacker, 0)
     own = 0 if battle.kind is BattleKind.NEUTRAL else tray.get(battle.defender, 0)
     peasants = tray.get(PEASANTS, 0) if battle.peasants_defend else 0
@@ -75,13 +75,13 @@ def outcome(battle: Battle, tray: Mapping[str, int]) -> Result:
     if attackers > own + peasants:
         against = own + peasants
         rules = (*_count_rules(battle), "WA-141", "WA-142", "WA-143", "WA-144", "WA-096", "WA-148", "WA-149")
-        lost = _lost(battle, against, own, peasants)  # as many of the winner's as the loser had (WA-142)
+        lost = _lost(battle, against, own, peasants)  # the winner loses as many as the loser had (WA-142)
         return Result(Won.ATTACKER, attackers, against, lost, battle.attacker, attackers - against, rules)
     if own + peasants > attackers and own:
-        # Take the defender's losses from the peasants first; peasants left over never stay (WA-140, WA-148).
+        # The peasants take the defender's losses first; peasants left over never stay (WA-140, WA-148).
         own_lost = max(0, attackers - peasants)
         rules = (*_count_rules(battle), "WA-140", "WA-141", "WA-142", "WA-143", "WA-144", "WA-148", "WA-150")
-        lost = _lost(battle, attackers, own_lost, peasants)  # as many of the winner's as the loser had (WA-142)
+        lost = _lost(battle, attackers, own_lost, peasants)  # the winner loses as many as the loser had (WA-142)
         return Result(Won.DEFENDER, attackers, own + peasants, lost, battle.defender, own - own_lost, rules)
     alone = () if own or attackers >= peasants else ("WA-147",)
     rules = (*_count_rules(battle), "WA-145", "WA-146", *alone)

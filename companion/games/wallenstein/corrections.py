@@ -1,4 +1,4 @@
-"""What moves together when a table corrects the books."""
+"""Which ledger entries change together when players correct the books."""
 
 from functools import partial
 
@@ -9,7 +9,7 @@ from companion.table.entry import list_of
 
 
 def move_together(state: State) -> None:
-    """Declare it: a land with what stands there, a favour card on the display with where it was laid out."""
+    """Declare entries that change together: a land's owner and pieces, and a favour card on display and as laid out."""
     if state.court:
         state.table.ledger.keep_lists("laid-out", "display")
         state.table.ledger.together(_display)
@@ -18,7 +18,7 @@ def move_together(state: State) -> None:
 
 
 def _land(land: str, correction: Correction) -> None:
-    """Let armies, unrest and buildings go with a land's owner, and the owner with the last army (WA-146, WA-153)."""
+    """Clear armies, unrest and buildings when a land loses its owner, and the owner with the last army (WA-146, WA-153)."""
     owner, armies = f"owner.{land}", f"armies.{land}"
     if correction.changed(armies) and not correction.after[armies]:
         correction.move(owner, "")
@@ -32,7 +32,7 @@ def _land(land: str, correction: Correction) -> None:
 
 
 def _display(correction: Correction) -> None:
-    """A favour card lies on the display where it was laid out, or is taken (AK-012)."""
+    """Replace a favour card in both lists: as laid out and, unless it has been taken, on the display (AK-012)."""
     for one, other in (("laid-out", "display"), ("display", "laid-out")):
         if correction.changed(one):
             instead = dict(zip(list_of(correction.before[one]), list_of(correction.after[one]), strict=False))

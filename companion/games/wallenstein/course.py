@@ -1,4 +1,4 @@
-"""Chapters course, advantages, planning, events: steps 1 to 4 of a round, from the action cards to the event and what it does."""
+"""Rulebook chapters on course, advantages, planning and events: steps 1 to 4 of a round, from action cards to the event."""
 
 from companion.games.wallenstein import box
 from companion.games.wallenstein.state import State
@@ -6,16 +6,16 @@ from companion.table import NOT_IMPLIED, Argument, Asked, Draw, Reason, Tell, as
 from companion.table.questions.illustrations import LaidOut
 
 FACE_UP = 5
-"""Action cards that lie face up at first (WA-057)."""
+"""The number of action cards laid face up at first (WA-057)."""
 
 
 def season(number: int) -> int:
-    """Give the season of a round: 0 spring, 1 summer, 2 fall, 3 winter."""
+    """Return the season of a round: 0 spring, 1 summer, 2 fall, 3 winter."""
     return (number - 1) % box.ROUNDS_A_YEAR
 
 
 async def lay_out_actions(state: State) -> None:
-    """Step 1: five action cards face up, five face down."""
+    """Step 1: ask which five action cards lie face up; the other five lie face down."""
     state.actions.value = ()
     options = tuple(map(box.action_option, box.ACTIONS))
     rules = ("WA-057", "WA-058", "WA-059", "WA-099")
@@ -26,16 +26,16 @@ async def lay_out_actions(state: State) -> None:
 
 @unchanging(kw_only=True)
 class TilesLaid(Draw[str]):
-    """The tiles in the order of their spaces; none where light books leave them to the table."""
+    """The tiles in the order of their spaces; empty where light books do not record them."""
 
     def accepts(self, answer: tuple[str, ...]) -> None:
-        """Take all of them or none."""
+        """Accept all tiles, or none where the question is skipped."""
         if answer or not self.follows:
             super().accepts(answer)
 
 
 async def lay_out_tiles(state: State) -> None:
-    """Step 2: the five advantage tiles on their spaces."""
+    """Step 2: ask for the five advantage tiles on their spaces."""
     options = tuple(map(box.tile_option, box.TILES))
     state.tiles.value = ()
     for seat in state.seats:
@@ -45,7 +45,7 @@ async def lay_out_tiles(state: State) -> None:
         occurrence=(state.round,),
         options=options,
         rules=("WA-061", "WA-062"),
-        # The order is told and not asked in light books, unless court or Landsknechte need it
+        # Light books explain the order and do not ask for it, unless court or Landsknechte need it
         implied=NOT_IMPLIED if state.full or state.court or state.landsknechte else (),
     )
     state.told = not state.tiles.value
@@ -55,12 +55,12 @@ async def lay_out_tiles(state: State) -> None:
 
 
 FIELDS, COURT_FIELDS = 10, 13
-"""Fields to plan, without and with the court (WA-009, AK-014)."""
+"""The number of fields to plan, without and with the court (WA-009, AK-014)."""
 
 
 @asks
 def plan(state: State) -> Tell:
-    """Step 3: everybody plans in secret and bids."""
+    """Step 3: tell everybody to plan in secret and to bid."""
     court = ("AK-014", "AK-015") if state.court else ()
     laid_out = tuple(enumerate(state.actions.value, start=1))
     rows = tuple(Reason(words=phrase(f"wallenstein-action-{action}"), total=place) for place, action in laid_out)
@@ -84,7 +84,7 @@ def _event_drawn(state: State) -> Draw[str]:
 
 
 async def draw_event(state: State) -> None:
-    """Step 4: one of the open event cards is this round's event."""
+    """Step 4: ask which open event card is drawn as this round's event."""
     (event,) = await _event_drawn(state)
     state.events.value = tuple(card for card in state.events.value if card != event)
     state.event.value = event
@@ -93,13 +93,13 @@ async def draw_event(state: State) -> None:
 PLACED = {"five": 5, "three": 3, "one": 1}
 UNDER_EVENT = {"five": 3, "three": 2, "one": 1}
 SIX = 6
-"""Armies placed with the tile of six (WA-065)."""
+"""Armies placed with the six-army tile (WA-065)."""
 TAX_CAP, TAX_FLOOR, GRAIN_CAP, GRAIN_FLOOR = 5, 6, 3, 4
-"""What taxes (Taler) and grain bring at most or at least under an event (WA-183, WA-184, WA-185, WA-186)."""
+"""The most or least that taxes (Taler) and grain bring under an event (WA-183, WA-184, WA-185, WA-186)."""
 
 
 async def open_events(state: State) -> None:
-    """Turn up event cards until as many lie open as this season needs: four in spring, one in winter."""
+    """Ask for event cards turned up until as many lie open as this season needs: four in spring, one in winter."""
     needed = box.ROUNDS_A_YEAR - season(state.round)
     if len(state.events.value) < needed:
         state.events.value += await Asked(
@@ -117,9 +117,9 @@ async def open_events(state: State) -> None:
 
 
 def effect_args(state: State, action: str) -> dict[str, Argument]:
-    """Give a prompt the words on what this round's event does to an action; `event` is "none" where it does not touch it.
+    """Return a prompt's arguments for what this round's event does to an action; `event` is "none" if it does nothing.
 
-    `said` is the same words with a blank after them, for a sentence between others.
+    `said` is the `effect` text with a space after it, for use between other sentences.
     """
     effect = state.effect()
     if action not in box.TOUCHES.get(effect, ()):
@@ -130,7 +130,7 @@ def effect_args(state: State, action: str) -> dict[str, Argument]:
 
 
 def tax_income(land: str, effect: str, *, tile: bool) -> int:
-    """Give the Taler a land pays: the event caps or lifts them first, then the tile adds 1 (WA-068)."""
+    """Return the Taler that a land pays: the event caps or raises them first, then the tile adds 1 (WA-068)."""
     tax = box.LANDS[land].tax
     if effect == "taxes-low":
         tax = min(tax, TAX_CAP)
@@ -140,7 +140,7 @@ def tax_income(land: str, effect: str, *, tile: bool) -> int:
 
 
 def grain_income(land: str, effect: str, *, tile: bool) -> int:
-    """Give the grain a land yields: the event first, then the tile."""
+    """Return the grain that a land yields: the event caps or raises it first, then the tile adds 1."""
     grain = box.LANDS[land].grain
     if effect == "grain-low":
         grain = min(grain, GRAIN_CAP)
@@ -150,7 +150,7 @@ def grain_income(land: str, effect: str, *, tile: bool) -> int:
 
 
 def armies_placed(action: str, effect: str, *, tile: bool) -> int:
-    """Give the armies an action places: fewer under event I, six with the tile whatever the event."""
+    """Return the number of armies an action places: fewer under event I; six with the tile, whatever the event."""
     if action == "five" and tile:
         return SIX
     return (UNDER_EVENT if effect == "armies-few" else PLACED)[action]

@@ -1,4 +1,4 @@
-"""Chapters Emperor's Court and favour cards: courtiers sent, favours taken and used at once, as far as possible."""
+"""Rulebook chapters on the Emperor's Court and favour cards: players send courtiers, take favours and use them at once."""
 
 from companion.games.wallenstein import box
 from companion.games.wallenstein.battle import lay_down
@@ -11,7 +11,7 @@ from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Symbols,
 
 
 async def use_favour(state: State, seat: Seat, card: int) -> None:
-    """Use a favour card just taken."""
+    """Carry out the favour card that a player has just taken."""
     if card == box.EVENT_CARD:
         options = (Option("remove", phrase("wallenstein-remove-event")), Option("leave", phrase("wallenstein-leave-event")))
         at, rules = (state.round,), ("AK-039",)
@@ -37,7 +37,7 @@ async def use_favour(state: State, seat: Seat, card: int) -> None:
     elif card in {*box.COIN_CARDS, *box.GRAIN_CARDS, *box.POINT_CARDS, *box.ARMY_CARDS}:
         await _amount(state, seat, card)
     elif not state.full:
-        # Put three armies into an own or a neutral land; a neutral one is taken without a battle (AK-049, AK-050)
+        # The player puts three armies into an own or a neutral land, the latter without a battle (AK-049, AK-050)
         await Tell(
             "wallenstein.three-armies", seat=seat, occurrence=(state.round,), rules=("AK-049", "AK-050"), picture="three-armies"
         )
@@ -51,7 +51,7 @@ async def use_favour(state: State, seat: Seat, card: int) -> None:
 
 
 async def _amount(state: State, seat: Seat, card: int) -> None:
-    """Give what is printed: coins, grain, points, or armies into the tray."""
+    """Give the player the printed number of coins, grain or points, or put that many armies into the tray."""
     amount = await state.table.fact(f"favour-{card}")
     if card in box.ARMY_CARDS:
         await into_tray(state, seat, amount, str(card), ("AK-041",))
@@ -74,7 +74,7 @@ async def _gained(state: State, seat: Seat, card: int, amount: int, what: str, r
 
 
 async def into_tray(state: State, seat: Seat, amount: int, subject: str, rules: tuple[str, ...]) -> None:
-    """Put armies from the supply into the tray, no more than there are."""
+    """Put armies from the supply into the tray, at most as many as the supply has."""
     number = min(amount, state.supply[seat])
     state.supply[seat] -= number
     state.tray[seat] += number
@@ -84,7 +84,7 @@ async def into_tray(state: State, seat: Seat, amount: int, subject: str, rules: 
 
 
 async def _calm(state: State, seat: Seat) -> None:
-    """Take a marker off a land of the player's; only a player without any marker may keep the card (AK-042, AK-043, WA-G23)."""
+    """Take a marker off a player's land; only a player without any marker may keep the card (AK-042, AK-043, WA-G23)."""
     if not state.full:
         options = (Option("calmed", phrase("wallenstein-calmed")), Option("kept", phrase("wallenstein-kept")))
         rules = ("AK-042", "AK-043")
@@ -110,7 +110,7 @@ def _unruly(state: State, seat: Seat) -> Choose[str]:
 
 
 async def _build_free(state: State, seat: Seat, card: int) -> None:
-    """Build what is pictured, free of charge but under the usual rules; without a site nothing is built."""
+    """Build the pictured building free of charge but under the usual rules; without a free site nothing is built."""
     kind = await state.table.fact(f"favour-{card}")
     if not state.full:
         args = {"kind": phrase(f"wallenstein-{kind}")}
@@ -156,9 +156,9 @@ def _open_land(state: State, seat: Seat) -> Choose[str]:
 
 
 SPACES = (4, 3, 2)
-"""Courtiers that the spaces of the audience room cost, the highest card's first (AK-002, AK-013)."""
+"""The cost in courtiers of each space of the audience room, the highest card's space first (AK-002, AK-013)."""
 FIELDS = (3, 2, 1)
-"""Armies of the fields of the extension mat (AK-003)."""
+"""The number of armies for each field of the extension mat (AK-003)."""
 TOWER, LAND = "tower", "land"
 
 
@@ -176,17 +176,17 @@ def _card_words(card: str) -> Phrase:
 
 
 def favour_icon(card: str) -> str:
-    """Name the drawing of what a favour card brings."""
+    """Return the icon of what a favour card brings."""
     return FAVOUR_ICONS.get(int(card), "armies-3")
 
 
 def favour_words(card: str) -> Phrase:
-    """Name what a favour card does."""
+    """Return the text on what a favour card does."""
     return phrase(f"wallenstein-favour-{card}")
 
 
 async def lay_out_favours(state: State) -> None:
-    """Lay three favour cards out; the highest number goes to the dearest space."""
+    """Lay out three favour cards; the highest number goes to the most expensive space."""
     state.display.value = ()
     state.laid_out.value = ()
     drawn = await _favours(state)
@@ -205,19 +205,19 @@ def _display_told(state: State) -> Tell:
 
 
 def price(state: State, card: str) -> int:
-    """Give the courtiers that the card's space costs."""
+    """Return the cost in courtiers of the card's space."""
     return SPACES[state.laid_out.value.index(card)]
 
 
 async def court_actions(state: State) -> None:
-    """Carry out the court's actions: send courtiers in player order, then take favours."""
+    """Let players send courtiers in player order, then take favours."""
     for seat in state.turns():
         for field in FIELDS:
             await _convert(state, seat, field)
-    # Let the players before the throne, most courtiers first, until the display is empty (AK-026, AK-033)
+    # Receive the players at the throne, most courtiers first, until the display is empty (AK-026, AK-033)
     state.received.value = ()
     while state.display.value and waiting(state):
-        # Most courtiers in the hall are received next, then the earlier in player order (AK-026, AK-027)
+        # The player with most courtiers in the hall is next; in a tie, the earlier in player order (AK-026, AK-027)
         seat = max(waiting(state), key=lambda seat: state.hall[seat])
         state.received.value += (seat.colour,)
         state.audience[seat] += state.hall[seat]
@@ -252,7 +252,7 @@ def _field(state: State, seat: Seat, field: int) -> Choose[str]:
 
 
 async def _convert(state: State, seat: Seat, field: int) -> None:
-    """Handle one field of the extension mat: all of its armies or none (AK-021)."""
+    """Turn one field's armies of the extension mat into courtiers: all of them or none (AK-021)."""
     card = await which_land(state, lambda: _field(state, seat, field))
     if card == NOTHING:
         return
@@ -287,7 +287,7 @@ async def _convert(state: State, seat: Seat, field: int) -> None:
 
 
 def waiting(state: State) -> list[Seat]:
-    """List those who have courtiers in the hall and were not received yet, in player order."""
+    """List the players, in player order, who have courtiers in the hall and have not been received yet."""
     return [seat for seat in state.order if state.hall[seat] and seat.colour not in state.received.value]
 
 
@@ -312,7 +312,7 @@ def _favour(state: State, seat: Seat) -> Choose[str]:
 
 @asks
 def _court_over(state: State) -> Tell:
-    """Tell that courtiers go back to the hall, and what becomes of any cards left over."""
+    """Tell the players that courtiers go back to the hall, and what happens to any cards left over."""
     rows = tuple(Reason(seat, total=state.hall[seat] + state.audience[seat]) for seat in state.order)
     rules = ("AK-033", "AK-034", "AK-035", "AK-036")
     return Tell(

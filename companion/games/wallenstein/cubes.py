@@ -1,4 +1,4 @@
-"""The cubes' way through the tower: into it, out into the tray, and what is said on the way (rulebook, the tower in general)."""
+"""The way of the cubes through the tower and into the tray, with its prompts (rulebook chapter on the tower in general)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,7 +10,7 @@ from companion.table import Argument, Phrase, ReadCubes, Reason, Seat, Symbols, 
 
 @unchanging
 class CubeGroup:
-    """Cubes that go into the tower together: whose ("green": peasants), how many, from a land or the supply, and why."""
+    """Cubes that go into the tower together: colour ("green" for peasants), number, reason, and the land ("": the supply)."""
 
     colour: str
     number: int
@@ -25,22 +25,22 @@ def seat_of(state: State, colour: str) -> Seat | None:
 
 
 def cubes(state: State, colour: str, number: int) -> Symbols:
-    """Show cubes of a colour."""
+    """Return the symbols for cubes of a colour."""
     return Symbols("peasant" if colour == PEASANTS else "cube", number, seat=seat_of(state, colour))
 
 
 def colours(state: State) -> tuple[str, ...]:
-    """List the colours of the cubes in this game, the peasants last."""
+    """Return the colours of the cubes in this game, the peasants' last."""
     return (*state.seats.colours, PEASANTS)
 
 
 def shown(state: State, counts: Mapping[str, int]) -> tuple[Symbols, ...]:
-    """Show counts of several colours, those at 0 left out."""
+    """Return the symbols for cubes of several colours; colours with a count of 0 are left out."""
     return tuple(cubes(state, colour, counts[colour]) for colour in colours(state) if counts.get(colour))
 
 
 def part_rows(state: State, parts: Sequence[CubeGroup]) -> tuple[Reason, ...]:
-    """Build the rows of what goes into the tower, the tray's cubes last (WA-122)."""
+    """Return one row per group that goes into the tower, with the tray's cubes last (WA-122)."""
     rows = []
     for part in parts:
         if part.number:
@@ -54,7 +54,7 @@ def part_rows(state: State, parts: Sequence[CubeGroup]) -> tuple[Reason, ...]:
 
 
 def throw_in(state: State, parts: Sequence[CubeGroup]) -> None:
-    """Throw these cubes and all that lies in the tray into the tower, as one (WA-122)."""
+    """Book these cubes and all cubes in the tray as thrown into the tower together (WA-122)."""
     for colour in colours(state):
         state.thrown[colour] = 0
     for part in parts:
@@ -72,16 +72,16 @@ def throw_in(state: State, parts: Sequence[CubeGroup]) -> None:
 
 
 def goes_in(state: State, counts: Mapping[str, int]) -> tuple[Phrase, ...]:
-    """Say what is thrown in: each player's armies, then the peasants; nothing of which there is none."""
+    """Return the phrases for what is thrown in: each player's armies, then the peasants; counts of 0 are left out."""
     armies = tuple(phrase("wallenstein-goes-in", who=seat, n=counts[seat.colour]) for seat in state.seats if counts[seat.colour])
     return (*armies, phrase("wallenstein-goes-in-peasants", n=counts[PEASANTS])) if counts[PEASANTS] else armies
 
 
 @asks
 def reading(state: State, subject: str, rules: tuple[str, ...], number: int) -> ReadCubes:
-    """Ask what lies in the tray: of no colour more than can have been in the tower.
+    """Ask what lies in the tray: of each colour at most as many as can have been in the tower.
 
-    A tower that has its filling gives back about as many as are thrown in: there a hand begins to count.
+    A filled tower returns about as many cubes as are thrown in, so this number is the suggested value.
     """
     most = {colour: state.tower[colour] for colour in colours(state)}
     likely = {colour: min(state.thrown[colour], most[colour]) for colour in colours(state)}
@@ -95,7 +95,7 @@ def reading(state: State, subject: str, rules: tuple[str, ...], number: int) -> 
 
 
 def fell_out(state: State, counts: Mapping[str, int]) -> None:
-    """Note what fell out, bounded by what was inside, and remember the throw for the tower's model."""
+    """Book what fell out, at most what was inside, and record the throw for the tower's model."""
     throws = []
     for colour in colours(state):
         out = min(counts[colour], state.tower[colour])

@@ -1,4 +1,4 @@
-"""Chapter end of the game: most points after the second winter, then most Taler."""
+"""Rulebook chapter on the end of the game: most points after the second winter win, then most Taler."""
 
 from companion.games.wallenstein.scoring import standing, tied
 from companion.games.wallenstein.state import State
@@ -8,7 +8,7 @@ OVER = phrase("wallenstein-over")
 
 
 async def finish(state: State, reason: Phrase = OVER) -> Outcome:
-    """End the game after the second winter: most points, then most Taler (WA-191, WA-192, WA-193)."""
+    """Rank the players at the end of the game by points, then by Taler (WA-191, WA-192, WA-193)."""
     points = {seat.colour: state.points[seat] for seat in state.seats}
     taler = {seat.colour: state.taler[seat] for seat in state.seats} if state.full else {}
     if not state.full and tied(points):
@@ -23,7 +23,7 @@ async def finish(state: State, reason: Phrase = OVER) -> Outcome:
 
 @asks
 def _taler_asked(state: State) -> Tally:
-    """Ask the Taler of those whose points are equal."""
+    """Ask for the Taler of the players who are tied on points."""
     level = tied({seat.colour: state.points[seat] for seat in state.seats})
     rows = tuple(Row(seat.colour, seat=seat, icon="gold", high=160) for seat in state.seats if seat.colour in level)
     return Tally("wallenstein.taler", rows=rows, rules=("WA-193",))

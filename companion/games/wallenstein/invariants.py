@@ -1,4 +1,4 @@
-"""What must hold at every question of a game; the ledger itself watches over cubes, Taler, buildings and markers."""
+"""What must hold at every question of a game; the ledger itself checks the sums of cubes, Taler, buildings and markers."""
 
 from companion.games.wallenstein.box import COURTIERS, LANDS, land_name
 from companion.games.wallenstein.state import State
@@ -31,11 +31,11 @@ def sites_suffice(table: Table) -> None:
 
 
 def nothing_flies(table: Table) -> None:
-    """Cubes are only in the air between the throw and the reading of the tray."""
+    """Cubes count as thrown only in a battle or while the tower is filled."""
     state = table.view(State)
     flying = sum(state.thrown.values())
     being_thrown = state.fight.kind.value or not table.place.round or not table.place.phase  # a newcomer fills the tower
-    assert being_thrown or not flying, f"{flying} cubes fly outside a battle"
+    assert being_thrown or not flying, f"expected no thrown cubes outside a battle, got {flying}"
 
 
 def courtiers_are_seven(table: Table) -> None:

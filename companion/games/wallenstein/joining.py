@@ -1,4 +1,4 @@
-"""Sitting down where a game is already on: the round and the standing, asked with ordinary questions."""
+"""Joining a game under way: ordinary questions ask for the round and the state of the table."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ from companion.table.entry import Value
 
 
 async def join(state: State) -> int:
-    """Ask where the game stands; return the round it goes on with."""
+    """Ask for the state of the game and return the round it continues with."""
     state.table.at("wallenstein-phase-joined", 1, 1, round=0)
     number = await Number("wallenstein.joined-round", low=1, high=box.ROUNDS, likely=2, rules=("WA-054", "WA-055"))
     await _seat_tally(state, "joined-points", state.points, "points", 99)
@@ -46,7 +46,7 @@ async def join(state: State) -> int:
 
 
 def settle(state: State) -> None:
-    """Let supplies, bank and stocks hold what is nowhere else."""
+    """Put into supplies, bank and stocks all pieces that lie nowhere else."""
     for name, value in state.table.ledger.completed({}).items():
         state.table.ledger.write(name, value)
 
@@ -59,7 +59,7 @@ async def _seat_tally(state: State, name: str, column: Column[int], icon: str, h
 
 
 async def _note_armies(state: State, seat: Seat, most: int) -> None:
-    """Ask for a player's lands, and how many armies stand in each."""
+    """Ask for a player's lands and the number of armies in each."""
     for land in await _lands_of(state, seat):
         state.owner[land] = seat.colour
         state.armies[land] = 1
@@ -76,7 +76,7 @@ def _lands_of(state: State, seat: Seat) -> Pick[str]:
 
 @asks
 def _land_tally(state: State, seat: Seat, name: str, low: int, most: int) -> Tally:
-    """Ask a number for each land of a player: any number in one land (WA-116), all together no more than there are."""
+    """Ask for a number in each of a player's lands; a land has no limit of its own (WA-116), only the sum has (`most`)."""
     lands = state.lands_of(seat)
     high = most - low * max(0, len(lands) - 1)
     rows = tuple(Row(land, land_name(land), icon="cube", low=low, high=high, likely=low) for land in lands)
@@ -113,7 +113,7 @@ def _inside(state: State) -> Tally:
 
 
 def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
-    """Give newcomers the money of the start from the bank, and the last places of the order (WA-024, WA-025, WA-026)."""
+    """Return newcomers' entries: starting money from the bank, and the last places in the order (WA-024, WA-025, WA-026)."""
     state = table.view(State)
     found: dict[str, Value] = {}
     free = [place for place in range(1, 6) if place not in state.place.values()]
@@ -129,7 +129,7 @@ def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
 
 
 async def take_in(state: State, seat: Seat, number: int) -> None:
-    """Ask for a newcomer's lands and armies, and throw the armies into the tower that fill it (WA-047)."""
+    """Ask for a newcomer's lands and armies, and have the player's filling armies thrown into the tower (WA-047)."""
     if state.full:
         await _note_armies(state, seat, box.ARMIES - box.FILL_ARMIES)
     filling = (CubeGroup(seat.colour, box.FILL_ARMIES, "part-filling"),)

@@ -1,4 +1,4 @@
-"""The actions in one land of full books: build, collect, place armies; the device checks and does the sums."""
+"""The actions in a single land with full books: build, collect, place armies; the device checks and books them."""
 
 from collections.abc import AsyncIterator
 
@@ -36,13 +36,13 @@ TILE_RULES = {("taxes", "taler"): ("WA-063",), ("grain", "grain"): ("WA-064",), 
 
 
 def rules_of(state: State, seat: Seat, action: str) -> tuple[str, ...]:
-    """List the rules of an action as event and tile stand."""
+    """Return the rules of an action under the current event and with the player's tile."""
     event = EVENT_RULES.get((action, state.effect()), ())
     return (*ACTION_RULES[action], *event, *TILE_RULES.get((action, state.tile_of(seat)), ()))
 
 
 def obstacle(state: State, seat: Seat, action: str, land: str) -> tuple[str, str] | None:
-    """Say why an action cannot be done in full there, and by which rule; None where it can (WA-093)."""
+    """Return why an action cannot be done in full in a land, and the rule; None where it can (WA-093)."""
     if action in PRICE and state.taler[seat] < PRICE[action]:
         return "too-poor", ACTION_RULES[action][0]
     if action in BUILDINGS:
@@ -72,7 +72,7 @@ def _gains(state: State, seat: Seat, action: str, land: str) -> tuple[Symbols, .
 
 @asks
 def cards_to_act(state: State, action: str) -> OneEach[str]:
-    """Ask for everybody's cards on the fields of one action, one a player at most (WA-071)."""
+    """Ask for the cards of all players on the fields of one action, at most one per player (WA-071)."""
     rules = (rule for seat in state.seats for rule in rules_of(state, seat, action))
     return OneEach(
         f"wallenstein.cards-{action}",
@@ -85,7 +85,7 @@ def cards_to_act(state: State, action: str) -> OneEach[str]:
 
 
 async def everybody(state: State, action: str) -> AsyncIterator[tuple[Seat, str]]:
-    """Carry an action out for everybody in turn, their cards asked together; yield who did something in which land."""
+    """Carry an action out for each player in turn; yield each player who did it, with the land."""
     async for seat, land in cards_in_turn(state, action, card, cards_to_act):
         lay_down(state, land)
         why = obstacle(state, seat, action, land)
@@ -95,13 +95,13 @@ async def everybody(state: State, action: str) -> AsyncIterator[tuple[Seat, str]
         if action in BUILDINGS:
             build(state, seat, action, land, price=PRICE[action])
         elif action in PLACED:
-            # Pay, and place armies from the own supply
+            # The player pays and places armies from their own supply
             number = _armies(state, seat, action)
             state.earn(seat, -PRICE[action])
             state.supply[seat] -= number
             state.armies[land] += number
         else:
-            # Collect first, then face the revolt; income stays with a player who loses it (WA-G11)
+            # The player collects first, then faces the revolt; a player who loses the revolt keeps the income (WA-G11)
             if action == "taxes":
                 await pay_out(state, seat, tax_income(land, state.effect(), tile=state.has_tile(seat, "taler")), "taxes")
             else:
@@ -114,7 +114,7 @@ async def everybody(state: State, action: str) -> AsyncIterator[tuple[Seat, str]
 def card(state: State, seat: Seat, action: str, *, first: bool = False) -> OrTogether:
     """Ask which land's card lies on the action field; only cards still in play this round are offered.
 
-    From the first player on all cards are asked together.
+    With `first` the implied answer is that all players are asked together.
     """
     options = tuple(land_option(land, gains=_gains(state, seat, action, land)) for land in state.hand(seat))
     rules = ("WA-060", "WA-072", "WA-091", "WA-092", "WA-093", *rules_of(state, seat, action))
@@ -132,7 +132,7 @@ def card(state: State, seat: Seat, action: str, *, first: bool = False) -> OrTog
 
 
 async def lapses(state: State, seat: Seat, action: str, land: str, why: tuple[str, str]) -> None:
-    """Tell that an action is lost, and why; nothing is paid."""
+    """Tell a player that their action is lost, and why; the player pays nothing."""
     reason, rule = why
     await Tell(
         "wallenstein.lapses",
@@ -147,11 +147,11 @@ async def lapses(state: State, seat: Seat, action: str, land: str, why: tuple[st
 
 
 def build(state: State, seat: Seat, kind: str, land: str, *, price: int) -> None:
-    """Build: pay, take the tile, and under event A a trading house calms the land by one marker."""
+    """Book a building: its price and tile and, under event A, the marker that a trading house takes off the land."""
     state.earn(seat, -price)
     state.stock[kind] -= 1
     state.built[kind][land] = True
-    # An event changes the ten actions (WA-080); a favour card's building is none of them, so it calms nothing.
+    # An event changes only the ten actions (WA-080); building by a favour card is not one of them, so it calms nothing.
     if price and kind == "house" and state.effect() == "house-calms" and state.unrest[land]:
         calm(state, land)
 
@@ -163,7 +163,7 @@ def calm(state: State, land: str) -> None:
 
 
 async def pay_out(state: State, seat: Seat, taler: int, subject: str) -> None:
-    """Pay from the bank; where it runs dry the table hears how much was missing."""
+    """Pay a player from the bank; if the bank runs out, tell how much was missing."""
     paid = state.earn(seat, taler)
     if paid < taler:
         args = {"n": taler - paid}

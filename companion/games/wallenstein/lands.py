@@ -1,4 +1,4 @@
-"""Asking for a land: those that matter, sorted, by first letter where there are many; for armies, and for cards in turn."""
+"""Questions for a land (by first letter where many are on offer), for armies, and for the players' cards in turn."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
@@ -10,42 +10,42 @@ from companion.table import NOT_IMPLIED, Choose, Option, Seat, Symbols, Tally, a
 from companion.table.questions.question import Rng
 
 MANY = 12
-"""Lands on offer above which their first letter is asked before."""
+"""With more lands than this on offer, the first letter is asked first."""
 GROUP = 8
-"""Lands in a range of letters, at most."""
+"""The most lands in a range of letters."""
 NOTHING = "nothing"
 TOGETHER = "together"
 
 
 @unchanging(kw_only=True)
 class OrTogether(Choose[str]):
-    """What one player laid, took or bid; that all are asked together is an answer too, where it is implied."""
+    """What one player laid, took or bid; where `TOGETHER` is implied, it is an answer too: all players are asked together."""
 
     def parse(self, raw: object) -> str:
-        """Find the option, or that all are asked together."""
+        """Return the key of the option, or `TOGETHER` where it is implied."""
         return TOGETHER if raw == TOGETHER == self.implied else super().parse(raw)
 
 
 @unchanging(kw_only=True)
 class ArmyGroups(Tally):
-    """How many armies stand in each land: each of `groups` in one of them (WA-036)."""
+    """How many armies stand in each land: one of `groups` per land (WA-036)."""
 
     groups: tuple[int, ...]
 
     def accepts(self, answer: Mapping[str, int]) -> None:
-        """Refuse other numbers than the groups."""
+        """Refuse numbers other than the groups."""
         super().accepts(answer)
         if sorted(answer.values()) != sorted(self.groups):
             raise self.reject("wallenstein-not-these-groups", groups=" ".join(map(str, self.groups)))
 
     def sample(self, rng: Rng) -> Mapping[str, int]:
-        """Draw which group stands where."""
+        """Return the groups in random order, one per land."""
         groups = rng.sample(self.groups, len(self.groups))
         return {row.key: group for row, group in zip(self.rows, groups, strict=True)}
 
 
 def initial(land: str) -> str:
-    """Give a land's first letter as printed, an umlaut like its plain letter."""
+    """Return the first letter of a land's printed name, an umlaut as its plain letter."""
     return LANDS[land].name[0].translate(FOLD)
 
 
@@ -64,13 +64,13 @@ def letters(lands: Sequence[str]) -> list[str]:
 
 
 def in_range(land: str, letters: str) -> bool:
-    """Tell whether a land's first letter lies in a range of letters."""
+    """Return whether a land's first letter is in a range of letters."""
     first, _, last = letters.partition("-")
     return first <= initial(land) <= (last or first)
 
 
 def land_option(land: str, *, armies: int = 0, gains: tuple[Symbols, ...] = (), seat: Seat | None = None) -> Option[str]:
-    """Offer a land; with `armies` its name says how many stand there."""
+    """Return the option for a land; with `armies` its text says how many stand there."""
     words = phrase("wallenstein-land-armies", name=LANDS[land].name, n=armies) if armies else land_name(land)
     return Option(land, words, gains=gains, icon="land", seat=seat)
 
@@ -81,7 +81,7 @@ ICONS = {COIN_CARD: "coin-card", STAY: "hand"}
 
 
 def nothing(words: str = "wallenstein-nothing") -> Option[str]:
-    """Offer to name no land."""
+    """Return the option that names no land."""
     return Option(NOTHING, phrase(words), icon=ICONS.get(words, "cross"))
 
 
@@ -102,9 +102,9 @@ def _letter(state: State, build: Callable[[], Choose[str]]) -> Choose[str]:
 
 
 async def which_land(state: State, build: Callable[[], Choose[str]]) -> str:
-    """Ask which land, by its first letter before where more than a dozen are on offer; `build` gives the whole question.
+    """Ask for a land, its first letter first where more than a dozen are on offer; `build` returns the whole question.
 
-    The answer is a land, or the key of one of the question's other options.
+    The result is a land, or the key of one of the question's other options.
     """
     if sum(option.key in LANDS for option in build().options) <= MANY:
         return await asks(build)()
@@ -126,8 +126,8 @@ async def cards_in_turn(
 ) -> AsyncIterator[tuple[Seat, str]]:
     """Ask for the cards on the fields of one action, together or one by one; yield each player's land in turn.
 
-    `card` builds the question which one a player laid; that of the `first` player may ask for all together, as `cards` does.
-    A card whose land was lost meanwhile went along with the land (WA-096).
+    `card` builds the question for one player's card; the answer for the `first` player can be `TOGETHER`, and `cards` asks all.
+    A player who has lost a land meanwhile has lost its card with it (WA-096).
     """
     asked: Mapping[str, str] | None = None
     for number, seat in enumerate(state.turns()):

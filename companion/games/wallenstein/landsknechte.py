@@ -1,4 +1,4 @@
-"""Chapter Landsknechte: the check after the player order, the stack, the bonus."""
+"""Rulebook chapter on the Landsknechte: the check after the player order, the stack, the bonus."""
 
 from companion.games.wallenstein.box import BONUSES, LANDS
 from companion.games.wallenstein.court import into_tray
@@ -7,7 +7,7 @@ from companion.games.wallenstein.state import State
 from companion.table import Choose, Option, Pick, Seat, Symbols, Tell, asks, phrase, seat_options
 
 ENOUGH_REGIONS = 4
-"""Regions with own lands that turn the stack on (LK-004)."""
+"""The number of regions with own lands from which a player turns up the next card of the stack (LK-004)."""
 CARDS = 4
 """Cards in each stack (LK-002)."""
 ICONS = {"taler": "gold", "grain": "bread", "armies": "cube", "points": "points"}
@@ -21,7 +21,7 @@ def regions_of(state: State, seat: Seat) -> int:
 
 
 async def call_landsknechte(state: State) -> None:
-    """Check the regions, turn the stacks on, and hand out bonuses in player order."""
+    """Check each player's regions, turn up the next cards of the stacks, and hand out bonuses in player order."""
     named = await _who_reaches(state) if not state.full else ()
     if state.full and not any(regions_of(state, seat) >= ENOUGH_REGIONS for seat in state.seats):
         await Tell("wallenstein.no-landsknechte", occurrence=(state.round,), rules=CHECK_RULES, passes=True)
@@ -29,7 +29,7 @@ async def call_landsknechte(state: State) -> None:
         reaches = seat.colour in named or (state.full and regions_of(state, seat) >= ENOUGH_REGIONS)
         if reaches and not state.table.empty(seat):
             state.banner[seat] = state.banner[seat] % CARDS + 1
-            # Each card of the stack but the first, empty one brings something
+            # Every card of the stack brings something, except the first, which is empty
             if state.banner[seat] == 1:
                 continue
             for bonus in BONUSES:

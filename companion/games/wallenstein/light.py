@@ -1,4 +1,4 @@
-"""The actions of light books: one prompt an action for all players in order, and revolts from short entries."""
+"""The actions with light books: one prompt per action for all players in order, and revolts from short entries."""
 
 from companion.games.wallenstein.battle import fight
 from companion.games.wallenstein.box import BUILDINGS, PRICE
@@ -12,13 +12,13 @@ from companion.games.wallenstein.state import State
 from companion.table import Choose, Number, Option, Pick, Reason, Row, Seat, Symbols, Tally, Tell, asks, phrase, seat_options
 
 TURNED_UP = 5
-"""The action after which the last card is known, so that nobody is asked what was turned up."""
+"""After this action only one card is left to turn up, so nobody is asked for it."""
 COLLECTING = ("grain", "taxes")
 TILE_HELPS = {"taxes": "taler", "grain": "grain", "five": "six"}
 
 
 async def light_action(state: State, action: str, number: int) -> None:
-    """Prompt an action, fight the revolts of collecting, or guide the battles of those who say whom they attack."""
+    """Prompt an action; for collecting run the revolts, and for battle/move the battles that players announce."""
     if action in COLLECTING:
         await collect(state, action, number)
     elif action in {"battle-a", "battle-b"}:
@@ -73,7 +73,7 @@ def _revolts(state: State, action: str, number: int) -> Pick[str]:
 
 
 async def collect(state: State, action: str, number: int) -> None:
-    """Prompt collecting, and fight a revolt for each player who collects where a marker lies."""
+    """Prompt collecting, and run a revolt for each player who collects where a marker lies."""
     rising = await _revolts(state, action, number)
     in_turn = map(state.seats.of, rising) if state.told else state.turns()
     for seat in in_turn:
@@ -92,12 +92,12 @@ async def collect(state: State, action: str, number: int) -> None:
 
 
 async def light_revolt(state: State, seat: Seat) -> Won:
-    """Ask armies and markers in the land, and fight the revolt."""
+    """Ask for the armies and markers in the land, and run the revolt."""
     return await fight(state, await rising(state, seat))
 
 
 async def rising(state: State, seat: Seat, number: int = 0, of: int = 1) -> Revolt:
-    """Ask armies and unrest markers in a land that revolts; it is a winter's revolt `number` of so many, 0 by collecting."""
+    """Ask for armies and unrest markers in a land that revolts: revolt `number` of `of` in a winter, 0 when collecting."""
     winter, least = number > 0, 0 if number else 1
     if state.told:
         there = await rising_there(state, seat, least, number if of > 1 else least)
@@ -119,7 +119,7 @@ async def rising(state: State, seat: Seat, number: int = 0, of: int = 1) -> Revo
 
 @asks
 def rising_there(state: State, seat: Seat, least: int, revolt: int) -> Tally:
-    """Ask armies and unrest markers in a land that revolts, at least so many; `revolt` counts those of one winter."""
+    """Ask for armies and unrest markers (at least `least`) in a land that revolts; `revolt` is its number in the winter."""
     rows = (
         Row("armies", phrase("wallenstein-row-armies"), icon="cube", low=1, high=max(1, state.supply[seat]), likely=3),
         Row("markers", phrase("wallenstein-row-markers"), icon="peasant", low=least, high=9, likely=least),
@@ -136,7 +136,7 @@ def rising_there(state: State, seat: Seat, least: int, revolt: int) -> Tally:
 
 @asks
 def armies_there(state: State, seat: Seat, subject: str, revolt: int = 0) -> Number:
-    """Ask how many armies of a player stand in the land that is fought over; `revolt` counts several revolts of one winter."""
+    """Ask for a player's armies in the contested land; `revolt` is this revolt's number where a winter has several, else 0."""
     return Number(
         "wallenstein.armies-there",
         seat=seat,
@@ -153,7 +153,7 @@ def armies_there(state: State, seat: Seat, subject: str, revolt: int = 0) -> Num
 
 @asks
 def _fighting(state: State, action: str) -> Pick[str]:
-    """Ask who attacks anybody in this action, in their order."""
+    """Ask which players attack in this action, in player order."""
     return Pick(
         "wallenstein.light-fighting",
         args=effect_args(state, action),
@@ -165,7 +165,7 @@ def _fighting(state: State, action: str) -> Pick[str]:
 
 
 async def light_battle(state: State, seat: Seat, action: str) -> None:
-    """Ask whom a player attacks, and guide the battle."""
+    """Ask whom a player attacks, and run the battle."""
     if state.told:
         said = await _foe(state, seat, action)
         await fight(state, await _forces(state, seat, action, None if said == "neutral" else state.seats.of(said)))
@@ -234,7 +234,7 @@ async def _forces(state: State, seat: Seat, action: str, foe: Seat | None) -> At
 
 @asks
 def _forces_asked(state: State, seat: Seat, action: str, foe: Seat | None) -> Tally:
-    """Ask at once what the battle needs: attackers, and against a player defenders, whether unrest lies there, and a palace."""
+    """Ask in one entry for the attackers and, against a player, for the defenders, unrest and, under that event, a palace."""
     rows = [_force("attackers", seat, high=max(1, state.supply[seat]))]
     if foe is not None:
         rows += [_force("defenders", foe, high=max(1, state.supply[foe])), _yes_row("unrest")]

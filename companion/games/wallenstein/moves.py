@@ -1,4 +1,4 @@
-"""Moving armies: battle/move A and B, and the move after placing one army."""
+"""Moves of armies: battle/move A and B, and the move after placing one army."""
 
 from itertools import count
 
@@ -14,11 +14,11 @@ from companion.table.questions.one_each import OneEach
 
 MOVE_RULES = ("WA-114", "WA-115", "WA-117", "WA-118", "WA-119", "WA-120", "WA-121")
 LEAST_TO_MOVE = 2
-"""Armies in a land from which any can move: one stays (WA-115)."""
+"""The least number of armies in a land from which armies can move: one stays (WA-115)."""
 
 
 def peace_reason(state: State, seat: Seat, action: str) -> Phrase | None:
-    """Say why a player may not be attacked in this action: a favour of the court (AK-047)."""
+    """Return why a player may not be attacked in this action (a favour of the court, AK-047); None if attacks are allowed."""
     letter = action.removeprefix("battle-")
     if state.court and state.peace[seat] in {letter, "both"}:
         return phrase("wallenstein-court-peace")
@@ -31,7 +31,7 @@ def neighbours(state: State, land: str) -> tuple[str, ...]:
 
 
 def _targets(state: State, seat: Seat, action: str, source: str) -> tuple[Option[str], ...]:
-    """Offer the neighbouring lands; the church event or a favour of the court may keep another player's from an attack."""
+    """Return an option per neighbouring land; the church event or a favour of the court can rule out an attack on one."""
     offered = []
     for land in by_name(neighbours(state, source)):
         holder, off = state.holder(land), None
@@ -46,7 +46,7 @@ def _targets(state: State, seat: Seat, action: str, source: str) -> tuple[Option
 
 
 def card_to_move(state: State, seat: Seat, action: str, *, first: bool) -> OrTogether:
-    """Ask from which land a player moves; from the first player on all cards are asked together."""
+    """Ask from which land a player moves; with `first` the implied answer is that all players are asked together."""
     options = tuple(land_option(land, armies=state.armies[land]) for land in state.hand(seat))
     court = ("AK-022",) if state.court else ()
     coin = nothing(COIN_CARD)
@@ -64,7 +64,7 @@ def card_to_move(state: State, seat: Seat, action: str, *, first: bool) -> OrTog
 
 @asks
 def cards_to_move(state: State, action: str) -> OneEach[str]:
-    """Ask for everybody's cards on the fields of a battle or move, one a player at most (WA-071)."""
+    """Ask for the cards of all players on the fields of a battle/move, at most one per player (WA-071)."""
     return OneEach(
         f"wallenstein.cards-{action}",
         args=effect_args(state, action),
@@ -76,9 +76,9 @@ def cards_to_move(state: State, action: str) -> OneEach[str]:
 
 
 async def moves_and_battles(state: State, action: str) -> None:
-    """Full books: everybody's cards, asked together, then in turn each move or battle."""
+    """With full books, ask for each player's card and run that player's move or battle in turn."""
     async for seat, source in cards_in_turn(state, action, card_to_move, cards_to_move):
-        # Ask for the land moved into and how many armies; a move or a battle
+        # Ask for the target and the number of armies; then it is a move or a battle
         lay_down(state, source)
         if state.armies[source] < LEAST_TO_MOVE:
             await lapses(state, seat, action, source, ("one-army", "WA-115"))
@@ -94,7 +94,7 @@ async def moves_and_battles(state: State, action: str) -> None:
                     march(state, source, target, number)
                     break
                 attack = Attack(seat, number, source, target)
-                # Ask anew where the odds frighten
+                # If the odds put the player off, ask again
                 if await dares(state, attack, action, attempt):
                     await fight(state, attack)
                     break
@@ -135,15 +135,15 @@ def _how_many(state: State, seat: Seat, subject: str, source: str, attempt: int)
 
 
 def march(state: State, source: str, target: str, number: int) -> None:
-    """Move armies into an own land; one at least stays behind (WA-115, WA-118)."""
-    own = state.owner[source] == state.owner[target]  # a correction may have given one to somebody else meanwhile
+    """Move armies into an own land; at least one stays behind (WA-115, WA-118)."""
+    own = state.owner[source] == state.owner[target]  # a correction can have changed an owner meanwhile
     moved = max(0, min(number, state.armies[source] - 1)) if own else 0
     state.armies[source] -= moved
     state.armies[target] += moved
 
 
 async def move_placed(state: State, seat: Seat, source: str) -> None:
-    """Offer the move into an own neighbouring land after placing one army; no battle (WA-113)."""
+    """Offer a move into an own neighbouring land after placing one army, without a battle (WA-113)."""
     if state.armies[source] < LEAST_TO_MOVE or not _own_neighbours(state, seat, source):
         return
     target = await _own_target(state, seat, source)

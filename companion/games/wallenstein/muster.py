@@ -1,4 +1,4 @@
-"""Who takes part in a battle, and with how many; before an attack: does it go ahead, and what are its odds."""
+"""Who takes part in a battle and with how many armies; before an attack, its odds and whether it goes ahead."""
 
 from companion.games.wallenstein.box import PEASANTS, hunger, land_name
 from companion.games.wallenstein.combat import Battle, BattleKind
@@ -11,7 +11,7 @@ from companion.table.questions.illustrations import Chance, Chances
 
 @unchanging
 class Attack:
-    """An attack as the table has said it. In light books there are no lands, and defenders, unrest and palace are said too."""
+    """An attack as the players entered it. With light books it has no lands, and they enter defenders, unrest and palace too."""
 
     seat: Seat
     armies: int
@@ -25,7 +25,7 @@ class Attack:
 
 @unchanging
 class Revolt:
-    """A revolt as the table has said it: where (light books: how many armies and markers)."""
+    """A revolt as the players entered it: its land or, with light books, the number of armies and markers."""
 
     seat: Seat
     land: str = ""
@@ -44,19 +44,19 @@ class Muster:
 
 
 def muster_attack(state: State, attack: Attack) -> Muster:
-    """Say who takes part in an attack: moved armies, defenders or peasants, extra armies of tiles and event."""
+    """Return who takes part in an attack: moved armies, defenders or peasants, and extra armies by tiles and event."""
     defender = state.holder(attack.target) if state.full else attack.against
     unrest = state.unrest[attack.target] > 0 if state.full else attack.unrest
     kind = BattleKind.NEUTRAL if defender is None else BattleKind.PLAYER
     battle = Battle(kind, attack.seat.colour, defender.colour if defender else PEASANTS, unrest)
     if state.full:
-        # None where a correction has meanwhile given the land to somebody else
+        # 0 if a correction has meanwhile given the land to another player
         there = state.armies[attack.source] - 1 if state.owner[attack.source] == attack.seat.colour else 0
         number = max(0, min(attack.armies, there))
     else:
         number = min(attack.armies, state.supply[attack.seat])
     parts = [CubeGroup(attack.seat.colour, number, "part-attackers", ("WA-130", "WA-115"), attack.source)]
-    # The advantage tile adds an army; none from an empty supply (WA-G13)
+    # The advantage tile adds an army, unless the supply is empty (WA-G13)
     spare = state.supply[attack.seat] - (0 if state.full else attack.armies)
     if state.has_tile(attack.seat, "attack") and spare > 0:
         parts.append(CubeGroup(attack.seat.colour, 1, "part-attack-tile", ("WA-066",)))
@@ -78,9 +78,9 @@ def muster_attack(state: State, attack: Attack) -> Muster:
 
 
 def muster(state: State, said: Attack | Revolt) -> Muster:
-    """Say who takes part in whatever the table has said.
+    """Return who takes part in an attack or a revolt.
 
-    In a revolt these are all armies of the land, a peasant for each marker, and the winter's extra peasants.
+    In a revolt these are all armies of the land, a peasant for each marker and, in winter, the extra peasants.
     """
     if isinstance(said, Attack):
         return muster_attack(state, said)
@@ -122,7 +122,7 @@ def _dare(state: State, attack: Attack, action: str, attempt: int, *, told: bool
 
 
 async def dares(state: State, attack: Attack, action: str, attempt: int) -> bool:
-    """Ask whether an attack goes ahead, with its odds where they are wanted; a table may switch this off."""
+    """Ask whether an attack goes ahead, and show its odds on request; True without asking if the odds are switched off."""
     if state.table.options["odds"] == "off":
         return True
     said = await _dare(state, attack, action, attempt, told=False)
@@ -133,7 +133,7 @@ async def dares(state: State, attack: Attack, action: str, attempt: int) -> bool
 
 
 def odds_of(state: State, attack: Attack) -> Odds:
-    """Work out the odds of an attack from the tower's throws so far."""
+    """Compute the odds of an attack from the tower's throws so far."""
     muster = muster_attack(state, attack)
     battle = muster.battle
     thrown = {colour: state.tray[colour] for colour in (*state.seats.colours, PEASANTS)}

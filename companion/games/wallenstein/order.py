@@ -1,4 +1,4 @@
-"""Chapter player order, step 5 of a round: bids, payment, spaces and tiles."""
+"""Rulebook chapter on the player order (step 5 of a round): bids, payment, spaces and tiles."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,7 +15,7 @@ from companion.table.questions.one_each import OneEach
 NO_BID = "none"
 TOLD = ("WA-083", "WA-084", "WA-085", "WA-086", "WA-087", "WA-088", "WA-089", "WA-068")
 BID_ICONS = {"land": "land-card", "tower": "tower-card", NO_BID: "cross"}
-"""The drawing of a bid; coins for all others."""
+"""The icon of a bid; all other bids show a coin."""
 RANK = {"4": 0, "3": 1, "2": 2, "1": 3, "land": 4, "0": 5, "tower": 5, "none": 6}
 
 
@@ -29,7 +29,7 @@ def _bid_rules(state: State) -> tuple[str, ...]:
 
 @asks
 def bid_of(state: State, seat: Seat, *, first: bool) -> OrTogether:
-    """Ask what a player bid; from the first player on all bids are asked together."""
+    """Ask what a player bid; with `first` the implied answer is that all players are asked together."""
     return OrTogether(
         "wallenstein.bid",
         seat=seat,
@@ -42,7 +42,7 @@ def bid_of(state: State, seat: Seat, *, first: bool) -> OrTogether:
 
 @asks
 def everybodys_bids(state: State) -> OneEach[str]:
-    """Ask for all bids, in the order of the seats."""
+    """Ask for the bids of all players together, in seat order."""
     options = tuple(
         replace(_bid_option(state, seat, bid), key=f"{seat.colour}-{bid}", seat=seat)
         for seat in state.seats
@@ -60,7 +60,7 @@ def _bid_option(state: State, seat: Seat, bid: str) -> Option[str]:
 
 @asks
 def _too_high(state: State, seat: Seat) -> Choose[str]:
-    """Let the table settle a bid above the bidder's money: the rules are silent (WA-G10)."""
+    """Ask the players to decide on a bid above the bidder's money; the rules do not say (WA-G10)."""
     options = (
         Option("stands", phrase("wallenstein-bid-stands", taler=state.taler[seat]), icon="coin"),
         Option("zero", phrase("wallenstein-bid-zero"), icon="cross"),
@@ -70,7 +70,7 @@ def _too_high(state: State, seat: Seat) -> Choose[str]:
 
 
 async def bids(state: State) -> None:
-    """Reveal all bids, and pay the coins."""
+    """Ask for all bids, lay down the land cards bid, and settle bids above the bidder's money."""
     for seat in state.seats:
         state.bid[seat] = ""
     asked: Mapping[str, str] | None = None
@@ -117,7 +117,7 @@ def _bag(state: State) -> Draw[str]:
 
 
 def _next_group(state: State) -> list[Seat]:
-    """List those of equal and highest bid who are not ranked yet."""
+    """List the unranked players who share the highest bid."""
     left = [seat for seat in state.seats if seat.colour not in state.rank.value]
     best = min(RANK[state.bid[seat] or "none"] for seat in left)
     return [seat for seat in left if RANK[state.bid[seat] or "none"] == best]
@@ -180,19 +180,19 @@ def _order_told(state: State) -> Tell:
 
 
 async def fix_order(state: State) -> None:
-    """Step 5: bids, payment, the choice of spaces and tiles, and the player order that follows."""
+    """Step 5: run the bids, the payment and the choice of spaces and tiles, and fix the player order."""
     if state.told:
         await Tell("wallenstein.light-order", occurrence=(state.round,), rules=TOLD, picture="order")
         return
     await bids(state)
-    # Bring the bids into the order of choosing; equal bids are drawn from the bag
+    # Rank the players by their bids for the choice; a draw from the bag decides between equal bids
     state.rank.value = ()
     while len(state.rank.value) < len(state.seats):
         group = _next_group(state)
         state.rank.value += (group[0].colour,) if len(group) == 1 else await _bag(state)
     await _bids_told(state)
     if state.full:
-        # Pay the bids to the bank, each at most with what its player has.
+        # Pay the bids to the bank, each player at most as much as they have.
         for seat in state.seats:
             state.earn(seat, -min(_coins(state, seat), state.taler[seat]))
     for place in range(len(state.seats)):

@@ -1,4 +1,4 @@
-"""The winter scoring at the table: short entries in light books, the sums in full ones."""
+"""The winter scoring at the table: from short entries with light books, from the ledger with full books."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,17 +13,17 @@ from companion.table.questions.question import NOT_IMPLIED, Rng
 
 @unchanging(kw_only=True)
 class CountInAll(Tally):
-    """A count by player with a bound on the sum. Version 0.1.0 had none: what it recorded stays readable."""
+    """A count per player with a limit on the sum; records of version 0.1.0, which had no limit, stay readable."""
 
     def reread(self, raw: object) -> Mapping[str, int]:
-        """Take a recorded count without the bound on its sum."""
+        """Read a recorded count without the limit on its sum."""
         return replace(self, most=None).read(raw)
 
 
 async def score(state: State) -> None:
-    """Score a winter; the points count at once."""
+    """Score a winter and add the points."""
     if not state.full:
-        # Light books: ask lands again, then each kind of building region by region; the last winter's counts are proposed
+        # Light books: ask for lands again, then for each kind of building by region; the last winter's counts are suggested
         state.land_count.fill(await _lands_now(state))
         for kind in BUILDINGS:
             counts = await _counts(state, kind) if state.told else {}
@@ -40,12 +40,12 @@ async def score(state: State) -> None:
 
 @unchanging(kw_only=True)
 class RegionCounts(Tally):
-    """Buildings of a kind by player and region, keyed `COLOUR-REGION`; `room` is how many can stand in a region at all."""
+    """Buildings of a kind by player and region, keyed `COLOUR-REGION`; `room` is the most that can stand in each region."""
 
     room: Mapping[str, int]
 
     def accepts(self, answer: Mapping[str, int]) -> None:
-        """Check rows and sum, then that no region has more than it has lands (WA-105)."""
+        """Check the rows and the sum, then that no region has more buildings than lands (WA-105)."""
         super().accepts(answer)
         for region, most in self.room.items():
             found = sum(number for key, number in answer.items() if key.endswith(f"-{region}"))
@@ -53,7 +53,7 @@ class RegionCounts(Tally):
                 raise self.reject("reject-sum-too-high", sum=found, most=most)
 
     def sample(self, rng: Rng) -> Mapping[str, int]:
-        """Draw few enough for every region and the box."""
+        """Return random counts within each region's limit, at most 5 per region."""
         left = {region: rng.randint(0, min(most, 5)) for region, most in self.room.items()}
         drawn = {}
         for row in self.rows:
@@ -103,7 +103,7 @@ def _lands_now(state: State) -> Tally:
 
 
 PLACES = {"brandenburg": (1, 0), "sachsen": (1, 0.5), "oesterreich": (1, 1), "kurpfalz": (0, 0.25), "bayern": (0, 0.75)}
-"""Where the regions lie on the map: Brandenburg in the north, Austria in the south-east, the Palatinate in the west."""
+"""Each region's position in the picture as (row, place in the row from 0 to 1)."""
 KIND_RULES = {"palace": "WA-168", "church": "WA-169", "house": "WA-170"}
 
 
@@ -122,17 +122,17 @@ def _count(state: State, kind: str, region: str) -> Tally:
 
 
 def lands_in(state: State, region: str) -> int:
-    """Count the lands of a region in play: no more buildings of a kind can stand there, for a land has one at most (WA-105)."""
+    """Count a region's lands in play, which is also the most buildings of a kind: a land has at most one (WA-105)."""
     return sum(LANDS[land].region == region for land in state.lands)
 
 
 def land_counts(state: State) -> dict[str, int]:
-    """Count everybody's lands."""
+    """Return the number of each player's lands, by colour."""
     return {seat.colour: len(state.lands_of(seat)) if state.full else state.land_count[seat] for seat in state.seats}
 
 
 def building_counts(state: State) -> dict[str, dict[tuple[str, str], int]]:
-    """Count everybody's buildings by kind and region."""
+    """Return the number of each player's buildings by kind and region, by colour."""
     if not state.full:
         return {seat.colour: {place: column[seat] for place, column in state.counted.items()} for seat in state.seats}
     counts = {seat.colour: {(kind, region): 0 for kind in BUILDINGS for region in REGIONS} for seat in state.seats}
@@ -144,7 +144,7 @@ def building_counts(state: State) -> dict[str, dict[tuple[str, str], int]]:
 
 
 def scores(state: State) -> dict[str, Score]:
-    """Score the winter as the books stand."""
+    """Return each player's winter score from the current books, by colour."""
     return winter_scores(land_counts(state), building_counts(state))
 
 

@@ -1,4 +1,4 @@
-"""What is always on show: lands, Taler and grain (full books), points, and each player's place in the order."""
+"""What the screen always shows: lands, Taler and grain (full books), points, and each player's place in the order."""
 
 from companion.games.wallenstein.box import ROUNDS
 from companion.games.wallenstein.state import State
@@ -6,7 +6,7 @@ from companion.table import Figure, Seat, SeatScore, Table
 
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
-    """Show lands, Taler and grain (in full books) and points; once the order is fixed the start player's crown and all places."""
+    """Return each player's lands, Taler and grain (with full books), points and, once the order is fixed, place in it."""
     state, shown = table.view(State), []
     for seat in table.seats:
         figures, badges = [Figure("points", state.points[seat], f"points.{seat.colour}")], []
@@ -22,12 +22,12 @@ def scoreboard(table: Table) -> tuple[SeatScore, ...]:
 
 
 def first_in_order(table: Table) -> Seat | None:
-    """Find who is first in the order; None before it is fixed."""
+    """Return the first player in the order; None until it is fixed."""
     state = table.view(State)
     order = [seat for seat in state.order if state.place[seat]]
     return order[0] if order else None
 
 
 def in_last_round(table: Table) -> bool:
-    """Tell whether the second year's winter has come."""
+    """Return whether the last round, the second year's winter, has come."""
     return table.place.round >= ROUNDS

@@ -1,4 +1,4 @@
-"""The winter's sums as pure functions: grain, hunger, majorities, points, the final standing."""
+"""The winter's calculations as pure functions: grain, hunger, majorities, points, the final ranking."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,7 +8,7 @@ from companion.table import ranking, unchanging
 MAJORITY = {"palace": 3, "church": 2, "house": 1}
 
 Count = Mapping[tuple[str, str], int]
-"""Buildings of one player by (kind, region)."""
+"""The number of one player's buildings by (kind, region)."""
 
 
 @unchanging
@@ -23,7 +23,7 @@ class Majority:
 
 @unchanging
 class Score:
-    """What one winter brings a player: lands, buildings, and points for majorities."""
+    """One player's points in a winter: for lands, for buildings, and for majorities."""
 
     lands: int
     buildings: int
@@ -36,17 +36,17 @@ class Score:
 
 
 def grain_left(grain: int, loss: int) -> int:
-    """Move a grain marker back by the loss; it stops at 0 (WA-158)."""
+    """Return the grain after the loss, at least 0 (WA-158)."""
     return max(0, grain - loss)
 
 
 def unsupplied(lands: int, grain: int) -> int:
-    """Count the lands without grain (WA-159, WA-160)."""
+    """Return the number of lands without grain (WA-159, WA-160)."""
     return max(0, lands - grain)
 
 
 def majority(kind: str, region: str, counts: Mapping[str, int]) -> Majority | None:
-    """Find who has the most of a kind in a region; None where nobody has any. Sharing costs each one point.
+    """Return who has most buildings of a kind in a region; None if nobody has any. A tie costs each holder a point.
 
     The rules are WA-168, WA-169, WA-170, WA-171.
     """
@@ -58,7 +58,7 @@ def majority(kind: str, region: str, counts: Mapping[str, int]) -> Majority | No
 
 
 def majorities(buildings: Mapping[str, Count]) -> tuple[Majority, ...]:
-    """List every majority, kind by kind and region by region."""
+    """Return all majorities, by kind and then by region."""
     found = []
     for kind in BUILDINGS:
         for region in REGIONS:
@@ -69,7 +69,7 @@ def majorities(buildings: Mapping[str, Count]) -> tuple[Majority, ...]:
 
 
 def winter_scores(lands: Mapping[str, int], buildings: Mapping[str, Count]) -> dict[str, Score]:
-    """Score a winter: a point a land, a point a building, and the majorities (WA-166, WA-167, WA-168, WA-169, WA-170, WA-171)."""
+    """Score a winter: a point per land and per building, and majorities (WA-166, WA-167, WA-168, WA-169, WA-170, WA-171)."""
     held = majorities(buildings)
     return {
         player: Score(
@@ -82,11 +82,11 @@ def winter_scores(lands: Mapping[str, int], buildings: Mapping[str, Count]) -> d
 
 
 def standing(points: Mapping[str, int], taler: Mapping[str, int]) -> tuple[tuple[int, str], ...]:
-    """Rank the players by points, then by Taler; equal in both share a place (WA-192, WA-193)."""
+    """Rank the players by points, then by Taler; players equal in both share a place (WA-192, WA-193)."""
     return ranking({player: (points[player], taler.get(player, 0)) for player in points})
 
 
 def tied(points: Mapping[str, int]) -> Sequence[str]:
-    """List the players whom somebody equals in points: only their Taler matter at the end."""
+    """List the players who are tied with another on points; only their Taler matter at the end."""
     values = list(points.values())
     return [player for player, number in points.items() if values.count(number) > 1]

@@ -1,4 +1,4 @@
-"""Wallenstein from set-up to the second winter, phase by phase as in the rulebook."""
+"""The course of Wallenstein from set-up to the second winter, phase by phase as in the rulebook."""
 
 from companion.games.wallenstein.actions import carry_out, clear_round, round_over
 from companion.games.wallenstein.announcements import accidents, note_for_light_books
@@ -28,7 +28,7 @@ async def play(table: Table) -> Outcome:
             for number in range(first, ROUNDS + 1):
                 await play_round(state, number)
         except GameStopped:
-            # What stands now is scored as in a winter; so a house rule has it
+            # By a house rule, a game stopped early is scored as in a winter
             table.at("wallenstein-phase-scoring")
             await score(state)
             return await finish(state, phrase("wallenstein-over-stopped"))
@@ -36,7 +36,7 @@ async def play(table: Table) -> Outcome:
 
 
 async def begin(state: State) -> int:
-    """Set up, or join a game that is under way; return its first round."""
+    """Set up a game, or join one that is under way; return the round to play first."""
     table = state.table
     settle(state)
     if table.start.round > 1 or table.start.ledger:
@@ -64,7 +64,7 @@ async def play_round(state: State, number: int) -> None:
 
 
 def enter(state: State, step: str) -> None:
-    """Enter a step of the season."""
+    """Set the phase shown to a step of the season."""
     favours, court = (("favours",), ("court",)) if state.court else ((), ())
     names = ("actions", "tiles", *favours, "plan", "event", "order", *court, "carry-out")
     state.table.at(f"wallenstein-phase-{step}", names.index(step) + 1, len(names))

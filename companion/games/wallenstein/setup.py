@@ -1,4 +1,4 @@
-"""Chapter setup: material, start lands by line-up or by choice, the tower's filling."""
+"""Rulebook chapter on set-up: material, start lands by line-up or by choice, the filling of the tower."""
 
 from functools import partial
 
@@ -11,11 +11,11 @@ from companion.table.questions.illustrations import LaidCard, LaidOut
 
 
 def occupy(state: State, seat: Seat, land: str, number: int) -> None:
-    """Put armies from the supply into a land and give its card to their player; others who stand there leave."""
+    """Put a player's armies from the supply into a land, which becomes theirs; another player's armies there leave."""
     if state.owner[land] not in ("", seat.colour):
         state.supply[state.owner[land]] += state.armies[land]
         state.armies[land] = 0
-    number = min(number, state.supply[seat])  # a correction may have left fewer
+    number = min(number, state.supply[seat])  # a correction can have left fewer
     if not (number or state.armies[land]):
         return
     state.owner[land] = seat.colour
@@ -24,8 +24,8 @@ def occupy(state: State, seat: Seat, land: str, number: int) -> None:
 
 
 async def note_lands(state: State, groups: tuple[int, ...]) -> None:
-    """Ask every player for lands, and which group stands where, clockwise from the oldest."""
-    middle = sorted(groups)[len(groups) // 2]  # where counting begins
+    """Ask each player, clockwise from the oldest, for their lands and the army group in each."""
+    middle = sorted(groups)[len(groups) // 2]  # the suggested value
     for seat in state.seats.clockwise_from(state.seats.of(state.oldest.value)):
         lands = await _lands(state, seat, groups)
         rows = tuple(Row(land, land_name(land), icon="cube", low=min(groups), high=max(groups), likely=middle) for land in lands)
@@ -40,7 +40,6 @@ async def note_lands(state: State, groups: tuple[int, ...]) -> None:
 
 @asks
 def _lands(state: State, seat: Seat, groups: tuple[int, ...]) -> Pick[str]:
-    """Ask for a player's lands, in any order."""
     return Pick(
         "wallenstein.dealt-lands",
         seat=seat,
@@ -58,7 +57,7 @@ SETUP_STEPS = 4
 
 
 async def set_up(state: State) -> None:
-    """Set the game up piece by piece."""
+    """Lead through the set-up: board, material, start lands, the filling of the tower, and the expansions."""
     state.table.at("wallenstein-phase-setup", 1, SETUP_STEPS, round=0)
     players = len(state.seats)
     small = ("WA-020",) if players == 3 else ()  # noqa: PLR2004 - the table with lands out of play
@@ -76,7 +75,7 @@ async def set_up(state: State) -> None:
     )
     await (_line_ups(state) if state.table.options["lands"] == "preset" else _dealt(state))
     state.table.at("wallenstein-phase-tower", 3, SETUP_STEPS)
-    # Fill the tower; whatever falls out goes back, and with the Court sends courtiers
+    # Fill the tower; cubes that fall out go back to the supplies and, with the Court, bring courtiers
     number = FILL_ARMIES * len(state.seats) + FILL_PEASANTS
     await Tell(
         "wallenstein.fill",
@@ -105,7 +104,7 @@ async def set_up(state: State) -> None:
 
 
 async def _line_ups(state: State) -> None:
-    """Hand out the booklet's line-ups, the first to the oldest player and on clockwise."""
+    """Assign the booklet's line-ups clockwise, the first to the oldest player."""
     start = START[len(state.seats)]
     for column, lands in enumerate(start.line_ups):
         placed = [await state.table.fact("ninth-land") if land == "?" else land for land in lands]
@@ -135,12 +134,12 @@ def _line_up(state: State, column: int, groups: dict[str, int]) -> Tell:
 
 
 def _seat_at(state: State, place: int) -> Seat:
-    """Find the player at this place clockwise from the oldest."""
+    """Return the player `place` seats clockwise from the oldest."""
     return tuple(state.seats.clockwise_from(state.seats.of(state.oldest.value)))[place % len(state.seats)]
 
 
 async def _dealt(state: State) -> None:
-    """Deal the start lands by choice; full books note every land and group, when all of them stand."""
+    """Guide the choice of start lands; full books record every land and group, as they are taken or all together."""
     groups = START[len(state.seats)].groups
     rules = ("WA-029", "WA-030", GROUPS_RULE[len(state.seats)], "WA-035", "WA-036", "WA-038", "WA-039")
     await Tell("wallenstein.deal", args={"groups": " ".join(map(str, groups))}, rules=rules, picture="deal")
@@ -168,7 +167,7 @@ async def _until_all_stand() -> None:
 
 
 def _dealt_land(state: State, turn: int) -> OrTogether:
-    """Ask for one land as it is taken; from the first on all are asked when they stand."""
+    """Ask for one land as it is taken; at the first, the implied answer is that all lands are asked for together later."""
     return OrTogether(
         "wallenstein.dealt-land",
         seat=_seat_at(state, turn),

@@ -1,4 +1,4 @@
-"""The state of a game on the ledger, what its entries are called, and the battle that is being fought."""
+"""The state of a game on the ledger, the names of its entries, and the battle in progress."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -12,7 +12,7 @@ KINDS = ("player", "neutral", "revolt", "winter")
 
 
 class Fight:
-    """The battle that is being fought, from the throw to the outcome: its kind ("" between battles), sides and land."""
+    """The battle in progress, from the throw to the outcome: its kind ("" between battles), sides and land."""
 
     def __init__(self, table: Table) -> None:
         colours = (*table.seats.colours, box.PEASANTS)
@@ -29,9 +29,9 @@ PEACE = ("a", "b", "both")
 
 
 class State:
-    """The ledger of a game. In full books every land and purse is in it; in light ones cubes, order, points and the court.
+    """The ledger of a game. Full books hold every land and purse, light books only cubes, order, points and the court.
 
-    `told`: light books tell bids, spaces and tiles and ask none; the players see their order on the board.
+    With `told`, light books explain bids, spaces and tiles without asking; the players see their order on the board.
     """
 
     def __init__(self, table: Table) -> None:
@@ -40,7 +40,7 @@ class State:
         self.lands = box.in_play(len(table.seats))
         self.court, self.landsknechte = table.options["court"] == "yes", table.options["landsknechte"] == "yes"
         self.books = table.ledger.choice("books", ("full", "light"), initial=table.options["books"])
-        # Keep where each colour's cubes are; in light books `supply` holds the armies on the board too.
+        # Where each colour's cubes are; with light books `supply` includes the armies on the board.
         ledger, keys = self.table.ledger, (*self.seats, box.PEASANTS)
         self.supply = ledger.numbers("supply", self.seats, high=box.ARMIES, initial=box.ARMIES)
         self.peasants = ledger.number("peasants", high=box.PEASANT_ARMIES, initial=box.PEASANT_ARMIES)
@@ -114,7 +114,7 @@ class State:
         self.groups = ledger.lists("groups", self.seats)
 
     def declare_light_winter(self) -> None:
-        """Keep what a winter's entries said, so that the next winter can propose it; full books need none of it."""
+        """Declare the entries for a winter's counts, which the next winter suggests; full books need none of them."""
         ledger = self.table.ledger
         self.land_count = ledger.numbers("lands", self.seats, high=len(self.lands))
         self.counted = {
@@ -125,7 +125,7 @@ class State:
 
     @property
     def full(self) -> bool:
-        """Whether the books are full; a table may have dropped to light ones."""
+        """Whether the books are full; players can have switched to light books."""
         return self.books.value == "full"
 
     @property
@@ -134,7 +134,7 @@ class State:
         return tuple(sorted(self.seats, key=lambda seat: self.place[seat]))
 
     def turns(self) -> Iterator[Seat]:
-        """Go through the player order once, asking the books anew for each next player."""
+        """Yield each player once in player order, reading the current order before each."""
         done: set[Seat] = set()
         while len(done) < len(self.seats):
             seat = next(seat for seat in self.order if seat not in done)
@@ -147,16 +147,16 @@ class State:
         return self.table.place.round
 
     def effect(self) -> str:
-        """Name what this round's event does; "" before it is drawn, and where the court has removed it."""
+        """Return this round's event effect; "" until the event is drawn or if the court has removed it."""
         return box.EVENTS[self.event.value].effect if self.event.value else ""
 
     def tile_of(self, seat: Seat) -> str:
-        """Name the advantage tile of this player's space; "" where there is none."""
+        """Return the advantage tile of this player's space; "" if there is none."""
         place = self.place[seat]
         return self.tiles.value[place - 1] if 0 < place <= len(self.tiles.value) else ""
 
     def has_tile(self, seat: Seat, tile: str) -> bool:
-        """Tell whether this player holds this advantage tile."""
+        """Return whether this player holds this advantage tile."""
         return self.tile_of(seat) == tile
 
     def lands_of(self, seat: Seat) -> tuple[str, ...]:
@@ -164,12 +164,12 @@ class State:
         return tuple(land for land in self.lands if self.owner[land] == seat.colour)
 
     def holder(self, land: str) -> Seat | None:
-        """Find whose land it is; None for a neutral one."""
+        """Return the owner of a land; None for a neutral land."""
         colour = self.owner[land]
         return self.seats.of(colour) if colour else None
 
     def hand(self, seat: Seat) -> tuple[str, ...]:
-        """List the lands whose cards have neither been played nor changed hands this round (WA-072)."""
+        """Return the player's lands whose cards have neither been played nor changed hands this round (WA-072)."""
         if self.table.empty(seat):
             return ()
         return tuple(land for land in self.lands_of(seat) if land not in self.played.value)
@@ -179,42 +179,42 @@ class State:
         return tuple(kind for kind in box.BUILDINGS if self.built[kind][land])
 
     def free_sites(self, land: str) -> int:
-        """Count the building sites still free."""
+        """Return the number of a land's free building sites."""
         return box.LANDS[land].sites - len(self.buildings_in(land))
 
     def inside(self) -> int:
-        """Count all cubes in the tower."""
+        """Return the number of all cubes in the tower."""
         return sum(self.tower.values())
 
     def take_supply(self, colour: str, number: int) -> None:
-        """Take cubes of a colour from the supply (or put them back, below 0)."""
+        """Take cubes of a colour from the supply; a negative number puts them back."""
         if colour == box.PEASANTS:
             self.peasants.value -= number
         else:
             self.supply[colour] -= number
 
     def in_supply(self, colour: str) -> int:
-        """Count the cubes in the supply of a colour."""
+        """Return the number of cubes in a colour's supply."""
         return self.peasants.value if colour == box.PEASANTS else self.supply[colour]
 
     def earn(self, seat: Seat, taler: int) -> int:
-        """Move Taler from the bank, as many as it has; return how many they were. Below 0 they are paid."""
+        """Pay a player Taler, at most what the bank has, and return the number paid; a negative number goes to the bank."""
         moved = min(taler, self.bank.value)
         self.taler[seat] += moved
         self.bank.value -= moved
         return moved
 
     def harvest(self, seat: Seat, grain: int) -> None:
-        """Move the grain marker forward; its track ends at 18."""
+        """Move the player's grain marker forward, at most to 18, the end of its track."""
         self.grain[seat] = min(box.LAST_GRAIN, self.grain[seat] + grain)
 
     def past_throws(self) -> tuple[Throw, ...]:
-        """List the tower's throws so far, for its model."""
+        """Return the tower's throws so far, for its model."""
         return tuple(Throw.read(text) for text in self.throws.value)
 
 
 def _armies_of(colour: str, lands: tuple[str, ...]) -> Callable[[Mapping[str, Value]], int]:
-    """Build the count of a colour's armies on the board."""
+    """Return a function that counts a colour's armies on the board."""
     entries = tuple((f"owner.{land}", f"armies.{land}") for land in lands)
 
     def count(held: Mapping[str, Value]) -> int:
@@ -230,7 +230,7 @@ def _or_none(items: Items) -> Items:
 
 
 def name_entries(table: Table) -> None:
-    """Name them."""
+    """Give the ledger's entries and their values names for the players."""
     ledger, player = table.ledger, seated(table.seats)
     for group in ("oldest", "rank", "received"):
         ledger.name(group, player)
@@ -240,7 +240,7 @@ def name_entries(table: Table) -> None:
     for group in ("played", "battle-land"):
         ledger.name(group, _or_none(lambda key: Option(key, box.land_name(key), icon="land")))
     for group in ("battle-attacker", "battle-defender"):
-        # Name a side of a battle: a player, or the peasants
+        # A side of a battle is a player or the peasants
         ledger.name(
             group, lambda colour: Option(colour, phrase("wallenstein-peasants")) if colour == box.PEASANTS else player(colour)
         )

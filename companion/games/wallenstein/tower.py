@@ -1,9 +1,9 @@
-"""What this tower holds back: a model learned from its throws, with its uncertainty, and the odds of a planned attack.
+"""A model, learned from the tower's throws, of what the tower holds back and how certain this is; the odds of an attack.
 
-The model: a cube thrown in stays inside with probability `holds`; a cube that lay inside before comes loose with probability
-`loosens`; each for itself, whatever its colour. Before the first throw every pair of values is equally likely (a grid of 30
-by 30); each throw weighs the pairs by how likely they make what fell out. Intervals cover 90 % of the weight, 5 % left out on
-either side.
+A cube thrown in stays inside with probability `holds`; a cube that lay inside before comes loose with probability `loosens`.
+Cubes are independent of each other and of their colour. Before the first throw all pairs of values (a grid of 30 by 30) are
+equally likely; each throw weights a pair by how likely it makes the cubes that fell out. Intervals cover 90 % of the weight
+and leave out 5 % on either side.
 """
 
 from collections.abc import Sequence
@@ -14,16 +14,16 @@ from typing import NamedTuple, Self
 from companion.table import unchanging
 
 STEPS = 30
-"""Values of each probability on the grid."""
+"""The number of values of each probability on the grid."""
 GRID = tuple((step + 0.5) / STEPS for step in range(STEPS))
 TAIL = 0.05
-"""Weight left out on either side of an interval."""
+"""The share of the weight left out on either side of an interval."""
 CHUNK = 16
-"""Throws whose likelihoods are remembered together."""
+"""The number of throws whose likelihoods are cached together."""
 
 
 class Throw(NamedTuple):
-    """One colour in one throw: cubes thrown in, cubes that lay inside before, cubes that fell out."""
+    """One colour in one throw: cubes thrown in, cubes that lay inside before, and cubes that fell out."""
 
     thrown: int
     inside: int
@@ -31,18 +31,18 @@ class Throw(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read `4+7>5` as it stands in the ledger."""
+        """Parse a throw such as `4+7>5`, the form in the ledger."""
         before, out = text.split(">")
         thrown, inside = before.split("+")
         return cls(int(thrown), int(inside), int(out))
 
     def __str__(self) -> str:
-        """Write the throw as it stands in the ledger."""
+        """Return the throw in the ledger's form."""
         return f"{self.thrown}+{self.inside}>{self.out}"
 
 
 class Share(NamedTuple):
-    """A probability as the model knows it: its mean, and the ends of its 90 % interval."""
+    """A probability in the model: its mean and the ends of its 90 % interval."""
 
     mean: float
     low: float
@@ -51,7 +51,7 @@ class Share(NamedTuple):
 
 @unchanging
 class Tower:
-    """The model after some throws: the weight of every pair (holds, loosens) of the grid, row by row of `holds`; sum 1."""
+    """The model after some throws: the weights of all pairs (holds, loosens) of the grid, one row per `holds`, with sum 1."""
 
     weights: tuple[float, ...]
 
@@ -67,7 +67,7 @@ class Tower:
         return share(GRID, [sum(self.weights[column::STEPS]) for column in range(STEPS)], 1 / STEPS)
 
     def pairs(self, least: float = 1e-3) -> list[tuple[float, float, float]]:
-        """List the pairs that count as (weight, holds, loosens), those below `least` of the heaviest left out."""
+        """Return the pairs as (weight, holds, loosens), without those lighter than `least` of the heaviest."""
         heaviest = max(self.weights)
         return [
             (weight, GRID[place // STEPS], GRID[place % STEPS])
@@ -77,7 +77,7 @@ class Tower:
 
 
 def share(values: Sequence[float], weights: Sequence[float], width: float = 0.0) -> Share:
-    """Sum up weighted values as mean and 90 % interval; within a cell of `width` the weight is spread evenly."""
+    """Return the mean and 90 % interval of weighted values; the weight is spread evenly over a cell of `width`."""
     order = sorted(zip(values, weights, strict=True))
     total = sum(weights)
     mean = sum(value * weight for value, weight in order) / total
@@ -95,7 +95,7 @@ def _quantile(order: Sequence[tuple[float, float]], wanted: float, width: float)
 
 @lru_cache(maxsize=128)
 def learn(throws: tuple[Throw, ...]) -> Tower:
-    """Learn from throws, in any order; none leave all pairs equally likely."""
+    """Learn the model from throws in any order; without throws all pairs are equally likely."""
     sums = _log_weights(throws)
     heaviest = max(sums)
     weights = [exp(value - heaviest) for value in sums]
@@ -118,7 +118,7 @@ def _added(sums: Sequence[float], throws: Sequence[Throw]) -> list[float]:
 
 @lru_cache(maxsize=2048)
 def _log_likelihood(throw: Throw) -> tuple[float, ...]:
-    """Give the logarithm of how likely each pair of the grid makes this throw."""
+    """Return the log-likelihood of this throw under each pair of the grid."""
     fresh = [binomial(throw.thrown, 1 - holds) for holds in GRID]
     loose = [binomial(throw.inside, loosens) for loosens in GRID]
     low, high = max(0, throw.out - throw.inside), min(throw.thrown, throw.out)
@@ -131,12 +131,12 @@ def _log_likelihood(throw: Throw) -> tuple[float, ...]:
 
 @lru_cache(maxsize=8192)
 def binomial(cubes: int, chance: float) -> tuple[float, ...]:
-    """Give the probabilities that 0, 1, … of so many cubes fall out."""
+    """Return the probabilities that 0, 1, … of `cubes` cubes fall out."""
     return tuple(comb(cubes, out) * chance**out * (1 - chance) ** (cubes - out) for out in range(cubes + 1))
 
 
 def falls_out(thrown: int, inside: int, holds: float, loosens: float) -> list[float]:
-    """Give the probabilities that 0, 1, … cubes of one colour fall out of one throw."""
+    """Return the probabilities that 0, 1, … cubes of one colour fall out in one throw."""
     chances = [0.0] * (thrown + inside + 1)
     for new, likely in enumerate(binomial(thrown, 1 - holds)):
         for old, also in enumerate(binomial(inside, loosens)):
@@ -145,14 +145,14 @@ def falls_out(thrown: int, inside: int, holds: float, loosens: float) -> list[fl
 
 
 class Party(NamedTuple):
-    """One colour before a throw: how many go in (from the tray too), how many lie inside."""
+    """One colour before a throw: how many cubes go in (those in the tray included) and how many lie inside."""
 
     thrown: int
     inside: int
 
 
 class Odds(NamedTuple):
-    """The odds of a planned attack, each with its 90 % interval: the attacker wins, the defender holds, a draw."""
+    """The odds of a planned attack, each with its 90 % interval: attacker wins, defender wins, draw."""
 
     attacker: Share
     defender: Share
@@ -161,7 +161,7 @@ class Odds(NamedTuple):
 
 @lru_cache(maxsize=64)
 def odds(tower: Tower, attacker: Party, defender: Party | None, peasants: Party | None) -> Odds:
-    """Work out an attack's odds: for each pair of the model exactly, then weighed by the pairs.
+    """Compute an attack's odds: exactly for each pair of the model, then weighted over the pairs.
 
     `peasants` is None where they do not count for the defender; `defender` is None for a neutral land.
     """

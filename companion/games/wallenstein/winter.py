@@ -1,4 +1,4 @@
-"""Chapter winter: grain loss, supply, revolts, scoring, year end."""
+"""Rulebook chapter on winter: grain loss, supply, revolts, scoring, year end."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ from companion.table.questions.kinds import Row
 
 WINTER_PHASES = 4
 WINTER = 3
-"""The season, counted from spring as 0."""
+"""The number of the season; spring is 0."""
 
 
 async def winter(state: State) -> None:
@@ -25,7 +25,7 @@ async def winter(state: State) -> None:
     state.table.at("wallenstein-phase-grain", 1, WINTER_PHASES, round=state.round)
     await grain_loss(state)
     state.table.at("wallenstein-phase-revolts", 2, WINTER_PHASES)
-    # Go through the player order of fall (WA-165); where it was only told it is asked, if several have revolts
+    # Go through fall's player order (WA-165); if light books did not record it and several have revolts, ask for it
     in_turn: Iterable[Seat] = state.turns()
     hungry_ones = [seat for seat in state.seats if state.hungry[seat]]
     if state.told and len(hungry_ones) > 1:
@@ -33,7 +33,7 @@ async def winter(state: State) -> None:
         order = await Order("wallenstein.winter-order", occurrence=(state.round,), options=seats, rules=("WA-100", "WA-165"))
         in_turn = map(state.seats.of, order)
     for seat in in_turn:
-        # Fight a player's winter revolts, in the order of their choice
+        # Run a player's winter revolts in the order that the player chooses
         if state.hungry[seat]:
             if state.full:
                 lands = await _lands_drawn(state, seat)
@@ -49,7 +49,7 @@ async def winter(state: State) -> None:
                 number = 0
                 while number < hunger(state.hungry[seat]).revolts:
                     number += 1
-                    # Fight one revolt: all its player's land cards were drawn at once, and they lie in the order of their choice
+                    # Run one revolt; the player's land cards were all drawn at once and lie in the order that the player chose
                     await _drawn_told(state, seat, number)
                     revolt = await rising(state, seat, number, hunger(state.hungry[seat]).revolts)
                     if await fight(state, revolt) is not Won.DEFENDER and state.land_count[seat]:
@@ -59,18 +59,18 @@ async def winter(state: State) -> None:
 
 
 def loss(state: State) -> int:
-    """Give the grain loss on the event card left over; 0 where the court has left none."""
+    """Return the grain loss on the event card left over; 0 if no card is left."""
     return EVENTS[state.events.value[0]].loss if state.events.value else 0
 
 
 async def grain_loss(state: State) -> None:
-    """Take the grain loss off every player, and note who has how many lands unfed; light books ask lands and grain first."""
+    """Take the grain loss off each player and record the unfed lands; light books first ask for lands and grain."""
     if not state.full:
         state.land_count.fill(await _lands_asked(state))
         rows = seat_rows(state.seats, icon="bread", high=18)
         grain = await Tally("wallenstein.grain-track", occurrence=(state.round,), rows=rows, rules=("WA-158", "WA-159"))
         for seat in state.seats:
-            fed = state.table.empty(seat)  # the lands of an empty chair do not revolt
+            fed = state.table.empty(seat)  # lands of an empty seat do not revolt
             state.hungry[seat] = 0 if fed else unsupplied(state.land_count[seat], grain_left(grain[seat.colour], loss(state)))
     await _loss_told(state)
     if state.full:
@@ -91,7 +91,7 @@ def _lands_asked(state: State) -> Tally:
 
 
 def hungry(state: State, seat: Seat) -> int:
-    """Count a player's lands without grain after the loss."""
+    """Return the number of a player's lands without grain after the loss."""
     if not state.full:
         return state.hungry[seat]
     if state.table.empty(seat):
@@ -101,7 +101,7 @@ def hungry(state: State, seat: Seat) -> int:
 
 @asks
 def _loss_told(state: State) -> Tell:
-    """Tell the loss and what it leaves: who has too little, how many lands revolt."""
+    """Tell the players the loss, who is short of grain, and how many lands revolt."""
     rows, hungers = [], []
     for seat in state.order:
         short, note = hungry(state, seat), phrase("wallenstein-fed")
@@ -118,7 +118,7 @@ def _loss_told(state: State) -> Tell:
 
 @asks
 def _lands_drawn(state: State, seat: Seat) -> Draw[str]:
-    """Let the left neighbour draw land cards unseen; no more than there are (WA-E24)."""
+    """Ask which land cards the left neighbour draws unseen, at most as many as the player has (WA-E24)."""
     own = state.lands_of(seat)
     revolts = hunger(state.hungry[seat]).revolts
     return Draw(
@@ -148,7 +148,7 @@ def _drawn_told(state: State, seat: Seat, number: int) -> Tell:
 
 
 async def year_end(state: State) -> None:
-    """End the first year: new event cards, grain back to 0, all unrest gone."""
+    """End the first year: event cards are cleared, grain goes back to 0, and all unrest is removed."""
     state.table.at("wallenstein-phase-year", WINTER_PHASES, WINTER_PHASES)
     rules = ("WA-173", "WA-174", "WA-175", "WA-176")
     mercenaries = ("LK-013",) if state.landsknechte else ()
