@@ -103,7 +103,7 @@ def _lands_now(state: State) -> Tally:
 
 
 PLACES = {"brandenburg": (1, 0), "sachsen": (1, 0.5), "oesterreich": (1, 1), "kurpfalz": (0, 0.25), "bayern": (0, 0.75)}
-"""Each region's position in the picture as (row, place in the row from 0 to 1)."""
+"""Each region's `x` and `y` in the picture, from 0 to 1."""
 KIND_RULES = {"palace": "WA-168", "church": "WA-169", "house": "WA-170"}
 
 
