@@ -67,7 +67,7 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
     contents = _contents(form, scores, fields[0][2:], rows)
     for field, score, content in zip(fields, scores, contents, strict=True):
         behind = look.sheet if asked is not None and asked == score.seat else look.band
-        show(stage.within(field, behind), content, _inside(form, field))
+        show(stage.within(field, behind), content, field.inset(form.unit // 2, form.unit // 2))
 
 
 def rail_height(stage: Stage) -> int:
@@ -146,15 +146,11 @@ class Contents:
     names: bool = False
 
 
-def _inside(form: Format, field: Box) -> Box:
-    return field.inset(form.unit // 2, form.unit // 2)
-
-
 @lru_cache(maxsize=32)
 def _contents(form: Format, scores: tuple[SeatScore, ...], size: tuple[int, int], rows: int) -> list[LayoutPart]:
     """Describe the contents of every field: as much as finds room in all of them, the names before further figures."""
     most = max(len(score.figures) for score in scores)
-    room = _inside(form, Box(0, 0, *size))
+    room = Box(0, 0, *size).inset(form.unit // 2, form.unit // 2)
     large, name = form.seen("focus", FIGURE), form.seen("answer", FIGURE)
     counts, plain = range(most, 0, -1) if most else (0,), {"iconed": False, "badged": False}
     tried: list[Contents] = []

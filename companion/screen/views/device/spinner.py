@@ -58,11 +58,6 @@ def _beside(stage: Stage, what: DrawnBy, side: int, told: LayoutPart) -> None:
         show(stage, RowOf((led, Grow(told)), form.gap * 2))
 
 
-def _side(stage: Stage) -> int:
-    """Give how large a spinner is: what `theme.toml` says, no higher than the stage."""
-    return min(stage.box.h, stage.form.size("spinner"))
-
-
 def _headed(stage: Stage, name: str, text: str, seat: Seat | None = None, *, size: Size = "any") -> LayoutPart:
     """Describe who it is about, with the shield before the name, and below it what is asked or has come of it, if anything."""
     who: Any = Text(name, stage.form.type("name"), ink="rubric")
@@ -110,7 +105,7 @@ def show_spin(stage: Stage, question: Spin) -> None:
         result = (_headed(stage, name, means or "", question.seat), *((shown,) if counts or not means else ()))
         done = button(stage, "done", stage.say("screen-go-on"), stage.answered(turning.number))
         told = ColumnOf((*result, spoken, buttons(stage, (done, other))), form.gap)
-    _beside(stage, disc_art(sectors, turning), _side(stage), told)
+    _beside(stage, disc_art(sectors, turning), min(stage.box.h, form.size("spinner")), told)
 
 
 def _by_hand(stage: Stage, question: Spin, heads: Sequence[LayoutPart], first: int) -> LayoutPart:
@@ -134,7 +129,7 @@ def show_lot(stage: Stage, question: Lot[Any]) -> None:
         choose.show_choice(stage, question)
         return
     turning = stage.live if isinstance(stage.live, Turning) else None
-    side = round(_side(stage) * SMALLER ** ((len(seats) > CROWD) + form.tall))
+    side = round(min(stage.box.h, form.size("spinner")) * SMALLER ** ((len(seats) > CROWD) + form.tall))
     head = _headed(stage, stage.who or stage.say("screen-everybody"), stage.words(question.words))
     if turning is None:
         # The arrow's plate above those of the seats

@@ -233,18 +233,15 @@ def cubes_kind(question: ReadCubes) -> ReadKind:
     def found(tiles: tuple[Tile, ...]) -> dict[str, int]:
         return {colour: max(0, count - lying.get(colour, 0)) for colour, count in counted(tiles, rows).items()}
 
-    return ReadKind(rows, tuple(question.most), found, dict, cubes=True, most=_singles(question.visible), lying=lying)
-
-
-def _singles(most: Mapping[str, int]) -> dict[Tile, int]:
-    return {Tile(colour, 1): count for colour, count in most.items()}
+    visible = {Tile(colour, 1): count for colour, count in question.visible.items()}
+    return ReadKind(rows, tuple(question.most), found, dict, cubes=True, most=visible, lying=lying)
 
 
 def tally_kind(question: Tally) -> ReadKind:
     """A tally: its own rows, the symbols of each kind (or the cubes of each colour) summed."""
     names = tuple(row.key for row in question.rows)
     cubes = question.camera == "cubes"
-    most = _singles({row.key: row.high for row in question.rows}) if cubes else None
+    most = {Tile(row.key, 1): row.high for row in question.rows} if cubes else None
     return ReadKind(question.rows, names, lambda tiles: counted(tiles, question.rows), dict, cubes=cubes, most=most)
 
 
