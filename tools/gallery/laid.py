@@ -93,7 +93,7 @@ def broken(scene: PageScene, page: Page) -> tuple[Fault, ...]:
     own = [*_texts(scene.form, page), *_touch(scene.form, page)]
     question = scene.snapshot.question
     result = isinstance(question, Tell) and question.reasons and scene.state.overlay is None
-    if result and not scene.form.smallest and turns(page):
+    if result and not (scene.form.small and scene.form.scale < 1) and turns(page):
         own.append(Fault("a result on several pages", question.id if question is not None else ""))
     return (*page.faults, *own, *over_pictures(page, scene.now))
 
