@@ -292,9 +292,7 @@ def listed(path: Path) -> list[Mutant]:
     for row in ast.literal_eval(ast.parse(path.read_text(encoding="utf-8")).body[-1].value):  # type: ignore[attr-defined]
         source = (ROOT / row["file"]).read_text(encoding="utf-8")
         if source.count(row["old"]) != 1:
-            raise ValueError(
-                f"{row['file']}: expected the old code once, got it {source.count(row['old'])} times: {row['old']!r}"
-            )
+            raise ValueError(f"{row['file']}: expected the code once, got it {source.count(row['old'])} times: {row['old']!r}")
         line = source[: source.index(row["old"])].count("\n") + 1
         changed = source.replace(row["old"], row["new"])
         made.append(Mutant(row["file"], line, line + row["old"].count("\n"), row["why"], row["old"], row["new"], changed))
