@@ -26,8 +26,7 @@ from companion.voice.engines.voices import (
     piper_installed,
     piper_voices,
 )
-from companion.voice.install.adding import add, checked_voice
-from companion.voice.install.packages import PACKAGES, install
+from companion.voice.install.packages import PACKAGES, add, checked_voice, install
 from companion.voice.open_voice import chosen_voices, levels, open_output, open_studio, voices_folder
 from companion.voice.sound.mixer import MixerOutput
 from companion.voice.studio import FAST_ENOUGH

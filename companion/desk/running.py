@@ -171,10 +171,6 @@ class Runner:
             return sand if self.live.running else Halted(sand), self.live.since
         return None
 
-    def close(self) -> None:
-        """Close the watch, so that no picture of the camera is looked at any more."""
-        self.watch.close()
-
 
 def turn_light(question: TurnClock, seats: Seats, running: Running) -> Animation:
     """Light the turn of the question's seat; a clock that is nobody's is the plain hourglass."""
@@ -279,8 +275,8 @@ class RunnerAtDesk(DeskListener):
             self._desk.run_beside(self._live)
 
     def close(self) -> None:
-        """Close the runner, so that no picture of the camera is looked at any more."""
-        self._runner.close()
+        """Close the watch, so that no picture of the camera is looked at any more."""
+        self._runner.watch.close()
 
 
 class UnattendedAtDesk(DeskListener):

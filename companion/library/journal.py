@@ -181,7 +181,7 @@ class Journal:
         cells = self.columns(game) if self.tally is not None else None
         if self.tally is None or cells is None:
             return
-        amount = None if anew else self.tally.amount(game)
+        amount = None if anew else self.tally.amounts.get(game)
         rows: dict[int, Cells] = {}
         if amount is None:
             amount, rows = self.measured(game)

@@ -10,6 +10,7 @@ import json
 import logging
 import os
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
@@ -92,7 +93,9 @@ class ShouldHold:
             held.entries[cells[1]] = tuple(cells)
             held.amount = Amount(*more)
             if cells[1] == 0:
-                held.players = players_of(cells[5])
+                held.players = ()
+                with suppress(ValueError, RecursionError):
+                    held.players = names_in(json.loads(cells[5]))
 
     def lines(self) -> Iterator[bytes]:
         """Write it in lines: each game with its entries, the entries' amount after all of them."""
@@ -102,14 +105,6 @@ class ShouldHold:
                 kind = "game" if cells is held.game else "entry"
                 yield _line(kind, cells, *((held.players,) if kind == "game" else ()), *held.amount)
         yield from (_line("edit", cells) for cells in self.edits.values())
-
-
-def players_of(value: str) -> tuple[str, ...]:
-    """Name the players of a game's first entry; nobody where it cannot be read."""
-    try:
-        return names_in(json.loads(value))
-    except (ValueError, RecursionError):
-        return ()
 
 
 def names_in(beginning: Any) -> tuple[str, ...]:
@@ -159,14 +154,15 @@ class JournalTally:
         self.path = path
         self._turn = Lock()
         self._file: BinaryIO | None = None
-        self._amounts: dict[int, Amount] = {}
+        self.amounts: dict[int, Amount] = {}
+        """How much of each game stands in the tally, as far as this program has written to it."""
         self._sync = LateWriter(self._synced)
 
     def write(self, wanted: ShouldHold) -> None:
         """Write it whole, or not at all, and go on behind that."""
         with self._turn:
             self._close()
-            self._amounts.clear()
+            self.amounts.clear()
             try:
                 if is_odd(self.path):
                     self.path.rename(free_name(self.path))
@@ -174,23 +170,19 @@ class JournalTally:
             except OSError as error:
                 LOG.warning("the tally cannot be written: %s", error)
 
-    def amount(self, game: int) -> Amount | None:
-        """Give how much of a game stands in the tally; None where this program has not written to it yet."""
-        return self._amounts.get(game)
-
     def amount_with(self, entry: Cells) -> Amount | None:
-        """Give how much of a game that will be with one more entry; None as `amount` does."""
-        known = self._amounts.get(entry[0])
+        """Give how much of a game that will be with one more entry; None where `amounts` lacks it."""
+        known = self.amounts.get(entry[0])
         return known and Amount(known.entries + 1, chained(known.digest, entry[1], checksum(*entry)), known.holes)
 
     def keep_game(self, cells: Cells, players: tuple[str, ...], amount: Amount) -> None:
         """Note a game's columns, who plays, and how much of it there is."""
-        self._amounts[cells[0]] = amount
+        self.amounts[cells[0]] = amount
         self._append(_line("game", cells, players, *amount))
 
     def keep_entry(self, cells: Cells, amount: Amount) -> None:
         """Note an entry that was written, and how much of its game there is with it."""
-        self._amounts[cells[0]] = amount
+        self.amounts[cells[0]] = amount
         self._append(_line("entry", cells, *amount))
 
     def keep_edit(self, cells: Cells) -> None:

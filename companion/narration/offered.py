@@ -1,9 +1,15 @@
-"""What can be answered, in words: each answer as it is said aloud, and what the one button stands on and comes to."""
+"""What can be answered, in words: each answer as it is said aloud, and what the one button stands on and comes to.
+
+Long lists are cut into groups for those who do not see them: by whose they are, by first letters, or as they come.
+"""
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from math import ceil, sqrt
 from typing import Any, Literal
+from unicodedata import normalize
 
 from companion.table import unchanging
 from companion.table.phrase import phrase
@@ -15,6 +21,10 @@ MANY = 7
 """More answers than so many stand in groups for those who do not see them: six short presses come to each of seven."""
 NAMED = 7
 """Up to so many answers are all named at once."""
+LETTERED = 10
+"""From so many answers on they are names of places, which people find by their letters; fewer may be acts, which they do not."""
+NAMED_WHOLE = MANY - 1
+"""Up to so many answers of a group that no letter or owner names are all named."""
 
 
 @unchanging
@@ -92,3 +102,61 @@ def _listed(pieces: Iterable[Symbols], words: Words) -> str:
     if len(parts) < 2:  # noqa: PLR2004 - nothing to join
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {words.plain('list-and')} {parts[-1]}"
+
+
+@unchanging
+class Group:
+    """Answers that stand together behind one: what it is called, shortly and as it is heard."""
+
+    label: str
+    heard: str
+    options: tuple[Option[Any], ...]
+
+
+def groups(options: Sequence[Option[Any]], words: Words, besides: int = 0) -> tuple[Group, ...]:
+    """Cut a list into groups; `besides` are answers that stand on every page (the way back is counted already).
+
+    Short presses come to any answer through at most six of them before its group and six within it.
+    """
+    size, most = MANY - 1 - besides, MANY - besides
+    owned = [option for option in options if option.seat is not None]
+    seats = dict.fromkeys(option.seat for option in owned if option.seat is not None)
+    if len(owned) == len(options) and 1 < len(seats) <= most:
+        each = [tuple(option for option in options if option.seat == seat) for seat in seats]
+        if all(len(theirs) <= size for theirs in each):
+            return tuple(_group(theirs, words, seat.name) for seat, theirs in zip(seats, each, strict=True))
+    named = [(spoken_option(option, words), option) for option in options]
+    if all(name[:1].isalpha() for name, _ in named):
+        named.sort(key=lambda each: _sorted_as(each[0]))
+        # All with one first letter stay together, and where there is room several letters
+        lettered: list[list[tuple[str, Option[Any]]]] = []
+        for _, same in groupby(named, lambda each: _sorted_as(each[0])[0]):
+            letter = list(same)
+            if lettered and len(lettered[-1]) + len(letter) <= size:
+                lettered[-1] += letter
+            else:
+                lettered.append(letter)
+        if len(named) >= LETTERED and len(lettered) <= most and max(map(len, lettered)) <= size:
+            return tuple(_letters(run, words) for run in lettered)
+    count = min(most, max(ceil(len(named) / size), round(sqrt(len(named)))))
+    places = groupby(enumerate(named), lambda each: each[0] * count // len(named))
+    return tuple(_group(tuple(option for _, (_, option) in run), words) for _, run in places)
+
+
+def _sorted_as(name: str) -> str:
+    return normalize("NFKD", name).casefold()
+
+
+def _letters(run: Sequence[tuple[str, Option[Any]]], words: Words) -> Group:
+    first, last = (_sorted_as(run[place][0])[0].upper() for place in (0, -1))
+    called = words(phrase("heard-letters", first=first, last=last)) if first != last else first
+    return _group(tuple(option for _, option in run), words, words(phrase("heard-starting", what=called)))
+
+
+def _group(options: tuple[Option[Any], ...], words: Words, called: str = "") -> Group:
+    label = words(phrase("screen-group", first=options[0].words, last=options[-1].words))
+    if not called and len(options) <= NAMED_WHOLE:
+        named = f", {words.plain('list-or')} ".join(spoken_name(option, words) for option in options)
+        return Group(label, words(phrase("heard-group-of", what=named)), options)
+    ends = phrase("heard-letters", first=spoken_name(options[0], words), last=spoken_name(options[-1], words))
+    return Group(called or label, words(phrase("heard-group", what=called or ends, count=len(options))), options)

@@ -21,11 +21,7 @@ class Dialogue(Generic[R]):
     occurrence: the number of answers tells two of a kind apart.
     """
 
-    def __init__(
-        self,
-        script: Callable[[], Coroutine[Question[Any], Any, R]],
-        trouble: Phrase | None = None,
-    ) -> None:
+    def __init__(self, script: Callable[[], Coroutine[Question[Any], Any, R]], trouble: Phrase | None = None) -> None:
         self._script = script
         self._trouble = trouble
         self._answers: list[Any] = []
@@ -54,26 +50,22 @@ class Dialogue(Generic[R]):
     def do(self, act: GameAct) -> Snapshot:
         """Take an answer, or go back; everything else has no meaning here."""
         if isinstance(act, Answer) and self.question is not None:
-            return self.snapshot(self._answer(self.question, act))
-        if isinstance(act, Undo) and self._answers:
+            if act.step != len(self._answers):
+                return self.snapshot(phrase("stale"))
+            try:
+                answer = self.question.read(act.value)
+            except AnswerRejected as refused:
+                return self.snapshot(refused.reason)
+            self._answers.append(answer)
+            self._worked.append(isinstance(self.question, Work))
+            self._send(answer)
+        elif isinstance(act, Undo) and self._answers:
             while self._worked and self._worked[-1]:
                 del self._answers[-1:], self._worked[-1:]
             del self._answers[-1:], self._worked[-1:]
             self._running.close()
             self._begin()
         return self.snapshot()
-
-    def _answer(self, question: Question[Any], act: Answer) -> Phrase | None:
-        if act.step != len(self._answers):
-            return phrase("stale")
-        try:
-            answer = question.read(act.value)
-        except AnswerRejected as refused:
-            return refused.reason
-        self._answers.append(answer)
-        self._worked.append(isinstance(question, Work))
-        self._send(answer)
-        return None
 
     def rest(self) -> None:
         """Do nothing: a talk keeps nothing."""

@@ -79,11 +79,6 @@ def question_text(words: Words, case: Case) -> str:
     return words(Phrase(case.id), "ask" if case.plain else "")
 
 
-def answer_text(words: Words, case: Case) -> str:
-    """Give its answer in a sentence."""
-    return words.maybe(Phrase(case.id), "answer") or words(Phrase(case.id))
-
-
 def rule_page(
     book: Rulebook, words: Words, name: str, seats: Sequence[Seat] = (), values: Mapping[str, Value] = NOTHING_KNOWN
 ) -> RulePage:
@@ -100,7 +95,7 @@ def rule_page(
     key = words.maybe(Phrase(name), "key") or ""
     if case is None:
         return RulePage(_title(words, chapter, key), "", printed, words(Phrase(name)), key, example, chapter)
-    asked, answer = question_text(words, case), answer_text(words, case)
+    asked, answer = question_text(words, case), words.maybe(Phrase(case.id), "answer") or words(Phrase(case.id))
     rule = words(Phrase(rules[0].id)) if rules and words.has(rules[0].id) else ""
     lead = re.split(r"[.,:;]", answer, maxsplit=1)[0]
     key = key if key in answer else lead if len(lead) <= LEAD else ""

@@ -92,8 +92,9 @@ class Line:
     def __init__(self) -> None:
         self.head: Node | None = None
         self.mark: Any = None
-        self._past: list[Node | None] = []
-        self._future: list[Node | None] = []
+        self.past: list[Node | None] = []
+        self.future: list[Node | None] = []
+        """Where undo leads, and redo: the last is the next."""
 
     def __len__(self) -> int:
         """Count the entries in force."""
@@ -109,9 +110,9 @@ class Line:
         if row.kind in _IN_FORCE:
             self._move(Node(self.head, len(self) + 1, row))
         elif row.kind is RowKind.UNDO:
-            self._step(self._past, self._future, row.value)
+            self._step(self.past, self.future, row.value)
         elif row.kind is RowKind.REDO:
-            self._step(self._future, self._past, row.value)
+            self._step(self.future, self.past, row.value)
         elif row.kind is RowKind.REPAIR:
             self._move(_chain(self.repaired(row.value, row.source)))
         elif row.kind is RowKind.REWRITE:
@@ -120,19 +121,19 @@ class Line:
             self.keep(row.value["keep"])
 
     def _move(self, head: Node | None) -> None:
-        self._past.append(self.head)
-        self._future.clear()
+        self.past.append(self.head)
+        self.future.clear()
         self.head = head
 
     def keep(self, first: int) -> None:
         """Keep the first entries alone; from there, going back goes entry by entry, for other lines may not fit either."""
         self.head = _chain(self.rows()[:first])
-        self._future.clear()
-        self._past.clear()
+        self.future.clear()
+        self.past.clear()
         node = self.head
         while node is not None:
             node = node.parent
-            self._past.insert(0, node)
+            self.past.insert(0, node)
 
     def _step(self, back: list[Node | None], forth: list[Node | None], times: int) -> None:
         if times > len(back):
@@ -141,23 +142,13 @@ class Line:
             forth.append(self.head)
             self.head = back.pop()
 
-    @property
-    def has_past(self) -> bool:
-        """Whether something can be undone."""
-        return bool(self._past)
-
-    @property
-    def has_future(self) -> bool:
-        """Whether something undone can be redone."""
-        return bool(self._future)
-
     def before(self, times: int) -> list[JournalRow]:
         """List the entries that would be in force after so many undos."""
-        return self._peek(self._past, times)
+        return self._peek(self.past, times)
 
     def again(self, times: int) -> list[JournalRow]:
         """List the entries that would be in force after so many redos."""
-        return self._peek(self._future, times)
+        return self._peek(self.future, times)
 
     def _peek(self, stack: list[Node | None], times: int) -> list[JournalRow]:
         if not 0 < times <= len(stack):

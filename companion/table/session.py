@@ -243,11 +243,11 @@ class Session:
 
     def can_undo(self) -> bool:
         """Tell whether there is an entry to take back."""
-        return self._line.has_past
+        return bool(self._line.past)
 
     def can_redo(self) -> bool:
         """Tell whether there is an entry to redo."""
-        return self._line.has_future
+        return bool(self._line.future)
 
     def correct(self, values: Mapping[str, Value], source: str = "table") -> tuple[Difference, ...]:
         """Mend ledger entries, as one; `CorrectionRejected` where they cannot stand together or the game could not go on."""

@@ -67,7 +67,14 @@ class Ahead:
         self._thread.join(_LEAVE)
 
     def _work(self) -> None:
-        while self._something_to_do():
+        while True:
+            with self._changed:
+                self._changed.wait_for(
+                    lambda: self._closed or self._look or self._wanted or self._missed or not self._studio.cache.settled
+                )
+                self._look, leaves = False, self._closed
+            if leaves:
+                break
             self._card.open()
             self._studio.settle()
             with self._changed:
@@ -87,15 +94,6 @@ class Ahead:
                     if voice is not None and not self._closed and (learns or (voice.speed(language) or 0.0) < INSTANT):
                         voice.clip(one, rate)
         self._studio.settle()
-
-    def _something_to_do(self) -> bool:
-        """Wait for a card to look for, a text to render or a clip to write; False when it is time to leave."""
-        with self._changed:
-            self._changed.wait_for(
-                lambda: self._closed or self._look or self._wanted or self._missed or not self._studio.cache.settled
-            )
-            self._look = False
-            return not self._closed
 
 
 SPARE_BYTES = 150_000_000

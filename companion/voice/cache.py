@@ -46,9 +46,26 @@ class ClipCache:
             if key in self._memory:
                 self._memory.move_to_end(key)
                 return self._memory[key]
-        clip = self._from_disk(key)
-        if clip is not None:
-            self._remember(key, clip)
+        if self._folder is None:
+            return None
+        path = self._path(key)
+        try:
+            clip = from_wav(path.read_bytes())
+        except OSError:
+            return None
+        except BrokenClip as error:
+            _log.info("clip %s is broken and will be rendered anew: %s", path.name, error)
+            self._forget(key)
+            return None
+        # Note on disk that the clip was used: the order must outlive the evening
+        with self._lock:
+            if self._sizes and key in self._sizes:
+                self._sizes.move_to_end(key)
+        try:
+            os.utime(path)
+        except OSError:
+            _log.debug("clip %s keeps its old date", key)
+        self._remember(key, clip)
         return clip
 
     def has(self, key: str) -> bool:
@@ -71,9 +88,22 @@ class ClipCache:
             waiting, self._unwritten = self._unwritten, {}
             if waiting:
                 self._sizes = None  # another process may have written since
-        for key, clip in waiting.items():
-            if self.writing:
-                self._to_disk(key, to_wav(clip))
+        for key, clip in waiting.items() if self.writing else ():
+            path, data = self._path(key), to_wav(clip)
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                write_atomically(path, data)
+            except OSError as error:
+                self.writing = False
+                _log.warning("clips are kept in memory only from now on: %s", error)
+                break
+            with self._lock:
+                sizes = self._index()
+                sizes[key] = len(data)
+                sizes.move_to_end(key)
+                surplus = sum(sizes.values()) - self.disk_limit
+                while surplus > 0 and len(sizes) > 1:
+                    surplus -= self._forget(next(iter(sizes)))
         with self._lock:
             self._sizes = None  # of thousands of clips it takes megabytes
 
@@ -96,45 +126,6 @@ class ClipCache:
             held = sum(len(kept.pcm) for kept in self._memory.values())
             while held > self._memory_limit and len(self._memory) > 1:
                 held -= len(self._memory.popitem(last=False)[1].pcm)
-
-    def _from_disk(self, key: str) -> Clip | None:
-        if self._folder is None:
-            return None
-        path = self._path(key)
-        try:
-            clip = from_wav(path.read_bytes())
-        except OSError:
-            return None
-        except BrokenClip as error:
-            _log.info("clip %s is broken and will be rendered anew: %s", path.name, error)
-            self._forget(key)
-            return None
-        # Note on disk that the clip was used: the order must outlive the evening
-        with self._lock:
-            if self._sizes and key in self._sizes:
-                self._sizes.move_to_end(key)
-        try:
-            os.utime(self._path(key))
-        except OSError:
-            _log.debug("clip %s keeps its old date", key)
-        return clip
-
-    def _to_disk(self, key: str, data: bytes) -> None:
-        path = self._path(key)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(path, data)
-        except OSError as error:
-            self.writing = False
-            _log.warning("clips are kept in memory only from now on: %s", error)
-            return
-        with self._lock:
-            sizes = self._index()
-            sizes[key] = len(data)
-            sizes.move_to_end(key)
-            surplus = sum(sizes.values()) - self.disk_limit
-            while surplus > 0 and len(sizes) > 1:
-                surplus -= self._forget(next(iter(sizes)))
 
     def _forget(self, key: str) -> int:
         """Remove a file; returns its size. One that cannot be removed is at least no longer counted."""

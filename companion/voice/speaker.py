@@ -57,7 +57,7 @@ class Speaker:
         """`suspense` is the factor for the silence that an ellipsis stands for."""
         self._studio, self._output, self._card, self._clock = studio, output, Card(output, clock), clock
         self._suspense = suspense
-        self._levels, self._rate = levels or Levels(), checked_rate(rate)
+        self.levels, self._rate = levels or Levels(), checked_rate(rate)
         self._caption = Caption(clock)
         self._names: tuple[str, ...] = ()
         self._quiet = False
@@ -68,7 +68,8 @@ class Speaker:
         self._said: tuple[Utterance, ...] = ()
         self._starts: list[float] = []
         self._ends_at = 0.0
-        self._left = ""
+        self.left = ""
+        """What the last text or press cut off, from the sentence that was being said; "" if it had been said to its end."""
         self._closed = False
         self._changed = threading.Condition()
         self._ahead = Ahead(studio, self._card, lambda: (self._names, self._rate))
@@ -79,11 +80,6 @@ class Speaker:
     def problem(self) -> str | None:
         """The message id of what keeps the table from hearing, or None; see `Problem`."""
         return Problem.NO_OUTPUT if self._card.missing else self._studio.problem
-
-    @property
-    def levels(self) -> Levels:
-        """The volumes and switches in force."""
-        return self._levels
 
     @property
     def phrases(self) -> tuple[SubtitlePhrase, ...]:
@@ -98,11 +94,6 @@ class Speaker:
     def speaking(self) -> bool:
         """Tell whether something is heard, or about to be."""
         return self._wish is not None or self._clock() < self._ends_at
-
-    @property
-    def left(self) -> str:
-        """What the last text or press cut off, from the sentence that was being said; "" if it had been said to its end."""
-        return self._left
 
     def wants_preparing(self, language: str) -> bool:
         """Tell whether the best voice is too slow to say at once what is not kept; not before it was measured."""
@@ -165,7 +156,7 @@ class Speaker:
     def volume(self, channel: Channel, volume: float | None = None, *, on: bool | None = None) -> None:
         """Set a channel's volume (0 to 1) or switch, from now on; raises BadLevel."""
         with self._changed:
-            self._levels = self._levels.changed(channel, volume, on=on)
+            self.levels = self.levels.changed(channel, volume, on=on)
             self._turn()
 
     def reopen(self) -> None:
@@ -201,7 +192,7 @@ class Speaker:
 
     def _hush(self) -> None:
         unsaid = self._unsaid()
-        self._left = unsaid.text if unsaid is not None else ""
+        self.left = unsaid.text if unsaid is not None else ""
         self._number += 1
         self._wish = self._told = self._lost = None
         self._ends_at = 0.0
@@ -217,14 +208,14 @@ class Speaker:
         return replace(told, text=" ".join(as_written(one.tokens, one.language) for one in self._said[heard:]))
 
     def _effects_gain(self) -> float:
-        return self._levels.gain(Channel.EFFECTS) * (DUCKED if self._clock() < self._ends_at else 1.0)
+        return self.levels.gain(Channel.EFFECTS) * (DUCKED if self._clock() < self._ends_at else 1.0)
 
     def _turn(self) -> None:
         channel = self._told.channel if self._told is not None else Channel.SPEECH
-        self._output.turn(self._levels.gain(channel), self._effects_gain())
+        self._output.turn(self.levels.gain(channel), self._effects_gain())
 
     def _heard(self, channel: Channel) -> bool:
-        return self._levels.of(channel).on and not (self._quiet and channel is Channel.SPEECH)
+        return self.levels.of(channel).on and not (self._quiet and channel is Channel.SPEECH)
 
     def _tell(self) -> None:
         while True:
@@ -237,7 +228,7 @@ class Speaker:
                 continue
             if self._card.open():
                 if wish.after is not None:
-                    self._output.play(wish.after, self._levels.gain(wish.channel))
+                    self._output.play(wish.after, self.levels.gain(wish.channel))
                 self._perform(wish)
             else:
                 self._note_lost(wish)
@@ -294,7 +285,7 @@ class Speaker:
                 self._changed.wait(_GLANCE)
             if start is None or wish.number != self._number:
                 return False
-            start(self._levels.gain(wish.channel))
+            start(self.levels.gain(wish.channel))
             self._starts.append(max(self._clock(), self._ends_at))
             self._ends_at = self._starts[-1] + clip.seconds
             self._turn()

@@ -31,8 +31,7 @@ from companion.voice.sound.output import NullOutput
 from companion.voice.sound.voice_loudness import levelled
 from companion.voice.speaker import GIVEN_UP_AFTER, Speaker
 from companion.voice.studio import Studio
-from companion.voice.text.lexicon import tokens
-from companion.voice.text.pronounce import spoken
+from companion.voice.text.pronounce import spoken, tokens
 from companion.voice.text.utterances import utterances
 from companion.voice.voice_errors import EngineFailed, VoiceError
 from companion.words import Words

@@ -193,7 +193,7 @@ def test_a_voice_from_a_stick_that_cannot_speak_is_not_kept(stick, capsys):
 
 
 def test_a_voice_from_a_stick_waits_for_piper(stick, capsys, monkeypatch):
-    for module in ("companion.voice.install.adding", "companion.commands.voice_command"):
+    for module in ("companion.voice.install.packages", "companion.commands.voice_command"):
         monkeypatch.setattr(f"{module}.piper_installed", lambda: False)
     assert main(["voices", "add", str(stick)]) == 0
     assert "companion voices get piper" in capsys.readouterr().out

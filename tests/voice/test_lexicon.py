@@ -9,8 +9,7 @@ import pytest
 
 from companion.voice.engines.espeak import Espeak
 from companion.voice.notation import Sound, as_written, for_espeak, for_pico, for_piper
-from companion.voice.text.lexicon import lexicon, tokens
-from companion.voice.text.pronounce import spoken
+from companion.voice.text.pronounce import lexicon, spoken, tokens
 
 REFERENCE = tomllib.loads(Path(__file__).with_name("phonemes.toml").read_text("utf-8"))
 WORD = r"[^\W\d_]+(?:[-’'][^\W\d_]+)*"

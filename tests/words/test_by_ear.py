@@ -11,8 +11,7 @@ from random import Random
 import pytest
 
 from companion.games import BUILT_IN
-from companion.narration.groups import LETTERED, groups
-from companion.narration.offered import MANY, spoken_name
+from companion.narration.offered import LETTERED, MANY, groups, spoken_name
 from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
 from companion.play.acts import Adopt, Answer, Correct, Undo
 from companion.play.controller import Controller

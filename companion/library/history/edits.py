@@ -121,15 +121,12 @@ class Edits:
 
     def as_told(self, play: Play) -> Play:
         """Give a play as others are told of it: after all edits; if it was deleted, only that, with no content."""
-        return self.laid_over(play) or without_content(replace(play, revision=play.revision + self.last))
-
-
-def without_content(play: Play) -> Play:
-    """Give what is left of a deleted play: which one it was, and how many played."""
-    seats = tuple(PlayedSeat(seat.colour, seat.colour) for seat in play.seats)
-    return Play(
-        play.uuid, play.game, play.script, seats, begun=play.begun, ended=play.ended, revision=play.revision, deleted=True
-    )
+        if (laid := self.laid_over(play)) is not None:
+            return laid
+        # Of a deleted play is told which one it was, and how many played
+        seats = tuple(PlayedSeat(seat.colour, seat.colour) for seat in play.seats)
+        told = Play(play.uuid, play.game, play.script, seats, begun=play.begun, ended=play.ended, deleted=True)
+        return replace(told, revision=play.revision + self.last)
 
 
 def checked_edit(edit: Edit, play: Play | None) -> Edit:

@@ -37,7 +37,14 @@ class _Library:
     """The loaded library, its sample rate, and the chunks of the sentence that is being rendered."""
 
     def __init__(self) -> None:
-        path, data = _from_wheel()
+        try:
+            import espeakng_loader  # noqa: PLC0415 - optional
+        except ImportError as error:
+            raise EngineMissing("the package espeakng-loader is not installed") from error
+        try:
+            path, data = str(espeakng_loader.get_library_path()), str(espeakng_loader.get_data_path())
+        except RuntimeError as error:
+            raise EngineMissing(f"the package espeakng-loader is incomplete: {error}") from error
         try:
             self.calls = ctypes.CDLL(path)
         except OSError as error:
@@ -60,23 +67,13 @@ class _Library:
         return _GO_ON if time.monotonic() < self.stop_at else _STOP
 
 
-def _from_wheel() -> tuple[str, str]:
-    try:
-        import espeakng_loader  # noqa: PLC0415 - optional
-    except ImportError as error:
-        raise EngineMissing("the package espeakng-loader is not installed") from error
-    try:
-        return str(espeakng_loader.get_library_path()), str(espeakng_loader.get_data_path())
-    except RuntimeError as error:
-        raise EngineMissing(f"the package espeakng-loader is incomplete: {error}") from error
-
-
 _library: Callable[[], _Library] = cache(_Library)
 
 
 class Espeak:
     """The embedded default engine. Its clips differ by a few samples from one rendering to the next in one process."""
 
+    languages = frozenset(VOICES)
     notation = staticmethod(for_espeak)
     awake = True
 
@@ -85,11 +82,6 @@ class Espeak:
         with _lock:
             self._loaded = _library()
         self._limit = limit
-
-    @property
-    def languages(self) -> frozenset[str]:
-        """Both languages come with the library."""
-        return frozenset(VOICES)
 
     def identity(self, language: str) -> str:
         """The voice's name and the library's version."""

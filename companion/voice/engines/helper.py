@@ -38,19 +38,9 @@ class HelperEngine:
         """`command` is what `helpers.__main__` takes: kind, language and voice."""
         self._arguments = [sys.executable, "-m", "companion.voice.engines.helpers", *command]
         self._language, self._identity = checked_language(language), identity
-        self._notation, self._limit = notation, limit
+        self.languages, self.notation, self._limit = frozenset({language}), notation, limit
         self._process: subprocess.Popen[bytes] | None = None
         self._lock = threading.Lock()
-
-    @property
-    def languages(self) -> frozenset[str]:
-        """The one language of its voice."""
-        return frozenset({self._language})
-
-    @property
-    def notation(self) -> Notation:
-        """How it wants words whose sounds are known."""
-        return self._notation
 
     @property
     def awake(self) -> bool:

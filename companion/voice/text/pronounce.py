@@ -1,19 +1,20 @@
 """From the text on the screen to the text that an engine says right: names, ranks, ordinals, ranges and signs.
 
-The lists are `de.toml` and `en.toml` beside this module; how a word sounds is the lexicon's matter.
+The lists are `de.toml` and `en.toml` beside this module; how the games' terms and names sound that an engine would get wrong
+says the lexicon, `lexicon.toml`.
 """
 
 import re
 import tomllib
 import unicodedata
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from companion.unchanging import unchanging
 from companion.voice.engine import checked_language
-from companion.voice.text.lexicon import whole_words
+from companion.voice.notation import Sound
 
 _ONE = re.compile(r"(?<![\w.,:/–-])1(?= ([^\W\d_][\w-]*))(?! (?:bis|und|oder|mal|gleich)\b)")
 _SENTENCE = re.compile(r"[.!?]\s")
@@ -146,3 +147,38 @@ def _pronunciation(language: str) -> Pronunciation:
     )
     one = One(**table["one"]) if "one" in table else None
     return Pronunciation(table["words"], table["signs"], ordinals, bent_after, ordinal_after, ranked, one)
+
+
+def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | Sound, ...]:
+    """The text cut at the words of the lexicon; the players' `names` do not count as words of it. Raises UnknownLanguage."""
+    known = lexicon(checked_language(language))
+    parts: list[str | Sound] = []
+    # The text cut at the names: every second piece is one
+    here = [name for name in names if name.strip()]
+    for odd, part in enumerate(re.split(f"({whole_words(tuple(here)).pattern})", text) if here else [text]):
+        if odd % 2:
+            parts.append(part)
+        else:
+            pieces = re.split(f"({whole_words(tuple(known)).pattern})", part)
+            parts += [Sound(piece, known[piece]) if word % 2 else piece for word, piece in enumerate(pieces)]
+    return tuple(part for part in parts if part)
+
+
+@cache
+def lexicon(language: str) -> Mapping[str, str]:
+    """Every word of the lexicon with its sounds in this language; a lower-case word is there with a capital, too."""
+    table = tomllib.loads(files(__package__).joinpath("lexicon.toml").read_text("utf-8"))
+    own: dict[str, str] = {
+        word: sounds[language]
+        for words in table.values()
+        for word, sounds in words.items()
+        if not isinstance(sounds, str) and language in sounds
+    }
+    return {word[:1].upper() + word[1:]: ipa for word, ipa in own.items()} | own
+
+
+@lru_cache(maxsize=32)
+def whole_words(words: tuple[str, ...]) -> re.Pattern[str]:
+    """A pattern of any of these as whole words, the longest first."""
+    longest_first = sorted(words, key=len, reverse=True)
+    return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest_first)) + r")(?!\w)")

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from companion.unchanging import unchanging
 from companion.voice.engine import NORMAL
 from companion.voice.notation import Notation, Tokens, as_written
-from companion.voice.text.lexicon import tokens
-from companion.voice.text.pronounce import spoken
+from companion.voice.text.pronounce import spoken, tokens
 from companion.voice.text.subtitle_lines import SIGNS_A_SECOND, sentences
 
 LEAST_WORDS = 3
@@ -46,12 +45,15 @@ def utterances(text: str, language: str, names: Sequence[str] = ()) -> tuple[Utt
     """The text as it is spoken, piece by piece; raises UnknownLanguage."""
     whole = sentences(spoken(text, language, names), figures_end=True)
     parts = [part for sentence in whole for part in _led(sentence, names)]
-    following = [*parts, ""][1:]
-    return tuple(
-        Utterance(tokens(breath, language, names), language, pause, waits)
-        for part, after in zip(parts, following, strict=True)
-        for breath, pause, waits in _breaths(part, _pause(part, after))
-    )
+    said: list[Utterance] = []
+    for part, after in zip(parts, [*parts, ""][1:], strict=True):
+        # Cut at each ellipsis: what stands before it is followed by suspense, the longer the more dots
+        *begun, end = _ELLIPSIS.split(part)
+        for text_, dots in zip(begun[::2], begun[1::2], strict=True):
+            pause = SUSPENSE * dots.count("\u2026")
+            said.append(Utterance(tokens(text_, language, names), language, pause, waits=True))
+        said.append(Utterance(tokens(end, language, names), language, _pause(part, after)))
+    return tuple(said)
 
 
 def pause_at(rate: int, pause: float) -> float:
@@ -73,13 +75,6 @@ def _led(sentence: str, names: Sequence[str]) -> list[str]:
         cut = re.split(rf"(?<=\w\w,)\s+(?={turn})|\s+(?=(?:und|and) {turn})", clause) if known else [clause]
         pieces += cut if all(len(piece.split()) >= LEAST_WORDS for piece in cut) else [clause]
     return pieces
-
-
-def _breaths(part: str, last: float) -> list[tuple[str, float, bool]]:
-    """The part cut at each ellipsis, with the silence after each piece, and whether it waits; `last` is that of the whole."""
-    *begun, end = _ELLIPSIS.split(part)
-    waiting = zip(begun[::2], begun[1::2], strict=True)
-    return [*((text, SUSPENSE * dots.count("\u2026"), True) for text, dots in waiting), (end, last, False)]
 
 
 def _pause(part: str, after: str) -> float:

@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from companion.narration.groups import Group, groups
-from companion.narration.offered import MANY, spoken_name, spoken_option
+from companion.narration.offered import MANY, Group, groups, spoken_name, spoken_option
 from companion.screen.illustrations.rows import shelved
 from companion.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
 from companion.screen.page import Pressable, Stage, View, show

@@ -3,8 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from companion.narration.groups import groups
-from companion.narration.offered import MANY, spoken_option
+from companion.narration.offered import MANY, groups, spoken_option
 from companion.screen.page import Both, Effect, Enter, Focus, Stage, TurnPage, View
 from companion.screen.views.ask.choose import gates, last_first, show_answers, show_pick, spread_over, turner
 from companion.screen.widgets.answers import Choice, choice, worded
