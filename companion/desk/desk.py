@@ -1,4 +1,7 @@
-"""The desk: one loop on which all who serve the table sit. Each hears of every snapshot and does the acts it registered for."""
+"""The desk: one loop on which all who serve the table sit. Each hears of every snapshot and does the acts it registered for.
+
+The child lock keeps some of the acts from being handed to them.
+"""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -6,15 +9,15 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
-from companion.desk.lock import ChildLock
 from companion.desk.loop import Pacing, pause
 from companion.lobby.evening import Decision
 from companion.lobby.host import Handover
-from companion.play.acts import Act
+from companion.play.acts import Act, Correct, EndDevice, Leave, MakeUp, MendOn, Redo, SetLanguage, SetSetting, SetVolume, Undo
 from companion.play.guard import Failure, guarded
 from companion.play.live import Live
-from companion.play.requests import Request
+from companion.play.requests import ForgetPictures, Request, TryOutput
 from companion.play.snapshot import Snapshot
+from companion.system import service
 from companion.table.game import Game
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.words import Words
@@ -22,6 +25,34 @@ from hardware.press import Event
 
 RETRY = 2.0
 """Seconds until a listener gets its next turn that failed again while the failsafe page was on show already."""
+KEPT_FROM = (Leave, EndDevice, SetLanguage, SetVolume, SetSetting, ForgetPictures, TryOutput)
+CORRECTIONS = (Undo, Redo, Correct, MakeUp, MendOn)
+
+
+class ChildLock:
+    """While it is `locked`, the game goes on and nobody leaves it or changes a setting.
+
+    With `corrections` nothing is taken back or corrected either. The gesture that sets the lock lifts it wherever it is made, so
+    that the lock cannot shut its owner out.
+    """
+
+    def __init__(self, *, locked: bool, corrections: bool = False) -> None:
+        self.locked = locked
+        self.corrections = corrections
+
+    def refuses(self, act: Act | Request) -> bool:
+        """Tell whether the lock keeps this act from happening now."""
+        return self.locked and (isinstance(act, KEPT_FROM) or (self.corrections and isinstance(act, CORRECTIONS)))
+
+    def gesture(self, *, in_game: bool) -> str:
+        """Unlock; if not locked, lock a game, or before a game ask for a safe power-off. Give the id of the message to say."""
+        if self.locked:
+            self.locked = False
+            return "desk-unlocked"
+        if in_game:
+            self.locked = True
+            return "desk-locked"
+        return "desk-off" if service.ask_power_off() else "desk-no-off"
 
 
 class Begin(NamedTuple):

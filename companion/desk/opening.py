@@ -14,13 +14,12 @@ from typing import TYPE_CHECKING
 from companion.desk.broker import BrokerAtDesk, way_into_a_house
 from companion.desk.broker_line import BrokerLine, broker_line
 from companion.desk.choreography import ChoreographyAtDesk
-from companion.desk.desk import Desk, DeskListener
+from companion.desk.desk import ChildLock, Desk, DeskListener
 from companion.desk.devices import Devices, open_devices, press_timing
 from companion.desk.fingers import FingersAtDesk
 from companion.desk.game_at_desk import GameAtDesk, SticksAtDesk
 from companion.desk.glass import GlassAtDesk
 from companion.desk.lights import LightsAtDesk, LightScene
-from companion.desk.lock import ChildLock
 from companion.desk.running import Runner, RunnerAtDesk, UnattendedAtDesk
 from companion.desk.screen import ScreenAtDesk, screen_settings
 from companion.desk.setting_effects import Keep, SettingEffects

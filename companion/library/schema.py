@@ -6,13 +6,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from zlib import crc32
 
-from companion.table.errors import (
-    JournalBusy,
-    JournalDamaged,
-    JournalFull,
-    JournalReadOnly,
-    JournalTrouble,
-)
+from companion.table.errors import JournalBusy, JournalDamaged, JournalFull, JournalReadOnly, JournalTrouble
 
 APPLICATION_ID = 0x434F4D50
 """Says in the file's header (`PRAGMA application_id`) that it is ours: the letters COMP."""

@@ -6,19 +6,7 @@ from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any, Protocol
 
-from companion.play.acts import (
-    Adopt,
-    Announce,
-    Answer,
-    Correct,
-    DropDraft,
-    GameAct,
-    MakeUp,
-    Mark,
-    MendOn,
-    Redo,
-    Undo,
-)
+from companion.play.acts import Adopt, Announce, Answer, Correct, DropDraft, GameAct, MakeUp, Mark, MendOn, Redo, Undo
 from companion.play.drafting import Amending, Drafting
 from companion.play.snapshot import NOTHING_ASIDE, Answered, Aside, Snapshot, counted_otherwise, snapshot
 from companion.rulebook.lessons.course import Course

@@ -3,17 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from companion.play.acts import (
-    Adopt,
-    Announce,
-    Answer,
-    GameAct,
-    LeaveOut,
-    MakeUp,
-    MendNext,
-    MendOn,
-    Undo,
-)
+from companion.play.acts import Adopt, Announce, Answer, GameAct, LeaveOut, MakeUp, MendNext, MendOn, Undo
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
 from companion.table.differences import Difference
 from companion.table.draft import Draft, Later, Trial, follow_on

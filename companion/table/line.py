@@ -187,11 +187,11 @@ def rewriting(old: list[JournalRow], new: list[JournalRow]) -> dict[str, Any]:
     """Say in a REWRITE's value how the new entries come of the old ones."""
     step = next((place for place, (was, now) in enumerate(zip(old, new, strict=False)) if was != now), min(len(old), len(new)))
     known = {id(row): place for place, row in enumerate(old)}
-    return {"step": step, "rows": [known[id(row)] if id(row) in known else _plain(row) for row in new[step:]]}
-
-
-def _plain(row: JournalRow) -> dict[str, Any]:
-    return {"kind": row.kind.value, "question": row.question, "value": row.value, "source": row.source}
+    rows: list[Any] = []
+    for row in new[step:]:
+        plain = {"kind": row.kind.value, "question": row.question, "value": row.value, "source": row.source}
+        rows.append(known.get(id(row), plain))
+    return {"step": step, "rows": rows}
 
 
 def rows_until(newest: Node | None) -> list[JournalRow]:

@@ -12,10 +12,9 @@ from recording_output import RecordingOutput
 from companion.desk.app import words_of
 from companion.desk.broker_line import BrokerLine
 from companion.desk.choreography import ChoreographyAtDesk
-from companion.desk.desk import Desk
+from companion.desk.desk import ChildLock, Desk
 from companion.desk.devices import Devices
 from companion.desk.lights import LightScene
-from companion.desk.lock import ChildLock
 from companion.desk.opening import DeskParts, listeners
 from companion.desk.running import Runner
 from companion.desk.screen import ScreenAtDesk, screen_settings

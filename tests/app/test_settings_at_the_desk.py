@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from at_the_desk import Clock, DeskTable
 
-from companion.desk.lock import ChildLock
+from companion.desk.desk import ChildLock
 from companion.play.acts import SetLanguage, SetSetting, Undo
 from companion.play.live import Running
 from companion.screen.overlays.settings import GROUPS, NEEDS

@@ -90,8 +90,10 @@ class PlayIndex:
 
     def bring_up_to_date(self, plays: Plays) -> None:
         """Take in what was written since: only new plays where nothing else changed. Raises `JournalTrouble`."""
-        stamp = plays.stamp()
-        before = self._note()
+        stamp, before = plays.stamp(), ""
+        with suppress(sqlite3.Error):
+            found = self.db.execute("SELECT value FROM about WHERE name = 'stamp'").fetchone()
+            before = str(found[0]) if found else ""
         if stamp == before:
             return
         try:
@@ -155,13 +157,6 @@ class PlayIndex:
             self.db.execute(new, (now, int(is_person(now)), written, name))
         self.db.execute("INSERT OR REPLACE INTO about VALUES ('stamp', ?)", (stamp,))
         self.db.execute("COMMIT")
-
-    def _note(self) -> str:
-        try:
-            found = self.db.execute("SELECT value FROM about WHERE name = 'stamp'").fetchone()
-        except sqlite3.Error:
-            return ""
-        return str(found[0]) if found else ""
 
     def drop(self) -> None:
         """Close the file and remove it."""
