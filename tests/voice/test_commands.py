@@ -13,7 +13,7 @@ from companion.system.files import data_folder, settings_path
 from companion.system.settings import load
 from companion.voice.engines import voices
 from companion.voice.engines.espeak import Espeak
-from companion.voice.install import adding
+from companion.voice.install import packages
 
 
 @pytest.fixture(autouse=True)
@@ -104,7 +104,7 @@ def test_test_speaks_both_languages(tmp_path, capsys):
 
 
 def test_a_piper_voice_that_cannot_be_opened_changes_no_setting(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(adding, "piper_installed", lambda: False)
+    monkeypatch.setattr(packages, "piper_installed", lambda: False)
     model = tmp_path / "de_DE-x.onnx"
     model.write_bytes(b"\x08" + bytes(2_000))
     model.with_name("de_DE-x.onnx.json").write_text(json.dumps({"espeak": {"voice": "de"}}))
