@@ -163,6 +163,10 @@ class PlayIndex:
         self.db.close()
         self._removed()
 
+    def close(self) -> None:
+        """Close the file."""
+        self.db.close()
+
 
 class KeepsJournal(Protocol):
     """A library, or what stands for one: the journal in use, and the folder in which files lie."""
@@ -256,5 +260,5 @@ class History:
     def close(self) -> None:
         """Close the index."""
         if self._index is not None:
-            self._index.db.close()
+            self._index.close()
         self._index = None
