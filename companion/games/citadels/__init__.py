@@ -1,4 +1,4 @@
-"""Citadels (Ohne Furcht und Adel), with its action cards. The box has no player colours: seats take seven to sit by."""
+"""Citadels (Ohne Furcht und Adel) with its action cards. The box has no player colours, so seven are assigned to seats."""
 
 from companion.games.citadels.ahead import ahead
 from companion.games.citadels.box import FACTS, FOLDER

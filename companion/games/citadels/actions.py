@@ -1,4 +1,4 @@
-"""Chapter action cards: wagons, tents, and one card a turn."""
+"""Rulebook chapter on action cards: wagons, tents, and one card per turn."""
 
 from companion.games.citadels import building
 from companion.games.citadels.box import ACTIONS, Action
@@ -13,7 +13,7 @@ WAGON_RULES = ("CI-137", "CI-138", "CI-139", "CI-140")
 
 
 def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
-    """Offer the wagons of others, and one action card a turn."""
+    """Return the options for other players' wagons, and for one action card per turn."""
     if not state.circus:
         return ()
     seat, offered = moment.seat, []
@@ -30,14 +30,14 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
 
 
 def rules(state: State) -> tuple[str, ...]:
-    """Give the rules behind what the circus offers in a turn."""
+    """Return the rules behind the action-card options in a turn."""
     if not state.circus:
         return ()
     return CARD_RULES + (WAGON_RULES if any(state.treasury.wagons.values()) else ())
 
 
 def _obstacle(state: State, moment: TurnMoment, action: Action) -> Phrase | None:
-    """Name what stands against playing this card now; None where nothing does."""
+    """Return why this card cannot be played now; None if it can."""
     if action in (Action.ACROBAT, Action.RASPUTIN):
         return phrase(f"citadels-off-{action.value}")
     all_lie = {
@@ -53,7 +53,7 @@ def _obstacle(state: State, moment: TurnMoment, action: Action) -> Phrase | None
 
 @asks
 def which_card(state: State, moment: TurnMoment) -> Choose[str]:
-    """Ask which action card is played; `back` is for a card touched by mistake."""
+    """Ask which action card the player plays; `back` undoes a choice made by mistake."""
     cards = tuple(
         Option(action.value, phrase(f"citadels-card-{action.value}"), off=_obstacle(state, moment, action), icon=action.value)
         for action in Action
@@ -69,7 +69,7 @@ def which_card(state: State, moment: TurnMoment) -> Choose[str]:
 
 
 async def play_card(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Play one action card from the hand."""
+    """Ask which action card the player plays, and carry it out."""
     card = await which_card(state, moment)
     if card == BACK or (card == Action.CANNONBALL and not await building.build_over(state, moment)):
         return
@@ -82,7 +82,7 @@ async def play_card(state: State, moment: TurnMoment, _rest: str) -> None:
     elif card == Action.DIRECTOR:
         state.characters.use("director")
     elif card == Action.FORTUNE_TELLER and state.treasury.counted:
-        # Take a card from a hand; from an empty one nothing comes (CI-145, CI-E41)
+        # The player takes a card from a hand; an empty hand gives nothing (CI-145, CI-E41)
         victim = state.seats.of(await whose_hand(state, moment))
         if state.treasury.hand[victim] > 0:
             state.treasury.hand[victim] -= 1
@@ -93,7 +93,7 @@ async def play_card(state: State, moment: TurnMoment, _rest: str) -> None:
 
 @asks
 def whose_hand(state: State, moment: TurnMoment) -> Choose[str]:
-    """Ask whose hand the fortune teller looks at (full books)."""
+    """Ask whose hand the fortune teller looks at (with full books)."""
     return Choose(
         "citadels.fortune",
         seat=moment.seat,
@@ -106,7 +106,7 @@ def whose_hand(state: State, moment: TurnMoment) -> Choose[str]:
 
 @asks
 def whether_to_cash(state: State, moment: TurnMoment, wagon: str) -> Choose[str]:
-    """Ask the owner of a wagon, right after gold was laid on it, whether it is cashed now."""
+    """Ask a wagon's owner, right after gold has been laid on it, whether to cash it now."""
     gold = state.treasury.on_wagon[wagon] if state.treasury.counted else 0
     gains = (Symbols("gold", gold),) if gold else ()
     return Choose(
@@ -122,7 +122,7 @@ def whether_to_cash(state: State, moment: TurnMoment, wagon: str) -> Choose[str]
 
 
 async def load_wagon(state: State, moment: TurnMoment, wagon: str) -> None:
-    """Lay one gold on another player's wagon, draw two cards and keep one; the owner may cash it right after."""
+    """Book one gold laid on another player's wagon, draw two cards and keep one; then the owner may cash the wagon."""
     state.characters.use(f"wagon-{wagon}")
     if state.treasury.counted:
         state.treasury.gold[moment.seat] -= 1

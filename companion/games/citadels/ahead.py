@@ -1,4 +1,4 @@
-"""What players may say beforehand: in secret, which character they have chosen; the herald knows it when that one is called."""
+"""What players can enter in advance, in secret: their characters, which the herald knows when it calls them."""
 
 from companion.games.citadels.box import Character
 from companion.games.citadels.calling import EIGHT, who_answers
@@ -11,10 +11,10 @@ DRAFT = "citadels-phase-draft"
 
 
 def ahead(table: Table) -> tuple[Preparable, ...]:
-    """Let everybody say their characters in the draft, once those that lie face up are known (CI-043).
+    """Return the questions with which players enter their characters in the draft, once the open ones are known (CI-043).
 
-    The draft goes on while the first call is open. After it, the calls are for all and stand on every glass; who prepared nothing
-    answers there.
+    The draft counts as running until the first call is answered. Later calls are shown on every device; players who entered
+    nothing answer there.
     """
     state = table.view(State)
     held = [one for one in EIGHT if one not in state.characters.open.value]

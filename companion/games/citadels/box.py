@@ -1,4 +1,4 @@
-"""What is printed on the cards: characters, districts, action cards; what differs from edition to edition is asked once a box."""
+"""The print on the cards: characters, districts, action cards; what differs by edition is asked once per box."""
 
 import tomllib
 from collections.abc import Mapping
@@ -47,7 +47,7 @@ PAID_FOR: Mapping[Character, Colour] = {
     Character.MERCHANT: Colour.GREEN,
     Character.WARLORD: Colour.RED,
 }
-"""Which colour pays which character (CI-007, CI-008, CI-009, CI-010)."""
+"""The colour that pays each character (CI-007, CI-008, CI-009, CI-010)."""
 
 
 class Action(StrEnum):
@@ -64,7 +64,7 @@ class Action(StrEnum):
 
 @unchanging
 class District:
-    """One kind of district card: price in gold (1 to 6) and how many there are of it."""
+    """One kind of district card: its price in gold (1 to 6) and the number of such cards."""
 
     key: str
     colour: Colour
@@ -72,10 +72,10 @@ class District:
     count: int
 
     def __post_init__(self) -> None:
-        """Refuse what no card can be."""
+        """Check price and number of cards; raises ValueError."""
         if not (1 <= self.cost <= 6 and self.count >= 1):  # noqa: PLR2004 - the dearest district costs 6
             raise ValueError(
-                f"{self.key}: expected a price and a number of cards above 0, got price {self.cost} and {self.count} cards"
+                f"{self.key}: expected a price from 1 to 6 and at least 1 card, got price {self.cost} and {self.count} cards"
             )
 
 
@@ -88,27 +88,27 @@ GOLD_PIECES: int = _BOX["gold_pieces"]
 STARTING_GOLD: int = _BOX["starting_gold"]
 STARTING_HAND: int = _BOX["starting_hand"]
 DRAFT: Mapping[str, list[dict[str, Any]]] = _BOX["draft"]
-"""The looks of the draft by number of players, where that is no single round of the table."""
+"""The steps of the draft by number of players, where it is not a single round of the table."""
 FULL_CITY = 8
-"""So many districts end the game (CI-115)."""
+"""The number of districts that ends the game (CI-115)."""
 
 
 @cache
 def of_colour(colour: Colour) -> tuple[District, ...]:
-    """List the districts of a colour, cheapest first."""
+    """Return the districts of a colour, cheapest first."""
     return tuple(sorted((card for card in DISTRICTS.values() if card.colour is colour), key=lambda card: card.cost))
 
 
 @cache
 def card_count(*, actions: bool) -> int:
-    """Count the cards of the district stack: 65, or 80 with the action cards (CI-029)."""
+    """Return the number of cards in the district stack: 65, or 80 with the action cards (CI-029)."""
     return sum(card.count for card in DISTRICTS.values()) + (sum(ACTIONS.values()) if actions else 0)
 
 
 NAMES: Mapping[str, tuple[str, ...]] = {district: tuple(names) for district, names in _BOX["names"].items()}
-"""Districts whose German name no source gives, and names that the card may carry; the first is shown until it is settled."""
+"""Districts with no German name in any source, and names that their cards could have; the first is the default."""
 NAME_FACTS: Mapping[str, str] = {district: f"name-{district}" for district in NAMES}
-"""The facts that settle those names."""
+"""The facts that record those names."""
 
 
 def _number(name: str, low: int, high: int, likely: int, icon: str) -> Fact:

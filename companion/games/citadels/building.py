@@ -1,4 +1,4 @@
-"""Chapter building: what may be laid, what it costs, and what happens when it lies (CI-115)."""
+"""Rulebook chapter on building: which districts a player may lay, what they cost, and the eighth district (CI-115)."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -20,17 +20,17 @@ COUNTS = {card.key: card.count for card in DISTRICTS.values()}
 
 
 def limit(state: State, character: Character) -> int:
-    """How many districts this turn may lay: 1, the architect 3, the director's guest 2 more (CI-066, CI-103, CI-147, CI-148)."""
+    """Return the most districts in this turn: 1, architect 3; the director adds 2 (CI-066, CI-103, CI-147, CI-148)."""
     return (3 if character is Character.ARCHITECT else 1) + (2 if state.characters.has_used("director") else 0)
 
 
 def price(card: District, over: District | None = None) -> int:
-    """Give what laying a district costs: its price, or over another the difference (CI-067, CI-151)."""
+    """Return the cost of laying a district: its price, or the difference when laid over another (CI-067, CI-151)."""
     return card.cost - (over.cost if over else 0)
 
 
 def obstacle(state: State, seat: Seat, card: District, over: District | None = None) -> Phrase | None:
-    """Name what stands against laying this district; None where nothing does."""
+    """Return why the player cannot lay this district; None if they can."""
     if state.cities.has(seat, card.key):
         return phrase("citadels-off-double")
     if state.cities.left(card.key) == 0:
@@ -43,7 +43,7 @@ def obstacle(state: State, seat: Seat, card: District, over: District | None = N
 
 
 def buildable(state: State, seat: Seat, colour: Colour, over: District) -> bool:
-    """Tell whether some district of this colour may be laid over another."""
+    """Return whether the player can lay any district of this colour over another."""
     most = state.treasury.purse(seat) + over.cost
     for card in of_colour(colour):
         if card.cost > most:
@@ -55,13 +55,13 @@ def buildable(state: State, seat: Seat, colour: Colour, over: District) -> bool:
 
 @cache
 def colour_option(colour: Colour, *, off: bool) -> Option[str]:
-    """Offer a colour to build; one in which nothing may be laid is off."""
+    """Return the option to build in a colour; with `off` it says that no district can be laid."""
     why = phrase("citadels-off-no-district") if off else None
     return Option(f"build-{colour.value}", phrase(f"citadels-build-{colour.value}"), off=why, icon=f"district-{colour.value}")
 
 
 def districts(state: State, seat: Seat, colours: Iterable[Colour], act: str = "") -> list[tuple[Option[str], ...]]:
-    """Offer the districts of each of these colours, those that may be laid first; `act` is what their keys begin with."""
+    """Return the options for each colour's districts, possible ones first; `act` is the prefix of their keys."""
     own, gone = frozenset(state.cities.lying[seat]), _gone(state.cities.lying.values())
     purse, told = min(DEAREST, state.treasury.purse(seat)), tuple(map(state.table.facts.get, NAME_FACTS.values()))
     return [_of_colour(one, KEYS[one] & own, KEYS[one] & gone, purse, told, act) for one in colours]
@@ -69,7 +69,7 @@ def districts(state: State, seat: Seat, colours: Iterable[Colour], act: str = ""
 
 @lru_cache(maxsize=64)
 def _gone(cities: tuple[tuple[str, ...], ...]) -> frozenset[str]:
-    """Name the districts whose cards all lie; most answers change no city, so the same cities are counted once."""
+    """Return the districts whose cards all lie in cities; cached, as most answers change no city."""
     return frozenset(key for key, number in Counter(chain.from_iterable(cities)).items() if number >= COUNTS[key])
 
 
@@ -77,7 +77,7 @@ def _gone(cities: tuple[tuple[str, ...], ...]) -> frozenset[str]:
 def _of_colour(
     colour: Colour, own: frozenset[str], gone: frozenset[str], purse: int, told: tuple[str | None, ...], act: str
 ) -> tuple[Option[str], ...]:
-    """Offer a colour's districts: made once for what stands against any of them, for every turn asks for them."""
+    """Return the options for a colour's districts, each with the reason if it cannot be laid."""
     names = dict(zip(NAMES, told, strict=True))
     offered = []
     for card in of_colour(colour):
@@ -89,7 +89,7 @@ def _of_colour(
 
 @lru_cache(maxsize=512)
 def _option(key: str, act: str, name: str, why: str | int | None) -> Option[str]:
-    """Offer a district by its name, if one was told; `why` it cannot be laid is a reason, or the gold that is not enough."""
+    """Return the option for a district; `name` comes from the box facts, `why` is a reason against it or the gold owned."""
     card = DISTRICTS[key]
     words = phrase("citadels-priced", district=named(key, name), price=card.cost)
     face = () if act else card_face(card)
@@ -99,7 +99,7 @@ def _option(key: str, act: str, name: str, why: str | int | None) -> Option[str]
 
 @asks
 def which_district(state: State, moment: TurnMoment, colour: Colour) -> Choose[str]:
-    """Ask which district of this colour is laid."""
+    """Ask which district of this colour the player lays."""
     return Choose(
         "citadels.district",
         seat=moment.seat,
@@ -111,25 +111,25 @@ def which_district(state: State, moment: TurnMoment, colour: Colour) -> Choose[s
 
 
 async def build(state: State, moment: TurnMoment, colour: str) -> None:
-    """Lay one district from the hand and pay for it."""
+    """Ask which district of a colour the player lays, and book it."""
     key = await which_district(state, moment, Colour(colour))
     if key != BACK:
         await lay(state, moment, key)
 
 
 async def lay(state: State, moment: TurnMoment, key: str) -> None:
-    """Lay this district from the hand and pay for it."""
+    """Book a district laid from the hand and paid for."""
     state.treasury.pay(moment.seat, DISTRICTS[key].cost)
     state.treasury.put_back(moment.seat, 1)
-    # One that the table asked for stays allowed where a correction has meanwhile counted the most
+    # A district already chosen stays allowed even if a correction has raised the count to the limit meanwhile
     state.characters.built.value = min(MOST_BUILT, state.characters.built.value + 1)
     state.cities.add(moment.seat, key, moment.round)
 
 
 async def announce_complete(state: State, moment: TurnMoment) -> None:
-    """Tell everybody when the first city has eight: the round is the last (CI-115, CI-116).
+    """Tell the players when the first city has eight districts, which makes this round the last (CI-115, CI-116).
 
-    All cities are looked at, for the eighth district may also have been entered by a correction.
+    All cities are checked, because a correction can also have added the eighth district.
     """
     if state.cities.first.value or max(state.cities.sizes()) < FULL_CITY:
         return
@@ -145,13 +145,13 @@ def _replaceable(state: State, seat: Seat, old: District) -> bool:
 
 
 def can_build_over(state: State, seat: Seat) -> bool:
-    """Tell whether some district of the city may be built over by a dearer one."""
+    """Return whether the player can build over any district of their city."""
     return any(_replaceable(state, seat, card) for card in state.cities.of(seat))
 
 
 @asks
 def which_to_cover(state: State, moment: TurnMoment) -> Choose[str]:
-    """Ask which district of the own city is built over; tents are not among them (CI-G22)."""
+    """Ask which district of their city the player builds over; tents are excluded (CI-G22)."""
     offered = [
         district_option(
             state, card, card.cost, None if _replaceable(state, moment.seat, card) else phrase("citadels-off-no-dearer")
@@ -185,7 +185,7 @@ def which_colour_over(state: State, moment: TurnMoment, old: str) -> Choose[str]
 
 @asks
 def which_over(state: State, moment: TurnMoment, colour: Colour, old: str) -> Choose[str]:
-    """Ask which district is laid over `old`; the price shown is the difference."""
+    """Ask which district the player lays over `old`; the price shown is the difference."""
     over = DISTRICTS[old]
     offered = (
         district_option(state, card, price(card, over), obstacle(state, moment.seat, card, over)) for card in of_colour(colour)
@@ -201,7 +201,7 @@ def which_over(state: State, moment: TurnMoment, colour: Colour, old: str) -> Ch
 
 
 async def build_over(state: State, moment: TurnMoment) -> bool:
-    """Replace a district by a dearer one for the difference of the prices; tell whether it was done."""
+    """Let the player replace a district by a more expensive one for the difference; return whether they did."""
     old = await which_to_cover(state, moment)
     if old == BACK:
         return False

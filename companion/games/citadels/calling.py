@@ -1,4 +1,4 @@
-"""Chapter calling: the herald calls the eight; murdered, robbed and crown follow."""
+"""Rulebook chapter on calling: the herald calls the eight characters, with murder, robbery and crown."""
 
 from functools import lru_cache
 
@@ -20,13 +20,13 @@ PHASES = len(EIGHT) + 1
 
 
 async def call_characters(state: State) -> None:
-    """Call all eight, in the order of their numbers."""
+    """Call all eight characters in the order of their numbers."""
     for character in EIGHT:
         state.table.at(f"citadels-phase-{character.value}", character.number + 1, PHASES)
         seats = state.characters.may_answer(character)
         murdered, uncalled = character.value == state.characters.murdered.value, False
         if murdered and not (state.circus and seats):
-            # A murdered character that nobody can bring back with Rasputin (CI-146)
+            # Nobody can bring this murdered character back with Rasputin (CI-146)
             await Tell(
                 "citadels.silence",
                 occurrence=(state.round,),
@@ -39,7 +39,7 @@ async def call_characters(state: State) -> None:
         elif murdered:
             answer = await who_plays_rasputin(state, character)
         elif seats:
-            # Who alone can have it is not asked
+            # If only one player can have the character, the answer is implied
             uncalled = len(seats) == 1 and state.characters.surely_held(character)
             answer = await who_answers(state, character)
         else:
@@ -77,17 +77,17 @@ def _card(one: Character, murdered: bool, owner: Seat | None) -> Symbols:
 
 @asks
 def who_answers(state: State, character: Character) -> Choose[str]:
-    """Call a character and ask who shows it; silence means nobody, as long as nobody may have it.
+    """Call a character and ask who shows it; "nobody" is implied if nobody can have it.
 
-    The shelf shows the eight characters: who showed which, who was murdered, and who is called now.
+    The picture shows the eight characters: who has shown which, who was murdered, and which one is called now.
     """
     seats, held = state.characters.may_answer(character), state.characters.surely_held(character)
     murdered, shown = state.characters.murdered.value, state.characters.shown.values()
     if murdered == character.value and not state.circus:
-        seats = ()  # a correction has just said so
+        seats = ()  # a correction has just made this character the victim
     owners = [state.seats.of(colour) if colour else None for colour in shown]
     cards = tuple([_card(one, one == murdered, seat) for one, seat in zip(EIGHT, owners, strict=True)])
-    # A correction may lay the card open that is called just now: nobody holds it then
+    # A correction can lay the called character open; then nobody holds it
     implied = "nobody" if not seats else seats[0].colour if held and len(seats) == 1 else NOT_IMPLIED
     return Choose(
         "citadels.call",
@@ -143,7 +143,7 @@ def hand_over(state: State, seat: Seat, character: Character) -> Tell:
 
 
 async def crown(state: State, seat: Seat, rules: tuple[str, ...] = CROWN, *, then: str = "turn") -> None:
-    """Give the crown to a seat, if it does not have it already; `then` comes its turn, the next call, or a new round."""
+    """Give a player the crown unless they have it; `then` names what follows: their turn, the next call, or a new round."""
     if state.characters.crown.value != seat.colour:
         state.characters.crown.value = seat.colour
         await Tell(
@@ -153,7 +153,7 @@ async def crown(state: State, seat: Seat, rules: tuple[str, ...] = CROWN, *, the
 
 @asks
 def who_plays_rasputin(state: State, character: Character) -> Choose[str]:
-    """Call a murdered character and ask whether its player comes back with Rasputin."""
+    """Call a murdered character and ask whether its player returns with Rasputin."""
     return Choose(
         "citadels.rasputin",
         occurrence=(state.round,),
@@ -173,9 +173,9 @@ def _with_a_card(state: State, seats: tuple[Seat, ...]) -> tuple[Option[str], ..
 
 
 async def pass_the_crown(state: State) -> None:
-    """Give a murdered king the crown when the round is over; the acrobat keeps it (CI-095, CI-G23).
+    """At the end of the round, give the murdered king's player the crown, unless the acrobat keeps it (CI-095, CI-G23).
 
-    After the last round nobody needs it any more (CI-116).
+    After the last round the crown no longer matters (CI-116).
     """
     characters = state.characters
     if state.cities.first.value:
@@ -183,7 +183,7 @@ async def pass_the_crown(state: State) -> None:
     dead = characters.murdered.value == Character.KING.value and characters.owner(Character.KING) is None
     if not dead or characters.acrobat.value or not characters.hidden():
         return
-    # Ask, when the round is over, who holds the murdered king
+    # At the end of the round, ask who holds the murdered king
     answer = await Asked(
         lambda: Choose(
             "citadels.murdered-king",

@@ -1,4 +1,4 @@
-"""Chapter characters: assassin, thief, magician and warlord name somebody."""
+"""Rulebook chapter on characters: the abilities of assassin, thief, magician and warlord against others."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -16,12 +16,12 @@ EXCHANGE = ("CI-088", "CI-089")
 ATTACK = ("CI-012", "CI-098", "CI-106", "CI-107", "CI-108", "CI-109", "CI-110", "CI-111", "CI-112", "CI-113", "CI-136", "CI-G21")
 
 LATER = Option(BACK, phrase("citadels-later"), icon="back")
-"""To do something else first."""
+"""The option to do something else first."""
 NOT_BARRED: Mapping[str, Phrase] = MappingProxyType({})
 
 
 def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
-    """Offer what this character may do to others, until it was done."""
+    """Return the options for this character's ability against others; none once it has been used."""
     if state.characters.has_used("ability"):
         return ()
     if moment.character is Character.ASSASSIN:
@@ -41,7 +41,7 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
 
 
 def _shield(state: State, moment: TurnMoment, target: Seat) -> Phrase | None:
-    """Name what keeps the warlord from a city, such as a bishop that was shown (CI-098, CI-G05); None where nothing does."""
+    """Return why the warlord cannot attack a city, such as a bishop shown (CI-098, CI-G05); None if he can."""
     if state.characters.owner(Character.BISHOP) == target:
         return phrase("citadels-off-bishop")
     if state.cities.complete(target):
@@ -51,7 +51,7 @@ def _shield(state: State, moment: TurnMoment, target: Seat) -> Phrase | None:
 
 
 def toll(card: District) -> int:
-    """Give what the warlord pays for a district: one less than its printed price (CI-107, CI-108, CI-G21)."""
+    """Return what the warlord pays to destroy a district: one less than its printed price (CI-107, CI-108, CI-G21)."""
     return card.cost - 1
 
 
@@ -65,7 +65,7 @@ def _hardness(state: State, warlord: Seat, card: District) -> Phrase | None:
 
 @asks
 def whom_to_murder(state: State, moment: TurnMoment) -> Choose[str]:
-    """Ask for the victim; who cannot answer is marked, not barred."""
+    """Ask for the murder victim; characters that nobody can hold are marked but not ruled out."""
     front = _likely_victims(state, moment)
     return Choose(
         "citadels.murder",
@@ -80,7 +80,7 @@ def whom_to_murder(state: State, moment: TurnMoment) -> Choose[str]:
 
 
 def _victims(state: State, moment: TurnMoment, barred: Mapping[str, Phrase] = NOT_BARRED) -> list[Option[str]]:
-    """Offer the characters in the order of their numbers, with those last on whom being named has no effect."""
+    """Return the characters' options by number; characters that it has no effect to name come last."""
     offered = []
     for character in Character:
         alone, lies_open = character is moment.character, character in state.characters.open.value
@@ -92,13 +92,13 @@ def _victims(state: State, moment: TurnMoment, barred: Mapping[str, Phrase] = NO
 
 
 def _likely_victims(state: State, moment: TurnMoment) -> tuple[str, ...]:
-    """Name the characters whom it matters to name, and the way to name none now."""
+    """Return the keys of the characters that it matters to name, and of the option to name none now."""
     useless = (moment.character.value, *state.characters.open.value)
     return (*(character.value for character in Character if character.value not in useless), BACK)
 
 
 async def murder(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Remember who is murdered."""
+    """Ask who is murdered, and record it."""
     victim = await whom_to_murder(state, moment)
     if victim != BACK:
         state.characters.murdered.value = victim
@@ -107,7 +107,7 @@ async def murder(state: State, moment: TurnMoment, _rest: str) -> None:
 
 @asks
 def whom_to_rob(state: State, moment: TurnMoment) -> Choose[str]:
-    """Ask who is robbed; assassin and victim are refused."""
+    """Ask who is robbed; the assassin and the murder victim are ruled out."""
     murdered = {state.characters.murdered.value: phrase("citadels-off-murdered")}
     barred = {**murdered, Character.ASSASSIN.value: phrase("citadels-off-assassin")}
     front = _likely_victims(state, moment)
@@ -124,7 +124,7 @@ def whom_to_rob(state: State, moment: TurnMoment) -> Choose[str]:
 
 
 async def rob(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Remember who is robbed."""
+    """Ask who is robbed, and record it."""
     victim = await whom_to_rob(state, moment)
     if victim != BACK:
         state.characters.robbed.value = victim
@@ -132,7 +132,7 @@ async def rob(state: State, moment: TurnMoment, _rest: str) -> None:
 
 
 async def swap(state: State, moment: TurnMoment, colour: str) -> None:
-    """Swap the whole hand with another player's."""
+    """Book the swap of the player's whole hand with another player's."""
     state.characters.use("ability")
     state.characters.swapped.value = colour
     if state.treasury.counted:
@@ -141,7 +141,7 @@ async def swap(state: State, moment: TurnMoment, colour: str) -> None:
 
 
 async def exchange(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Discard cards and draw as many."""
+    """Book the exchange of hand cards; with full books, ask for the number of cards."""
     state.characters.use("ability")
     if state.treasury.counted:
         cards = await Asked(
@@ -161,7 +161,7 @@ async def exchange(state: State, moment: TurnMoment, _rest: str) -> None:
 
 @asks
 def what_to_destroy(state: State, moment: TurnMoment, target: Seat) -> Choose[str]:
-    """Ask which district of this city is destroyed, each with the warlord's price."""
+    """Ask which district of a city the warlord destroys; each shows his price."""
     cards = state.cities.of(target)
     offered = (district_option(state, card, toll(card), _hardness(state, moment.seat, card)) for card in cards)
     return Choose(
@@ -177,7 +177,7 @@ def what_to_destroy(state: State, moment: TurnMoment, target: Seat) -> Choose[st
 
 
 async def attack(state: State, moment: TurnMoment, colour: str) -> None:
-    """Destroy one district of another city and pay one less than its price."""
+    """Ask which district of another city is destroyed, and book it at one less than its price."""
     target = state.seats.of(colour)
     key = await what_to_destroy(state, moment, target)
     if key == BACK:

@@ -1,4 +1,4 @@
-"""What chapters of a turn share: where in it we are, cards drawn, and options that several questions offer."""
+"""What the modules of a turn share: the moment in the turn, drawing cards, and options of several questions."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -10,9 +10,9 @@ from companion.table import Option, Phrase, Seat, Symbols, Tell, phrase, unchang
 
 @unchanging
 class TurnMoment:
-    """One act of a turn; `at` tells its questions from all others of the game.
+    """One act of a turn; `at` distinguishes its questions from all others of the game.
 
-    `uncalled` says that nobody was asked who shows the character, since only one player could.
+    With `uncalled` nobody was asked who shows the character, because only one player could.
     """
 
     seat: Seat
@@ -23,15 +23,15 @@ class TurnMoment:
 
     @property
     def at(self) -> tuple[int, ...]:
-        """Round, number of the character, act."""
+        """The round, the character's number, and the number of the act."""
         return self.round, self.character.number, self.step
 
 
 async def draw(state: State, moment: TurnMoment, look: int, keep: int) -> None:
-    """Draw `look` cards and keep `keep`; the others go to the discard pile (CI-064, CI-G12)."""
+    """Book `look` cards drawn and `keep` of them kept; the others are discarded, after a shuffle if needed (CI-064, CI-G12)."""
     if state.treasury.counted and state.treasury.stack["cards"] < look and state.treasury.discarded() > 0:
         await Tell("citadels.shuffle", seat=moment.seat, occurrence=moment.at, rules=("CI-G12",), picture="shuffle", passes=True)
-        # The discard pile is the new stack
+        # The discard pile becomes the new stack
         state.treasury.stack["cards"] += state.treasury.discarded()
     state.treasury.draw(moment.seat, look, keep)
 
@@ -40,33 +40,33 @@ BACK = "back"
 
 
 WAY_BACK = Option(BACK, phrase("citadels-back"), icon="back")
-"""From what was touched by mistake."""
+"""The way back from a choice made by mistake."""
 
 
 def possible_first(options: Iterable[Option[str]]) -> tuple[Option[str], ...]:
-    """Put what may be chosen before what is off: the long lists are shown page by page."""
+    """Put possible options before those ruled out, because long lists are shown page by page."""
     offered = tuple(options)
     return (*[option for option in offered if option.off is None], *[option for option in offered if option.off is not None])
 
 
 @cache
 def card_face(card: District) -> tuple[Symbols, ...]:
-    """Show a district as its card: its colour, and the cost printed on it."""
+    """Return the symbol for a district card: its colour and its printed cost."""
     return (Symbols(f"district-{card.colour.value}", 1, label=str(card.cost)),)
 
 
 def district_option(state: State, card: District, price: int, off: Phrase | None = None) -> Option[str]:
-    """Offer a district as its card, by its name and what it costs now."""
+    """Return the option for a district: its card, its name and its current price."""
     return Option(card.key, state.priced(card.key, price), off=off, icon=f"district-{card.colour.value}", pieces=card_face(card))
 
 
 @cache
 def titled(character: Character) -> Phrase:
-    """Name a character."""
+    """Return a character's name as a phrase."""
     return phrase(f"citadels-character-{character.value}")
 
 
 @cache
 def too_dear(gold: int) -> Phrase:
-    """Say that a player has only so much gold."""
+    """Return the reason that a player has only this much gold."""
     return phrase("citadels-off-too-dear", gold=gold)

@@ -1,4 +1,4 @@
-"""Chapter choosing characters: the herald leads the draft and never asks who has what."""
+"""Rulebook chapter on choosing characters: the herald leads the draft and never asks who has which character."""
 
 from companion.games.citadels import draft
 from companion.games.citadels.box import Character
@@ -14,7 +14,7 @@ BY_PLAYERS = {2: ("CI-032", "CI-044"), 3: ("CI-032", "CI-050"), 4: ("CI-033",), 
 
 
 async def choose_characters(state: State) -> None:
-    """Lead the draft, step by step for this number of players; between rounds the table may drop to light books."""
+    """Lead the draft, step by step for this number of players; here players can switch to light books."""
     state.table.at("citadels-phase-draft", 1, PHASES)
     state.characters.begin_round()
     with dropping_to_light_books(state.table, "citadels.light-books", state.treasury.books):
@@ -30,7 +30,7 @@ async def choose_characters(state: State) -> None:
 
 
 def _book(state: State, done: int, kings: int = 1) -> None:
-    """Write where the eight cards are after so many looks; `kings` is the card that the king puts aside at first."""
+    """Book where the eight cards are after `done` looks; `kings` counts the card that the king puts aside first."""
     players, characters = len(state.seats), state.characters
     looked = draft.steps(players)[:done]
     opened = draft.open_cards(players)
@@ -44,7 +44,7 @@ def _book(state: State, done: int, kings: int = 1) -> None:
 
 @asks
 def which_lie_open(state: State) -> Pick[str]:
-    """Ask which characters were laid open; the king is mixed back in and another is laid open (CI-036)."""
+    """Ask which characters were laid open; the king is mixed back in and replaced by another card (CI-036)."""
     players = len(state.seats)
     count, again = draft.open_cards(players), phrase("citadels-off-king")
     options = tuple(
@@ -66,7 +66,7 @@ def which_lie_open(state: State) -> Pick[str]:
 
 @asks
 def told_ahead(state: State) -> Tell:
-    """Tell look by look who keeps, lays aside and hands on how many; where characters lie open, their card has told it."""
+    """Tell for each look how many cards the player lays aside and hands on; implied if the prompt for open cards tells it."""
     order = state.characters.in_order()
     players = len(order)
     laid = draft.open_cards(players)
@@ -95,7 +95,7 @@ def _draft_rules(players: int) -> tuple[str, ...]:
 
 @asks
 def look(state: State, step: DraftStep, number: int) -> Tell:
-    """Follow one look at the cards that go round; the whole draft has been explained already, so nobody is asked."""
+    """Return the prompt for one look at the cards going round; the whole draft has already been explained."""
     order = state.characters.in_order()
     return Tell(
         "citadels.look",

@@ -1,4 +1,4 @@
-"""What is seen to happen: the thief's gold crosses the table, a district is destroyed."""
+"""What the screen animates: the thief's gold crosses the table, and a district is destroyed."""
 
 from companion.games.citadels.box import DISTRICTS
 from companion.games.citadels.state import State
@@ -8,7 +8,7 @@ from companion.table.questions.choreography import Choreography, Move, MoveKind,
 
 
 def choreography(table: Table, happened: Happened) -> Choreography | None:
-    """Show what the warlord and the thief do to others."""
+    """Animate what the warlord or the thief does to others; return None for anything else."""
     seat = happened.asked.seat
     if seat is None:
         return None
@@ -37,7 +37,7 @@ def _destroyed(state: State, happened: Happened, warlord: Seat) -> Choreography 
 
 
 def _robbed(happened: Happened, robbed: Seat) -> Choreography | None:
-    """Show the gold that goes from one player to another; nothing where gold is not counted, or there is none."""
+    """Animate the gold that goes to the thief; None if gold is not counted or none was stolen."""
     more = happened.more("gold")
     thief = next((seat for seat, gold in more.items() if gold > 0 and gold == -more.get(robbed, 0)), None)
     if thief is None:

@@ -1,4 +1,4 @@
-"""What moves together when a table corrects the books."""
+"""Which ledger entries change together when players correct the books."""
 
 from functools import partial
 
@@ -10,7 +10,7 @@ from companion.table.entry import int_of, list_of
 
 
 def move_together(state: State) -> None:
-    """Declare it: a character with who shows it, cards with hand and stack, a complete city with who was first."""
+    """Declare entries that change together: characters with owners, hands with the stack, cities with the first complete one."""
     ledger = state.table.ledger
     ledger.fix("books", "built", "acrobat", "passed", "draft", "kept", "swapped", "haunted-round")
     ledger.keep_lists("open")
@@ -18,7 +18,7 @@ def move_together(state: State) -> None:
 
 
 def _characters(state: State, correction: Correction) -> None:
-    """Nobody shows more characters than they have, and the murdered shows nothing unless Rasputin brings it back (CI-077)."""
+    """Limit shown characters to those a player has; nobody shows the murdered one, unless Rasputin is in play (CI-077)."""
     victim = str(correction.after["murdered"])
     if correction.changed("murdered") and victim and victim != box.Character.ASSASSIN and not state.circus:
         correction.move(f"character.{victim}", "")
@@ -32,7 +32,7 @@ def _characters(state: State, correction: Correction) -> None:
 
 
 def _cities(state: State, correction: Correction) -> None:
-    """Who was first with eight was not, where the mended city falls short (CI-115); ghosts note their round."""
+    """Pass on "first with eight" if the corrected city has fewer (CI-115); record the round of the haunted city."""
     short = [seat.colour for seat in state.seats if _size(correction, seat) < box.FULL_CITY]
     first = correction.after["first"]
     if first in short and (correction.changed(f"city.{first}") or correction.changed(f"tents.{first}")):
@@ -48,7 +48,7 @@ def _size(correction: Correction, seat: Seat) -> int:
 
 
 def _cards(state: State, correction: Correction) -> None:
-    """A card comes from the discard pile, and from the stack where none lies there; a wagon takes its gold along."""
+    """Take a card from the discard pile or, if that is empty, the stack; clear the gold on a wagon that leaves."""
     after = correction.after
     for number in state.treasury.wagons.keys:
         if correction.changed(f"wagon.{number}") and not after[f"wagon.{number}"]:

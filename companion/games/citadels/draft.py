@@ -1,4 +1,4 @@
-"""Who takes how many character cards, keeps, lays aside and hands on: the draft for each number of players."""
+"""The draft for each number of players: how many character cards each player takes, keeps, lays aside and hands on."""
 
 from functools import cache
 
@@ -6,16 +6,16 @@ from companion.games.citadels.box import DRAFT
 from companion.table import unchanging
 
 CHARACTERS = 8
-"""Character cards in a round (CI-005)."""
+"""The number of character cards in a round (CI-005)."""
 OPEN = {4: 2, 5: 1}
-"""Cards laid open, by number of players; none with any other number (CI-032, CI-033, CI-034, CI-035)."""
+"""The number of cards laid open, by number of players, else none (CI-032, CI-033, CI-034, CI-035)."""
 
 
 @unchanging
 class DraftStep:
-    """One look at the cards going round: the `place` of who looks (0 is the king), how many are taken in, laid aside, handed on.
+    """One look at the cards going round: the `place` of the player (0 is the king); cards taken, laid aside and handed on.
 
-    `from_aside` cards are taken in besides, from those laid aside.
+    `from_aside` cards are taken in addition, from those laid aside.
     """
 
     place: int
@@ -26,24 +26,24 @@ class DraftStep:
     from_aside: int = 0
 
     def __post_init__(self) -> None:
-        """Refuse a step that loses cards: what is taken in is kept (one), laid aside or handed on."""
+        """Check that the cards taken are kept (one), laid aside or handed on; raises ValueError."""
         if self.takes + self.from_aside != 1 + self.aside + self.hands_on:
             raise ValueError(f"expected cards taken to equal one kept card and those laid aside or handed on, got {self}")
 
 
 def open_cards(players: int) -> int:
-    """How many characters are laid open first."""
+    """Return how many characters are laid open first."""
     return OPEN.get(players, 0)
 
 
 def kept(players: int) -> int:
-    """How many characters each player has: two with 2 or 3 players, else one (CI-042)."""
+    """Return how many characters each player has: two with 2 or 3 players, else one (CI-042)."""
     return 2 if players <= 3 else 1  # noqa: PLR2004
 
 
 @cache
 def steps(players: int) -> tuple[DraftStep, ...]:
-    """List the draft's steps after the king has laid one card aside, for 2 to 7 players."""
+    """Return the draft's steps after the king has laid one card aside, for 2 to 7 players."""
     if str(players) in DRAFT:
         return tuple(DraftStep(**{**step, "rules": tuple(step["rules"])}) for step in DRAFT[str(players)])
     first = CHARACTERS - open_cards(players) - 1

@@ -1,4 +1,4 @@
-"""Chapter end of the game: wagons away, cards in hand, the points of every city explained, the winner."""
+"""Rulebook chapter on the end of the game: wagons discarded, cards in hand, every city's points explained, the winner."""
 
 from companion.games.citadels import violet
 from companion.games.citadels.box import ACTIONS, FULL_CITY, Colour
@@ -11,22 +11,22 @@ LAST_ROUND = "haunted-last-round"
 
 
 async def settle_up(state: State, *, stopped: bool = False) -> Outcome:
-    """Score all cities and name the winner; `stopped` says that the table broke off."""
+    """Score all cities and return the outcome; `stopped` means that the players ended the game early."""
     state.table.at("citadels-phase-scoring")
     await violet.settle(state)
-    # Ask whether a haunted city of the last round counts, where the five colours hang on it
+    # Ask whether a haunted city laid in the last round counts, if the points for five colours depend on it
     for seat in state.seats:
         late = state.cities.has(seat, "haunted-city") and state.cities.haunted_round.value == state.round
         if late and score_of(state, seat, haunted=True) != score_of(state, seat, haunted=False):
             await state.table.fact(LAST_ROUND)
     if state.circus:
-        # Discard the wagons that still lie; their gold goes to the middle (CI-141)
+        # Discard the wagons still on the table; their gold goes to the supply (CI-141)
         if any(state.treasury.wagons.values()):
             await Tell("citadels.wagons-away", rules=("CI-141", "CI-122"), picture="wagons-away", passes=True)
             for number in state.treasury.wagons.keys:
                 state.treasury.cash(number, None)
         state.cities.action_cards.fill(await action_cards(state))
-    # Explain city after city, the lowest first
+    # Explain one city after another, the lowest score first
     told: list[Seat] = []
     while len(told) < len(state.seats):
         seat = min((seat for seat in state.seats if seat not in told), key=lambda seat: score_of(state, seat).rank)
@@ -47,14 +47,14 @@ async def settle_up(state: State, *, stopped: bool = False) -> Outcome:
 
 @asks
 def action_cards(state: State) -> Tally:
-    """Ask for the action cards left in hand; a hand may hold all of the box that lie nowhere (CI-130, CI-G14)."""
+    """Ask for the action cards left in hand; a hand can hold all of the box's cards but tents on the table (CI-130, CI-G14)."""
     left = sum(ACTIONS.values()) - sum(state.cities.tents.values())
     rows = seat_rows(state.seats, icon="card", high=left)
     return Tally("citadels.action-cards", rows=rows, most=left, rules=("CI-129", "CI-130"))
 
 
 def score_of(state: State, seat: Seat, *, haunted: bool | None = None) -> Score:
-    """Score the city of a seat as it stands; `haunted` overrides whether the haunted city may stand in for a colour."""
+    """Score a player's city in its current state; `haunted` overrides whether the haunted city can stand in for a colour."""
     if haunted is None:
         haunted = state.cities.haunted_round.value != state.round or state.table.facts.get(LAST_ROUND) in {None, "", "yes"}
     city = [
@@ -79,7 +79,7 @@ def explained(state: State, seat: Seat) -> Tell:
         (complete if size >= FULL_CITY else "citadels-why-incomplete", found.complete),
         ("citadels-why-cards", found.action_cards),
     )
-    # Show each district with the points that it counts: on two cards of some editions they are more than the price.
+    # Show each district with its points, which on two cards of some editions exceed the price.
     cards = sorted(state.cities.of(seat), key=lambda card: card.cost)
     rows = []
     for colour in Colour:

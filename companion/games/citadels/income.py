@@ -1,4 +1,4 @@
-"""Chapter income: two gold or a card, and gold for one's colours."""
+"""Rulebook chapter on income: two gold or a card, and gold for the districts of a character's colour."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -20,17 +20,17 @@ COLOUR_RULES = {
 
 
 def looks(state: State, seat: Seat) -> int:
-    """How many cards are drawn as income: 2, with the observatory 3."""
+    """Return how many cards the player draws as income: 2, or 3 with the observatory."""
     return 3 if state.cities.has(seat, "observatory") else 2
 
 
 def keeps(state: State, seat: Seat) -> int:
-    """How many of them are kept: 1, with the library 2."""
+    """Return how many of the drawn cards the player keeps: 1, or 2 with the library."""
     return 2 if state.cities.has(seat, "library") else 1
 
 
 def offers(state: State, moment: TurnMoment, owed: Mapping[str, int]) -> tuple[Option[str], ...]:
-    """Offer the income until it was taken, and what is due (see there), at the moment that suits (full books)."""
+    """Return the options for the income, until it has been taken, and for what is `owed` (full books)."""
     if not state.treasury.counted:
         return ()
     income = looks(state, moment.seat), keeps(state, moment.seat)
@@ -39,7 +39,7 @@ def offers(state: State, moment: TurnMoment, owed: Mapping[str, int]) -> tuple[O
 
 @lru_cache(maxsize=256)
 def _offers(character: Character, income: tuple[int, int] | None, owed: tuple[tuple[str, int], ...]) -> tuple[Option[str], ...]:
-    """Offer these; `income` is how many cards are drawn and kept where no gold is taken."""
+    """Return these options; `income` is the number of cards drawn and kept if the player takes no gold."""
     offered = []
     if income is not None:
         cards = phrase("citadels-take-cards", look=income[0], keep=income[1])
@@ -52,14 +52,14 @@ def _offers(character: Character, income: tuple[int, int] | None, owed: tuple[tu
 
 
 async def take_gold(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Take two gold as income."""
+    """Book two gold taken as income."""
     state.characters.use("income")
     state.treasury.receive(moment.seat, INCOME_GOLD)
 
 
 @asks
 def how_many_kept(state: State, moment: TurnMoment) -> Number:
-    """Ask how many are kept where observatory and library lie together: their printed texts do not settle it."""
+    """Ask how many cards a player with both observatory and library keeps; the texts on the cards leave this open."""
     return Number(
         "citadels.kept-cards",
         seat=moment.seat,
@@ -73,7 +73,7 @@ def how_many_kept(state: State, moment: TurnMoment) -> Number:
 
 
 async def take_cards(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Draw cards as income."""
+    """Book cards drawn as income."""
     state.characters.use("income")
     both = state.cities.has(moment.seat, "observatory") and state.cities.has(moment.seat, "library")
     kept = await how_many_kept(state, moment) if both else keeps(state, moment.seat)
@@ -81,8 +81,8 @@ async def take_cards(state: State, moment: TurnMoment, _rest: str) -> None:
 
 
 def due(state: State, moment: TurnMoment) -> dict[str, int]:
-    """Give what the ability still brings: `tribute` and `trade` in gold, `plans` in cards, each once a turn (CI-072)."""
-    # The school of magic pays anyone whom a colour pays (CI-093, CI-099, CI-101, CI-114)
+    """Return what the ability still brings: `tribute` and `trade` in gold, `plans` in cards, each once per turn (CI-072)."""
+    # The school of magic pays every character that a colour pays (CI-093, CI-099, CI-101, CI-114)
     colour = PAID_FOR.get(moment.character)
     cards = state.cities.of(moment.seat) if colour is not None else ()
     found = {"tribute": sum([card.colour is colour or card.key == "school-of-magic" for card in cards])}
@@ -95,7 +95,7 @@ def due(state: State, moment: TurnMoment) -> dict[str, int]:
 
 
 async def take_due(act: str, state: State, moment: TurnMoment, _rest: str = "") -> None:
-    """Take the gold for the character's colour, the merchant's own gold, or the architect's two cards."""
+    """Book the gold for the character's colour, the merchant's extra gold, or the architect's two cards."""
     amount = due(state, moment).get(act, 0)
     state.characters.use(act)
     if act == "plans":
@@ -106,7 +106,7 @@ async def take_due(act: str, state: State, moment: TurnMoment, _rest: str = "") 
 
 @asks
 def remind(state: State, moment: TurnMoment) -> Tell:
-    """Remind a player who ends the turn of what is still due."""
+    """Remind a player who ends the turn of what they are still owed."""
     left = due(state, moment)
     return Tell(
         "citadels.leftover",
@@ -120,7 +120,7 @@ def remind(state: State, moment: TurnMoment) -> Tell:
 
 
 async def take_what_is_left(state: State, moment: TurnMoment) -> None:
-    """Hand out at the end of the turn what was not taken before; nobody is left short by forgetting (full books)."""
+    """At the end of the turn, book what the player is owed and has forgotten to take (full books)."""
     if not state.treasury.counted or not due(state, moment):
         return
     await remind(state, moment)

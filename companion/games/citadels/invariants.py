@@ -14,7 +14,7 @@ EIGHT = tuple(Character)
 
 
 def no_card_too_often(table: Table) -> None:
-    """No district lies more often than the box has it, none twice in a city; no action card more often than there are."""
+    """No district or tent is in the cities more often than the box has it, and no district twice in a city."""
     state = table.view(State)
     too_often, twice = _too_often(state.cities.lying.values())
     for key in too_often:
@@ -27,9 +27,9 @@ def no_card_too_often(table: Table) -> None:
 
 @lru_cache(maxsize=64)
 def _too_often(cities: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Name the districts of which more lie than the box has, and the places of cities that have one twice.
+    """Return districts that lie more often than the box has them, and the indices of cities that have one twice.
 
-    Most answers change no city, so the same cities are counted once.
+    The result is cached, as most answers change no city.
     """
     number = Counter(chain.from_iterable(cities))
     twice = tuple(place for place, city in enumerate(cities) if len(set(city)) < len(city))
@@ -37,7 +37,7 @@ def _too_often(cities: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], tu
 
 
 def one_owner_each(table: Table) -> None:
-    """Nobody shows more characters than they were dealt, nor an open one, nor (without Rasputin) the murdered one."""
+    """Nobody shows more characters than they have, an open character or (without Rasputin) the murdered one."""
     state = table.view(State)
     characters = state.characters
     shown = characters.shown.values()
@@ -58,7 +58,7 @@ def one_owner_each(table: Table) -> None:
 
 
 def draft_counts(table: Table) -> None:
-    """Once the calls begin no character card goes round any more, and everybody has as many as the rules say."""
+    """Once the calls begin, no character card is going round, and every player has the number that the rules give."""
     state = table.view(State)
     characters = state.characters
     assert characters.cards["open"] == len(characters.open.value), "the open characters are miscounted"
@@ -68,7 +68,7 @@ def draft_counts(table: Table) -> None:
 
 
 def books_balance(table: Table) -> None:
-    """Gold comes to thirty, and no card is lost between stack, hands, cities and discard pile."""
+    """All gold adds up to thirty, no card is missing, and gold lies only on wagons on the table."""
     state = table.view(State)
     treasury = state.treasury
     if treasury.gold.keys:
@@ -81,7 +81,7 @@ def books_balance(table: Table) -> None:
 
 
 def last_round(table: Table) -> None:
-    """Once a city was complete no new round begins."""
+    """No new round begins once a city is complete."""
     if table.place.phase == "citadels-phase-draft":
         cities = table.view(State).cities
         over = cities.first.value or max(cities.sizes()) >= FULL_CITY

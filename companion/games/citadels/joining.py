@@ -1,4 +1,4 @@
-"""Sitting down where a game is already on: the standing is asked with ordinary questions."""
+"""Joining a game under way: ordinary questions ask for the state of the table."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from companion.table import Choose, Number, Option, Pick, Row, Seat, Table, Tall
 
 
 async def join(state: State) -> int:
-    """Ask for the standing of a table that is already playing; return the round that begins now."""
+    """Ask for the state of a game under way; return the round that begins now."""
     state.table.at("citadels-phase-setup")
     first = await Number("citadels.joined-round", low=1, high=60, likely=3)
     state.characters.crown.value = await Choose(
@@ -33,7 +33,7 @@ async def join(state: State) -> int:
             state.treasury.on_wagon[wagon] += amount
             state.treasury.supply["gold"] -= amount
         state.treasury.hand.fill(await _joined_hands(state))
-        # All that is neither lying nor in a hand is the stack: a table that joins has not counted its discard pile
+        # All cards that are neither on the table nor in a hand count as the stack; nobody has counted the discard pile
         state.treasury.stack["cards"] = state.treasury.restackable() - sum(state.treasury.hand.values())
     return first
 
@@ -89,7 +89,7 @@ def _joined_hands(state: State) -> Tally:
 
 
 def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
-    """Give newcomers the gold and the hand of the start, as far as supply and stack reach (CI-024, CI-026)."""
+    """Return newcomers' starting gold and hand, as far as supply and stack last (CI-024, CI-026)."""
     treasury = table.view(State).treasury
     if not treasury.counted:
         return {}

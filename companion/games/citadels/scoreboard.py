@@ -1,4 +1,4 @@
-"""What is always on show: each city's size, value and colours (or gold), the crown, and who leads."""
+"""What the screen always shows: each city's size, value and colours (or gold), the crown, and the leader."""
 
 from companion.games.citadels.box import Character, Colour
 from companion.games.citadels.choices import card_face
@@ -8,11 +8,11 @@ from companion.table.questions.illustrations import Tableau, Tableaux
 
 COLOURS = tuple(Colour)
 ROOMY = 4
-"""Up to so many players each field has room for a third figure; with more the smallest screen has not."""
+"""The most players with which the smallest screen has room for a third figure per player."""
 
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
-    """Show each seat's districts (of eight), points, and where there is room gold, in light books colours."""
+    """Return each player's districts (of eight) and points and, where there is room, gold or (light books) colours."""
     state = table.view(State)
     points = [state.cities.points(seat) for seat in state.seats]
     best = max(points)
@@ -32,7 +32,7 @@ def scoreboard(table: Table) -> tuple[SeatScore, ...]:
 
 
 def cities(table: Table) -> Tableaux | None:
-    """Show each city as its districts, by colour and price, then its tents; None as long as nothing is built."""
+    """Return each city's districts, by colour and price, then its tents; None until something is built."""
     state = table.view(State)
     rows = []
     for seat in state.seats:
@@ -43,16 +43,16 @@ def cities(table: Table) -> Tableaux | None:
 
 
 def known_characters(table: Table) -> dict[str, tuple[str, ...]]:
-    """Give the characters that each seat has shown this round."""
+    """Return the characters that each player has shown this round, by colour."""
     shown = State(table).characters.shown
     return {colour: tuple(who.value for who in Character if shown[who] == colour) for colour in table.seats.colours}
 
 
 def first_king(table: Table) -> Seat | None:
-    """Find the king of the first round, who begins; None before there is a round."""
+    """Return the king, who begins; None before the first round."""
     return State(table).characters.king() if table.place.round else None
 
 
 def in_last_round(table: Table) -> bool:
-    """Tell whether a city is complete: the round is then the last (CI-115)."""
+    """Return whether a city is complete, which makes this round the last (CI-115)."""
     return bool(table.view(State).cities.first.value)

@@ -1,4 +1,4 @@
-"""Chapter final scoring, as pure functions over what lies in a city (CI-129)."""
+"""Rulebook chapter on the final scoring, as pure functions of the districts in a city (CI-129)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,21 +8,21 @@ from companion.table import unchanging
 FIVE_COLOURS = 3
 """Points for all five colours (CI-118)."""
 FIRST_COMPLETE = 4
-"""Points for the first city with eight (CI-119)."""
+"""Points for the first city with eight districts (CI-119)."""
 ALSO_COMPLETE = 2
-"""Points for any other city with eight (CI-120)."""
+"""Points for any other city with eight districts (CI-120)."""
 
 
 @unchanging
 class Built:
-    """One district as it counts in the end: colour and points (at least 1); `any_colour` for the haunted city."""
+    """One district in the final scoring: its colour and points (at least 1); `any_colour` is for the haunted city."""
 
     colour: Colour
     points: int
     any_colour: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse a district without points: none is printed."""
+        """Check that the district has at least 1 point; raises ValueError."""
         if self.points < 1:
             raise ValueError(f"expected a district of at least 1 point, got {self.points} ({self.colour})")
 
@@ -43,31 +43,31 @@ class Score:
 
     @property
     def rank(self) -> tuple[int, int]:
-        """What decides: all points, then those of the districts alone; equal in both share a place (CI-G15)."""
+        """The sort key: all points, then those of the districts alone; players equal in both share a place (CI-G15)."""
         return self.total, self.buildings
 
     @property
     def total(self) -> int:
-        """All points (CI-123)."""
+        """The sum of all points (CI-123)."""
         return self.buildings + self.five_colours + self.complete + self.action_cards
 
 
 def has_five_colours(city: Sequence[Built]) -> bool:
-    """Tell whether all five colours lie; one district of any colour may stand in for a missing one (CI-118)."""
+    """Return whether a city has all five colours; each `any_colour` district stands in for a missing one (CI-118)."""
     plain = {built.colour for built in city if not built.any_colour}
     wild = sum(built.any_colour for built in city)
     return len(plain) + wild >= len(Colour)
 
 
 def complete_points(size: int, *, first: bool) -> int:
-    """Give the points for eight districts: 4 to the first, 2 to others, never both (CI-119, CI-120, CI-121)."""
+    """Return the points for eight districts: 4 for the first city, 2 for others, never both (CI-119, CI-120, CI-121)."""
     if size < FULL_CITY:
         return 0
     return FIRST_COMPLETE if first else ALSO_COMPLETE
 
 
 def score(city: Sequence[Built], *, tents: int, first: bool, action_cards: int) -> Score:
-    """Score one city; gold brings nothing (CI-122), a tent counts only towards eight (CI-133, CI-134)."""
+    """Score one city; gold brings no points (CI-122), and a tent counts only towards eight (CI-133, CI-134)."""
     by_colour = dict.fromkeys(Colour, 0)
     for built in city:
         by_colour[built.colour] += built.points

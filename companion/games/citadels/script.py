@@ -1,4 +1,4 @@
-"""The game, as the rulebook tells it: setup, then rounds of choosing and calling characters until a city has eight districts."""
+"""The course of the game: set-up, then rounds of choosing and calling characters until a city has eight districts."""
 
 from companion.games.citadels.calling import call_characters, pass_the_crown
 from companion.games.citadels.choosing import choose_characters
@@ -12,7 +12,7 @@ from companion.table.stopping import GameStopped, stopping
 
 
 async def play(table: Table) -> Outcome:
-    """Play Citadels to its end: the round in which a city became complete is the last (CI-115, CI-116)."""
+    """Play Citadels to its end; the round in which a city becomes complete is the last (CI-115, CI-116)."""
     state = table.view(State)
     move_together(state)
     try:
@@ -22,7 +22,7 @@ async def play(table: Table) -> Outcome:
                 table.at("citadels-phase-draft", round=number)
                 await choose_characters(state)
                 await call_characters(state)
-                # A correction may have completed a city after the last turn
+                # A correction can have completed a city after the last turn
                 complete = [seat.colour for seat in state.characters.in_order() if state.cities.complete(seat)]
                 if complete and not state.cities.first.value:
                     state.cities.first.value = complete[0]
@@ -34,7 +34,7 @@ async def play(table: Table) -> Outcome:
 
 
 async def _first_round(state: State) -> int:
-    """Set the game up, or take the table as it stands; give the number of the round that begins now."""
+    """Set the game up, or take the table as it stands; return the number of the round that begins now."""
     start = state.table.start
     if state.table.options["start"] == "joined":
         return await join(state)

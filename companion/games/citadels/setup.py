@@ -1,4 +1,4 @@
-"""Chapter setup: the cards, gold, hands and the first king."""
+"""Rulebook chapter on set-up: the cards, gold, hands and the first king."""
 
 from companion.games.citadels.box import GOLD_PIECES, STARTING_GOLD, STARTING_HAND
 from companion.games.citadels.state import State
@@ -10,7 +10,7 @@ AGREED_CIRCUS = (("CI-G33", "tent"), ("CI-G21", "cannonball"), ("CI-G23", "acrob
 
 
 async def set_up(state: State) -> None:
-    """Tell the setup piece by piece and crown the oldest."""
+    """Lead through the set-up piece by piece, and crown the oldest player."""
     state.table.at("citadels-phase-setup")
     rules = ("CI-001", "CI-006", "CI-021", "CI-022")
     if state.circus:
@@ -18,9 +18,9 @@ async def set_up(state: State) -> None:
     else:
         await Tell("citadels.setup-cards", rules=rules, picture="setup-cards")
     purses = {"gold": STARTING_GOLD, "left": GOLD_PIECES - STARTING_GOLD * len(state.seats)}
-    # The gold is told with the hands
+    # The prompt for the hands includes the gold
     await Tell("citadels.setup-gold", args=purses, rules=GOLD, picture="setup-gold", implied=None)
-    # The oldest sits first, and is the first king
+    # The oldest player has the first seat and is the first king
     hands: dict[str, Argument] = {**purses, "cards": STARTING_HAND, "who": state.seats[0]}
     await Tell("citadels.setup-hands", args=hands, rules=(*GOLD, "CI-026", "CI-027", "CI-028"), picture="setup-hands")
     for seat in state.seats:
@@ -28,7 +28,7 @@ async def set_up(state: State) -> None:
         if state.treasury.counted:
             state.treasury.draw(seat, STARTING_HAND, STARTING_HAND)
     state.characters.crown.value = await who_is_oldest(state)
-    # Say before the game how this table settles what the rulebook leaves open
+    # Before the game, tell how rules that the rulebook leaves open are applied
     agreed = AGREED + (AGREED_CIRCUS if state.circus else ())
     await Tell(
         "citadels.agreed",
@@ -40,7 +40,7 @@ async def set_up(state: State) -> None:
 
 
 def who_is_oldest(state: State) -> Choose[str]:
-    """Take the first seat for the oldest, who is the first king: the table was seated so."""
+    """Ask for the oldest player, who is the first king; the first seat is implied, since the oldest player sits there."""
     return Choose(
         "citadels.oldest",
         options=seat_options(state.seats, "citadels-player"),

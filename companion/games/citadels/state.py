@@ -1,4 +1,4 @@
-"""Cities, characters, and the treasury of full books: gold, hands, the stack; and what their entries are called."""
+"""The state of a game on the ledger: cities, characters, the treasury of full books, and the names of the entries."""
 
 from functools import cache
 from operator import add
@@ -11,7 +11,7 @@ from companion.table.naming import seated, spelt
 
 
 def name_entries(table: Table) -> None:
-    """Name them."""
+    """Give the ledger's entries and their values names for the players."""
 
     def district(key: str) -> Option[str]:
         told = table.facts.get(f"name-{key}") or ""
@@ -32,11 +32,11 @@ def name_entries(table: Table) -> None:
 
 
 DEBT = 999
-"""The supply may fall below 0 by so much: nobody is refused gold because the 30 pieces are out (CI-G13)."""
+"""How far the supply can fall below 0: nobody is refused gold because the 30 pieces have run out (CI-G13)."""
 
 
 class Treasury:
-    """What full books count. In light books all bookings do nothing."""
+    """What full books count: gold, hands and the stack. With light books all bookings do nothing."""
 
     def __init__(self, table: Table, cities: "Cities") -> None:
         ledger = table.ledger
@@ -62,58 +62,58 @@ class Treasury:
 
     @property
     def counted(self) -> bool:
-        """Whether gold and hands are counted now: a table may drop to light books between rounds."""
+        """Whether gold and hands are counted now; players can switch to light books between rounds."""
         return self.books.value == "full"
 
     def discarded(self) -> int:
-        """Count the discard pile: what is neither in the stack, nor in hands, nor lying."""
+        """Return the size of the discard pile: the cards that are not in the stack, in hands or on the table."""
         return self._undealt() - self.stack["cards"]
 
     def receive(self, seat: Seat, amount: int) -> None:
-        """Take gold from the supply."""
+        """Give a player gold from the supply."""
         if self.counted:
             self.gold[seat] += amount
             self.supply["gold"] -= amount
 
     def pay(self, seat: Seat, amount: int) -> None:
-        """Pay gold into the supply."""
+        """Move a player's gold to the supply."""
         self.receive(seat, -amount)
 
     def purse(self, seat: Seat) -> int:
-        """Give what a player can pay at most; in light books only they know, and it is taken for enough."""
+        """Return the most that a player can pay; light books do not count gold, so it is always enough."""
         return self.gold[seat] if self.counted else LARGEST
 
     def can_pay(self, seat: Seat, amount: int) -> bool:
-        """Tell whether a player has this much."""
+        """Return whether a player can pay this much."""
         return amount <= self.purse(seat)
 
     def holds(self, seat: Seat, cards: int) -> bool:
-        """Tell whether a player may have so many cards in hand; in light books only they know."""
+        """Return whether a player can have this many cards in hand; with light books always True."""
         return not self.counted or self.hand[seat] >= cards
 
     def put_back(self, seat: Seat, cards: int) -> None:
-        """Lay hand cards on the discard pile or on the table; a hand that was miscounted is empty then."""
+        """Take cards out of a player's hand; a miscounted hand stops at 0."""
         if self.counted:
             self.hand[seat] = max(0, self.hand[seat] - cards)
 
     def restackable(self) -> int:
-        """Count the cards in the stack, the discard pile or hands: all but districts, tents and wagons on the table."""
+        """Return the number of cards in the stack, the discard pile and hands: all but those on the table."""
         wagons = sum(owner != "" for owner in self.wagons.values())
         return box.card_count(actions=self._circus) - sum(self._cities.sizes()) - wagons
 
     def draw(self, seat: Seat, look: int, keep: int) -> None:
-        """Draw `look` cards and keep `keep` of them, as far as the stack reaches; the others are discarded."""
+        """Draw `look` cards and keep `keep` of them, as far as the stack lasts; the others are discarded."""
         if self.counted:
             drawn = min(look, self.stack["cards"])
             self.stack["cards"] -= drawn
             self.hand[seat] += min(keep, drawn)
 
     def free_wagon(self) -> str | None:
-        """Find a cash wagon that lies nowhere; None where all three lie."""
+        """Return a wagon that is not on the table; None if all three are."""
         return next((number for number in self.wagons.keys if not self.wagons[number]), None)
 
     def owner(self, wagon: str) -> Seat | None:
-        """Find the player in front of whom a wagon lies; None where nobody has it."""
+        """Return the player in front of whom a wagon lies; None if nobody has it."""
         return self._seats.of(self.wagons[wagon]) if self.wagons[wagon] else None
 
     def cash(self, wagon: str, owner: Seat | None) -> None:
@@ -128,7 +128,7 @@ class Treasury:
 
 
 UNSEEN_POINTS = {"university": "university-points", "dragon-gate": "dragon-gate-points"}
-"""Districts whose points differ by edition, and the fact that settles them (CI-012)."""
+"""Districts whose points differ by edition, and the fact that records the points (CI-012)."""
 
 
 class Cities:
@@ -145,71 +145,71 @@ class Cities:
         self.haunted_round = ledger.number("haunted-round")
 
     def of(self, seat: Seat) -> tuple[box.District, ...]:
-        """List the districts of a city, in the order in which they were laid."""
+        """Return the districts of a city in the order in which they were laid."""
         return tuple([box.DISTRICTS[key] for key in self.lying[seat]])
 
     def has(self, seat: Seat, key: str) -> bool:
-        """Tell whether this district lies in the city."""
+        """Return whether this district is in the player's city."""
         return key in self.lying[seat]
 
     def tents_of(self, seat: Seat) -> int:
-        """Count the tents; 0 without action cards."""
+        """Return the number of the player's tents; 0 without action cards."""
         return self.tents[seat] if self.tents.keys else 0
 
     def size(self, seat: Seat) -> int:
-        """Count what counts towards eight: districts and tents (CI-133)."""
+        """Return the size of the player's city: districts and tents, which both count towards eight (CI-133)."""
         return len(self.lying[seat]) + self.tents_of(seat)
 
     def sizes(self) -> list[int]:
-        """Count so for each seat, in their order."""
+        """Return the sizes of all cities, in the order of the seats."""
         sizes = list(map(len, self.lying.values()))
         return list(map(add, sizes, self.tents.values())) if self.tents.keys else sizes
 
     def complete(self, seat: Seat) -> bool:
-        """Tell whether the city has eight or more."""
+        """Return whether the city has eight districts or more."""
         return self.size(seat) >= box.FULL_CITY
 
     def standing(self, key: str) -> int:
-        """Count the cities in which this district lies."""
+        """Return the number of cities that have this district."""
         return [key in city for city in self.lying.values()].count(True)
 
     def left(self, key: str) -> int:
-        """Count the cards of this district that lie in no city."""
+        """Return the number of this district's cards that are in no city."""
         return box.DISTRICTS[key].count - self.standing(key)
 
     def colours(self, seat: Seat) -> frozenset[box.Colour]:
-        """Give the colours that lie in a city; tents have none (CI-134)."""
+        """Return the colours of a city's districts; tents have none (CI-134)."""
         return frozenset(card.colour for card in self.of(seat))
 
     def points_of(self, key: str) -> int:
-        """Give a district's points: its price, or what the owner's card says where editions differ (CI-012)."""
+        """Return a district's points: its price or, where editions differ, the points printed in this box (CI-012)."""
         told: int | None = self._facts.get(UNSEEN_POINTS.get(key, ""))
         return box.DISTRICTS[key].cost if told is None else told
 
     def points(self, seat: Seat) -> int:
-        """Add up the points of the districts in a city (CI-117)."""
+        """Return the sum of the points of a city's districts (CI-117)."""
         return sum(self.points_of(key) for key in self.lying[seat])
 
     def add(self, seat: Seat, key: str, number: int) -> None:
-        """Lay a district in the round of this number, which is noted where the haunted city is laid."""
+        """Add a district in round `number`; the round is recorded for the haunted city."""
         self.lying[seat] = (*self.lying[seat], key)
         if key == "haunted-city":
             self.haunted_round.value = number
 
     def remove(self, seat: Seat, key: str) -> None:
-        """Take a district away."""
+        """Remove a district from a city."""
         self.lying[seat] = tuple(other for other in self.lying[seat] if other != key)
 
 
 CALLED_FROM = {character: tuple(box.Character)[character.number - 1 :] for character in box.Character}
-"""Who is still to be called when a character is, itself included."""
+"""The characters still to be called when a character is called, including that one."""
 
 MOST_BUILT = 5
-"""Districts of one turn, at most: the architect's three, and two by cards."""
+"""The most districts laid in one turn: the architect's three, and two more by the director."""
 
 
 class Characters:
-    """What the herald remembers. Characters are unknown until shown: `shown` has the seat of a character only from then on."""
+    """What the herald knows. A character's owner is unknown until it is shown; then `shown` holds the owner's colour."""
 
     def __init__(self, table: Table) -> None:
         ledger = table.ledger
@@ -230,7 +230,7 @@ class Characters:
         self.swapped = ledger.choice("swapped", colours)
 
     def begin_round(self) -> None:
-        """Take all eight character cards together again."""
+        """Collect all eight character cards for a new round."""
         self.open.value = ()
         self.passed.value, self.cards["aside"], self.cards["open"] = CHARACTERS, 0, 0
         for seat in self._seats:
@@ -240,30 +240,30 @@ class Characters:
         self.murdered.value, self.robbed.value, self.acrobat.value = "", "", False
 
     def king(self) -> Seat:
-        """Find who has the crown: the first seat as long as nobody was given it."""
+        """Return the player with the crown; the first seat until somebody has been given it."""
         return self._seats.of(self.crown.value) if self.crown.value else self._seats[0]
 
     def in_order(self) -> tuple[Seat, ...]:
-        """List the seats clockwise from the king."""
+        """Return the seats clockwise from the king."""
         return tuple(self._seats.clockwise_from(self.king()))
 
     def owner(self, character: box.Character) -> Seat | None:
-        """Find who showed this character; None while nobody has."""
+        """Return the player who has shown this character; None if nobody has."""
         return self._seats.of(self.shown[character]) if self.shown[character] else None
 
     def hidden(self) -> tuple[Seat, ...]:
-        """List the seats that still have a character face down."""
+        """Return the players who still have a character face down."""
         shown, most = self.shown.values(), kept(len(self._seats))
         return tuple([seat for seat in self.in_order() if shown.count(seat.colour) < most])
 
     def may_answer(self, character: box.Character) -> tuple[Seat, ...]:
-        """List the seats that may hold this character: none if it lies open."""
+        """Return the players who can hold this character; none if it lies open."""
         return () if character in self.open.value else self.hidden()
 
     def surely_held(self, character: box.Character) -> bool:
-        """Tell whether somebody must have this character: there are as many hidden ones as can still be called.
+        """Return whether somebody must have this character, as there are as many hidden characters as uncalled ones.
 
-        One of the hidden ones may be the murdered, who was called and is not shown.
+        A murdered character that has been called and not shown is left out of the hidden ones.
         """
         later, victim, shown = CALLED_FROM[character], self.murdered.value, self.shown.values()
         silent = 1 if victim and victim not in later and not self.shown[victim] else 0
@@ -271,18 +271,18 @@ class Characters:
         return hidden - silent >= len(later) - len([one for one in self.open.value if one in later])
 
     def use(self, act: str) -> None:
-        """Note that something that may be done once in a turn was done (CI-071)."""
+        """Record an act that is allowed once per turn (CI-071)."""
         self.used.value = (*self.used.value, act)
 
     def has_used(self, act: str) -> bool:
-        """Tell whether this turn has seen it."""
+        """Return whether the act has been done in this turn."""
         return act in self.used.value
 
 
 class State:
-    """Cities, characters and treasury on one table; `table.view(State)` gives the one there is.
+    """Cities, characters and treasury of a table; `table.view(State)` returns the table's only instance.
 
-    `circus` says whether the action cards are in the game.
+    `circus` tells whether the action cards are in the game.
     """
 
     def __init__(self, table: Table) -> None:
@@ -300,19 +300,19 @@ class State:
         return self.table.place.round
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """List the other players, clockwise from the left neighbour."""
+        """Return the other players, clockwise from the left neighbour."""
         return tuple(self.seats.clockwise_from(seat))[1:]
 
     def name(self, district: str) -> Phrase:
-        """Name a district, by the name on the owner's cards where it was told."""
+        """Return a district's name as a phrase, with the name printed in this box if it is known."""
         return named(district, self.table.facts.get(box.NAME_FACTS.get(district, "")) or "")
 
     def priced(self, district: str, price: int) -> Phrase:
-        """Name a district with what it costs now."""
+        """Return a district's name and current price as a phrase."""
         return phrase("citadels-priced", district=self.name(district), price=price)
 
 
 @cache
 def named(district: str, told: str) -> Phrase:
-    """Name a district: by its owner's card where `told` is not empty."""
+    """Return a district's name as a phrase; `told` is the name printed in this box, "" if unknown."""
     return phrase(f"citadels-district-{district}", name=told)

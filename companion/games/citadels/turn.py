@@ -1,4 +1,4 @@
-"""Chapter turn: one question lists what this character may do now, until the player is done."""
+"""Rulebook chapter on the turn: one question at a time lists what the character may do now, until the player is done."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cache, partial
@@ -16,7 +16,7 @@ COLOURS = tuple(Colour)
 NAMES_FIRST = {Character.ASSASSIN: "murder", Character.THIEF: "rob"}
 """Characters whose victim is asked for at the beginning of their turn, and the act that names it."""
 UNCOUNTED = {"swap", "exchange"}
-"""Acts that change nothing that light books count."""
+"""Acts that change nothing that light books record."""
 ABILITY = {
     Character.ASSASSIN: characters.MURDER,
     Character.THIEF: characters.ROBBERY,
@@ -27,7 +27,7 @@ ABILITY = {
 
 
 def _may_build(state: State, moment: TurnMoment) -> bool:
-    """Tell whether building is offered: after the income, within the limit, with a card in hand (CI-065, CI-066)."""
+    """Return whether building is offered: after the income, within the limit, and with a card in hand (CI-065, CI-066)."""
     if state.characters.built.value >= building.limit(state, moment.character):
         return False
     return not state.treasury.counted or (state.characters.has_used("income") and state.treasury.hand[moment.seat] > 0)
@@ -37,7 +37,7 @@ DONE = Option("done", phrase("citadels-done"), icon="check")
 INCOME_FIRST = Option("done", phrase("citadels-done"), off=phrase("citadels-off-income"), icon="check")
 
 FRONT = ("gold", "cards", "tribute", "trade", "plans", "murder", "rob", "done", *(f"build-{colour.value}" for colour in COLOURS))
-"""What is likely: income, then what a character is there for, then the end or a building, whose colour only its owner knows."""
+"""The likely acts, first to last: income, the character's ability, the end of the turn, building (in any colour)."""
 
 
 @cache
@@ -48,9 +48,9 @@ def _rules(character: Character, players: int, cards: tuple[str, ...]) -> tuple[
 
 
 def _implied(state: State, moment: TurnMoment, options: tuple[Option[str], ...]) -> Any:
-    """Take up what assassin and thief are there for before anything else, and end the turn where nothing else is open.
+    """Return the implied act: for assassin and thief at first their ability, and `done` when nothing else is possible.
 
-    In light books nothing hangs on whose hand the magician swaps: once built, nobody is asked for it.
+    Light books do not record the magician's exchanges, so from the second act on these do not count as possible.
     """
     first = NAMES_FIRST.get(moment.character)
     if moment.step == 1 and first is not None:
@@ -66,7 +66,7 @@ def what_now(state: State, moment: TurnMoment) -> Choose[str]:
     seat, character, used = moment.seat, moment.character, state.characters.used.value
     counted, owed = state.treasury.counted, income.due(state, moment)
     colours = COLOURS if _may_build(state, moment) else ()
-    # Each colour holds its districts, so that colour and district are one answer
+    # Each colour contains its districts, so that one answer covers colour and district
     held = building.districts(state, seat, colours, "lay-") if colours else []
     options = (
         *income.offers(state, moment, owed),
@@ -129,7 +129,7 @@ _ACTS: Mapping[str, Callable[[State, TurnMoment, str], Awaitable[None]]] = {
 
 
 async def take_turn(state: State, seat: Seat, character: Character, *, card_played: bool = False, uncalled: bool = False) -> None:
-    """Let a player act as this character until done; with `card_played` the turn's action card is already used (CI-G25)."""
+    """Let a player act as this character until done; with `card_played` the turn's action card has been used (CI-G25)."""
     state.characters.built.value, state.characters.used.value, state.characters.swapped.value = 0, (), ""
     if card_played:
         state.characters.use("card")

@@ -1,4 +1,4 @@
-"""Violet districts that do something in a turn: laboratory, smithy, graveyard (CI-015, CI-016; the texts on the cards)."""
+"""Violet districts with effects in a turn: laboratory, smithy, graveyard (CI-015, CI-016; texts on the cards)."""
 
 from companion.games.citadels.choices import TurnMoment, draw, too_dear
 from companion.games.citadels.state import State
@@ -16,12 +16,12 @@ NEEDED = (
     *(("laboratory", fact) for fact in LABORATORY),
     *(("smithy", fact) for fact in SMITHY),
 )
-"""Districts, each with a fact that is needed as soon as it lies in a city."""
+"""Pairs of a district and a fact that is needed as soon as the district lies in a city."""
 COUNTED_ONLY = LABORATORY + SMITHY
 
 
 async def settle(state: State) -> None:
-    """Ask for the facts that the districts lying in the cities need and nobody has told yet."""
+    """Ask for all missing facts about the districts in the cities."""
     facts = state.table.facts
     while missing := [
         name
@@ -32,14 +32,14 @@ async def settle(state: State) -> None:
 
 
 def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
-    """Offer laboratory and smithy once a turn (full books)."""
+    """Return the options for laboratory and smithy, each once per turn (full books)."""
     if not state.treasury.counted:
         return ()
     seat, facts, used = moment.seat, state.table.facts, state.characters.used.value
     offered = []
 
     def is_open(key: str, needed: tuple[str, ...]) -> bool:
-        # A correction may lay a district before anybody was asked for its card's text
+        # A correction can add a district before its card's text has been asked for
         return state.cities.has(seat, key) and key not in used and all(facts.get(fact) is not None for fact in needed)
 
     if is_open("laboratory", LABORATORY):
@@ -55,14 +55,14 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
 
 
 async def laboratory(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Discard a card for gold."""
+    """Book a card discarded for gold."""
     state.characters.use("laboratory")
     state.treasury.put_back(moment.seat, 1)
     state.treasury.receive(moment.seat, state.table.facts["laboratory-gold"])
 
 
 async def smithy(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Pay gold for cards."""
+    """Book gold paid for cards."""
     state.characters.use("smithy")
     state.treasury.pay(moment.seat, state.table.facts["smithy-price"])
     cards = state.table.facts["smithy-cards"]
@@ -70,7 +70,7 @@ async def smithy(state: State, moment: TurnMoment, _rest: str) -> None:
 
 
 def _gravedigger(state: State, moment: TurnMoment) -> Seat | None:
-    """Find who may buy the destroyed card: the graveyard's owner, but not while being the warlord."""
+    """Return the player who can buy the destroyed card: the graveyard's owner, unless that is the warlord."""
     for seat in state.others(moment.seat):
         if state.cities.has(seat, "graveyard") and state.treasury.can_pay(seat, 1):
             return seat
@@ -79,7 +79,7 @@ def _gravedigger(state: State, moment: TurnMoment) -> Seat | None:
 
 @asks
 def whether_to_bury(state: State, moment: TurnMoment, key: str) -> Choose[str]:
-    """Ask whether the graveyard's owner takes the destroyed card for one gold (full books)."""
+    """Ask whether the graveyard's owner buys the destroyed card for one gold (full books)."""
     owner = _gravedigger(state, moment)
     off = phrase("citadels-off-no-gold") if owner is None else None
     return Choose(
@@ -93,11 +93,11 @@ def whether_to_bury(state: State, moment: TurnMoment, key: str) -> Choose[str]:
 
 
 async def bury(state: State, moment: TurnMoment, key: str) -> None:
-    """Let the graveyard's owner take a destroyed card; a graveyard that is itself destroyed no longer helps."""
+    """Let the graveyard's owner buy a destroyed card; a graveyard that is itself destroyed no longer helps."""
     if _gravedigger(state, moment) is None:
         return
     if not state.treasury.counted:
-        # Tell the graveyard's owner of the right to buy the card (light books)
+        # Tell the graveyard's owner that they may buy the card (light books)
         await Asked(
             lambda: Tell(
                 "citadels.graveyard-may",

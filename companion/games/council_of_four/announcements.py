@@ -1,4 +1,4 @@
-"""What may be said in any turn: look at the map, calculate something, the last emporium stands, fewer books, stop."""
+"""What players can announce in any turn: look at the map, calculate something, the last emporium, fewer books, stop."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ CHAIN = ("CF-101", "CF-102", "CF-104", "CF-105", "CF-106", "CF-107", "CF-108")
 
 
 async def bribe_cost(state: State) -> None:
-    """Tell the gold for so many cards and jokers."""
+    """Ask for a number of cards and jokers, and tell the gold that the bribe costs."""
     at = state.time("bribe-cost")
     cards = await Number("council.cost.cards", low=1, high=max(BRIBE), likely=2, occurrence=at, icon="card", rules=COST)
     jokers = await Number("council.cost.jokers", high=cards, likely=0, occurrence=at, icon="joker", rules=COST)
@@ -28,7 +28,7 @@ async def bribe_cost(state: State) -> None:
 
 
 async def king_cost(state: State) -> None:
-    """Tell the cheapest way between two cities; the king then stands at its end if the table says so."""
+    """Tell the king's cheapest way to a city that the player picks; with light books, first ask where the king is."""
     at = state.time("king-cost")
     if not state.full:
         state.regions.king.value = await _king_is(state, at)
@@ -61,7 +61,7 @@ def _king_way(state: State, city: str, at: tuple[int, int]) -> Tell:
 
 
 async def linked_rewards(state: State) -> None:
-    """Take down a player's emporiums, as far as they are not known yet, and list which cities pay for a new one."""
+    """Ask for a player's emporiums and a new city, list the cities whose rewards this brings, and record the emporium."""
     at = state.time("linked")
     players = seat_options(state.table.seats, "council-who")
     seat = state.table.seats.of(await Choose("council.linked.who", occurrence=at, options=players, rules=CHAIN))
@@ -73,7 +73,7 @@ async def linked_rewards(state: State) -> None:
 
 
 async def mark_emporiums(state: State, seat: Seat) -> None:
-    """Let the table tap a player's cities on the map until it is true."""
+    """Ask for taps on the map that add or remove a player's emporiums, until the answer is `done`."""
     while (city := await _marked(state, seat, state.time("marked"))) != "done":
         own = state.regions.emporiums[seat]
         state.regions.emporiums[seat] = tuple(c for c in own if c != city) if city in own else (*own, city)
@@ -122,7 +122,7 @@ def _pays(state: State, seat: Seat, city: str, at: tuple[int, int]) -> Tell:
 
 
 def heard_in_turns(state: State) -> Iterator[tuple[Announcement, Handler]]:
-    """List what is on offer beside every question of a turn."""
+    """Yield the announcements on offer at every question of a turn, each with its handler."""
 
     async def look(_: Seat | None) -> None:
         if state.full:
@@ -144,7 +144,7 @@ def heard_in_turns(state: State) -> Iterator[tuple[Announcement, Handler]]:
 
 @asks
 def _look(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
-    """Show what building in each city would bring the active player, until the table has seen enough."""
+    """Show what building in each city would bring the player, with an option to go back."""
     brings = {city: outlook(state, seat, city) for city in LETTERS}
     back = Option("back", phrase("council-back"), icon="back")
     return ChoosePlace(

@@ -1,4 +1,4 @@
-"""The board that three region boards make: roads, colours, which cities are linked, the king's cheapest way along the roads."""
+"""The board made of three region boards: roads, colours, linked cities, and the king's cheapest way along the roads."""
 
 from collections import deque
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from companion.table import Phrase, phrase, unchanging
 
 @unchanging(eq=False)
 class Board:
-    """Fifteen cities by letter: which roads join them and which colour each has. There is one of each: `board_of` keeps them."""
+    """The roads between the fifteen cities and the colour of each, by letter. `board_of` caches one for each layout."""
 
     roads: tuple[tuple[str, str], ...]
     metal: Mapping[str, str]
@@ -24,18 +24,18 @@ class Board:
 
     @cached_property
     def neighbours(self) -> Mapping[str, tuple[str, ...]]:
-        """The cities one road away from each."""
+        """The cities one road away from each city."""
         return {city: tuple(b if a == city else a for a, b in self.roads if city in {a, b}) for city in self.metal}
 
     @cached_property
     def groups(self) -> Mapping[str, tuple[str, ...]]:
-        """The cities that each bonus tile asks for: those of its colour or its region (CF-113, CF-114)."""
+        """The cities that each bonus tile requires: those of its colour or its region (CF-113, CF-114)."""
         return {tile: tuple(city for city in LETTERS if tile in {self.metal[city], CITIES[city].region}) for tile in TILES}
 
 
 @cache
 def board_of(coast: str, hills: str, mountains: str) -> Board:
-    """Put three sides together; ValueError where one is of another region (CF-015)."""
+    """Return the board made of three sides; raises ValueError if a side belongs to another region (CF-015)."""
     sides = [SIDES[name] for name in (coast, hills, mountains)]
     if tuple(side.region for side in sides) != REGIONS:
         raise ValueError(f"expected three region boards (coast, hills, mountains), got {coast}, {hills}, {mountains}")
@@ -46,9 +46,9 @@ def board_of(coast: str, hills: str, mountains: str) -> Board:
 
 @lru_cache(maxsize=64)
 def chain(board: Board, own: tuple[str, ...], city: str) -> tuple[str, ...]:
-    """List the new city and every own city joined to it by roads through own cities, each once, nearest first.
+    """List the new city and every own city that roads through own cities join to it, each once, nearest first.
 
-    `own` are the cities with an emporium of the builder; whether `city` is already among them makes no difference.
+    `own` are the cities with an emporium of the builder; it makes no difference whether `city` is among them.
     """
     found = [city]
     for here in found:
@@ -57,22 +57,22 @@ def chain(board: Board, own: tuple[str, ...], city: str) -> tuple[str, ...]:
 
 
 class Journey(NamedTuple):
-    """The king's way to where a player builds, and the gold paid for it and for his council; empty without the king."""
+    """The king's way to the city where a player builds, and the gold paid for way and bribe; empty without the king."""
 
     way: tuple[str, ...] = ()
     paid: int = 0
 
     @property
     def words(self) -> Phrase:
-        """Name the cities of the way."""
+        """The cities of the way as a phrase."""
         return phrase("council-way", cities=tuple(city_name(stop) for stop in self.way))
 
 
 @cache
 def ways_from(board: Board, start: str) -> Mapping[str, tuple[str, ...]]:
-    """Give for each city within reach the shortest way there, both ends included; every road costs the same.
+    """Return the shortest way to each city within reach, both ends included; every road costs the same.
 
-    Of equally short ways it is the one that comes first in the order of the board's roads.
+    Of equally short ways, the order of the board's roads decides.
     """
     ways: dict[str, tuple[str, ...]] = {start: (start,)}
     open_ends = deque([start])
@@ -87,10 +87,10 @@ def ways_from(board: Board, start: str) -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def fares_from(board: Board, start: str) -> Mapping[str, int]:
-    """Give the gold for the king's cheapest way to each city that a road leads to."""
+    """Return the gold for the king's cheapest way to each city within reach."""
     return MappingProxyType({city: fare(way) for city, way in ways_from(board, start).items()})
 
 
 def fare(way: tuple[str, ...]) -> int:
-    """Give the gold that a way costs: two for each road, nothing for staying."""
+    """Return the gold that a way costs: two for each road, nothing for staying."""
     return ROAD * (len(way) - 1)

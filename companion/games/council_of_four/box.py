@@ -1,4 +1,4 @@
-"""What is printed: bonuses, cities, board sides and their roads, permits, reward tokens, nobility track, prizes."""
+"""The printed contents: bonuses, cities, board sides and their roads, permits, reward tokens, nobility track, prizes."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ ICONS = ("gold", "assistant", "points", "card", "nobility", "main-action")
 
 
 class Bonus(NamedTuple):
-    """Pieces gained; negative ones are paid. `action` is a further main action, `nobility` steps on the nobility track."""
+    """Gains; negative numbers are paid. `action` counts further main actions, `nobility` steps on the nobility track."""
 
     gold: int = 0
     assistants: int = 0
@@ -24,7 +24,7 @@ class Bonus(NamedTuple):
     action: int = 0
 
     def and_also(self, other: "Bonus") -> "Bonus":
-        """Add another bonus to this one."""
+        """Return the sum of this bonus and another."""
         return Bonus(*map(add, self, other))
 
     @property
@@ -39,7 +39,7 @@ class Bonus(NamedTuple):
 
 
 def together(bonuses: Iterable[Bonus]) -> Bonus:
-    """Add up bonuses; none come to nothing."""
+    """Return the sum of bonuses; an empty bonus if there are none."""
     return Bonus(*map(sum, zip(Bonus(), *bonuses, strict=True)))
 
 
@@ -62,7 +62,7 @@ PURPLE = "purple"
 
 
 class City(NamedTuple):
-    """A city: its name, which begins with its letter, its region (CF-018), and where it lies on the drawn map, from 0 to 1."""
+    """A city: its name, which begins with its letter, its region (CF-018), and its `x` and `y` on the map, from 0 to 1."""
 
     name: str
     region: str
@@ -80,7 +80,7 @@ class Side:
 
 
 class Space(NamedTuple):
-    """A space of the nobility track: by which rule, what it brings, what it lets choose (rewards of own cities, permits)."""
+    """A space of the nobility track: its rule, its bonus, and how many own cities' rewards or permits its player chooses."""
 
     rule: str
     bonus: Bonus = Bonus()
@@ -112,9 +112,9 @@ LETTERS = tuple(CITIES)
 SIDES: Mapping[str, Side] = MappingProxyType({side.name: side for side in map(_side, _BOX["side"])})
 BORDERS: Mapping[str, tuple[tuple[str, str], ...]] = MappingProxyType({k: _roads(v) for k, v in _BOX["borders"].items()})
 TOKENS: Mapping[str, Bonus] = MappingProxyType({name: Bonus(**plain) for name, plain in _BOX["tokens"].items()})
-"""The 14 reward tokens (CF-005), by a name that tells what is printed."""
+"""The 14 reward tokens (CF-005), by a name that describes their print."""
 PERMITS: Mapping[str, Bonus] = MappingProxyType({letters: Bonus(**plain) for letters, plain in _BOX["permits"].items()})
-"""The bonus of each permit (CF-007), by the letters of the cities it names: no two name the same."""
+"""The bonus of each permit (CF-007), by the letters of the cities it names; no two permits name the same cities."""
 TRACK: Mapping[int, Space] = MappingProxyType({int(number): _space(plain) for number, plain in _BOX["nobility"].items()})
 TILES: Mapping[str, int] = MappingProxyType(_BOX["tiles"])
 ROYAL: tuple[int, ...] = tuple(_BOX["royal"]["rewards"])
@@ -146,35 +146,35 @@ MOST_PERMITS: int = _BOX["final"]["permits"]
 
 
 def sides_of(region: str) -> tuple[str, ...]:
-    """Name the two sides of a region's board."""
+    """Return the names of the two sides of a region's board."""
     return tuple(side.name for side in SIDES.values() if side.region == region)
 
 
 @cache
 def city_name(city: str) -> Phrase:
-    """Name a city."""
+    """Return a city's name as a phrase."""
     return phrase("council-city", name=CITIES[city].name)
 
 
 @cache
 def council_name(council: str) -> Phrase:
-    """Name a region, or the king's court."""
+    """Return the name of a region, or of the king's court, as a phrase."""
     return phrase(f"council-{council}")
 
 
 @cache
 def colour_name(colour: str) -> Phrase:
-    """Name a councillor's colour."""
+    """Return the name of a councillor's colour as a phrase."""
     return phrase(f"colour-{colour}")
 
 
 @cache
 def letters(permit: str) -> Phrase:
-    """Name a permit by its letters; who hears it hears the cities."""
+    """Return a permit's name as a phrase: its letters on the screen, its cities in speech."""
     return phrase("council-letters", letters=" ".join(permit), cities=tuple(CITIES[city].name for city in permit))
 
 
 @cache
 def permits_of(region: str) -> tuple[str, ...]:
-    """Name the permits of a region, fewest cities first."""
+    """Return the permits of a region, those with fewest cities first."""
     return tuple(sorted((p for p in PERMITS if CITIES[p[0]].region == region), key=lambda p: (len(p), p)))

@@ -1,4 +1,4 @@
-"""Chapters bribing a council, a region's or the king's, and acquiring a permit: costs, cards laid down, the permit taken."""
+"""Rulebook chapters on bribing a council (a region's or the king's) and on acquiring a permit: costs, cards, the permit."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ JOKERS = "joker"
 
 
 def price(cards: int, jokers: int) -> int:
-    """Give the gold for so many cards, jokers among them; ValueError where no council can be bribed so.
+    """Return the gold for a bribe with `cards` cards, `jokers` of them jokers; raises ValueError for impossible numbers.
 
     The rules are CF-071, CF-072, CF-073, CF-074, CF-075.
     """
@@ -28,23 +28,23 @@ def price(cards: int, jokers: int) -> int:
 
 @cache
 def cheapest(hand: int, councillors: int) -> int | None:
-    """Give the least gold a bribe may cost with so many cards in hand, were they the right ones; None without a card."""
+    """Return the least gold that a bribe can cost with `hand` cards, if all fit; None if no card can be laid."""
     most = min(hand, councillors)
     return min((BRIBE[cards] for cards in BRIBE if cards <= most), default=None)
 
 
 def laid_of(key: str) -> tuple[int, int]:
-    """Give how many cards an answer lays down, jokers included, and how many of them are jokers: `3`, or `3-1` with one joker."""
+    """Parse an answer into the number of cards, jokers included, and the number of jokers: `3`, or `3-1` with one joker."""
     cards, _, jokers = key.partition("-")
     return int(cards), int(jokers or 0)
 
 
 @unchanging(kw_only=True)
 class Bribe(Choose[str]):
-    """How many cards are laid down for a council, and how many of them are jokers (`laid_of`).
+    """How many cards a player lays down for a council, and how many of them are jokers (`laid_of`).
 
-    `council` are its councillors' colours, `hand` the cards the briber holds, `gold` what is left to pay with. Which colours are
-    laid is for the table to see (CF-068, CF-069, CF-070): no book hangs on it. Journals of 0.1.0 say how many of each colour.
+    `council` holds its councillors' colours, `hand` the number of the player's cards, `gold` the gold left to pay with. The
+    players check the colours laid (CF-068, CF-069, CF-070); the ledger does not need them. Journals of 0.1.0 count each colour.
     """
 
     council: tuple[str, ...]
@@ -52,7 +52,7 @@ class Bribe(Choose[str]):
     gold: int
 
     def parse(self, raw: object) -> str:
-        """Find the option named; of cards by their colours how many they are, if they fit the council."""
+        """Return the key of an option; cards given by their colours are counted if they fit the council."""
         if raw == JOKERS:
             raise self.reject("council-how-many-jokers")
         if not isinstance(raw, Mapping):
@@ -73,16 +73,16 @@ class Bribe(Choose[str]):
         return [option.key for option in held if option.off is None and option.key != JOKERS]
 
     def answerable(self) -> bool:
-        """Tell whether some bribe can be paid."""
+        """Return whether the player can pay for any bribe."""
         return bool(self._open())
 
     def sample(self, rng: Rng) -> str:
-        """Lay down cards that are allowed and can be paid."""
+        """Return a random answer that is allowed and that the player can pay for."""
         return rng.choice(self._open())
 
 
 def why_not_laid(cards: int, jokers: int, hand: int, gold: int) -> Phrase | None:
-    """Say why so many cards cannot be laid down (CF-077); None where they can."""
+    """Return why these cards cannot be laid down (CF-077); None if they can."""
     if cards > hand:
         return phrase("council-not-in-hand", cards=cards, hand=hand)
     cost = price(cards, jokers)
@@ -90,7 +90,7 @@ def why_not_laid(cards: int, jokers: int, hand: int, gold: int) -> Phrase | None
 
 
 def offers(councillors: int, hand: int, gold: int) -> tuple[tuple[Option[str], ...], tuple[Option[str], ...]]:
-    """List what can be laid for so many councillors, without jokers and with them, the cheapest first."""
+    """Return the options to lay cards for `councillors` councillors, without jokers and with them, the cheapest first."""
 
     def option(cards: int, jokers: int = 0) -> Option[str]:
         cost = price(cards, jokers)
@@ -133,9 +133,9 @@ def _bribe(state: State, seat: Seat, council: str, fare: int, at: tuple[int, int
 
 
 async def bribe(state: State, seat: Seat, council: str, fare: int = 0) -> int:
-    """Lay the cards down, then pay for those not bribed and for jokers; give the gold paid.
+    """Ask for the cards of a bribe, book them and their price, and return the gold paid.
 
-    `fare` is gold that the king's journey will take besides.
+    `fare` is the gold that the king's journey will cost in addition.
     """
     cards, jokers = laid_of(await _bribe(state, seat, council, fare, state.time("bribe")))
     state.goods.hand[seat] -= cards
@@ -146,7 +146,7 @@ async def bribe(state: State, seat: Seat, council: str, fare: int = 0) -> int:
 
 
 async def acquire(state: State, seat: Seat) -> None:
-    """Bribe, pay, and take a permit with its bonus; the gold on it comes too late to pay with (CF-076 before CF-079)."""
+    """Run a bribe, then give the player a permit with its bonus; gold on it comes too late to pay (CF-076 before CF-079)."""
     region = await _which_region(state, seat, state.time("region"))
     paid = await bribe(state, seat, region)
     await take_permit(state, seat, await _which_permit(state, seat, region, paid, state.time("permit")))
@@ -154,7 +154,7 @@ async def acquire(state: State, seat: Seat) -> None:
 
 
 def why_not(state: State, seat: Seat, region: str) -> Phrase | None:
-    """Say why the council of a region cannot be bribed now; None where it can."""
+    """Return why the player cannot bribe a region's council now; None if they can."""
     if not state.permits.takeable(region):
         return phrase("council-off-no-open")
     if state.goods.hand[seat] == 0:

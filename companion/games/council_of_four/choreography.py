@@ -1,4 +1,4 @@
-"""What is seen to happen: a councillor pushes the last one off the balcony, the king walks along the roads."""
+"""What the screen animates: a new councillor pushes the last one off the balcony, and the king walks along the roads."""
 
 from companion.games.council_of_four.board import fare, ways_from
 from companion.games.council_of_four.box import city_name, colour_name, council_name
@@ -9,11 +9,11 @@ from companion.table.differences import Difference, Happened
 from companion.table.questions.choreography import Choreography, Move, MoveKind, Station
 
 FARTHEST = 6
-"""So many cities of the king's way are shown, the last ones."""
+"""The most cities of the king's way that are shown: the last ones."""
 
 
 def choreography(table: Table, happened: Happened) -> Choreography | None:
-    """Show an election, and the king's journey."""
+    """Animate an election or the king's journey; return None for anything else."""
     seat, kings = happened.asked.seat, happened.of("king")
     if seat is not None and kings:
         return _walked(table.view(State), seat, kings[0])
@@ -37,7 +37,7 @@ def _pushed(happened: Happened, seat: Seat, change: Difference) -> Choreography 
 
 
 def _walked(state: State, seat: Seat, change: Difference) -> Choreography | None:
-    """Show the cheapest way, and the emporium that the player puts up at its end."""
+    """Animate the king's cheapest way and the emporium that the player builds at its end."""
     before, after = str(change.before), str(change.after)
     way = ways_from(state.regions.board, before).get(after, ())
     if not way:

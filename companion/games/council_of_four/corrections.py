@@ -1,4 +1,4 @@
-"""What moves together when a table corrects the books."""
+"""Which ledger entries change together when players correct the books."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -11,7 +11,7 @@ from companion.table.entry import Value, list_of
 
 
 def move_together(state: State) -> None:
-    """Declare it: an emporium with its permit and its cities' tiles, a tile with its royal reward, a token with its city."""
+    """Declare entries that change together: emporiums with permits and tiles, a tile with its royal reward, a city's token."""
     state.table.ledger.places("token")
     if state.full:
         state.table.ledger.demand("open", partial(_still_open, state))
@@ -19,7 +19,7 @@ def move_together(state: State) -> None:
 
 
 def _still_open(state: State, before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
-    """Refuse to take an open permit away where none comes up for it: as many lie open as before (CF-024, CF-080)."""
+    """Return a refusal if fewer permits lie open in a region than before (CF-024, CF-080), else None."""
     for region in REGIONS if not state.permits.later else ():
         lying = [sum(held[f"permit.{permit}"] == OPEN for permit in permits_of(region)) for held in (before, after)]
         if lying[1] < lying[0]:
@@ -28,7 +28,7 @@ def _still_open(state: State, before: Mapping[str, Value], after: Mapping[str, V
 
 
 def _permits(state: State, correction: Correction) -> None:
-    """Turn down a permit for each emporium that is added, and up again for one that goes (CF-090)."""
+    """Turn a permit face down for each emporium added, and face up again for each one removed (CF-090)."""
     for seat in state.table.seats:
         before, after = (list_of(held[f"emporiums.{seat.colour}"]) for held in (correction.before, correction.after))
         changes = [(city, seat.colour, seat.colour + USED) for city in after if city not in before]
@@ -42,7 +42,7 @@ def _permits(state: State, correction: Correction) -> None:
 
 
 def _tiles(state: State, correction: Correction) -> None:
-    """Give a tile to who has all its cities since, and put it back where they are no more (CF-110)."""
+    """Give a tile to a player who now has all its cities, and put it back where nobody has them any more (CF-110)."""
     board = board_of(*(str(correction.after[f"side.{region}"]) for region in REGIONS))
     built = {seat: set(list_of(correction.after[f"emporiums.{seat.colour}"])) for seat in state.table.seats}
     for tile in TILES:
@@ -57,7 +57,7 @@ def _tiles(state: State, correction: Correction) -> None:
 
 
 def _royals(correction: Correction) -> None:
-    """Let as many royal rewards be out as tiles, each with who has a tile (CF-111, CF-112)."""
+    """Match the royal rewards to the tiles: one per tile, with the tile's owner (CF-111, CF-112)."""
     names = [f"royal.{rank}" for rank in RANKS]
     owners = [str(correction.after[f"tile.{tile}"]) for tile in TILES if correction.after[f"tile.{tile}"]]
     if not any(correction.changed(f"tile.{tile}") for tile in TILES):

@@ -1,4 +1,4 @@
-"""Chapter course: draw a card, then a main action and perhaps a quick one, in either order."""
+"""Rulebook chapter on the course of a turn: draw a card, then take a main action and perhaps a quick one, in any order."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
@@ -22,21 +22,21 @@ DONE = Option("done", phrase("council-done"), icon="check")
 
 LIKELY = ("build", "king", "permit", "elect")
 FRONT = (LIKELY, ("next-build", "next-king", "next-permit", "hire", "next-elect"))
-"""What is likely before a main action, and after it: who can build does so, who can do nothing else elects."""
+"""The likely actions before a main action and after it: players build if they can, and elect if they can do nothing else."""
 
 Act = Callable[[State, Seat], Awaitable[None]]
 MAINS: Mapping[str, Act] = {"elect": elect, "permit": acquire, "build": build_with_permit, "king": build_with_the_king}
 QUICKS: Mapping[str, Act] = {"hire": quick.hire, "exchange": quick.exchange, "send": quick.send, "extra": quick.extra}
 AHEAD: Mapping[str, str] = {f"next-{act}": act for act in MAINS}
-"""What the next player may be said to do at once; then the turn before is over."""
+"""The next player's main actions that can be chosen at once, which ends the current turn."""
 
 
 async def take_turn(state: State) -> None:
-    """Let the active player draw and act until nothing more can or will be done."""
+    """Let the active player draw a card, then act until no action is left or the turn is declared over."""
     ahead, state.ahead = state.ahead, ""
     await draw(state, state.seat, 1)
     state.table.at("council-phase-actions", 2, len(PHASES))
-    # A main action is always open while one is left (CF-058), a quick one if it can be paid
+    # A main action is always possible while one is left (CF-058), a quick one if the player can pay for it
     while state.full and (state.mains.value > 0 or any(option.off is None for option in quick.offers(state, state.seat))):
         act = await _what_now(state, state.seat, state.time("turn"), ahead)
         if act == "done" or act in AHEAD:
@@ -65,7 +65,7 @@ def _mains(state: State, seat: Seat) -> tuple[Option[str], ...]:
 
 
 def _next(state: State, seat: Seat) -> Seat | None:
-    """Find whose main action may be said instead of that this turn is over; None before the main action and at the end."""
+    """Return the player whose main action can be chosen to end this turn; None before this turn's main action or at the end."""
     after = state.table.seats.after(seat)
     while after not in state.table.present and after.colour != state.last.value:
         after = state.table.seats.after(after)
@@ -91,7 +91,7 @@ def _done(state: State) -> tuple[Option[str], ...]:
 def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choose[str]:
     first, after = at[1] == 1, _next(state, seat)
     mains = _mains(state, seat) if state.mains.value else ()
-    # Offer what is chosen most first, so that it stands on the first page: this turn's action or the next player's
+    # Offer the most likely choices first, on the first page: this turn's actions or the next player's
     if not state.full:
         offered = _done(state)
     else:

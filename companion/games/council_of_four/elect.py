@@ -1,4 +1,4 @@
-"""Chapter electing a councillor: as main action for 4 gold, or by an assistant sent out."""
+"""Rulebook chapter on electing a councillor: as the main action for 4 gold, or by sending an assistant."""
 
 from companion.games.council_of_four.box import COUNCILS, ELECTION, SEATS_IN_COUNCIL, colour_name, council_name
 from companion.games.council_of_four.maps import balcony, council_icon, councillor_field
@@ -9,16 +9,16 @@ PUSH = ("CF-060", "CF-061", "CF-062", "CF-064")
 
 
 async def elect(state: State, seat: Seat) -> None:
-    """Elect a councillor and take 4 gold (CF-063)."""
+    """Let the player elect a councillor, and give them 4 gold (CF-063)."""
     await push_in(state, seat, ("CF-063",))
     state.goods.gold[seat] += ELECTION
 
 
 async def push_in(state: State, seat: Seat, rules: tuple[str, ...]) -> None:
-    """Let a player pick a councillor beside the board and push it into a balcony."""
+    """Ask which councillor beside the board the player pushes into which balcony, and book it."""
     colour = await _which_councillor(state, seat, rules, state.time("councillor"))
     council = await _which_balcony(state, seat, colour, rules, state.time("balcony"))
-    # At the arrow's side; the last one falls out, and so stands beside the board (CF-061, CF-062)
+    # The councillor enters at the arrow's side; the last one falls out and goes beside the board (CF-061, CF-062)
     state.councils.balcony[council] = (colour, *state.councils.balcony[council])[:SEATS_IN_COUNCIL]
 
 

@@ -1,4 +1,4 @@
-"""Chapters building with a permit and with the king, emporiums and chains, bonus tiles: what is given, placed, and brought."""
+"""Rulebook chapters on building with a permit or with the king, on emporiums and chains, and on bonus tiles."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -25,19 +25,19 @@ def linked(state: State, seat: Seat, city: str) -> tuple[str, ...]:
 
 
 def rewards(state: State, seat: Seat, city: str) -> Bonus:
-    """Add up the tokens of all linked cities."""
+    """Return the sum of the rewards of all linked cities."""
     return together([state.regions.reward(other) for other in linked(state, seat, city)])
 
 
 def prize_points(state: State, seat: Seat, city: str) -> int:
-    """Add up the bonus tiles that the city completes and the royal rewards that come with them."""
+    """Return the points of the bonus tiles that the city completes and of the royal rewards that come with them."""
     tiles = state.prizes.completed(state.regions.board, state.regions.emporiums[seat], city)
     royals = [points for rank, points in zip(RANKS, ROYAL, strict=True) if not state.prizes.royal[rank]]
     return sum(TILES[tile] for tile in tiles) + sum(royals[: len(tiles)])
 
 
 def outlook(state: State, seat: Seat, city: str, gold: int = 0) -> tuple[Symbols, ...]:
-    """Show the balance of building: assistants and `gold` given, rewards of the chain, points of prizes."""
+    """Return the balance of building in a city: assistants and `gold` paid, the chain's rewards, and points of prizes."""
     if city in state.regions.emporiums[seat]:
         return ()
     balance = rewards(state, seat, city).and_also(Bonus(gold=-gold, assistants=-state.others_in(city, seat)))
@@ -46,7 +46,7 @@ def outlook(state: State, seat: Seat, city: str, gold: int = 0) -> tuple[Symbols
 
 
 def why_not_built(state: State, seat: Seat) -> Callable[[str], Phrase | None]:
-    """Give what says why a player cannot build in a city whatever the way; None where they can (CF-100, CF-103)."""
+    """Return a function that tells why a player cannot build in a city by any means; None if they can (CF-100, CF-103)."""
     own, others, assistants = state.regions.emporiums[seat], state.others(seat), state.goods.assistants[seat]
 
     def why(city: str) -> Phrase | None:
@@ -67,12 +67,12 @@ BUILD = ("CF-100", "CF-101", "CF-102", "CF-103")
 CHAIN = ("CF-104", "CF-105", "CF-106", "CF-107", "CF-108")
 
 CHAINED = 2
-"""So many linked cities are a chain."""
+"""The least number of linked cities that makes a chain."""
 WITHOUT_THE_KING = Journey()
 
 
 async def put_up(state: State, seat: Seat, city: str, journey: Journey = WITHOUT_THE_KING) -> None:
-    """Return assistants, place the emporium, then take rewards, prizes, and points for the last emporium."""
+    """Book an emporium: assistants go back, then the player gets rewards, prizes, and the last emporium's points."""
     state.goods.give_back(seat, state.others_in(city, seat))
     state.regions.emporiums[seat] += (city,)
     await know_tokens(state, seat, lambda: linked(state, seat, city))
@@ -89,7 +89,7 @@ async def put_up(state: State, seat: Seat, city: str, journey: Journey = WITHOUT
 
 @asks
 def _built(state: State, seat: Seat, city: str, journey: Journey, at: tuple[int, int]) -> Tell:
-    """List what was given (gold with the king, assistants for others in the city), what each linked city brings, and the sum."""
+    """Tell what building cost (gold with the king, assistants), what each linked city brings, and the sum."""
     way, cities, bonus = journey.way, linked(state, seat, city), rewards(state, seat, city)
     back, rows = state.others_in(city, seat), []
     if way:
@@ -124,7 +124,7 @@ def _built(state: State, seat: Seat, city: str, journey: Journey, at: tuple[int,
 
 
 def chained(question: Question[Any], seats: Seats) -> Iterable[tuple[Seat, str]]:
-    """Name who has built so that a chain of cities paid."""
+    """Return the player whose new emporium brought rewards from a chain of cities; empty if there is none."""
     shown = question.illustration
     if question.seat is None or question.seat not in seats or not isinstance(shown, LitWay) or len(shown.way) < CHAINED:
         return ()
@@ -132,7 +132,7 @@ def chained(question: Question[Any], seats: Seats) -> Iterable[tuple[Seat, str]]
 
 
 async def build_with_permit(state: State, seat: Seat) -> None:
-    """Build in a city that an own permit names, and turn the permit face down."""
+    """Ask for a city that one of the player's permits names, turn the permit face down, and build there."""
     city = await _which_city(state, seat, state.time("city"))
     named = state.permits.naming(seat, city)
     permit = named[0] if len(named) == 1 else await _by_which_permit(state, seat, city, state.time("by-permit"))
@@ -172,7 +172,7 @@ def _by_which_permit(state: State, seat: Seat, city: str, at: tuple[int, int]) -
 
 
 def may_build(state: State, seat: Seat) -> Phrase | None:
-    """Say why no permit can be used now; None where one can."""
+    """Return why the player cannot build with a permit now; None if they can."""
     if state.regions.left(seat) == 0:
         return phrase("council-off-none-left")
     named = state.permits.named(seat)
@@ -184,7 +184,7 @@ def may_build(state: State, seat: Seat) -> Phrase | None:
 
 
 async def award(state: State, seat: Seat, tile: str) -> None:
-    """Tell what a tile brings, and give it with the top royal reward (CF-110, CF-111)."""
+    """Tell what a tile brings, and give it to the player with the top royal reward (CF-110, CF-111)."""
     await _prize(state, seat, tile)
     state.prizes.tile[tile] = seat.colour
     if state.prizes.next_royal():
@@ -215,25 +215,25 @@ NO_ROAD, NO_CARDS = phrase("council-off-no-road"), phrase("council-off-no-cards"
 
 
 def journey_fare(state: State, city: str) -> int | None:
-    """Give the gold for the king's cheapest way to a city; None where no road leads there."""
+    """Return the gold for the king's cheapest way to a city; None if no road leads there."""
     return fares_from(state.regions.board, state.regions.king.value).get(city)
 
 
 async def build_with_the_king(state: State, seat: Seat) -> None:
-    """Choose where the king ends, bribe his council, move him along the roads, build there."""
+    """Ask where the king goes, run the bribe of his council, move him along the roads, and build there."""
     city = await _king_to(state, seat, state.time("king-to"))
     paid = await bribe(state, seat, KING, journey_fare(state, city) or 0)
     way = ways_from(state.regions.board, state.regions.king.value).get(city, (city,))
-    travel = min(fare(way), state.goods.gold[seat])  # less only where a correction has made the way longer meanwhile
+    travel = min(fare(way), state.goods.gold[seat])  # less than the fare only if a correction has changed the books meanwhile
     state.goods.gold[seat] -= travel
     state.regions.king.value = city
     await put_up(state, seat, city, Journey(way, paid + travel))
 
 
 def why_no_king(state: State, seat: Seat) -> Callable[[str], Phrase | None]:
-    """Give what says why a player cannot build in a city with the king's help, before any card is laid; None where they can.
+    """Return a function that tells why a player cannot build in a city with the king's help; None if they can.
 
-    Every turn asks for all cities: so roads, cards and gold are looked at once.
+    It is called for all cities in every turn, so roads, cards and gold are read only once.
     """
     fares = fares_from(state.regions.board, state.regions.king.value)
     least, gold = cheapest(state.goods.hand[seat], state.councils.size(KING)), state.goods.gold[seat]
@@ -258,7 +258,7 @@ def _too_far(travel: int) -> Phrase:
 def _king_to(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
     brings = {city: outlook(state, seat, city, journey_fare(state, city) or 0) for city in LETTERS}
     options = city_options(brings, why_no_king(state, seat))
-    # Find the city that brings most for what it costs; "" where none is open.
+    # The city with the best return for its cost; "" if none is possible.
     open_ones = [option for option in options if option.off is None]
     return ChoosePlace(
         "council.king-to",
@@ -273,7 +273,7 @@ def _king_to(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
 
 
 def may_ask_the_king(state: State, seat: Seat) -> Phrase | None:
-    """Say why the king cannot help now; None where he can."""
+    """Return why the player cannot build with the king's help now; None if they can."""
     if state.regions.left(seat) == 0:
         return phrase("council-off-none-left")
     if state.goods.hand[seat] == 0:

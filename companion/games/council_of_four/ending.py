@@ -1,4 +1,4 @@
-"""Chapter when it ends, and final scoring: the tenth emporium, what the table settles, every point explained, the winner."""
+"""Rulebook chapters on the end and the final scoring: the tenth emporium, open rules, every point explained, the winner."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ WINNING = ("CF-153", "CF-154", "CF-G14")
 
 
 async def last_emporium(state: State, seat: Seat) -> None:
-    """Give 3 points for the tenth emporium; the first to build it begins the last turns (CF-144, CF-145, CF-G20)."""
+    """Give a player 3 points for their tenth emporium; the first to build one starts the last turns (CF-144, CF-145, CF-G20)."""
     await tell_last_emporium(state, seat)
     state.finished.add(seat)
     state.goods.points[seat] += LAST_EMPORIUM
@@ -21,7 +21,7 @@ async def last_emporium(state: State, seat: Seat) -> None:
 
 
 async def heed_corrections(state: State) -> None:
-    """Give what a tenth emporium brings where one stands only since a correction (CF-144, CF-145)."""
+    """Treat a tenth emporium that a correction has added like one that a player has built (CF-144, CF-145)."""
     for seat in state.table.seats.clockwise_from(state.seat):
         if state.full and seat not in state.finished and state.regions.left(seat) == 0:
             await last_emporium(state, seat)
@@ -29,7 +29,7 @@ async def heed_corrections(state: State) -> None:
 
 @asks
 def tell_last_emporium(state: State, seat: Seat) -> Tell:
-    """Say that all of a player's emporiums stand, and what follows (CF-144, CF-145)."""
+    """Tell that a player has built all emporiums, and what follows (CF-144, CF-145)."""
     first = not state.last.value
     return Tell(
         "council.tenth",
@@ -42,10 +42,10 @@ def tell_last_emporium(state: State, seat: Seat) -> Tell:
 
 
 async def settle(state: State) -> Outcome:
-    """Score everyone and name the winner."""
+    """Run the final scoring and return the outcome."""
     state.table.at("council-phase-scoring")
     if not state.full:
-        # Ask line by line; the last only where the points are equal (CF-154)
+        # Ask line by line; ask for the last line only if points are equal (CF-154)
         for line in LINES[:-1]:
             state.form(line).fill(await _line(state, line))
         await break_tie(state, scores([filled_in(state, seat) for seat in state.table.seats]))
@@ -71,7 +71,7 @@ async def settle(state: State) -> Outcome:
 
 
 def sheets(state: State, *, face_down: bool = True) -> tuple[PointSheet, ...]:
-    """Fill in everyone's sheet: from the books, or from the form of light books."""
+    """Return every player's sheet, from the ledger or, with light books, from the form."""
     if not state.full:
         return tuple(filled_in(state, seat) for seat in state.table.seats)
     goods, permits = state.goods, state.permits
@@ -89,7 +89,7 @@ def sheets(state: State, *, face_down: bool = True) -> tuple[PointSheet, ...]:
 
 
 def scored(state: State) -> tuple[Score, ...]:
-    """Score all seats as the table settled the open points; what it did not settle counts by the letter."""
+    """Score all seats with the players' answers on open rules; an unanswered one is applied by the letter."""
     agreed = {name: state.agreed[name] != "no" for name in state.agreed.keys}
     lines = sheets(state, face_down=agreed["face-down"])
     return scores(lines, zero_counts=agreed["zero"], ties_count=agreed["tied"])
@@ -100,18 +100,18 @@ def _permits(state: State, *, face_down: bool) -> list[int]:
 
 
 def _face_down_matters(state: State) -> bool:
-    """Tell whether it changes the points for most permits if face-down ones do not count (CF-G12)."""
+    """Return whether the points for most permits change if face-down permits do not count (CF-G12)."""
     return permit_points(_permits(state, face_down=True)) != permit_points(_permits(state, face_down=False))
 
 
 def _tied(state: State) -> bool:
-    """Tell whether several have the most permits (CF-G13)."""
+    """Return whether several players have the most permits (CF-G13)."""
     numbers = _permits(state, face_down=state.agreed["face-down"] != "no")
     return max(numbers) > 0 and numbers.count(max(numbers)) > 1
 
 
 def _nobody_moved(state: State) -> bool:
-    """Tell whether a marker that never moved would score (CF-G19)."""
+    """Return whether a marker that never moved would score (CF-G19)."""
     return any(score.nobility and not score.sheet.nobility for score in scores(sheets(state)))
 
 
@@ -126,7 +126,7 @@ def _by_place(state: State) -> tuple[tuple[int, Seat, Score], ...]:
 
 @asks
 def _explained(state: State, number: int) -> Tell:
-    """Explain every point of whoever stands in this place, the last place first."""
+    """Explain every point of the player in place `number`; places are explained from the last one up."""
     _, seat, score = _by_place(state)[number - 1]
     sheet = score.sheet
     rows = (
@@ -153,7 +153,7 @@ def _explained(state: State, number: int) -> Tell:
 
 
 LINES = ("points", "prizes", "nobility", "permits", "rest")
-"""What the form asks for: prizes are the points of tiles and royal rewards; the rest, assistants and cards, only of equals."""
+"""The form's lines; `prizes` are the points of tiles and royal rewards, `rest` assistants and cards, asked only in a tie."""
 HIGH = {
     "points": 999,
     "prizes": sum(TILES.values()) + sum(ROYAL),
@@ -173,7 +173,7 @@ LINE_RULES = {
 
 
 async def break_tie(state: State, found: Sequence[Score]) -> None:
-    """Ask for assistants and cards where several have the most points and nobody was asked yet (CF-154)."""
+    """Ask once for assistants and cards if several players have the most points (CF-154)."""
     totals = [score.total for score in found]
     if totals.count(max(totals)) > 1 and not state.rest_asked:
         state.rest_asked = True
@@ -182,10 +182,10 @@ async def break_tie(state: State, found: Sequence[Score]) -> None:
 
 @asks
 def _line(state: State, line: str) -> Tally:
-    """Begin at what the books know; of what light books know nothing at what is usual."""
+    """Ask for one line of the form; suggest the values in the ledger, or usual ones where it has none."""
     high, rows = HIGH[line], []
     for seat in state.table.seats:
-        # What was on the books before the table dropped to light ones, and the tiles and royal rewards that were noted
+        # Values from before the switch to light books, and the tiles and royal rewards recorded
         known = {"prizes": state.prizes.tile_points(seat) + state.prizes.royal_points(seat)}
         if state.table.options["books"] == "full":
             known |= {
@@ -195,7 +195,7 @@ def _line(state: State, line: str) -> Tally:
                 "rest": state.goods.assistants[seat] + state.goods.hand[seat],
             }
         likely = min(high, known.get(line, USUAL.get(line, 0)))
-        # Points of tiles and royal rewards were noted one by one; all else may have changed since it was known
+        # Tiles and royal rewards were recorded one by one; all other values can have changed since
         noted = known["prizes"] if line == "prizes" else None
         rows.append(Row(seat.colour, seat=seat, icon=LINE_ICONS[line], high=high, likely=likely, noted=noted))
     most = high if line in {"prizes", "permits", "rest"} else None
@@ -203,6 +203,6 @@ def _line(state: State, line: str) -> Tally:
 
 
 def filled_in(state: State, seat: Seat) -> PointSheet:
-    """Give a player's sheet as the form has it."""
+    """Return a player's sheet from the form."""
     line = {name: state.form(name)[seat] for name in LINES}
     return PointSheet(line["points"], line["prizes"], 0, line["nobility"], line["permits"], line["rest"])

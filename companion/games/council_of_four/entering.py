@@ -1,7 +1,7 @@
-"""Taking down what lies on the board: reward tokens, open permits, councillors (full books).
+"""Entering what lies on the board with full books: reward tokens, open permits, councillors.
 
-All at once if the table likes; else, and so it is implied, each when it first matters. Who sits in a council matters to no book:
-a bribe counts its cards, and the table sees which fit. So it is known from the elections alone, as far as they tell.
+Players can enter all of it at once; otherwise (the implied answer) each piece is asked for when it first matters, except
+councillors: a bribe only counts cards, and players check the colours. Unless entered, only those elected later are known.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from companion.table.questions.places import ChoosePlace, Spot, field
 
 
 async def enter_tokens(state: State) -> None:
-    """Ask for each reward token in which city it lies; the last one lies in the last city (CF-019)."""
+    """Ask for the city of each reward token; the last token lies in the last city (CF-019)."""
     while len(state.regions.tokens_to_place()) > 1:
         token = state.regions.tokens_to_place()[0]
         city = await _where_is(state, token)
@@ -48,7 +48,7 @@ def _where_is(state: State, token: str) -> ChoosePlace[str]:
 
 
 async def know_tokens(state: State, seat: Seat, cities: Callable[[], tuple[str, ...]]) -> None:
-    """Ask which reward token lies in each of these cities of a player, where nobody has noted it yet."""
+    """Ask for the reward token in each of these cities of a player, unless it has been entered already."""
     regions = state.regions
     while regions.tokens_later and regions.tokens_to_place():
         city = next((city for city in cities() if city in regions.cities_without_token()), None)
@@ -76,14 +76,14 @@ def _which_token(state: State, seat: Seat, city: str) -> ChoosePlace[str]:
 
 
 async def enter_open_permits(state: State) -> None:
-    """Ask which two permits lie open in each region (CF-024)."""
+    """Ask which two permits lie open in each region, unless this is left until later (CF-024)."""
     for region in REGIONS:
         if not state.permits.later:
             await turn_up(state, None, region)
 
 
 async def enter_councils(state: State) -> None:
-    """Ask for the councillors on each balcony, from the arrow's side (CF-030)."""
+    """Ask for the councillors on each balcony, from the arrow's side, unless this is left until later (CF-030)."""
     for council in COUNCILS:
         while not state.councils.later and len(state.councils.balcony[council]) < SEATS_IN_COUNCIL:
             colour = await _who_sits(state, council, len(state.councils.balcony[council]) + 1)
@@ -97,7 +97,7 @@ async def enter_councils(state: State) -> None:
 def _who_sits(state: State, council: str, place: int) -> ChoosePlace[str]:
     pool = state.councils.pool()
     first = not any(state.councils.balcony.values())
-    # Show the balcony as it fills from the arrow's side, the seat that is asked for marked.
+    # Show the balcony as it fills from the arrow's side, with the seat in question marked.
     seated = balcony(state, council)
     empty = (Symbols("seat-empty", 1),) * (SEATS_IN_COUNCIL - len(seated))
     return ChoosePlace(

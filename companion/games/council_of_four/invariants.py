@@ -1,4 +1,4 @@
-"""What holds at every question of a game played by the rules."""
+"""What must hold at every question of a game played by the rules."""
 
 from companion.games.council_of_four import box
 from companion.games.council_of_four.board import chain as linked_to
@@ -6,7 +6,7 @@ from companion.games.council_of_four.state import State
 from companion.table import Table, phrase
 
 LEFT_OVER = 8
-"""Councillors beside the board (CF-031)."""
+"""The number of councillors beside the board (CF-031)."""
 NEUTRAL = range(3, 10)
 
 
@@ -15,14 +15,14 @@ def _playing(table: Table) -> bool:
 
 
 def one_emporium_each(table: Table) -> None:
-    """At most ten emporiums a player, at most one a city (CF-100, CF-011)."""
+    """A player has at most ten emporiums, and at most one per city (CF-100, CF-011)."""
     state = table.view(State)
     for own in state.regions.emporiums.values():
         assert len(own) == len(set(own)) <= box.EMPORIUMS, phrase("council-holds-emporiums", n=box.EMPORIUMS)
 
 
 def goods_are_conserved(table: Table) -> None:
-    """48 assistants and 90 politics cards are somewhere; nobody owes anything (CF-009, CF-013)."""
+    """All 48 assistants and 90 politics cards are accounted for, and nobility markers stay on the track (CF-009, CF-013)."""
     state = table.view(State)
     if state.full:
         goods = state.goods
@@ -34,18 +34,18 @@ def goods_are_conserved(table: Table) -> None:
 
 
 def councils_are_full(table: Table) -> None:
-    """Four councillors on each balcony and eight beside the board, as far as they are noted (CF-064)."""
+    """Four councillors sit on each balcony and eight are beside the board, as far as they have been entered (CF-064)."""
     if not _playing(table):
         return
     councils = table.view(State).councils
     sitting = [len(councils.balcony[council]) for council in box.COUNCILS]
     assert max(sitting) <= box.SEATS_IN_COUNCIL if councils.later else set(sitting) == {box.SEATS_IN_COUNCIL}
-    # More of one colour than there are leave too many of the others beside the board.
+    # Too many of one colour on the balconies would leave too many of the others beside the board.
     assert sum(councils.pool().values()) == LEFT_OVER + box.SEATS_IN_COUNCIL * len(box.COUNCILS) - sum(sitting)
 
 
 def permits_lie_open(table: Table) -> None:
-    """Never more than two open permits a region (CF-024)."""
+    """A region has at most two open permits (CF-024)."""
     state = table.view(State)
     if state.full:
         for region in box.REGIONS:
@@ -54,7 +54,7 @@ def permits_lie_open(table: Table) -> None:
 
 
 def tokens_lie_once(table: Table) -> None:
-    """Every reward token that is noted lies in one city, and none in the purple one (CF-019, CF-020)."""
+    """Every reward token entered lies in exactly one city, and none in the purple one (CF-019, CF-020)."""
     regions = table.view(State).regions
     lying = [token for token in regions.token.values() if token]
     told = phrase("council-holds-tokens")
@@ -65,7 +65,7 @@ def tokens_lie_once(table: Table) -> None:
 
 
 def no_token_twice_in_a_chain(table: Table) -> None:
-    """The chain of the city built last names no city twice, and only own cities (CF-106, CF-107)."""
+    """The chain of the city built last contains no city twice and only own cities (CF-106, CF-107)."""
     regions = table.view(State).regions
     for own in regions.emporiums.values():
         for city in own[-1:]:
@@ -75,7 +75,7 @@ def no_token_twice_in_a_chain(table: Table) -> None:
 
 
 def tiles_are_earned(table: Table) -> None:
-    """Who has a tile has all its cities; as many royal rewards are out as tiles, five at most (CF-110, CF-111, CF-112)."""
+    """A tile's owner has all its cities; each tile taken means one royal reward taken, up to five (CF-110, CF-111, CF-112)."""
     state = table.view(State)
     if not state.full:
         return
@@ -89,7 +89,7 @@ def tiles_are_earned(table: Table) -> None:
 
 
 def neutral_emporiums_stand(table: Table) -> None:
-    """Three to nine emporiums of nobody's with two players who set up, none otherwise (CF-047)."""
+    """After a set-up for two players, three to nine neutral emporiums stand, otherwise none (CF-047)."""
     neutral = table.view(State).regions.neutral.value
     two, set_up = len(table.seats) == 2, table.options["start"] == "new" and not table.start.joined  # noqa: PLR2004 - the 2-player setup
     fits = two or not neutral if set_up else True
@@ -99,7 +99,7 @@ def neutral_emporiums_stand(table: Table) -> None:
 
 
 def nobody_plays_on_after_the_last_turns(table: Table) -> None:
-    """Once someone has built ten, it is not their turn again; nobody else has begun that (CF-145, CF-146)."""
+    """The first player to build ten emporiums gets no further turn, and somebody has built ten then (CF-145, CF-146)."""
     state = table.view(State)
     done = [seat for seat in table.seats if state.regions.left(seat) == 0]
     if state.full and state.last.value:

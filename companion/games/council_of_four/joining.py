@@ -1,4 +1,4 @@
-"""Sitting down where a game is already on: the board and everybody's goods are asked instead of set up."""
+"""Joining a game under way: questions ask for the board and every player's goods instead of a set-up."""
 
 from collections.abc import Mapping
 
@@ -14,11 +14,11 @@ from companion.table.entry import Value
 from companion.table.questions.places import ChoosePlace
 
 NEUTRAL_LEAST, NEUTRAL_MOST = 3, 9
-"""Emporiums of a colour that nobody plays, with two players (CF-047)."""
+"""Limits for the number of emporiums in an unused colour, with two players (CF-047)."""
 
 
 async def join(state: State) -> int:
-    """Ask for everything that is on the table; return the round that is played."""
+    """Ask for everything on the table and return the current round."""
     state.table.at("council-phase-setup", round=0)
     number = await Number("council.joined.round", low=1, high=60, likely=4, rules=("CF-049",))
     await choose_sides(state)
@@ -33,7 +33,7 @@ async def join(state: State) -> int:
         await enter_councils(state)
         await enter_open_permits(state)
         if state.regions.tokens_later and len(state.table.seats) == TWO_PLAYERS:
-            # With two players, ask for the emporiums of a colour that nobody plays (CF-045, CF-047, CF-101)
+            # With two players, ask for the emporiums in an unused colour (CF-045, CF-047, CF-101)
             rules = ("CF-045", "CF-047", "CF-101", "CF-G16")
             state.regions.neutral.value = await Pick(
                 "council.joined.neutral", options=city_options(), least=NEUTRAL_LEAST, most=NEUTRAL_MOST, rules=rules
@@ -55,7 +55,7 @@ async def join(state: State) -> int:
 
 
 async def _pieces(state: State, seat: Seat) -> None:
-    """Ask for a player's emporiums and permits, each kind at once."""
+    """Ask for a player's emporiums, usable permits and used permits, each in one entry."""
     state.regions.emporiums[seat] = await Pick(
         "council.joined.emporiums", seat=seat, options=city_options(), most=box.EMPORIUMS - 1, rules=("CF-100", "CF-109")
     )
@@ -71,10 +71,10 @@ def _own_permits(state: State, seat: Seat, name: str) -> Pick[str]:
 
 
 async def _tap_pieces(state: State, seat: Seat) -> None:
-    """Let a player's emporiums and permits be tapped one by one: the course of a table that notes every token, too."""
+    """Ask for a player's emporiums and permits one by one, as players do who enter every token too."""
     await mark_emporiums(state, seat)
     for region in box.REGIONS:
-        # Let the table tap a player's permits: once for face up, again for face down, again for none
+        # One tap makes a permit face up, a second face down, a third takes it away again
         turned = {STACK: seat.colour, seat.colour: seat.colour + USED, seat.colour + USED: STACK}
         while (permit := await _marked_permit(state, seat, region, state.time("marked-permit"))) != "done":
             state.permits.place[permit] = turned[state.permits.place[permit]]
@@ -134,7 +134,7 @@ def _who_has_royal(state: State, rank: str) -> Choose[str]:
 
 
 def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
-    """Give newcomers what the last seat begins with, as far as supply and stack reach (CF-034, CF-035, CF-041, CF-042)."""
+    """Return newcomers' starting goods for the last seats, as far as supplies last (CF-034, CF-035, CF-041, CF-042)."""
     state = table.view(State)
     if not state.full:
         return {}
@@ -149,7 +149,7 @@ def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
 
 
 async def go_on(state: State) -> int:
-    """Take over a game that is on; what nobody has noted yet is asked when it first matters. Give its round."""
+    """Continue a game under way and return its round; whatever is missing is asked for when it first matters."""
     if state.full and await state.table.welcome():
         regions, permits = state.regions, state.permits
         regions.tokens_later = bool(regions.tokens_to_place())

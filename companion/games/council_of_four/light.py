@@ -1,4 +1,4 @@
-"""Turns in light books: who is on, what a turn has, which bonus tiles are out; or nothing but these until the end."""
+"""Turns with light books: whose turn it is, what it consists of, and bonus tiles; or only these tiles until the end."""
 
 from companion.games.council_of_four import quick
 from companion.games.council_of_four.box import LAST_EMPORIUM, TILES
@@ -13,13 +13,13 @@ TILE_RULES = ("CF-110", "CF-111", "CF-115")
 
 
 async def light_turn(state: State) -> None:
-    """Prompt a turn and wait until it is over; the table says when someone's tenth emporium stands (CF-144)."""
+    """Prompt a turn and wait until it is over; the players report a tenth emporium (CF-144)."""
     if await _turn(state, state.seat, state.time("turn")) == "tenth":
         state.last.value = state.active.value
 
 
 async def without_turns(state: State) -> None:
-    """Let the table play on its own, until it says whose tenth emporium stands (CF-144)."""
+    """Let the players go on without prompts until they report a tenth emporium and its owner (CF-144)."""
     state.begin_turn()
     state.table.at("council-phase-actions", 1, 1)
     said = await _meanwhile(state, state.time("meanwhile"))
@@ -75,7 +75,7 @@ def _which_tile(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
 
 
 async def take_tile(state: State, seat: Seat) -> None:
-    """Ask which bonus tile a player gets, tell what else it brings, and keep it for the scoring."""
+    """Ask which bonus tile a player gets, tell what it brings, and record it for the scoring."""
     tile = await _which_tile(state, seat, state.time("light-tile"))
     if tile != BACK:
         await award(state, seat, tile)

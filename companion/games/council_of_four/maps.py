@@ -1,4 +1,4 @@
-"""Places to choose in: the map of the cities, and fields of permits, tokens and councillors."""
+"""Places that players choose from: the map of the cities, and fields of permits, tokens and councillors."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -11,15 +11,15 @@ from companion.table.questions.places import Places, Spot, field
 
 NOTHING_GAINED: Mapping[str, tuple[Symbols, ...]] = MappingProxyType(dict.fromkeys(LETTERS, ()))
 LATER = "later"
-"""The answer that leaves something to be noted until it first matters."""
+"""The answer that leaves an entry until it first matters."""
 PERMIT_COLUMNS = 5
 REGION_COLUMNS = 3
 MOST_IN_ROWS = ((24, 3), (32, 4), (45, 5))
-"""So many permits at most lie in so many rows, each as broad as it is seen whole."""
+"""Pairs of the most permits and the number of rows for them, chosen so that each permit is shown whole."""
 
 
 def map_of(regions: Regions, symbols: Mapping[str, tuple[Symbols, ...]], only: Seat | None = None) -> Places:
-    """Draw cities, roads, emporiums (of all, or of one only) and the king; `symbols` says what stands below a city's name."""
+    """Return the map of cities, roads, the king and emporiums (all, or only one player's); `symbols` go below city names."""
     board = regions.board
     spots = tuple(
         Spot(
@@ -43,25 +43,25 @@ def _built(regions: Regions, city: str, only: Seat | None) -> tuple[Seat | None,
 
 
 def token_map(regions: Regions) -> Places:
-    """Draw the map with the reward token of each city."""
+    """Return the map with the reward token of each city."""
     return map_of(regions, {city: regions.reward(city).symbols for city in LETTERS})
 
 
 def city_options(
     gains: Mapping[str, tuple[Symbols, ...]] = NOTHING_GAINED, off: Callable[[str], Phrase | None] = lambda _: None
 ) -> tuple[Option[str], ...]:
-    """Offer the fifteen cities, each with what follows and perhaps why not."""
+    """Return an option for each of the fifteen cities, with its gains and, if it is ruled out, why."""
     return tuple([Option(city, city_name(city), off=off(city), gains=gains[city]) for city in LETTERS])
 
 
 def permit_options(permits: tuple[str, ...]) -> tuple[Option[str], ...]:
-    """Offer permits, each with its bonus."""
+    """Return an option for each permit, with its bonus."""
     bonuses = {permit: PERMITS[permit].symbols for permit in permits}
     return tuple([Option(permit, letters(permit), gains=bonus, pieces=bonus) for permit, bonus in bonuses.items()])
 
 
 def permit_field(permits: tuple[str, ...], holder: Callable[[str], tuple[Seat, ...]] = lambda _: ()) -> Places:
-    """Lay permits out as the tiles they are: five a row where there are many, and more rows the more there are."""
+    """Return the places of permits, drawn as tiles; five to a row where there are many, with more rows for more permits."""
     spots = tuple(
         Spot(
             permit,
@@ -81,17 +81,17 @@ def permit_field(permits: tuple[str, ...], holder: Callable[[str], tuple[Seat, .
 
 
 def later(*, offered: bool) -> tuple[Option[str], ...]:
-    """Offer to note it only when it first matters."""
+    """Return the option to enter a piece only when it first matters."""
     return (Option(LATER, phrase("council-later")),) if offered else ()
 
 
 def council_icon(council: str) -> str:
-    """Name the icon of a region or of the king's court."""
+    """Return the icon of a region or of the king's court."""
     return "crown" if council == KING else council
 
 
 def balcony(state: State, council: str, *, out: bool = False) -> tuple[Symbols, ...]:
-    """Give the councillors on a balcony as figures, from the arrow's side; with `out` the last one is crossed out."""
+    """Return the councillors on a balcony as symbols, from the arrow's side; with `out` the last one is crossed out."""
     return _figures(state.councils.balcony[council], len(state.councils.balcony[council]) if out else 0)
 
 
@@ -102,6 +102,6 @@ def _figures(row: tuple[str, ...], out: int) -> tuple[Symbols, ...]:
 
 @lru_cache(maxsize=64)
 def councillor_field(colours: tuple[str, ...]) -> Places:
-    """Lay out these councillors' colours."""
+    """Return the places for these councillors' colours, each colour once."""
     spots = tuple(Spot(one, colour_name(one), colour=one, icon=f"councillor-{one}") for one in COLOURS if one in colours)
     return field(spots, REGION_COLUMNS)

@@ -1,4 +1,4 @@
-"""Chapter nobility track: walked space by space."""
+"""Rulebook chapter on the nobility track: players move along it space by space."""
 
 from companion.games.council_of_four.box import LETTERS, NOBILITY_END, PERMITS, REGIONS, TRACK, Bonus
 from companion.games.council_of_four.entering import know_tokens
@@ -9,7 +9,7 @@ from companion.table import ChoosePlace, Reason, Seat, Tell, asks, only_one, phr
 
 
 async def walk(state: State, seat: Seat) -> None:
-    """Walk the nobility steps that wait, one by one; beyond the last space there is nothing (CF-130)."""
+    """Take the pending nobility steps one by one; steps beyond the last space bring nothing (CF-130)."""
     while state.steps.value:
         state.steps.value -= 1
         if state.goods.nobility[seat] < NOBILITY_END:
@@ -33,7 +33,7 @@ async def _reach(state: State, seat: Seat, number: int) -> None:
         )
         await receive(state, seat, space.bonus)
     if space.tokens:
-        # Let the player take the rewards of so many own cities, or of as many as there are (CF-132, CF-139)
+        # The player takes the rewards of that many own cities, or of all if there are fewer (CF-132, CF-139)
         taken: tuple[str, ...] = ()
         await know_tokens(state, seat, lambda: state.regions.emporiums[seat])
         while len(taken) < space.tokens and collectable(state, seat, taken):
@@ -62,7 +62,7 @@ def _nothing(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
 
 
 def collectable(state: State, seat: Seat, taken: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """List the own cities whose token may be chosen: none that moves along the nobility track, none twice (CF-133, CF-140)."""
+    """List own cities whose reward can be chosen: none with nobility steps, and none chosen already (CF-133, CF-140)."""
     own = sorted(set(state.regions.emporiums[seat]) - set(taken))
     return tuple(city for city in own if state.regions.token[city] and not state.regions.reward(city).nobility)
 

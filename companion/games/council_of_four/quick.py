@@ -14,7 +14,7 @@ RULES = ("CF-055", "CF-116", "CF-117", "CF-118", "CF-119", "CF-120", "CF-121", "
 
 
 def offers(state: State, seat: Seat) -> tuple[Option[str], ...]:
-    """Offer the quick actions; none once one has been taken (CF-117)."""
+    """Return the options for the quick actions; none once one has been taken (CF-117)."""
     if state.quick.value:
         return ()
     poor = phrase("council-off-gold") if state.goods.gold[seat] < HIRE else None
@@ -39,13 +39,13 @@ def _too_few(state: State, seat: Seat, assistants: int) -> Phrase | None:
 
 
 async def hire(state: State, seat: Seat) -> None:
-    """Pay 3 gold and take an assistant (CF-119)."""
+    """Book 3 gold paid and an assistant gained (CF-119)."""
     state.goods.gold[seat] -= HIRE
     state.goods.take_assistants(seat, 1)
 
 
 async def exchange(state: State, seat: Seat) -> None:
-    """Return an assistant, put both open permits of a region under their stack and turn up two new ones (CF-122)."""
+    """Book an assistant returned, put a region's open permits under their stack, and ask for two new ones (CF-122)."""
     region = await _which_region(state, seat, state.time("exchange"))
     state.goods.give_back(seat, EXCHANGE)
     for permit in state.permits.open(region):
@@ -70,12 +70,12 @@ def _which_region(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
 
 
 async def send(state: State, seat: Seat) -> None:
-    """Return an assistant and elect a councillor without gold (CF-123, CF-124, CF-125)."""
+    """Book an assistant returned, and let the player elect a councillor without gold (CF-123, CF-124, CF-125)."""
     state.goods.give_back(seat, SEND)
     await push_in(state, seat, ("CF-124", "CF-125"))
 
 
 async def extra(state: State, seat: Seat) -> None:
-    """Return three assistants for one more main action (CF-126)."""
+    """Book three assistants returned for one more main action (CF-126)."""
     state.goods.give_back(seat, EXTRA)
     state.mains.value += 1

@@ -1,4 +1,4 @@
-"""Moving what bonuses bring, and permits taken and turned up."""
+"""Booking the gains of bonuses, and the permits that are taken and turned up."""
 
 from companion.games.council_of_four.box import CITIES, OPEN_PERMITS, PERMITS, Bonus
 from companion.games.council_of_four.maps import LATER, later, permit_field, permit_options
@@ -9,7 +9,7 @@ SYMBOLS = ("CF-081", "CF-082", "CF-083", "CF-084", "CF-085", "CF-086")
 
 
 async def receive(state: State, seat: Seat, bonus: Bonus) -> None:
-    """Move pieces as a bonus says; its nobility steps are left to `walk`, its main action to the turn."""
+    """Book the gains of a bonus; `walk` takes its nobility steps, and the turn its main action."""
     state.goods.points[seat] += bonus.points
     state.goods.gold[seat] += bonus.gold
     state.goods.take_assistants(seat, bonus.assistants)
@@ -19,7 +19,7 @@ async def receive(state: State, seat: Seat, bonus: Bonus) -> None:
 
 
 async def draw(state: State, seat: Seat, cards: int) -> None:
-    """Draw politics cards, shuffling the discards where the stack runs out; with none left nothing is drawn (CF-G11)."""
+    """Draw politics cards, with a shuffle of the discards when the stack runs out, until no cards are left (CF-G11)."""
     owed = state.goods.draw(seat, cards)
     while owed and state.goods.discard.value:
         await _shuffle(state, seat, owed, state.time("shuffle"))
@@ -43,11 +43,11 @@ def _shuffle(state: State, seat: Seat, owed: int, at: tuple[int, int]) -> Tell:
 
 
 async def take_permit(state: State, seat: Seat, permit: str) -> None:
-    """Lay an open permit before a player, who gets its bonus at once; then its space is filled again (CF-078, CF-079, CF-080)."""
+    """Give a player an open permit and at once its bonus; then its space is filled again (CF-078, CF-079, CF-080)."""
     state.permits.place[permit] = seat.colour
     await receive(state, seat, PERMITS[permit])
-    region = CITIES[permit[0]].region  # that of the cities it names
-    # Whether the stack still fills the space of the permit (CF-080); where nobody notes what lies open, as many as can lie there
+    region = CITIES[permit[0]].region  # the region of the cities it names
+    # Whether the stack can still fill the permit's space (CF-080); if open permits are not entered, all possible ones count
     at_least = len(state.permits.takeable(region)) >= OPEN_PERMITS
     if not (at_least if state.permits.later else state.permits.wanting(region)):
         await Tell(
@@ -62,7 +62,7 @@ async def take_permit(state: State, seat: Seat, permit: str) -> None:
 
 
 async def turn_up(state: State, seat: Seat | None, region: str, taken: str = "") -> None:
-    """Ask which permits come up until two lie open; `taken` is the permit that left the space (CF-024, CF-080, CF-122)."""
+    """Ask which permits are turned up until two lie open; `taken` is the permit that left (CF-024, CF-080, CF-122)."""
     while state.permits.wanting(region) and not state.permits.later:
         permit = await _turned_up(state, seat, region, taken, state.time("turned-up"))
         if permit == LATER:

@@ -8,7 +8,7 @@ from companion.table.questions.illustrations import BoardRow, GameBoard
 
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
-    """Show each seat's figures; light books know only who has built where."""
+    """Return each seat's figures and badges; light books know only emporiums and prizes."""
     state, shown = table.view(State), []
     for seat in table.seats:
         if state.full:
@@ -23,9 +23,9 @@ def scoreboard(table: Table) -> tuple[SeatScore, ...]:
 
 
 def overview(table: Table) -> GameBoard | None:
-    """Show the whole board: the map, and every council's balcony and open permits.
+    """Return the whole board: the map, and every council's balcony and open permits.
 
-    None in light books, which do not know it, and until the councils sit.
+    None with light books, which do not know the board, and until any councillor has been entered.
     """
     state = table.view(State)
     if not state.full or not any(state.councils.balcony.values()):
@@ -37,5 +37,5 @@ def overview(table: Table) -> GameBoard | None:
 
 
 def in_last_round(table: Table) -> bool:
-    """Tell whether a tenth emporium stands: all others have one more turn (CF-145)."""
+    """Return whether a tenth emporium stands; all others then have one more turn (CF-145)."""
     return bool(table.view(State).last.value)

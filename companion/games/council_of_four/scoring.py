@@ -1,4 +1,4 @@
-"""The final scoring, as plain sums."""
+"""The final scoring as pure functions."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from companion.table import unchanging
 
 @unchanging
 class PointSheet:
-    """What one player brings to the final scoring; `goods` are assistants and politics cards together (CF-154)."""
+    """One player's entries for the final scoring; `goods` are assistants and politics cards together (CF-154)."""
 
     points: int
     tiles: int
@@ -28,19 +28,19 @@ class Score:
 
     @property
     def rank(self) -> tuple[int, int]:
-        """What decides: points, of equals more goods (CF-154); equal in both share a place (CF-G14)."""
+        """The sort key: points, then goods (CF-154); players equal in both share a place (CF-G14)."""
         return self.total, self.sheet.goods
 
     @property
     def total(self) -> int:
-        """All points."""
+        """The sum of all points."""
         return self.sheet.points + self.sheet.tiles + self.sheet.royal + self.nobility + self.permits
 
 
 def nobility_points(places: Sequence[int], *, zero_counts: bool = True) -> tuple[int, ...]:
-    """Give the points for the nobility track: all first get 5; a single first lets all second get 2.
+    """Return the points for the nobility track: every leader gets 5; if there is only one, every second gets 2.
 
-    The rules are CF-148, CF-149, CF-150, CF-151. With `zero_counts` off a marker that never moved scores nothing (CF-G19).
+    The rules are CF-148, CF-149, CF-150, CF-151. With `zero_counts` off, a marker that never moved scores nothing (CF-G19).
     """
     best = max(places)
     second = max((place for place in places if place < best), default=None)
@@ -51,7 +51,7 @@ def nobility_points(places: Sequence[int], *, zero_counts: bool = True) -> tuple
 
 
 def permit_points(permits: Sequence[int], *, ties_count: bool = True) -> tuple[int, ...]:
-    """Give 3 points for the most permits (CF-152), to each who ties unless `ties_count` is off (CF-G13)."""
+    """Return 3 points for the most permits (CF-152); in a tie each leader gets them unless `ties_count` is off (CF-G13)."""
     most = max(permits)
     if most == 0 or (permits.count(most) > 1 and not ties_count):
         return (0,) * len(permits)

@@ -1,4 +1,4 @@
-"""The game, as the rulebook tells it: set up, take turns until someone has built every emporium, then score."""
+"""The course of the game: set-up, turns until somebody has built every emporium, then the scoring."""
 
 from contextlib import suppress
 
@@ -18,7 +18,7 @@ async def play(table: Table) -> Outcome:
     """Play The Council of Four to its end."""
     state = table.view(State)
     move_together(state)
-    # Set up, or take the table as it stands; return the round that is played first
+    # Set up, or take the table as it stands; `number` is the round to play first
     start = state.table.start
     if start.round > 1 or start.ledger:
         number = await go_on(state)
@@ -34,9 +34,9 @@ async def play(table: Table) -> Outcome:
 
 
 async def play_turns(state: State, number: int) -> None:
-    """Go clockwise until the turn comes back to whoever first built a tenth emporium (CF-049, CF-145, CF-146)."""
+    """Play turns clockwise until it is the turn of the first player with ten emporiums (CF-049, CF-145, CF-146)."""
     while True:
-        # A table may play on without being led through its turns, until a tenth emporium stands
+        # Players can choose to play without prompts for their turns until a tenth emporium stands
         if not state.full and state.table.options["turns"] == "free" and not state.last.value:
             await without_turns(state)
             return

@@ -1,4 +1,4 @@
-"""Chapters setup of the board, of the players, and with two players: piece by piece."""
+"""Rulebook chapters on setting up the board and the players, and on the set-up for two players."""
 
 from companion.games.council_of_four import box
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
@@ -12,7 +12,7 @@ AGREED = ("CF-G10", "CF-G16", "CF-G18", "CF-G20")
 
 
 async def set_up(state: State) -> None:
-    """Tell what goes where, and in full books take down what lies there."""
+    """Tell what goes where and, with full books, ask for what lies there."""
     state.table.at("council-phase-setup", round=0)
     await choose_sides(state)
     await _tokens_told(state)
@@ -34,13 +34,13 @@ async def set_up(state: State) -> None:
             state.goods.draw(seat, box.STARTING_HAND)
     await _starting_goods(state)
     if len(state.table.seats) == TWO_PLAYERS:
-        # With two players, place emporiums of an unused colour where three drawn permits say (CF-044, CF-045, CF-046, CF-047)
+        # With two players, emporiums of an unused colour go on the cities of drawn permits (CF-044, CF-045, CF-046, CF-047)
         await Tell("council.setup.neutral", rules=("CF-044", "CF-045", "CF-046", "CF-047", "CF-G16"), picture="neutral")
         if state.full:
             for region in box.REGIONS:
                 drawn = await _drawn_for_neutral(state, region)
                 state.regions.neutral.value = (*state.regions.neutral.value, *drawn)
-    # Say before the first turn how this table settles what the rulebook leaves open
+    # Before the first turn, tell how rules that the rulebook leaves open are applied
     two = len(state.table.seats) == TWO_PLAYERS
     ids = tuple(rule for rule in AGREED if two or rule != "CF-G16")
     rows = tuple(Reason(words=phrase(f"council-agreed-{rule[3:].lower()}")) for rule in ids)
@@ -48,7 +48,7 @@ async def set_up(state: State) -> None:
 
 
 async def choose_sides(state: State) -> None:
-    """Ask which side of each region's board lies up; the purple city follows from it, and with it the king's place."""
+    """Ask which side of each region's board is face up; this determines the purple city, where the king starts."""
     for region in box.REGIONS:
         state.regions.side[region] = await Choose(
             "council.side",
@@ -77,7 +77,7 @@ def _court(state: State) -> Tell:
 
 
 def who_starts(state: State) -> Lot[str]:
-    """Ask for the start player, or let the arrow decide."""
+    """Ask for the start player; the arrow can decide."""
     options = seat_options(state.table.seats, "council-who")
     return Lot("council.setup.starter", options=options, rules=("CF-036", "CF-049"))
 

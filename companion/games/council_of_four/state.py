@@ -1,4 +1,4 @@
-"""The four councils: who sits on which balcony, from the arrow's side, and who stands beside the board."""
+"""The state of a game on the ledger: councils, goods, permits, prizes and regions, and the names of the entries."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -11,17 +11,17 @@ from companion.table.naming import seated, spelt
 
 
 def city(key: str) -> Option[str]:
-    """Name a city; its picture is the region's."""
+    """Return the option for a city, with its region's icon."""
     return Option(key, box.city_name(key), icon=box.CITIES[key].region)
 
 
 def token(key: str) -> Option[str]:
-    """Name a reward token."""
+    """Return the option for a reward token, or for none."""
     return Option(key, box.TOKENS[key].words, gains=box.TOKENS[key].symbols) if key else Option("", phrase("item-none"))
 
 
 def name_entries(table: Table) -> None:
-    """Say what the entries are called at the table."""
+    """Give the ledger's entries and their values names for the players."""
     ledger, player = table.ledger, seated(table.seats)
 
     def place(key: str) -> Option[str]:
@@ -44,9 +44,9 @@ def name_entries(table: Table) -> None:
 
 
 class Councils:
-    """The councillors' colours on each balcony. Whoever sits on no balcony is in the pool beside the board.
+    """The councillors' colours on each balcony. All other councillors are in the pool beside the board.
 
-    With `later` nobody took down who sat there at the beginning: only those elected since are known, from the arrow's side.
+    With `later` the first councillors were not entered: only those elected since are known, from the arrow's side.
     """
 
     def __init__(self, table: Table) -> None:
@@ -55,18 +55,18 @@ class Councils:
         table.ledger.demand("councillors", _seated_well)
 
     def pool(self) -> Counter[str]:
-        """Count the councillors beside the board, by colour (CF-031, CF-062)."""
+        """Return the number of councillors beside the board by colour (CF-031, CF-062)."""
         seated = tuple(chain.from_iterable(self.balcony.values()))
         left = {colour: box.OF_EACH_COLOUR - seated.count(colour) for colour in box.COLOURS}
         return Counter({colour: number for colour, number in left.items() if number > 0})
 
     def size(self, council: str) -> int:
-        """Count who sits on a balcony, known or not."""
+        """Return the number of councillors on a balcony, known or not."""
         return box.SEATS_IN_COUNCIL if self.later else len(self.balcony[council])
 
 
 def _seated_well(before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
-    """Refuse a correction that changes how many sit on a balcony, or seats somebody whom the box does not have."""
+    """Return a refusal if a balcony's number changes or a colour is seated more often than the box has it, else None."""
     rows = {name: row for name, row in after.items() if name.startswith("balcony.") and isinstance(row, tuple)}
     seated = Counter(colour for row in rows.values() for colour in row)
     as_many = all(isinstance(old := before[name], tuple) and len(old) == len(row) for name, row in rows.items())
@@ -75,9 +75,9 @@ def _seated_well(before: Mapping[str, Value], after: Mapping[str, Value]) -> Phr
 
 
 class Goods:
-    """Counts for each seat. Assistants and politics cards are conserved: what nobody holds lies in the supply or the stacks.
+    """Counts for each seat. Assistants and politics cards are conserved: those that nobody holds are in supply or stacks.
 
-    Gold and points have no upper end here, though the printed gold track has one (CF-G09).
+    Gold and points have no limit here, although the printed gold track has one (CF-G09).
     """
 
     def __init__(self, table: Table) -> None:
@@ -100,7 +100,7 @@ class Goods:
         self.supply.value += assistants
 
     def take_assistants(self, seat: Seat, assistants: int) -> None:
-        """Take assistants from the supply, as many as there are (CF-G11)."""
+        """Give a player assistants from the supply, at most as many as it has (CF-G11)."""
         taken = min(assistants, self.supply.value)
         self.assistants[seat] += taken
         self.supply.value -= taken
@@ -118,9 +118,9 @@ USED = "-used"
 
 
 class Permits:
-    """One entry a permit, so that none is ever in two places.
+    """One entry per permit, so that no permit is ever in two places.
 
-    With `later` nobody notes which lie open: a permit is known from when it is taken.
+    With `later` the open permits are not entered: a permit is known only once it is taken.
     """
 
     def __init__(self, table: Table) -> None:
@@ -130,7 +130,7 @@ class Permits:
         self._of = {region: table.ledger.choices("permit", box.permits_of(region), ()) for region in box.REGIONS}
 
     def at(self, region: str, place: str) -> tuple[str, ...]:
-        """List the permits of a region that are in some place."""
+        """Return the permits of a region that are in this place."""
         return self._of[region].where(place)
 
     def open(self, region: str) -> tuple[str, ...]:
@@ -138,18 +138,18 @@ class Permits:
         return self.at(region, OPEN)
 
     def next_ones(self, region: str) -> tuple[str, ...]:
-        """List the permits of which one may be turned up next: those put under the stack only once the others are gone."""
+        """Return the permits that can be turned up next; those put under the stack come only after all others."""
         return self.at(region, STACK) or self.at(region, UNDER)
 
     def takeable(self, region: str) -> tuple[str, ...]:
-        """List the permits of which one may be taken: those that lie open, and all that may lie open where nobody notes it."""
+        """Return the permits that can be taken: the open ones and, if those are not entered, all that could lie open."""
         lying = self.open(region)
         if not self.later or len(lying) == box.OPEN_PERMITS:
             return lying
         return (*lying, *self.at(region, STACK), *self.at(region, UNDER))
 
     def wanting(self, region: str) -> bool:
-        """Tell whether a permit of the region is to be turned up (CF-024, CF-080)."""
+        """Return whether a permit of the region has to be turned up (CF-024, CF-080)."""
         return len(self.open(region)) < box.OPEN_PERMITS and bool(self.next_ones(region))
 
     def usable(self, seat: Seat) -> tuple[str, ...]:
@@ -157,7 +157,7 @@ class Permits:
         return self.place.where(seat.colour)
 
     def of(self, seat: Seat) -> tuple[str, ...]:
-        """List all permits of a player, used ones too (CF-138)."""
+        """Return all permits of a player, including used ones (CF-138)."""
         return tuple(permit for permit in box.PERMITS if self.place[permit] in {seat.colour, seat.colour + USED})
 
     def naming(self, seat: Seat, city: str) -> tuple[str, ...]:
@@ -165,7 +165,7 @@ class Permits:
         return tuple(permit for permit in self.usable(seat) if city in permit)
 
     def named(self, seat: Seat) -> frozenset[str]:
-        """Give all cities that a player's usable permits name."""
+        """Return all cities that a player's usable permits name."""
         return frozenset().union(*self.usable(seat))
 
 
@@ -180,7 +180,7 @@ class Prizes:
         self.royal = table.ledger.choices("royal", RANKS, table.seats.colours)
 
     def completed(self, board: Board, own: tuple[str, ...], city: str) -> tuple[str, ...]:
-        """List the tiles nobody has that an emporium in `city` completes, `own` being the builder's cities with it or without."""
+        """Return the untaken tiles that an emporium in `city` completes; `own` are the builder's cities, with or without it."""
         built = {*own, city}
         return tuple(
             tile
@@ -189,23 +189,23 @@ class Prizes:
         )
 
     def next_royal(self) -> str:
-        """Name the royal reward on top of the stack; nothing where all are taken (CF-112)."""
+        """Return the royal reward on top of the stack; "" if all are taken (CF-112)."""
         return next((rank for rank in RANKS if not self.royal[rank]), "")
 
     def tile_points(self, seat: Seat) -> int:
-        """Add up the points on a player's bonus tiles (CF-147)."""
+        """Return the points on a player's bonus tiles (CF-147)."""
         return sum(points for tile, points in box.TILES.items() if self.tile[tile] == seat.colour)
 
     def royal_points(self, seat: Seat) -> int:
-        """Add up the points on a player's royal rewards (CF-147)."""
+        """Return the points on a player's royal rewards (CF-147)."""
         return sum(points for rank, points in zip(RANKS, box.ROYAL, strict=True) if self.royal[rank] == seat.colour)
 
 
 class Regions:
-    """The three region boards and what stands on them. Cities are named by their letters.
+    """The three region boards and the pieces on them. A city's key is its letter.
 
-    `neutral` are the cities with an emporium of a colour that nobody plays (CF-045). With `tokens_later` a token is
-    noted only when somebody's emporium first brings its reward.
+    `neutral` are the cities with an emporium of an unused colour (CF-045). With `tokens_later` a token is entered only when an
+    emporium first brings its reward.
     """
 
     def __init__(self, table: Table) -> None:
@@ -222,38 +222,37 @@ class Regions:
 
     @property
     def board(self) -> Board:
-        """The board as its sides lie."""
+        """The board made of the three sides that are face up."""
         return board_of(*self.side.values())
 
     def reward(self, city: str) -> box.Bonus:
-        """Give what the token of a city brings; nothing where none lies (CF-108)."""
+        """Return the bonus of a city's token; empty if none lies there (CF-108)."""
         return box.TOKENS.get(self.token[city], box.Bonus())
 
     def built_in(self, city: str) -> tuple[Seat, ...]:
-        """List whose emporiums stand in a city."""
+        """Return the players with an emporium in a city."""
         return tuple([seat for seat in self._seats if city in self.emporiums[seat]])
 
     def left(self, seat: Seat) -> int:
-        """Count the emporiums a player still has to build."""
+        """Return the number of emporiums that a player still has to build."""
         return box.EMPORIUMS - len(set(self.emporiums[seat]))
 
     def tokens_to_place(self) -> tuple[str, ...]:
-        """List the reward tokens that lie nowhere yet."""
+        """Return the reward tokens that are not in a city yet."""
         return tuple(token for token in box.TOKENS if token not in self.token.values())
 
     def cities_without_token(self) -> tuple[str, ...]:
-        """List the cities that still want a token: all but the purple one (CF-019, CF-020)."""
+        """Return the cities that still need a token, without the purple one (CF-019, CF-020)."""
         return tuple(city for city in box.LETTERS if not self.token[city] and city != self.board.king_city)
 
 
 class State:
-    """The state of a game on its table; `table.view(State)` gives the one there is.
+    """The state of a game on its table; `table.view(State)` returns the table's only instance.
 
-    `mains` are main actions left this turn, `acted` tells that one was done, `quick` that the quick action was;
-    `ahead` is what the next player was already said to do;
-    `finished` are those whose tenth emporium was seen to; `rest_asked` tells that assistants and cards were asked at the end;
-    `steps` are nobility steps still to walk; `last` is who built a tenth emporium first; `agreed` is how the table
-    settled what the rules leave open.
+    `mains` counts the main actions left this turn; `acted` and `quick` tell that a main and the quick action have been taken;
+    `ahead` is the action already chosen for the next player; `finished` are the players whose tenth emporium has been handled;
+    `rest_asked` tells that assistants and cards have been asked for at the end; `steps` counts the pending nobility steps;
+    `last` is the first player with a tenth emporium; `agreed` holds the players' answers on rules that the rulebook leaves open.
     """
 
     def __init__(self, table: Table) -> None:
@@ -284,30 +283,30 @@ class State:
             self.quick = table.ledger.flag("quick")
 
     def form(self, line: str) -> Column[int]:
-        """Give one line of the form that light books fill in at the end."""
+        """Return one line of the form that players fill in at the end with light books."""
         return self.table.ledger.numbers(f"form-{line}", self.table.seats)
 
     @property
     def full(self) -> bool:
-        """Tell whether every piece is on the books; a table may drop to light books between turns."""
+        """Whether the books are full; players can switch to light books between turns."""
         return self.books.value == "full"
 
     @property
     def seat(self) -> Seat:
-        """Whose turn it is."""
+        """The player whose turn it is."""
         return self.table.seats.of(self.active.value)
 
     def in_order(self) -> tuple[Seat, ...]:
-        """List the seats clockwise from the start player (CF-049)."""
+        """Return the seats clockwise from the start player (CF-049)."""
         return tuple(self.table.seats.clockwise_from(self.table.seats.of(self.first.value)))
 
     def time(self, what: str) -> tuple[int, int]:
-        """Give the turn's number and how often something was asked in it, to tell its questions apart."""
+        """Count a question and return the turn's number and the count in this turn, to tell its questions apart."""
         self._times[what] += 1
         return self.turns, self._times[what]
 
     def begin_turn(self) -> None:
-        """Count the turn, and begin to count its questions anew."""
+        """Count a new turn, and reset its counts of questions and actions."""
         self.turns += 1
         self._times.clear()
         if self.full:
@@ -315,11 +314,11 @@ class State:
             self.acted.value, self.quick.value = False, False
 
     def others(self, seat: Seat) -> Mapping[str, int]:
-        """Count the emporiums of others in each city where there are any; each of them costs an assistant (CF-101)."""
+        """Return the number of other players' emporiums by city, without zeros; each costs an assistant (CF-101)."""
         built = [self.regions.emporiums[other] for other in self.table.seats if other != seat]
         return Counter(chain.from_iterable(map(frozenset, (*built, self.regions.neutral.value))))
 
     def others_in(self, city: str, seat: Seat) -> int:
-        """Count the emporiums of others in a city."""
+        """Return the number of others' emporiums in a city, neutral ones included."""
         own, neutral = city in self.regions.emporiums[seat], city in self.regions.neutral.value
         return [city in cities for cities in self.regions.emporiums.values()].count(True) - own + neutral
