@@ -30,7 +30,7 @@ def main() -> int:
         choose_video_driver()
         with suppress(NoDisplay):
             show_splash(wished_size(wanted.text("screen.size"), files.data_folder()), fullscreen=wanted.flag("screen.fullscreen"))
-    from companion import cli  # noqa: PLC0415 - loaded behind the splash
+    from companion import cli  # noqa: PLC0415 - loaded while the splash is shown
 
     return cli.main()
 

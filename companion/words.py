@@ -133,7 +133,7 @@ class Words:
             message_id, _, attribute = words.id.partition(".")
             return self._known(Phrase(message_id, words.args), attribute, aloud=aloud)
         if not self.has(words.id, attribute):
-            raise WordsMissing(f"{self.language}: no words for {words.id}{'.' + attribute if attribute else ''}")
+            raise WordsMissing(f"{self.language}: no text for {words.id}{'.' + attribute if attribute else ''}")
         message = self._bundle.get_message(words.id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
@@ -188,7 +188,7 @@ class Words:
 class WholeNumber(FluentInt):
     """A whole number in plain digits. Both languages write it alike, so Babel need not be called."""
 
-    def format(self, locale: object) -> str:  # noqa: ARG002 - Fluent hands it over
+    def format(self, locale: object) -> str:  # noqa: ARG002 - Fluent passes it
         """Return the number in digits."""
         return str(int(self))
 

@@ -142,7 +142,7 @@ class HourglassAnimation:
         return self.left + self.farewell
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the lamps ``t`` seconds on."""
+        """Return the lamps after ``t`` seconds."""
         left = self.left - max(0.0, t)
         if left <= 0:
             return (lit(BRASS, 1.0 - smooth((-left) / self.farewell)),) * len(places(count))

@@ -73,4 +73,4 @@ def _made(library: PinLibrary) -> Factory:
 def check_pin(pin: int, what: str) -> None:
     """Check that ``pin`` is a BCM number on the header. Raises PinsError if it is outside 0 to 27."""
     if not 0 <= pin <= LAST_PIN:
-        raise PinsError(f"{what}: expected a BCM pin number of 0 to {LAST_PIN}, got {pin}")
+        raise PinsError(f"{what}: expected a BCM pin number from 0 to {LAST_PIN}, got {pin}")

@@ -63,4 +63,4 @@ def _run(line: SerialLine, program: str) -> None:
         line.write(data[begin : begin + PIECE])
         line.wait_until(line.now() + PAUSE)
     if not line.wait_for(WELL, SECONDS):
-        raise RingError(f"the board does not take {program[:40]!r}; is its storage full?")
+        raise RingError(f"the board did not run {program[:40]!r}; is its storage full?")

@@ -7,7 +7,7 @@ frame end it, so that it can be replaced; within a frame they are colours.
 
 import sys
 
-if sys.implementation.name != "micropython":  # which looks at no types
+if sys.implementation.name != "micropython":  # MicroPython has no typing
     from collections.abc import Callable
     from typing import Any
 
@@ -57,7 +57,7 @@ class Frames:
 
 def main() -> None:
     """Show the incoming frames until two Ctrl-C come."""
-    import select  # noqa: PLC0415 - on the board alone
+    import select  # noqa: PLC0415 - only on the board
 
     import micropython  # noqa: PLC0415
     from machine import Pin  # noqa: PLC0415

@@ -177,7 +177,7 @@ class TurnLight:
         return self._sand.still_after
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the lamps ``t`` seconds on."""
+        """Return the lamps after ``t`` seconds."""
         left = self.left - max(0.0, t)
         if left <= ALARM_SECONDS:
             return self._sand.frame(t, count)
@@ -199,7 +199,7 @@ class Measured:
     still_after: ClassVar[float | None] = None
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the lamps ``t`` seconds on."""
+        """Return the lamps after ``t`` seconds."""
         first = round(self.direction * count) % len(places(count))
         lamps = [rhythm(self.colour, lamp, 0.6) for lamp in range(count)]
         if t % 1.0 < 0.5:  # noqa: PLR2004 - half of each second

@@ -9,7 +9,7 @@ RATE = 48_000
 
 
 class Effect(Enum):
-    """Every effect there is; the value is the name of its file without `.wav`."""
+    """All effects; the value is the name of the file without `.wav`."""
 
     PRESS = "press"
     CHOOSE = "choose"

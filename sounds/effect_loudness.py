@@ -33,7 +33,7 @@ def loudness(samples: Samples, rate: int) -> float:
     than 10 dB below the mean of the audible ones do not count, so that pauses do not make a sentence seem softer.
     """
     # Apply the K-weighting to the spectrum: a loop over a sentence's samples would be too slow
-    size = -(-(len(samples) + rate // 4) // 8192) * 8192  # a length of small factors, for the transform
+    size = -(-(len(samples) + rate // 4) // 8192) * 8192  # a length with only small prime factors, for a fast transform
     response = np.interp(np.fft.rfftfreq(size, 1 / rate), *_k_weighting())
     weighted = np.fft.irfft(np.fft.rfft(samples, size) * response, size)[: max(len(samples), round(BLOCK * rate))]
     # The mean square of each of the overlapping blocks

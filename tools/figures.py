@@ -22,7 +22,7 @@ LONGEST = 5
 def files_in(folders: tuple[str, ...]) -> list[Path]:
     """Return the Python files in the folders that Git tracks or does not ignore."""
     command = ["git", "-C", str(ROOT), "ls-files", "-co", "--exclude-standard", "--", *folders]
-    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()  # noqa: S603 - words of this module
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()  # noqa: S603 - only this module's own words
     return [ROOT / name for name in listed if name.endswith(".py") and (ROOT / name).is_file()]
 
 
@@ -101,7 +101,7 @@ class Figures:
         self.names: Counter[str] = Counter()
 
     def read(self, path: Path) -> None:
-        """Count one file."""
+        """Add one file to the counts."""
         place = path.relative_to(ROOT).as_posix()
         text = path.read_text(encoding="utf-8")
         tree = ast.parse(text)

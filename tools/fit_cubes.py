@@ -158,8 +158,8 @@ def report(name: str, rows: Rows) -> Iterator[str]:
         mine = setups == setup
         chance[mine] = 1 / (1 + np.exp(-np.clip(terms[mine] @ fit(terms[~mine], truth[~mine], weight[~mine]), -30, 30)))
     loss = -np.mean(np.log(np.where(truth > 0, chance, 1 - chance) + 1e-9))
-    wrong = int(((chance > 0.5) != truth).sum())  # noqa: PLR2004 - likelier than not
-    sure = chance >= 0.9  # noqa: PLR2004 - what the screen takes for sure
+    wrong = int(((chance > 0.5) != truth).sum())  # noqa: PLR2004 - more likely than not
+    sure = chance >= 0.9  # noqa: PLR2004 - the screen's limit for a sure reading
     yield f"{name}: {len(truth)} guesses, {int(truth.sum())} true; held out: loss {loss:.3f}, {wrong} wrong"
     yield f"  given 0.9 or more: {int(sure.sum())}, {int((truth[sure] == 0).sum())} of them wrong"
     yield f"{name.upper()}_WEIGHTS = {tuple(round(float(w), 2) for w in fit(terms, truth, weight))}"

@@ -28,7 +28,7 @@ COMMANDS: Commands = {"backup": add_backup, "restore": add_restore}
 
 
 def run_backup(arguments: Namespace) -> int:
-    """Write games, notebook, settings and camera lessons into a file."""
+    """Write games, notebook, settings and camera lessons to a file."""
     target = arguments.file
     if target.suffix != ".zip" or not target.parent.is_dir():
         raise BackupRefused(f"expected a file that ends in .zip, in an existing folder, got {target}")

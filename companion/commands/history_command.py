@@ -85,7 +85,7 @@ def _print_table(texts: Texts, columns: Sequence[str], rows: Iterable[Sequence[o
 
 
 def run_history(arguments: Namespace) -> int:
-    """List plays, or write one."""
+    """Print the list of plays, or one play."""
     with opened() as (history, texts):
         if arguments.play is not None:
             return _one(arguments, _play_of(history, arguments.play), texts)
@@ -111,7 +111,7 @@ def _play_of(history: History, number: int) -> Play:
     made = history.plays.document_of(number)
     play = history.play(made.uuid) if made is not None else None
     if play is None:
-        raise NoSuchPlay(f"this device holds no play with the number {number}; `companion history` lists all")
+        raise NoSuchPlay(f"this device has no play with the number {number}; `companion history` lists all")
     return play
 
 
@@ -196,10 +196,10 @@ def run_export(arguments: Namespace) -> int:
     if arguments.stick:
         folder = next((stick.folder for stick in mounted() if stick.writable), None)
         if folder is None:
-            raise NoSuchPlay("expected a plugged-in stick that can be written; found none")
+            raise NoSuchPlay("expected a plugged-in stick that can be written, found none")
         targets = [(folder / f"{STEM}.{form}", form) for form in ExportForm]
     elif arguments.file is None:
-        raise NoSuchPlay("expected a file or --stick; got neither")
+        raise NoSuchPlay("expected a file or --stick, got neither")
     else:
         try:
             targets = [(arguments.file, ExportForm(arguments.file.suffix.removeprefix(".")))]

@@ -74,7 +74,7 @@ def run_check(arguments: Namespace) -> int:
     folders = {Path(game.name): game.folder for game in GAMES}
     for broken in BROKEN:
         if Path(broken.name) in arguments.scenarios:
-            find_game(broken.name)  # says why it cannot be checked
+            find_game(broken.name)  # raises an error that says why it cannot be checked
     meant = [folders.get(path, path) for path in arguments.scenarios]
     files = [file for path in meant for file in (scenario.find(path) if path.is_dir() else [path])]
     for path in files:

@@ -42,7 +42,7 @@ def run(arguments: Namespace) -> int:
     for fault in settings.faults:
         print(f"companion: {fault}", file=sys.stderr)
     if arguments.name is None:
-        longest = max(len(_assigned(setting, settings)) for setting in SETTINGS if len(_assigned(setting, settings)) < 40)  # noqa: PLR2004 - what is longer stands out
+        longest = max(len(_assigned(setting, settings)) for setting in SETTINGS if len(_assigned(setting, settings)) < 40)  # noqa: PLR2004 - longer ones are not aligned
         print(words(phrase("settings-file", path=str(path))))
         for table in dict.fromkeys(setting.table for setting in SETTINGS):
             print()

@@ -114,7 +114,7 @@ def _get(arguments: argparse.Namespace) -> int:
 
 def _offer(url: str) -> None:
     """List what can be installed: packages, and the German and English voices of Piper's list."""
-    from companion.voice.install.download import DownloadFailed, published  # noqa: PLC0415 - the network takes its time to load
+    from companion.voice.install.download import DownloadFailed, published  # noqa: PLC0415 - network modules are slow to load
 
     for name, package in PACKAGES.items():
         print(f"{name:<32} {package.about}")
@@ -133,7 +133,7 @@ def _add(arguments: argparse.Namespace) -> int:
 
 
 def _prepare(arguments: argparse.Namespace) -> int:
-    from companion.commands.voice_prepare import run  # noqa: PLC0415 - all games are loaded with it
+    from companion.commands.voice_prepare import run  # noqa: PLC0415 - it loads all games
 
     return run(arguments)
 

@@ -70,7 +70,7 @@ class TakenIn:
         return next((account for name, account in self._accounts.items() if name not in used), None)
 
     def note(self, serial: str, account: Account) -> None:
-        """Note that a table has its account."""
+        """Record in the ledger file that a table has this account."""
         self._given[serial] = account.name
         try:
             write_atomically(self._path, json.dumps(self._given).encode(), 0o600)
@@ -138,7 +138,7 @@ class Admission:
             if tried:
                 table = self._take_in(talk, greeting)
         except PairingFailed as failed:
-            LOG.warning("a table was not taken in: %s", failed)
+            LOG.warning("a table was not admitted: %s", failed)
             with self._change:
                 if tried:  # the table has seen the house's key, so it can know which number would have come
                     self._door = HouseDoor(taken=self._door.taken, trouble=failed.kind)
@@ -181,7 +181,7 @@ class Admission:
         account = self._ledger.account(greeting.serial)
         if account is None:
             talk.say({"full": True})
-            raise PairingFailed("full", "no account is left; companion house setup --tables makes more")
+            raise PairingFailed("full", "no account is left; `companion house setup --tables` makes more")
         agreed = house_agrees(talk, greeting)
         handover = self._handover(account)
         with self._change:
@@ -195,7 +195,7 @@ class Admission:
             decided = self._decided
             self._door = self._door._replace(sure=bool(decided))
         if decided is None:
-            raise PairingFailed("lost", "the table left before anybody had compared the numbers")
+            raise PairingFailed("lost", "the table left, or time ran out, before anybody had compared the numbers")
         if not decided:
             agreed.say({"refused": True})
             raise PairingFailed("refused", "somebody at the board said that the numbers differ")

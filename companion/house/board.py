@@ -31,7 +31,7 @@ STILL = 3.0
 TOLD = 4.0
 """Seconds for which the board shows that an order was sent."""
 CLOSING = (60, 30, 15, 10, 5, 0)
-"""Minutes until closing time, to choose from."""
+"""The minutes until closing time that people can choose."""
 MESSAGES = ("food", "drinks", "bar", "quiet", "moment", "thanks")
 """The messages that a touch sends to a table, worded by `house-message-NAME`."""
 CALLS = 4
@@ -63,7 +63,7 @@ class HouseBoard:
         self._now = 0.0
         self._leaf = 0
 
-    # What people do at it
+    # What people do at the board
 
     def finger_down(self, point: tuple[int, int], now: float) -> None:
         """Note what lies under a finger as it is laid down; a change of the page meanwhile does not change its target."""
@@ -106,12 +106,12 @@ class HouseBoard:
         self.stirred += 1
 
     def _give(self, table: str, kind: str, text: str) -> None:
-        """Give an order to a table, or to all (""), and go back."""
+        """Send an order to a table, or to all (""), and go back to the tables."""
         sent = self._house.order(table, kind, text)
         self._told, self._told_until = self._words(phrase("house-sent" if sent else "house-not-sent")), self._now + TOLD
         self._show(self._tables)
 
-    # What it shows
+    # What the board shows
 
     def page(self, size: tuple[int, int], now: float) -> Page:
         """Lay out the open page."""

@@ -83,7 +83,7 @@ def settle(house: HouseHost, seconds: float) -> None:
 
 
 def give(house: HouseHost, table: str, kind: str, text: str) -> int:
-    """Give one order to "all" or to a table by name or id, and return the exit code. Raises `OrderRefused`."""
+    """Send one order to "all" or to a table by name or id, and return the exit code. Raises `OrderRefused`."""
     order_from(kind, text.encode("utf-8", "replace"))
     settle(house, SETTLING)
     if house.problem is not None:

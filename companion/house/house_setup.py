@@ -180,7 +180,7 @@ class HouseBroker:
             while (topic, word.encode()) not in ear.take():
                 if time.monotonic() > end:
                     why = ear.problem or mouth.problem or NOT_YET.said
-                    raise SetupRefused(f"no message comes through the broker: {why}; see journalctl -u mosquitto")
+                    raise SetupRefused(f"no message passes through the broker: {why}; see journalctl -u mosquitto")
                 mouth.publish(topic, word)
                 time.sleep(0.2)
         finally:
@@ -205,7 +205,7 @@ def _program(name: str) -> str:
 
 def _run(*words: object) -> None:
     """Run a system program. Raises `SetupRefused` with the end of its error output."""
-    done = subprocess.run([str(word) for word in words], capture_output=True, text=True, check=False)  # noqa: S603 - words of our own
+    done = subprocess.run([str(word) for word in words], capture_output=True, text=True, check=False)  # noqa: S603 - only our own words
     if done.returncode != 0:
         raise SetupRefused(f"{' '.join(map(str, words[:2]))} failed: {done.stderr.strip()[-200:]}")
 

@@ -33,7 +33,7 @@ class HouseHost:
         self.collected = 0
         self._name = wish.serial
         self._greeted: set[str] = set()
-        client = f"companion-house-{wish.serial}-{secrets.token_hex(2)}"  # a broker hangs up on one of two of the same name
+        client = f"companion-house-{wish.serial}-{secrets.token_hex(2)}"  # a broker drops one of two clients with the same id
         self._line = Connection(wish, client, HEARD if self.history is not None else HEARD[:2])
         self._line.on_line = self._greeted.clear  # on the connection's thread: after each connection all tables are greeted again
 
@@ -83,7 +83,7 @@ class HouseHost:
         return new
 
     def order(self, table: str, kind: str, text: str) -> bool:
-        """Give an order to a table, or with "" to all connected tables; return False where the broker does not take it."""
+        """Send an order to a table, or with "" to all connected tables; return False where the broker does not take it."""
         tables = [table] if table else [one.id for one in self.tables.present]
         given = [self._line.publish(Topics(one).command(kind), text) for one in tables]
         return all(given)

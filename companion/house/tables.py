@@ -104,7 +104,7 @@ class Tables:
         """Count an invalid message, and log the first `TOLD_ONCE` of them."""
         self.strange += 1
         if self.strange <= TOLD_ONCE:
-            LOG.warning("%s: %s", clean_name(topic), why)
+            LOG.warning("a message on %s is ignored: %s", clean_name(topic), why)
 
     @property
     def in_order(self) -> tuple[TableTold, ...]:

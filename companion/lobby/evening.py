@@ -148,7 +148,7 @@ async def _first_of_all(lobby: LobbyState) -> Decision | None:
 
 
 async def _look_back(effects: "Effects", page: HistoryPage) -> None:
-    from companion.library.history.looking_back import look_back  # noqa: PLC0415 - few evenings look back, and none at its start
+    from companion.library.history.looking_back import look_back  # noqa: PLC0415 - few evenings use it
 
     await look_back(effects, page)
 

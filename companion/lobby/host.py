@@ -111,7 +111,7 @@ class Host:
         self._look: HistoryPage | None = None
 
     def say_once(self, trouble: Phrase) -> None:
-        """Show this beside the next talk, unless there is an earlier or graver trouble to show."""
+        """Show this trouble with the next talk, unless there is an earlier or more serious one."""
         self._trouble = self._trouble or trouble
 
     def unsaved(self) -> int:
@@ -168,14 +168,14 @@ class Host:
         record = self.library.journal.game(decision.number)
         session = self.library.looked_at(record) if record is not None else None
         if record is None or session is None:
-            raise NoSuchGame(f"the journal holds no game {decision.number} that can be read")
+            raise NoSuchGame(f"the journal holds no game {decision.number} that can be replayed")
         controller = self.library.begin(with_newcomers(session, decision.seats))
         self.library.throw_away(decision.number)
         return controller
 
     def _with_history(self, lobby: LobbyState) -> LobbyState:
         """Add the history, the page at which it opens, and the rematch; return `lobby` unchanged if the journal fails."""
-        from companion.library.history import stats  # noqa: PLC0415 - a game that is begun at once needs none of these
+        from companion.library.history import stats  # noqa: PLC0415 - a game begun at once does not need these
         from companion.library.history.looking_back import Effects  # noqa: PLC0415
 
         look, self._look = self._look, None
@@ -184,7 +184,7 @@ class Host:
             edits = self.history.plays.edits()
             played = stats.count_plays(self.history.db)
         except JournalTrouble as trouble:
-            LOG.warning("no history: %s", trouble)
+            LOG.warning("the history cannot be read: %s", trouble)
             return lobby
         names = tuple(dict.fromkeys(edits.called(name) for name in lobby.names))
         lobby = replace(lobby, names=names, rematch=rematch(self.library, self.history))
@@ -194,7 +194,7 @@ class Host:
 
     def _forget(self, name: str) -> Phrase:
         """Remove a player's name from every file, and return the result in words."""
-        from companion.library.history.forgetting import NotForgotten, forget_player  # noqa: PLC0415 - few evenings forget anybody
+        from companion.library.history.forgetting import NotForgotten, forget_player  # noqa: PLC0415 - few evenings use it
 
         try:
             sticks = [stick.folder for stick in mounted()]
@@ -224,13 +224,13 @@ class Host:
     def _begun(self, beginning: Beginning) -> Controller:
         """Remember the options, house rules and sheet of this beginning, and begin the game with its box's known facts."""
         notebook, game, group = self.library.notebook, find_game(beginning.game), beginning.seats.group
-        chosen = {name: choice for name, choice in beginning.options.items() if name != START}  # joining is no habit
+        chosen = {name: choice for name, choice in beginning.options.items() if name != START}  # joining is not remembered
         if chosen and notebook.remembers:
             notebook.note(f"{OPTIONS} {game.name}", group, chosen)
         if notebook.remembers and beginning.house != self._rules(game.name).get(group, ()):
             notebook.note(f"{RULES} {game.name}", group, list(beginning.house))
         sheet = beginning.facts.get(SHEET)
-        if game.title is not None and isinstance(sheet, Mapping):  # it is offered again
+        if game.title is not None and isinstance(sheet, Mapping):  # so that it is offered again
             keep(self.library.folder, game.name, game.title(beginning.facts), sheet)
         # Keep the facts that were asked before this game, and leave out those that belong to another choice
         known, others = notebook.facts(game.name), set()
@@ -319,7 +319,7 @@ class Host:
             raise BegunElsewhere(python, record)
         if not is_here(record.name):
             package = record.package if record.package.name else GamePackage(record.name)
-            raise GameMissing(f"game {record.id} was begun with {package}, which is not here: pip install {package.name}")
+            raise GameMissing(f"game {record.id} was begun with {package}, which is not installed: pip install {package.name}")
         try:
             return self.library.resume(record.id)
         except (ReplayMismatch, EntriesLost) as misfit:

@@ -85,7 +85,7 @@ RECENT = 5
 
 def last_plays(history: History, games: Sequence[Game]) -> "dict[str, PlayLine]":
     """Return each game's last play that was played to its end and whose duration is known."""
-    from companion.library.history.stats import list_plays  # noqa: PLC0415 - a table that has played nothing needs none of it
+    from companion.library.history.stats import list_plays  # noqa: PLC0415 - only a table with plays needs it
 
     found = {}
     for game in games:

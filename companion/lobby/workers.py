@@ -57,7 +57,7 @@ class Workers:
         self._then(lambda: self._begin(decision, box))
 
     def reseat(self) -> None:
-        """Drop the game that has just begun, and ask again who plays it."""
+        """Discard the game that has just begun, and ask again who plays it."""
         game, number = self.game, self.host.library.at_table
         if game is None or self.talk is not None or number is None:
             return

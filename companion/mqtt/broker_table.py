@@ -28,7 +28,7 @@ from companion.words import Words
 
 LOG = logging.getLogger("companion")
 AGAIN = 60.0
-"""Seconds after which plays that no house has received are sent again."""
+"""Seconds between two searches for plays that must be sent."""
 LAST = 0.5
 """A timer with fewer seconds left than this counts as run out."""
 AT_ONCE = 20
@@ -286,5 +286,5 @@ class PlaysInTurn:
             self._below = others[-1][0] if young else LARGEST
             return [edits.as_told(play) for _, play in (*newest, *others)]
         except JournalTrouble as trouble:
-            LOG.warning("plays cannot be read: %s", trouble)
+            LOG.warning("plays cannot be read from the journal: %s", trouble)
             return []

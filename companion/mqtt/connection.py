@@ -98,7 +98,7 @@ class Connection:
             self._client.loop_start()
             self._silence.start()
         except (OSError, ValueError, RuntimeError) as error:
-            raise BrokerRefused(f"no connection to {self._wish.host}:{self._wish.port}: {error}") from error
+            raise BrokerRefused(f"cannot connect to {self._wish.host}:{self._wish.port}: {error}") from error
         return self
 
     @property
@@ -186,8 +186,8 @@ class Connection:
             try:
                 last.wait_for_publish(FAREWELL)
             except (RuntimeError, ValueError):
-                LOG.debug("the broker did not take the farewell")
-        self.trouble = NOT_YET  # a line hung up on purpose is not lost
+                LOG.debug("the broker did not take the last message")
+        self.trouble = NOT_YET  # a connection closed on purpose is not lost
         self._client.disconnect()
 
         def hang_up() -> None:

@@ -77,7 +77,7 @@ class Joining:
         Thread(target=self._work, args=(house,), name="joining", daemon=True).start()
 
     def decide(self, *, same: bool) -> None:
-        """Say whether the house shows the same number."""
+        """Record whether the house shows the same number as the table."""
         if self.state.step == "number":
             self.state = self.state._replace(step="sure") if same else JoinState("failed-differs")
             self._decided.put(same)
@@ -100,7 +100,7 @@ class Joining:
             try:
                 same = self._decided.get(timeout=DECIDING)
             except Empty as error:
-                raise PairingFailed("late", "nobody said whether the numbers are the same") from error
+                raise PairingFailed("late", "nobody said in time whether the numbers are the same") from error
             if not same:
                 return
             agreed.say({"same": True})

@@ -36,7 +36,7 @@ def own_addresses() -> list[str]:
 
 def _network(addresses: list[str]) -> Zeroconf:
     if not addresses:
-        raise OSError("this machine is in no network")
+        raise OSError("this machine is not connected to a network")
     return Zeroconf(interfaces=addresses, ip_version=IPVersion.V4Only)
 
 

@@ -57,7 +57,7 @@ def order_from(kind: str, payload: bytes) -> Order:
     try:
         text = payload.decode("utf-8").strip()
     except UnicodeDecodeError as error:
-        raise OrderRefused(f"{kind}: expected UTF-8 text") from error
+        raise OrderRefused(f"{kind}: expected UTF-8 text, got other bytes") from error
     return _meant(kind, text)
 
 

@@ -85,7 +85,7 @@ class Talk:
                     raise PairingFailed("lost", "the other end hung up")
                 self._rest += more
                 if len(self._rest) > MOST_BYTES:
-                    raise PairingFailed("nonsense", f"expected at most {MOST_BYTES} bytes, got more")
+                    raise PairingFailed("nonsense", f"expected a message of at most {MOST_BYTES} bytes, got more")
         except TimeoutError as error:
             raise PairingFailed("late", "the other end sent nothing in time") from error
         except OSError as error:
@@ -96,7 +96,7 @@ class Talk:
         except (ValueError, RecursionError) as error:
             raise PairingFailed("nonsense", "expected a message in JSON, got something else") from error
         if not isinstance(message, dict):
-            raise PairingFailed("nonsense", "expected a JSON object")
+            raise PairingFailed("nonsense", "expected a JSON object, got another JSON value")
         return message
 
     def gone(self) -> bool:
@@ -148,7 +148,7 @@ class Agreement:
         except (InvalidTag, ValueError) as error:
             raise PairingFailed("differs", "a message is not from the end that agreed on the number") from error
         if not isinstance(found, dict):
-            raise PairingFailed("nonsense", "expected a JSON object")
+            raise PairingFailed("nonsense", "expected a JSON object, got another JSON value")
         return found
 
 
@@ -185,7 +185,7 @@ def greeted(talk: Talk) -> Greeting:
         raise PairingFailed("nonsense", f"expected a Companion that uses version {VERSION} of this protocol")
     serial = _text(message, "serial")
     if len(serial) != 8 or set(serial) - set("0123456789abcdef"):  # noqa: PLR2004 - see `wish.SERIAL`
-        raise PairingFailed("nonsense", "expected a serial number of eight hexadecimal digits")
+        raise PairingFailed("nonsense", "expected a serial number of eight hexadecimal digits, got other text")
     return Greeting(serial, _hex(message, "commits", 32))
 
 
@@ -211,14 +211,14 @@ def _shared(secret: X25519PrivateKey, other: bytes) -> bytes:
 
 
 def written(handover: TableAccount) -> dict[str, Any]:
-    """Write a handover as a message."""
+    """Return a handover as a message."""
     return {**handover._asdict(), "names": list(handover.names)}
 
 
 def handed_over(message: Mapping[str, Any]) -> TableAccount:
-    """Read a handover. Raises `PairingFailed`."""
+    """Read a handover from a message. Raises `PairingFailed`."""
     if message.get("refused"):
-        raise PairingFailed("refused", "somebody at the house said no")
+        raise PairingFailed("refused", "somebody at the house refused the table")
     port, names = message.get("port"), message.get("names")
     if not isinstance(port, int) or not 1 <= port <= 65535:  # noqa: PLR2004 - the range of ports
         raise PairingFailed("nonsense", "expected a port from 1 to 65535")
@@ -231,7 +231,7 @@ def handed_over(message: Mapping[str, Any]) -> TableAccount:
 def _text(message: Mapping[str, Any], key: str) -> str:
     value = message.get(key)
     if not isinstance(value, str):
-        raise PairingFailed("nonsense", f"expected text in {key}")
+        raise PairingFailed("nonsense", f"expected text in {key}, got none")
     return value
 
 
@@ -239,7 +239,7 @@ def _hex(message: Mapping[str, Any], key: str, length: int) -> bytes:
     try:
         value = bytes.fromhex(_text(message, key))
     except ValueError as error:
-        raise PairingFailed("nonsense", f"expected hexadecimal digits in {key}") from error
+        raise PairingFailed("nonsense", f"expected hexadecimal digits in {key}, got other text") from error
     if len(value) != length:
         raise PairingFailed("nonsense", f"expected {length} bytes in {key}, got {len(value)}")
     return value

@@ -10,7 +10,7 @@ from companion.words import Words
 
 ROOT = "companion"
 KINDS = ("pause", "message", "brightness", "closing", "coming")
-"""Commands that a house may give."""
+"""The commands that a house can send."""
 _LONGEST = 200
 _ACCOUNT = re.compile(r"table-[a-z0-9-]{1,40}(?<!-[0-9a-f]{8})")
 """An account that belongs to a single table; a name that ends like a serial number belongs to a table without an account."""
@@ -51,7 +51,7 @@ class Topics(NamedTuple):
 
     @property
     def event(self) -> str:
-        """What has just happened: JSON with `event_type`, not retained."""
+        """The latest event: JSON with `event_type`, not retained."""
         return f"{ROOT}/{self.table}/event"
 
     @property

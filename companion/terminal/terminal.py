@@ -148,7 +148,7 @@ class Terminal:
         except AnswerRejected as refused:
             self._write(f"   ✗ {self.words(refused.reason)}")
         except Exception:
-            LOG.exception("a line could not be read")
+            LOG.exception("a typed line could not be read")
             self._write(f"   ✗ {self._text('terminal-unclear')}")
         return None
 
@@ -187,7 +187,7 @@ class Terminal:
 
     def _read_act(self, snapshot: Snapshot, line: str) -> GameAct | None:
         command, _, rest = line.partition(" ")
-        if command.startswith("?"):  # `?word` is typed as often as `? word`
+        if command.startswith("?"):  # people type `?word` as often as `? word`
             command, rest = "?", line[1:].strip()
         elif self._takes_back(snapshot, line):
             command = "u"

@@ -91,7 +91,7 @@ class FolderCamera:
         """The file that is shown, or why there is none."""
 
     def newest(self) -> CameraFrame | None:
-        """Return the picture whose turn it is."""
+        """Return the present picture; None where it cannot be read, and ``status`` says why."""
         if self.status.state is DeviceState.CLOSED:
             return None
         try:
@@ -113,7 +113,7 @@ class FolderCamera:
         """Do nothing: files have no exposure to measure."""
 
     def close(self) -> None:
-        """Show nothing more."""
+        """Stop showing pictures."""
         self.status = DeviceStatus(DeviceState.CLOSED)
 
     def _turn(self) -> Path:

@@ -55,7 +55,7 @@ class Recording:
         """Record the frame."""
         self.frames.append(frame)
 
-    def rest(self, lamps: int) -> float:  # noqa: ARG002 - memory has no line
+    def rest(self, lamps: int) -> float:  # noqa: ARG002 - recording takes no time
         """Return 0: recording takes no time."""
         return 0.0
 

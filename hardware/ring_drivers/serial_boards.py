@@ -168,7 +168,7 @@ class Wled:
         return self._line.seconds(self._sent or single)
 
     def close(self) -> None:
-        """Give the lamps back to WLED and close the port."""
+        """Return the lamps to WLED's own effect and close the port."""
         with suppress(RingError):
             # Let WLED's own effect run again
             self._line.write(_line({"seg": {"id": 0, "frz": False}}))

@@ -54,7 +54,7 @@ class Names:
 def checked_name(name: str) -> str:
     """Return the name if a new game can have it. Raises `NewRefused`, which says what is wrong with it."""
     if not NAME.fullmatch(name) or iskeyword(name) or len(name) > LONGEST:
-        raise NewRefused(f"expected a name of at most {LONGEST} small letters, digits and _, such as blue_moon, got {name!r}")
+        raise NewRefused(f"expected at most {LONGEST} lower-case letters, digits and _, such as blue_moon, got {name!r}")
     if name in {game.name for game in GAMES}:
         raise NewRefused(f"a game called {name} already exists")
     return name

@@ -57,13 +57,13 @@ def sheets_in(text: str) -> list[Mapping[str, Any]]:
     for (total, of), parts in found.items():
         missing = [str(number) for number in range(1, of + 1) if number not in parts]
         if missing:
-            raise SheetUnreadable(f"expected all {of} codes of a sheet; missing: {', '.join(missing)}")
+            raise SheetUnreadable(f"expected all {of} codes of a sheet, but these are missing: {', '.join(missing)}")
         letters = "".join(part for _, part in sorted(parts.items()))
         try:
             unpacking = zlib.decompressobj()
             written = unpacking.decompress(base64.b32decode(letters + "=" * (-len(letters) % 8)), MOST_BYTES)
             if zlib.crc32(written) != int(total, 16):
-                raise SheetUnreadable(f"expected the sheet {total} in its codes; they hold another text")
+                raise SheetUnreadable(f"expected the sheet {total} in its codes, got another text")
             plain = json.loads(written)
             read_sheet(plain)
         except (zlib.error, ValueError, RecursionError) as fault:

@@ -96,12 +96,12 @@ def _sources(sources: Sequence[str]) -> Iterator[Path]:
         if source == STICK:
             folders = [stick.folder / ON_STICKS for stick in sticks.mounted()]
             if not folders:
-                raise SheetUnreadable("expected a plugged-in stick; found none")
+                raise SheetUnreadable("expected a plugged-in stick, found none")
         for folder in folders:
             if folder.is_dir():
                 found = sorted(path for path in folder.iterdir() if path.suffix.lower() in {".toml", *PICTURES})
                 if not found:
-                    raise SheetUnreadable(f"{folder}: expected sheets (.toml) or photographs of their codes; found none")
+                    raise SheetUnreadable(f"{folder}: expected sheets (.toml) or photographs of their codes, found none")
                 yield from found
             elif not CODE.search(source):
                 yield folder
@@ -114,7 +114,7 @@ def _codes_of(path: Path) -> str:
     require("camera")
     found = codes_in(path)
     if not found:
-        raise SheetUnreadable(f"{path}: expected a photograph of a sheet's codes; found none that can be read")
+        raise SheetUnreadable(f"{path}: expected a photograph of a sheet's codes, found none that can be read")
     return found
 
 
@@ -125,7 +125,7 @@ def _keep(plain: Mapping[str, Any], source: str) -> None:
 
 
 def run_print(arguments: Namespace) -> int:
-    """Write a sheet's page."""
+    """Write a sheet's page as a PDF."""
     require("mat")
     plain = shipped(arguments.sheet) if arguments.sheet in SHEETS else load_sheet(Path(arguments.sheet))
     language = arguments.language or load(files.settings_path()).text("table.language")
@@ -145,11 +145,11 @@ def load_sheet(path: Path) -> Mapping[str, Any]:
     except tomllib.TOMLDecodeError as fault:
         raise SheetUnreadable(f"{path}: {fault}") from fault
     except RecursionError as fault:
-        raise SheetUnreadable(f"{path}: expected a sheet of a few levels; this one is nested too deeply") from fault
+        raise SheetUnreadable(f"{path}: expected a sheet of a few levels, got one that is nested too deeply") from fault
     except ValueError as fault:
         raise SheetUnreadable(f"{path}: expected numbers of a few digits; one is too long to read") from fault
     if len(text.encode()) > SHEET_BYTES:
-        raise SheetUnreadable(f"{path}: expected at most {SHEET_BYTES} bytes; the file has more")
+        raise SheetUnreadable(f"{path}: expected at most {SHEET_BYTES} bytes, got a file with more")
     return plain
 
 
@@ -162,13 +162,13 @@ def _text_of(path: Path) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         line = data[: fault.start].count(b"\n") + 1
-        raise SheetUnreadable(f"{path}, line {line}: expected UTF-8 text; this line holds other bytes") from fault
+        raise SheetUnreadable(f"{path}, line {line}: expected UTF-8 text, got other bytes") from fault
 
 
 def line_of(text: str, place: Place) -> int:
     """Return the line (from 1) of a place in a sheet: that of its key, else of its table, else the first."""
     lines = text.splitlines()
-    # The lines of the table that the place is in
+    # The lines of the table that contains the place
     found = [(number, HEADER.match(line)) for number, line in enumerate(lines)]
     headers = [(number, header[2]) for number, header in found if header is not None and "." not in header[2]]
     bounds = [*(number for number, _ in headers), len(lines)]
