@@ -66,7 +66,6 @@ def _run_evening(arguments: Namespace) -> int:
 
 
 def _module_of(name: str) -> Commands:
-    """Load the module that has this command, and return its commands."""
     match name:
         case "play" | "resume" | "games":
             from companion.commands.play_command import COMMANDS

@@ -230,7 +230,6 @@ def resource_of(path: Path) -> Resource:
 
 
 def _within(node: object) -> Iterator[object]:
-    """Yield a node of a parsed text and all nodes below it."""
     if isinstance(node, list | tuple):
         for part in node:
             yield from _within(part)

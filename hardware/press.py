@@ -170,7 +170,6 @@ def _began(state: PressState, timing: Timing) -> float:
 
 
 def _sure(state: PressState, timing: Timing) -> float:
-    """Return the time from which the level read last counts."""
     return _began(state, timing) + timing.glitch
 
 

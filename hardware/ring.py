@@ -152,7 +152,6 @@ class Ring(Closes):
             return self._retry_at
 
     def _lost(self, error: Exception) -> None:
-        """Close the driver of a lost ring, and schedule the next search."""
         self.status = DeviceStatus(DeviceState.LOST, str(error))
         self._retry_at = self._clock() + self._retry
         self._retry = min(LAST_RETRY, 2 * self._retry)

@@ -120,7 +120,6 @@ class Camera:
             snapshot = self.controller.do(Answer(answer, snapshot.step))
 
     def _stands(self, snapshot: Snapshot, seconds: float) -> Iterator[np.ndarray[Any, Any]]:
-        """Yield the frames of what has happened, then of the question."""
         import pygame  # noqa: PLC0415
 
         self.runner.begin(snapshot)

@@ -112,7 +112,6 @@ def look_through(folder: Path, weight: float, guesses: Guesses) -> None:
 
 
 def _taught(folder: Path, setup: dict[str, Any]) -> tuple[CubeReader, MatSize | float] | None:
-    """Return a set-up's reader with its mat or scale; None where its lesson is refused."""
     scale = MatSize.parse(setup["mat"]) if setup["mat"] else float(setup["mm_per_px"])
     pictures = (load_picture(folder / setup["one_each"]), CubeLabels.load(folder / setup["labels"]))
     try:

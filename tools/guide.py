@@ -137,7 +137,6 @@ def _kind(kind: type[Question[Any]], forms: Mapping[str, str]) -> str:
 
 
 def _signed(field: Field[Any]) -> str:
-    """Return a field in words: its name, its type, and its default if it has one."""
     text = field.type.__name__ if isinstance(field.type, type) and not hasattr(field.type, "__args__") else str(field.type)
     text = re.sub(r"\b[a-z_]+(\.[a-z_]+)*\.(?=[A-Z])", "", text)  # without modules, the same in every Python
     sort = re.sub(r"Mapping\[str, .*\]$", "Mapping[str, Argument]", text).replace("|", "or")

@@ -137,7 +137,6 @@ def mutants_of(file: str, source: str, lines: range | None = None) -> list[Mutan
 
 
 def _is_log(node: ast.AST) -> bool:
-    """Return whether a change in a node would show only in a log or an error."""
     call = node.value if isinstance(node, ast.Expr) else None
     return isinstance(node, ast.Raise) or (
         isinstance(call, ast.Call)

@@ -210,7 +210,6 @@ def modules_by_name(module: Module) -> Found:
 
 
 def _calls_by_name(module: Module) -> Found:
-    """Find calls that import or look up by a string."""
     for node in module.of(ast.Call):
         called = name_of(node.func)
         first = node.args[0] if node.args else None
@@ -384,7 +383,6 @@ def writes_past(module: Module) -> Found:
 
 
 def _assigned(module: Module) -> Iterator[tuple[str, ast.AST]]:
-    """Yield each plain name that is assigned to, with the value assigned."""
     for node in module.of(ast.Assign):
         for target in node.targets:
             pairs = [(target, node.value)]
@@ -394,7 +392,6 @@ def _assigned(module: Module) -> Iterator[tuple[str, ast.AST]]:
 
 
 def _is_held(node: ast.AST, aliases: set[str]) -> bool:
-    """Return whether an expression is a container in which a ledger keeps its values or entries."""
     if isinstance(node, ast.Name):
         return node.id in aliases
     names = {"held", "entries", "_fixed", "_demands"}

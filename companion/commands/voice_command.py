@@ -113,7 +113,6 @@ def _get(arguments: argparse.Namespace) -> int:
 
 
 def _offer(url: str) -> None:
-    """List what can be installed: packages, and the German and English voices of Piper's list."""
     from companion.voice.install.download import DownloadFailed, published  # noqa: PLC0415 - network modules are slow to load
 
     for name, package in PACKAGES.items():
@@ -127,7 +126,6 @@ def _offer(url: str) -> None:
 
 
 def _add(arguments: argparse.Namespace) -> int:
-    """Copy a voice from a file and use it. Raises VoiceError."""
     _use(Path(add(arguments.file.expanduser(), voices_folder()).source))
     return 0
 
@@ -240,7 +238,6 @@ def choose_model(model: Path) -> Voice:
 
 
 def _use(model: Path) -> None:
-    """Choose a voice; without Piper, print what is still to be done."""
     if piper_installed():
         _tell_speed(choose_model(model))
     else:

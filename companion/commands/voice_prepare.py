@@ -78,7 +78,6 @@ def _prepared(
     going = True
 
     def stop(_signal: int, _frame: object) -> None:
-        """Stop after the sentence that is being rendered."""
         nonlocal going
         going = False
 

@@ -106,7 +106,6 @@ class HouseBoard:
         self.stirred += 1
 
     def _give(self, table: str, kind: str, text: str) -> None:
-        """Send an order to a table, or to all (""), and go back to the tables."""
         sent = self._house.order(table, kind, text)
         self._told, self._told_until = self._words(phrase("house-sent" if sent else "house-not-sent")), self._now + TOLD
         self._show(self._tables)
@@ -201,7 +200,6 @@ class HouseBoard:
         self._show(partial(self._table, name))
 
     def _table(self, name: str, sheet: Sheet, now: float) -> None:
-        """Show all that is known of a table, and what can be done for it."""
         table = self._house.tables.all[name]
         lines = [part for part in table_parts(table, self._words, now) if part]
         pause = "off" if table.paused else "on"
@@ -214,21 +212,18 @@ class HouseBoard:
         self._paper(sheet, table.name or table.id, lines, ways)
 
     def _message(self, name: str, sheet: Sheet, _now: float) -> None:
-        """Offer the messages for a table."""
         told = [sheet.say(f"house-message-{each}") for each in MESSAGES]
         table = self._house.tables.all[name]
         ways = [(text, partial(self._give, name, "message", text)) for text in told]
         self._paper(sheet, sheet.say("house-tell", table=table.name or table.id), (), ways)
 
     def _closing(self, sheet: Sheet, _now: float) -> None:
-        """Offer the minutes until closing time; a touch tells all tables."""
         ways = [
             (sheet.say("house-closes-in", n=minutes), partial(self._give, "", "closing", str(minutes))) for minutes in CLOSING
         ]
         self._paper(sheet, sheet.say("house-closing-title"), (), ways)
 
     def _history(self, sheet: Sheet, _now: float) -> None:
-        """Show the newest plays of all tables."""
         plays = sorted(self._plays(), key=lambda play: play.ended or 0, reverse=True)
         lines = []
         for play in plays:
@@ -241,7 +236,6 @@ class HouseBoard:
         self._paper(sheet, sheet.say("house-history"), lines or [sheet.say("house-no-plays")], ())
 
     def _league(self, sheet: Sheet, _now: float) -> None:
-        """Show the league of all plays that were sent with names."""
         lines = [
             sheet.say("house-league-line", place=line.place, name=line.name, points=f"{line.points:g}", plays=line.plays)
             for line in league(self._plays())

@@ -67,7 +67,6 @@ class Sheet:
         self.spots.append(BoardSpot(box, act))
 
     def _plate(self, box: Box, edge: tuple[int, int, int], heavy: int) -> int:
-        """Draw the plate of a button or a card; return the thickness of its edge."""
         thick = heavy * max(1, min(self.form.line, box.h // 26))
         paint = f'fill="{hexed(self.look.sheet)}" stroke="{hexed(edge)}" stroke-width="{thick}"'
         self.builder.rounded(box, RoundRect(thick / 2, min(self.form.radius, box.h // 6), paint))

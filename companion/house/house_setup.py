@@ -204,7 +204,6 @@ def _program(name: str) -> str:
 
 
 def _run(*words: object) -> None:
-    """Run a system program. Raises `SetupRefused` with the end of its error output."""
     done = subprocess.run([str(word) for word in words], capture_output=True, text=True, check=False)  # noqa: S603 - only our own words
     if done.returncode != 0:
         raise SetupRefused(f"{' '.join(map(str, words[:2]))} failed: {done.stderr.strip()[-200:]}")
@@ -235,7 +234,6 @@ def _pem(key: ec.EllipticCurvePrivateKey) -> str:
 
 
 def _keep(path: Path, text: str, owner: str = "mosquitto") -> None:
-    """Write a file that only its owner can read."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "w", encoding="utf-8") as file:
         file.write(text)

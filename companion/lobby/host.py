@@ -193,7 +193,6 @@ class Host:
         return replace(lobby, effects=Effects(self.history, self._forget), look=look, last=last_plays(self.history, GAMES))
 
     def _forget(self, name: str) -> Phrase:
-        """Remove a player's name from every file, and return the result in words."""
         from companion.library.history.forgetting import NotForgotten, forget_player  # noqa: PLC0415 - few evenings use it
 
         try:
@@ -274,7 +273,6 @@ class Host:
         return None
 
     def _note(self, decision: Decision) -> None:
-        """Carry out a decision that begins no game."""
         if isinstance(decision, HistoryPage):
             self._look = decision
             if decision.newest:  # the play that was on the table last; "" where there was none

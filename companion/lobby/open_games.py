@@ -206,7 +206,6 @@ def can_join(session: Session) -> tuple[int, ...]:
 
 
 def _begun(session: Session) -> bool:
-    """Return whether somebody has decided anything in this round."""
     here = session.table.place.round
     entries = zip(session.history(), session.run.places, strict=True)
     return any(

@@ -75,7 +75,6 @@ class HouseSearch:
             return tuple(sorted(self._found.values()))
 
     def _changed(self, zeroconf: Any, service_type: str, name: str, state_change: Any) -> None:
-        """Note, on zeroconf's thread, which house has come or gone."""
         told: Any = None if state_change.name == "Removed" else zeroconf.get_service_info(service_type, name, ANSWER)
         addresses = [] if told is None else told.parsed_addresses(IPVersion.V4Only)
         with self._turn:

@@ -82,7 +82,6 @@ def _asked() -> Path:
 
 
 def _tried() -> str:
-    """Return a hash of this version's folder and the present settings file."""
     return hashlib.sha256(f"{Path(__file__).parent}\n".encode() + _read(files.settings_path())).hexdigest()[:16]
 
 

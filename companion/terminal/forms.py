@@ -128,7 +128,6 @@ def _offered(question: Write, _words: Words) -> list[str]:
 
 
 def _written(question: Write, line: str) -> Any:
-    """Return the offered text that has this number, or the line itself."""
     place = numbered(line)
     return question.offered[place - 1] if 0 < place <= len(question.offered) else line
 

@@ -101,7 +101,6 @@ def empty(question: Question[Any], typed: str) -> Phrase | None:
 
 
 def _holds(question: ReadTiles | ReadCubes) -> bool:
-    """Return whether any piece can lie there."""
     if isinstance(question, ReadCubes):
         return any(question.most.values())
     return question.most > 0 and (question.exist is None or any(question.exist.values()))

@@ -26,7 +26,6 @@ def _bar(hertz: float, seconds: float) -> Samples:
 
 
 def _bell(hertz: float, seconds: float) -> Samples:
-    """A bell's hum, prime, minor third, fifth and octave."""
     return partials(hertz, seconds, ((0.5, 0.35, 1.0), (1.0, 1.0, 0.9), (1.2, 0.3, 0.6), (1.5, 0.2, 0.5), (2.0, 0.4, 0.5)))
 
 

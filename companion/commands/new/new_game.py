@@ -106,7 +106,6 @@ def written_files(folder: Path, files: Iterable[tuple[Path, str]], below: str, n
 
 
 def _files(names: Names, below: str) -> Iterator[tuple[Path, str]]:
-    """Yield the path and text of each file of the new game; paths begin with `below`."""
     for path in sorted(SKELETON.rglob("*")):
         if path.suffix in TEXTS and path.name != PACKAGE_FILE:
             yield Path(below) / path.relative_to(SKELETON), names.applied(path.read_text(encoding="utf-8"))
