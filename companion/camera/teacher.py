@@ -41,11 +41,12 @@ LOG = logging.getLogger("companion")
 
 @unchanging(eq=False)
 class EqualPieces:
-    """Equal pieces: the crop that stands for them, and how many there are."""
+    """Equal pieces: the crop that stands for them, how many there are, and as before which group's number their middles look."""
 
     crop: Seen
     count: int
     faces: FaceGroup
+    like: int | None = None
 
 
 class Teacher:
@@ -92,7 +93,7 @@ class Teacher:
         """Group the tiles of all shots by face, the largest group first."""
         lying = [[_part(shot).places(piece.corners) for piece in shot.seen.pieces] for shot in shots]
         found = group_faces([shot.picture for shot in shots], lying)
-        return tuple(EqualPieces(_crop(group.cuttings[0].crop), len(group.cuttings), group) for group in found)
+        return tuple(EqualPieces(_crop(group.cuttings[0].crop), len(group.cuttings), group, group.like) for group in found)
 
     def keep_tiles(self, shots: Sequence[Shot], named: Sequence[tuple[EqualPieces, Tile]]) -> Phrase | None:
         """Make the profile of the named groups and put it in the old one's place; give why that cannot be."""

@@ -13,7 +13,7 @@ from drawn_boxes import save, sheet, tray
 
 from companion.camera.interrupted import InterruptedLesson
 from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtProfiles
-from companion.camera.teacher import Teacher
+from companion.camera.teacher import EqualPieces, Teacher
 from companion.camera.teaching.learnt import LearntBox
 from companion.camera.teaching.lessons import confirm_outlines
 from companion.camera.teaching.teach_cubes import empty_tray
@@ -94,7 +94,7 @@ def at_desk_again(tmp_path):
 
 def named(table: DeskTable, face: Face) -> None:
     """Say what a tile is; each question comes once the camera's thread has done what was asked of it."""
-    for answer in (face.kind, str(face.symbols), face.frame):
+    for answer in (face.kind, f"{face.kind} {face.symbols}", face.frame):
         name = f"option:{answer}"
         table.there(name)
         asked = table.snapshot.question.id
@@ -216,7 +216,7 @@ def test_a_box_of_tiles_is_taught_with_one_button(at_desk, tmp_path):
         count = table.snapshot.question.args["count"]
         face = FACES[0] if count == 2 else FACES[1] if not named[1] else FACES[2]
         named[count].append(face)
-        for answer in (face.kind, str(face.symbols), face.frame):
+        for answer in (face.kind, f"{face.kind} {face.symbols}", face.frame):
             table.choose(f"option:{answer}")
     table.look()
     assert table.snapshot.question.id == "teaching.learnt"
@@ -400,11 +400,13 @@ class Quick:
     def __init__(self, *counts, trouble=None):
         self.counts = counts
         self.trouble = trouble
+        self.likes = ()
         self.kept = []
         self.interrupted = Kept()
 
     def groups(self, shots):
-        return tuple(type("Group", (), {"crop": CROP, "count": count})() for count in self.counts)
+        likes = (*self.likes, *[None] * len(self.counts))
+        return tuple(EqualPieces(CROP, count, None, like) for count, like in zip(self.counts, likes, strict=False))
 
     def keep_tiles(self, shots, named):
         self.kept.append([tile for _, tile in named])
@@ -457,10 +459,10 @@ def tiles_shown(faces, *, mix="later"):
             return SHOT if question.id == "teaching.tiles" else None
         if question.id == "teaching.kind":
             current["face"] = next(names)
-            return current["face"] if isinstance(current["face"], str) else current["face"].kind
-        if question.id in {"teaching.count", "teaching.frame"}:
             face = current["face"]
-            return str(face.symbols) if question.id == "teaching.count" else face.frame
+            return face if isinstance(face, str) else f"{face.kind} {face.symbols}"
+        if question.id == "teaching.frame":
+            return current["face"].frame
         if isinstance(question, Choose):
             return mix
         if isinstance(question, Tally):
@@ -494,6 +496,29 @@ def test_each_group_is_named_once_and_what_is_no_tile_is_left_out():
     _, asked = talk(teach_pieces(TUMULT, teacher), tiles_shown(["back", "nothing", Tile("tools", 3, "black")]))
     assert teacher.kept == [[Tile("back", 0), Tile("tools", 3, "black")]]
     assert sum(isinstance(question, NamePiece) and question.id == "teaching.kind" for question in asked) == 3
+
+
+def test_of_a_tile_that_looks_like_one_named_before_only_the_frame_is_asked():
+    teacher = Quick(3, 2, 1, 1)
+    teacher.likes = (None, 0, None, 2)
+    shown = tiles_shown([Tile("tools", 3, "black"), "back", Tile("bread", 1, "plain")])
+    likes = iter(["grey"])
+
+    def answers(question):
+        return next(likes) if question.id == "teaching.frame-like" else shown(question)
+
+    _, asked = talk(teach_pieces(TUMULT, teacher), answers)
+    assert teacher.kept == [[Tile("tools", 3, "black"), Tile("tools", 3, "grey"), Tile("back", 0), Tile("bread", 1, "plain")]]
+    named = [question for question in asked if isinstance(question, NamePiece)]
+    assert [question.id.partition(".")[2] for question in named] == ["kind", "frame", "frame-like", "kind", "kind", "frame"]
+    like = named[2]
+    assert (like.args["n"], like.args["number"]) == (3, 2)
+    likes = iter(["other"])
+    teacher = Quick(3, 2)
+    teacher.likes = (None, 0)
+    shown = tiles_shown([Tile("tools", 3, "black"), Tile("bread", 2, "grey")])
+    talk(teach_pieces(TUMULT, teacher), answers)
+    assert teacher.kept == [[Tile("tools", 3, "black"), Tile("bread", 2, "grey")]]
 
 
 def test_what_cannot_be_kept_is_said_and_no_fact_follows():

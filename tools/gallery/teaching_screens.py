@@ -91,6 +91,12 @@ def _tile_screens(game: Game, tiles: TileSet) -> Iterator[Screen]:
     args = {"number": 3, "of": 28, "count": 6}
     others = (Option("back", phrase("teaching-is-back")), Option("nothing", phrase("teaching-is-nothing")))
     crop = _crop(seen)
+    like = {**args, "what": tiles.kinds[0].words, "n": 2}
+    frames = (
+        *(Option(frame, phrase(f"screen-frame-{frame}")) for frame in tiles.frames),
+        Option("other", phrase("teaching-other-face")),
+    )
+    yield _screen(game, "frame-like", NamePiece("teaching.frame-like", args=like, options=frames, crops=(crop,)))
     yield _screen(game, "kind", NamePiece("teaching.kind", args=args, options=(*tiles.kinds, *others), crops=(crop,)))
     yield _mended_screen(game, "tiles", crop)
 

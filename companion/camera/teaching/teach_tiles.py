@@ -18,7 +18,7 @@ from companion.table.questions.kinds import Choose, Option, Tally, Tell
 if TYPE_CHECKING:
     from companion.camera.teacher import EqualPieces, Teacher
 
-BACK, NOTHING = "back", "nothing"
+BACK, NOTHING, OTHER = "back", "nothing", "other"
 BACK_FACE = Tile("back", 0)
 
 
@@ -69,25 +69,36 @@ async def name_faces(tiles: TileSet, groups: "Sequence[EqualPieces]", teacher: "
     named = {number: tile for number, tile in kept.names.items() if number < len(groups)}
     for number, group in enumerate(groups):
         if number not in named:
-            named[number] = await name_face(tiles, group, number + 1, len(groups))
+            before = None if group.like is None else named[group.like]
+            named[number] = await name_face(tiles, group, number + 1, len(groups), before)
             teacher.keep_names(Finds.TILES, named)
     return [named[number] for number in range(len(groups))]
 
 
-async def name_face(tiles: TileSet, group: "EqualPieces", number: int, of: int) -> Tile | None:
-    """Ask once for a group of equal tiles, the `number`th of so many: kind, count and frame; None where it is no tile."""
-    args = {"number": number, "of": of, "count": group.count}
+async def name_face(tiles: TileSet, group: "EqualPieces", number: int, of: int, before: Tile | None) -> Tile | None:
+    """Ask once for a group of equal tiles, the `number`th of so many: kind and count, then the frame; None where it is no tile.
+
+    Where they show what those named `before` do, only their frame is asked for.
+    """
+    args: dict[str, Argument] = {"number": number, "of": of, "count": group.count}
+    frames = tuple(Option(frame, phrase(f"screen-frame-{frame}")) for frame in tiles.frames)
+    if before is not None and before != BACK_FACE:
+        kind = next(option.words for option in tiles.kinds if option.key == before.kind)
+        other = Option(OTHER, phrase("teaching-other-face"))
+        shown = {**args, "what": kind, "n": before.symbols}
+        frame = await NamePiece("teaching.frame-like", args=shown, options=(*frames, other), crops=(group.crop,))
+        if frame != OTHER:
+            return Tile(before.kind, before.symbols, frame)
+    within = {
+        kind.key: tuple(Option(f"{kind.key} {count}", phrase("teaching-symbols", n=count)) for count in tiles.counts)
+        for kind in tiles.kinds
+    }
     others = (Option(BACK, phrase("teaching-is-back")), Option(NOTHING, phrase("teaching-is-nothing")))
-
-    def asked(what: str, options: tuple[Option[str], ...]) -> NamePiece:
-        return NamePiece(f"teaching.{what}", args=args, options=options, crops=(group.crop,))
-
-    kind = await asked("kind", (*tiles.kinds, *others))
-    if kind in {BACK, NOTHING}:
-        return BACK_FACE if kind == BACK else None
-    count = await asked("count", tuple(Option(str(count), phrase("teaching-symbols", n=count)) for count in tiles.counts))
-    frame = await asked("frame", tuple(Option(frame, phrase(f"screen-frame-{frame}")) for frame in tiles.frames))
-    return Tile(kind, int(count), frame)
+    motif = await NamePiece("teaching.kind", args=args, options=(*tiles.kinds, *others), crops=(group.crop,), within=within)
+    if motif in {BACK, NOTHING}:
+        return BACK_FACE if motif == BACK else None
+    name, symbols = motif.split(" ")
+    return Tile(name, int(symbols), await NamePiece("teaching.frame", args=args, options=frames, crops=(group.crop,)))
 
 
 async def box_mix(game: Game, tiles: TileSet, named: "Sequence[tuple[EqualPieces, Tile]]") -> dict[str, Any]:

@@ -14,7 +14,7 @@ from companion.screen.page import Stage, Target, View, show
 from companion.screen.page.effects import DragCorner, Enter, PointAt
 from companion.screen.paint import Box, dashed, hexed
 from companion.screen.pictures.photograph import ASKED, CREAM, DOUBT, INK, enlarged
-from companion.screen.views.ask.choose import offered
+from companion.screen.views.ask.choose import show_choice
 from companion.screen.views.read.shot import finder, light_of, pictured, shot_art, shutter
 from companion.screen.widgets.answers import Choice, worded
 from companion.screen.widgets.asked import asked, note, prompt
@@ -116,7 +116,7 @@ def show_name(stage: Stage, question: NamePiece) -> None:
     arts = tuple(Art(shot_art(crop), form.touch, NEVER, crop.size[0] / crop.size[1]) for crop in crops)
     side = (min(place.w, place.h) - form.gap) // columns
     show(stage, ColumnOf((Grid(arts, columns, form.gap, form.gap, side),), 0, "middle"), place)
-    offered(stage.within(room), question, question.options, lambda option: stage.answered(option.key))
+    show_choice(stage.within(room), question)
 
 
 def show_outlines(stage: Stage, question: ConfirmOutlines) -> None:
