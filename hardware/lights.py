@@ -222,7 +222,7 @@ class Fade:
 
     @property
     def fps(self) -> float:
-        """Those of the next animation, but at least 30 for a smooth fade."""
+        """The frame rate of the next animation, but at least 30 for a smooth fade."""
         return max(30.0, self.after.fps)
 
     @property

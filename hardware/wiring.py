@@ -96,7 +96,7 @@ class Wiring:
 def plan(buttons: Sequence[ButtonPin], knobs: Sequence[KnobPins], ring: RingChoice) -> Wiring:
     """Return the wires for the configured parts; each part gets its own ground near its signal while grounds are left.
 
-    Raises PinsError: two parts want the same pin.
+    Raises PinsError if two parts need the same pin.
     """
     of_ring, notes = _ring(ring)
     parts: list[tuple[Contact, ...]] = []

@@ -164,7 +164,7 @@ def _by_touch(scene: PageScene, page: Page) -> Iterator[tuple[int, PageScene]]:
 
 
 def _by_press(scene: PageScene, page: Page) -> Iterator[tuple[int, PageScene]]:
-    """Yield each scene that short presses up to a stop and a long one on it reach, with the number of presses."""
+    """Yield each scene reached by short presses up to a stop and a long one on it, with the number of presses."""
     stops, here = focus.stops(page), focus.focused(page)
     begin = stops.index(here) if here is not None else 0
     for place, target in enumerate(stops):

@@ -50,34 +50,34 @@ FOUND_WITHIN = 8.0
 """In seconds: a board can take three to start, and its port can be tried twice."""
 
 PAUSE = 1.0
-"""Seconds a signal rests before it comes again."""
+"""Seconds for which a signal rests before it is repeated."""
 
 
 @dataclass(frozen=True)
 class Again:
-    """An animation that starts over a second after it came to rest."""
+    """An animation that starts again `PAUSE` seconds after it has come to rest."""
 
     animation: Animation
 
     @property
     def fps(self) -> float:
-        """As lively as the animation."""
+        """The frame rate of the animation."""
         return self.animation.fps
 
     @property
     def still_after(self) -> float | None:
-        """Never, unless the animation is a still picture."""
+        """0 for a still picture; else None, as the animation never rests."""
         return 0.0 if self.animation.fps == 0 else None
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the frame of the present turn."""
+        """Return the animation's frame in the present repetition."""
         rest = self.animation.still_after
         return self.animation.frame(t if rest is None or rest == 0 else t % (rest + PAUSE), count)
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a pattern may use: a colour, the seconds it will be shown, and a draw for the spinner (0 to 1, 1 excluded)."""
+    """What a pattern can use: the seconds for which it is shown, a draw for the spinner (0 to 1, 1 excluded), and a colour."""
 
     seconds: float
     draw: float
@@ -101,7 +101,7 @@ PATTERNS: Final[dict[str, Callable[[Wanted], Animation]]] = {
 
 
 def pattern(name: str, wanted: Wanted) -> Animation:
-    """Return the pattern of this name, repeated for as long as it is shown. Raises KeyError for an unknown name."""
+    """Return the pattern of this name, repeated while it is shown (except the hourglass). Raises KeyError for an unknown name."""
     made = PATTERNS[name](wanted)
     return made if name == "hourglass" else Again(made)
 

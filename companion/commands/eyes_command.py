@@ -104,7 +104,7 @@ def run_teach_cubes(arguments: Namespace) -> int:
 
 
 def run_teach_tiles(arguments: Namespace) -> int:
-    """Teach tiles, whose faces the files' names give, and write the profile."""
+    """Teach tiles, whose faces are given by the names of the files, and write the profile."""
     require("camera")
     from vision.tile_lessons.tile_teaching import face_in_name, teach_told  # noqa: PLC0415
 

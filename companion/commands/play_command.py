@@ -63,7 +63,7 @@ def run_play(arguments: Namespace) -> int:
 
 
 def run_resume(arguments: Namespace) -> int:
-    """Go on with a game; before anything is opened or said, `NoSuchGame` where the journal does not hold it."""
+    """Go on with a game. Raises `NoSuchGame` where the journal does not hold it, before the screen is opened."""
     if arguments.id is not None:
         with read_beside(files.data_folder()) as library:
             if library.journal.game(arguments.id) is None:

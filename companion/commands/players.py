@@ -28,7 +28,7 @@ def game_name(text: str) -> str:
 
 
 def seats_from(text: str, colours: Sequence[str] = ()) -> Seats:
-    """Read `Ada:blue,Ben:gelb`, these colours in any language. Raises `SeatsRefused`: none is named, or one or a name twice."""
+    """Read `Ada:blue,Ben:gelb`; `colours` can be named in any language. Raises `SeatsRefused` if one is missing or repeated."""
     seats = []
     for part in text.split(","):
         name, colon, colour = part.partition(":")

@@ -37,7 +37,7 @@ SHIPPED = Path(__file__).parent / "mosquitto"
 PLACE = Path("/etc/mosquitto")
 MOST_TABLES = 300
 PATIENCE = 20.0
-"""The most seconds that Mosquitto may take until a message comes through after a start."""
+"""The most seconds to wait for a message to come through after Mosquitto has started."""
 PORTS = {False: 1883, True: 8883}
 """The port without TLS (False) and with TLS (True)."""
 USAGES = (
@@ -46,7 +46,7 @@ USAGES = (
 )  # fmt: skip
 """Everything that a key may be used for; an authority's key only signs certificates and revocation lists."""
 HOLDS = datetime(2000, 1, 1, tzinfo=UTC), datetime(2049, 12, 31, tzinfo=UTC)
-"""From when to when authority and certificate are valid. TLS so needs no exact clock: a Pi without one starts at a date within
+"""From when to when authority and certificate are valid. So TLS needs no exact clock: a Pi without one starts at a date within
 this range (systemd sets it no earlier than its own release). A table trusts only what its own house handed to it."""
 
 

@@ -251,7 +251,7 @@ async def one_game(game: Game, lobby: LobbyState) -> Decision | None:
     if wish == "other":
         return None
     prepared = await prepare(game, lobby)
-    # Names, colours and places, the oldest first
+    # Ask for names, colours and places, the oldest player first
     seats = await Seating(
         "evening.seats",
         colours=game.colours,

@@ -25,7 +25,7 @@ PATIENCE = 4.0
 WAITING = 200
 """The most messages under way that the broker has not acknowledged; further ones are not sent."""
 FAREWELL = 1.0
-"""Seconds in which a broker may take the last word."""
+"""The most seconds to wait until a broker takes the last message, and until paho's thread ends."""
 MOST_BYTES = 70_000
 """The most bytes of a message that is read; a longer one is dropped."""
 MOST_HEARD = 2_000

@@ -49,7 +49,7 @@ class PairingFailed(TableError):
 class TableAccount(NamedTuple):
     """What a table gets from its house: its account at the broker, the broker's port, and what the table is called.
 
-    `names` are the house's names in its network; `authority` is a certificate (PEM), "" where the broker speaks no TLS.
+    `names` are the house's names in its network; `authority` is a certificate (PEM), "" where the broker does not use TLS.
     """
 
     account: str

@@ -97,7 +97,7 @@ def _piece(piece: Symbols, words: Words, seat: Seat | None) -> str:
 
 
 def _named(icon: str, number: int, words: Words, kind: str = "symbol") -> str:
-    """Return a number of an icon in words; if a game from another package has no word for it, the icon's name is used."""
+    """Return a number of icons in words; where a game from another package has no word, use the icon's name."""
     named = phrase(f"{kind}-{icon}", n=number)
     return words(named) if words.has(named.id) else f"{number} {icon}"
 

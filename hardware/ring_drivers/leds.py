@@ -11,7 +11,7 @@ from hardware.pins import check_pin, pin_failures
 from hardware.ring_drivers.driver import Newer, RingError, never_newer
 
 FASTEST = 1 / 30
-"""The shortest seconds between two frames: software PWM on many pins is too costly for more than 30 frames per second."""
+"""The shortest time in seconds between two frames: software PWM on many pins is too costly for more than 30 per second."""
 
 
 def levels(frame: Frame, lamps: int) -> tuple[float, ...]:

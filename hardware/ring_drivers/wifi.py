@@ -18,7 +18,7 @@ SHOWN = 0x41
 """Version 1, and this datagram completes the frame."""
 COLOURS, LAMPS = 0x0B, 0x01
 FASTEST = 1 / 50
-"""The shortest seconds between two frames: Wi-Fi batches faster datagrams, and the lamps show them late."""
+"""The shortest time in seconds between two frames: Wi-Fi batches faster datagrams, and the lamps show them late."""
 
 
 class Ddp:

@@ -74,7 +74,7 @@ def _titled(text: str, file: str, title: SheetText) -> str:
     said = {"en.ftl": title.en, "de.ftl": title.de}.get(file)
     if said is None:
         return text
-    # Braces stand for themselves
+    # Escape braces for Fluent
     line = "game-any_box = " + re.sub(r"[{}]", lambda brace: f'{{"{brace[0]}"}}', said)
     return CHOICE.sub("", re.sub(r"(?m)^game-any_box = .*$", lambda _: line, text))
 
