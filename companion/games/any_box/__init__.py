@@ -1,4 +1,4 @@
-"""Any box: turns, time, rounds, points and the winner, as a sheet wants them."""
+"""Any box: turns, time, rounds, points and the winner, as a sheet describes them."""
 
 from companion.games.any_box.before import prepare, printed_titles, seats_of, title, titles
 from companion.games.any_box.box import COLOURS, DEFAULT, FOLDER

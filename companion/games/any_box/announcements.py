@@ -1,4 +1,4 @@
-"""What may be said at any time: this is the last round, the game is over, throw or draw."""
+"""What players can announce at any time: this is the last round, the game is over, throw or draw."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from companion.table.questions.question import Handler
 
 
 def heard_at_any_time(state: State) -> Iterator[tuple[Announcement, Handler]]:
-    """Offer what the sheet's own draws are, and how the game ends early (AB-005, AB-012)."""
+    """Yield the announcements for the sheet's draws on request, and for an early end (AB-005, AB-012)."""
 
     async def last_round(_: Seat | None) -> None:
         state.ending.value = True

@@ -1,4 +1,4 @@
-"""Before the game: which box it is, and what its sheet wants; a sheet is made and changed by answering questions."""
+"""Before the game: questions for the box and its sheet; players make and change a sheet by answering questions."""
 
 import re
 from collections.abc import Mapping
@@ -25,11 +25,11 @@ from companion.table.questions.writing import Write
 
 MINUTE = 60
 FEW = 3
-"""So many lines of a score are named; more are counted."""
+"""The most lines of a score that are named; of more, only the number is given."""
 
 
 def about(sheet: BoxSheet) -> Phrase:
-    """Say what the sheet wants."""
+    """Return a summary of the sheet as a phrase."""
     parts = []
     if len(sheet.score) > FEW:
         parts.append(phrase("any-about-lines", count=len(sheet.score)))
@@ -50,26 +50,26 @@ def about(sheet: BoxSheet) -> Phrase:
 
 
 def minutes(seconds: int) -> Phrase:
-    """Say a span of time."""
+    """Return a span of time as a phrase."""
     whole, rest = divmod(seconds, MINUTE)
     return phrase("any-minutes", minutes=whole, rest=rest, seconds=seconds)
 
 
 KEPT, NOTHING = "kept", "none"
 FINE, COARSE = 120, 1800
-"""Up to so many seconds a turn's clock is set; so many are the most of it."""
+"""The most seconds of a clock per turn, and of a clock per player."""
 LIMIT = 1000
 USUAL = {ClockKind.TURN: 60, ClockKind.BANK: 600, ClockKind.SAND: 300}
-"""Seconds that the counting begins at."""
+"""The suggested seconds for each kind of clock."""
 
 
 async def changed(plain: Mapping[str, Any], sheet: BoxSheet, tries: int) -> Mapping[str, Any]:
-    """Ask for each thing that people change, and give the sheet as it is then."""
+    """Ask for each setting that players can change, and return the changed sheet."""
     made = {key: value for key, value in plain.items() if key not in {"turns", "clock", "ends"}}
     made["turns"] = await _turns(sheet, tries)
     free = made["turns"]["order"] == TurnOrder.FREE
     if free:
-        # Give what is said and drawn where all play at once: at the start of a round, or when somebody asks for it
+        # If all play at once, reminders come at the start of a round, and draws when somebody asks for them
         instead = {"phase": "round", "draw": "asked"}
         made |= {
             kind: [{**part, "at": at} if part.get("at") == SaidAt.TURN else part for part in made[kind]]
@@ -133,14 +133,14 @@ async def _one_of(name: str, kinds: type[StrEnum], now: StrEnum, tries: int) -> 
 
 
 OFFERED = 8
-"""So many boxes that are known are offered, the one played last first."""
+"""The most known boxes that are offered, the one played last first."""
 REFUSED = 5
 LONGEST_SHOWN = 24
-"""Letters of a file's name beside the reason why it cannot be played."""
+"""The most letters shown of a file's name, beside the reason why its sheet cannot be played."""
 
 
 async def prepare(shelf: KeptSheets) -> Prepared:
-    """Ask which box it is and whether its sheet fits (AB-016), and give the sheet with how many it seats."""
+    """Ask for the box and whether its sheet fits (AB-016); return the sheet with its numbers of players."""
     plain = await _which(shelf) or await _new_box(shelf)
     tries = 0
     while True:
@@ -155,25 +155,25 @@ async def prepare(shelf: KeptSheets) -> Prepared:
 
 
 def seats_of(sheet: BoxSheet) -> tuple[int, ...]:
-    """List how many may sit down (AB-001)."""
+    """Return the numbers of players that a sheet allows (AB-001)."""
     return tuple(range(sheet.players[0], min(sheet.players[1], len(COLOURS)) + 1))
 
 
 def title(facts: Mapping[str, Any]) -> str:
-    """Give the name of the box that these facts are about, the same in each language; "" where it has none."""
+    """Return the English name of the box in these facts, whatever the language; "" if it has none."""
     found = _title(facts)
     return found.en if found is not None else ""
 
 
 def titles(facts: Mapping[str, Any]) -> Mapping[str, str]:
-    """Give the name of the box in each language; nothing where it has only one."""
+    """Return the name of the box by language; empty if it has only one name."""
     found = _title(facts)
     return {"de": found.de, "en": found.en} if found is not None and found.de != found.en else {}
 
 
 @cache
 def printed_titles() -> frozenset[str]:
-    """Give the names of the sheets that come with the game, in both languages."""
+    """Return the titles of the sheets that come with the game, in both languages."""
     titles = [read_sheet(shipped(name)).title for name in SHEETS]
     return frozenset(text for title in titles for text in (title.de, title.en))
 
@@ -189,13 +189,13 @@ def _title(facts: Mapping[str, Any]) -> SheetText | None:
 
 
 async def _which(shelf: KeptSheets) -> Mapping[str, Any]:
-    """Ask for a box that is known; nothing stands for a new one."""
+    """Ask for a known box; an empty result means a new one."""
     known = _readable(shelf.files)
     if not shelf.files and not shelf.unreadable:
         return {}
     newest = list(known)[: -OFFERED - 1 : -1]
     offered = [Option(f"box:{name}", read_sheet(known[name]).title.words, icon="book") for name in newest]
-    # Show so many sheets that cannot be played that each has room for its reason, and how many more there are
+    # Show as many unplayable sheets as there is room for with their reasons, and the number of further ones
     names = [name for name in (*shelf.files, *shelf.unreadable) if name not in known]
     refused = [_refused(name, shelf) for name in names[:REFUSED]]
     if len(names) > len(refused):
@@ -219,7 +219,7 @@ def _why_not(plain: Mapping[str, Any]) -> SheetRefused | None:
 
 
 def _refused(name: str, shelf: KeptSheets) -> Option[str]:
-    """Show a sheet that cannot be played, and why."""
+    """Return the option for a sheet that cannot be played, with the reason."""
     refused = _why_not(shelf.files[name]) if name in shelf.files else None
     line = re.search(r"line (\d+)", shelf.unreadable.get(name, ""))
     unreadable = phrase("any-bad-unreadable", line=int(line[1]) if line else 0)
@@ -229,7 +229,7 @@ def _refused(name: str, shelf: KeptSheets) -> Option[str]:
 
 
 async def _new_box(shelf: KeptSheets) -> Mapping[str, Any]:
-    """Ask for a title, and which sheet comes closest."""
+    """Ask for a title and for the most similar sheet, and return that sheet with the title."""
     called = await Write("any.title")
     own = _readable(shelf.files)
     options = [Option(name, read_sheet(shipped(name)).title.words, icon="book") for name in SHEETS]

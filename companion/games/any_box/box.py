@@ -1,4 +1,4 @@
-"""What lies beside the script: the colours of the seats, and the sheets that come with it."""
+"""What comes with the game: the colours of the seats, and its sheets."""
 
 import tomllib
 from collections.abc import Mapping
@@ -13,9 +13,9 @@ SHEETS = (
     "rounds", "lowest-wins", "categories", "teams", "clock-only", "together", "tricks", "five-dice", "race", "workers",
     "push-luck", "words", "auction", "majorities", "guessing", "duel",
 )  # fmt: skip
-"""The sheets of the folder `sheets/`, as they are offered."""
+"""The sheets in the folder `sheets/`, in the order in which they are offered."""
 DEFAULT = "rounds"
-"""What is played where no sheet is named."""
+"""The sheet used if none is named."""
 COLOURS = ("blue", "yellow", "red", "green", "purple", "orange", "white", "black", "pink", "grey")[
     : tomllib.loads((FOLDER / "box.toml").read_text(encoding="utf-8"))["seats"]
 ]
@@ -23,7 +23,7 @@ COLOURS = ("blue", "yellow", "red", "green", "purple", "orange", "white", "black
 
 @cache
 def shipped(name: str) -> Mapping[str, Any]:
-    """Read a sheet that comes with the game; `SheetRefused` where there is none of this name."""
+    """Read a sheet that comes with the game; raises `SheetRefused` if none has this name."""
     if name not in SHEETS:
         raise SheetRefused((), "no-sheet", value=name)
     return tomllib.loads((FOLDER / "sheets" / f"{name}.toml").read_text(encoding="utf-8"))

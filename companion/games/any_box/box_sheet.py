@@ -1,4 +1,4 @@
-"""A sheet: its parts, read from plain values; what cannot be played is refused."""
+"""A sheet and its parts, read from plain values; sheets that cannot be played are refused."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -9,7 +9,7 @@ from companion.table import unchanging
 
 
 class TurnOrder(StrEnum):
-    """Who comes after whom: clockwise, the highest (or lowest) score first, drawn anew each round, or all at once."""
+    """The order of turns: clockwise, highest (or lowest) score first, drawn anew each round, or all at once."""
 
     CLOCKWISE = "clockwise"
     SCORE = "score"
@@ -19,14 +19,14 @@ class TurnOrder(StrEnum):
 
 
 class WhoBegins(StrEnum):
-    """Who begins: the ring points at a seat, or the table says who."""
+    """Who begins: the ring points at a seat, or the players say who."""
 
     SPIN = "spin"
     ASK = "ask"
 
 
 class ClockKind(StrEnum):
-    """No clock; so long for each turn; so long for each player; the same, and what one uses the next one gets; only measured."""
+    """No clock; a time per turn; a time per player; the same, where the next player gets the time used; time only measured."""
 
     NONE = "none"
     TURN = "turn"
@@ -36,7 +36,7 @@ class ClockKind(StrEnum):
 
 
 class Winner(StrEnum):
-    """Who wins: the most points, the fewest, whom the table names, or all together or nobody."""
+    """Who wins: the most points, the fewest points, the players named, or all together or nobody."""
 
     HIGHEST = "highest"
     LOWEST = "lowest"
@@ -45,7 +45,7 @@ class Winner(StrEnum):
 
 
 class When(StrEnum):
-    """When a line of the score is written: after each turn or round, each line once in a game, or at the end."""
+    """When a line of the score is written: after each turn or round, once in a game, or at the end."""
 
     TURN = "turn"
     ROUND = "round"
@@ -54,7 +54,7 @@ class When(StrEnum):
 
 
 class SaidAt(StrEnum):
-    """When something is said or drawn: as a round, a turn or a round's end comes, or when somebody asks for it."""
+    """When something is said or drawn: at the start of a round or turn, at the end of a round, or on request."""
 
     ROUND = "round"
     TURN = "turn"
@@ -64,7 +64,7 @@ class SaidAt(StrEnum):
 
 @unchanging
 class ClockRule:
-    """What the clock does; `seconds` are for a turn or for a player's whole game."""
+    """The kind of clock; `seconds` are for a turn or for a player's whole game."""
 
     kind: ClockKind
     seconds: int
@@ -77,23 +77,23 @@ class ClockRule:
 
 @unchanging
 class BidRule:
-    """What a count scores that was announced before: `hit` and `each` a piece where it is met, `miss` for each one beside it."""
+    """The score of an announced count: `hit` plus `each` per unit if it is met exactly, else `miss` per unit of difference."""
 
     hit: int
     each: int
     miss: int
 
     def points(self, bid: int, made: int) -> int:
-        """Give the points for so many announced and so many made."""
+        """Return the points for `bid` units announced and `made` units reached."""
         return self.hit + self.each * made if made == bid else self.miss * abs(made - bid)
 
 
 @unchanging
 class ScoreLine:
-    """A line of the score: `key` names it, each of its units is worth `each`, and a player has from `low` to `high` of them.
+    """A line of the score, named by `key`: each unit is worth `each`, and a player has `low` to `high` units.
 
-    All players' together make `total`, or with `total_is_round` the number of the round; `bid` says that a number is announced
-    first.
+    The units of all players add up to `total` or, with `total_is_round`, to the number of the round. With `bid`, players
+    announce a number first.
     """
 
     key: str
@@ -108,13 +108,13 @@ class ScoreLine:
 
     @property
     def fixed(self) -> bool:
-        """Whether there is only all or nothing of it."""
+        """Whether the line counts all or nothing."""
         return self.low == self.high
 
 
 @unchanging
 class BonusRule:
-    """So many points more where the lines `of` have come to at least `at`."""
+    """`gives` extra points if the lines `of` have brought at least `at` points."""
 
     of: tuple[str, ...]
     at: int
@@ -123,7 +123,7 @@ class BonusRule:
 
 @unchanging
 class Reminder:
-    """A reminder: what is said, when, and in which rounds (each one, each second one, …)."""
+    """A reminder: what is said, when, and every how many rounds; with `wait` it is a prompt of its own."""
 
     key: str
     name: SheetText
@@ -135,7 +135,7 @@ class Reminder:
 
 @unchanging
 class DrawRule:
-    """What the device throws or draws: `count` dice of so many `faces`, or cards of a deck."""
+    """What the device throws or draws: `count` dice with `faces` faces, or `count` cards of a deck."""
 
     key: str
     name: SheetText
@@ -147,7 +147,7 @@ class DrawRule:
 
 @unchanging
 class EndRule:
-    """What ends the game and who wins: `rounds` (0: the table says when), or as soon as somebody has `points` (0: none)."""
+    """What ends the game: `rounds` (0: the players say when), or somebody's `points` (0: no limit); and who wins."""
 
     rounds: int
     points: int
@@ -163,19 +163,19 @@ MOST_CARDS = 60
 MOST_DICE = 6
 MOST_ROUNDS = 100
 POINTS = 9_999
-"""No line of a score counts further."""
+"""The most units that a line of a score can count."""
 WORTH = 1_000
-"""No unit of a line is worth more, in either direction."""
+"""The most points that a unit of a line can be worth, positive or negative."""
 SHORTEST, LONGEST = 5, 4 * 3600
-"""Seconds a clock may be set to."""
+"""The least and most seconds of a clock."""
 NAME = 40
 _KEYS = {"score": "line", "phase": "phase", "draw": "draw"}
-"""What the keys of a kind's parts begin with."""
+"""The prefix of the keys of each kind's parts."""
 
 
 @unchanging
 class BoxSheet:
-    """What one box wants: its title, how many play, turns, clock, score, reminders, what is drawn, and its end."""
+    """The description of one box: title, number of players, turns, clock, score, reminders, draws, and end."""
 
     title: SheetText
     players: tuple[int, int]
@@ -190,21 +190,21 @@ class BoxSheet:
     ends: EndRule
 
     def lines(self, when: When) -> tuple[ScoreLine, ...]:
-        """List the lines that are written at a moment."""
+        """Return the lines that are written at a moment."""
         return tuple(line for line in self.score if line.when is when)
 
     def line(self, key: str) -> ScoreLine:
-        """Find a line by its key."""
+        """Return the line with this key."""
         return next(line for line in self.score if line.key == key)
 
     @property
     def counts(self) -> bool:
-        """Whether points are counted at all."""
+        """Whether the sheet counts points."""
         return bool(self.score)
 
 
 def read_sheet(plain: Mapping[str, Any]) -> BoxSheet:
-    """Read a sheet; `SheetRefused` names the first place where it cannot be played, and why."""
+    """Read a sheet; raises `SheetRefused` with the first place where it cannot be played, and the reason."""
     fields = SheetFields(plain)
     title = fields.text("title", NAME, needed=True)
     players = fields.numbers("players", 1, MOST_PLAYERS, (1, MOST_PLAYERS))
@@ -221,7 +221,7 @@ def read_sheet(plain: Mapping[str, Any]) -> BoxSheet:
     ends = _ending(fields.table("ends"), lines)
     sheet = BoxSheet(title, players, teams, order, first, clock, lines, bonus, phases, draws, ends)
     fields.finish()
-    # Refuse what belongs to a turn where all play at once and nobody has one
+    # If all play at once, refuse everything that belongs to a turn
     if sheet.order is TurnOrder.FREE:
         if sheet.clock.kind is not ClockKind.NONE:
             raise SheetRefused(("clock", "kind"), "no-turns", value=sheet.clock.kind.value)
@@ -278,7 +278,7 @@ def _line(number: int, fields: SheetFields, players: tuple[int, int]) -> ScoreLi
 
 
 def _keys(names: tuple[str, ...], score: tuple[ScoreLine, ...], fields: SheetFields, key: str) -> tuple[str, ...]:
-    """Find lines by their names, in either language."""
+    """Return the keys of the lines with these names in either language; raises `SheetRefused` for an unknown name."""
     found = []
     for name in names:
         line = next((line for line in score if name in {line.name.de, line.name.en}), None)
@@ -301,7 +301,7 @@ def _bonus(fields: SheetFields, score: tuple[ScoreLine, ...]) -> BonusRule | Non
 
 
 def _phases(fields: SheetFields) -> tuple[Reminder, ...]:
-    """Read the reminders and put them in order: each after those that it names, otherwise as they are written."""
+    """Read the reminders and sort them: each after the one that it names, otherwise in the order of the sheet."""
     read = [_phase(number, table) for number, table in enumerate(fields.tables("phase", MOST_PHASES))]
     names = {name: phase for phase, _ in read for name in (phase.name.de, phase.name.en)}
     placed: list[Reminder] = []
@@ -310,7 +310,7 @@ def _phases(fields: SheetFields) -> tuple[Reminder, ...]:
         may_follow = ("", *(name for name, phase in names.items() if phase in placed))
         ready = next((each for each in waiting if each[1][1] in may_follow), None)
         if ready is None:
-            # It never gets its turn: there is none of that name, or several, or they go round in a circle
+            # This reminder never gets its turn: no reminder has the name it follows, several have it, or they form a circle
             number, (_, after) = waiting[0]
             named = sum(after in {phase.name.de, phase.name.en} for phase, _ in read)
             why = "loop" if named == 1 else "twice" if named else "no-phase"

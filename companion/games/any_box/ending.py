@@ -1,4 +1,4 @@
-"""Chapter end of the game: when it is over, who is asked, and the result."""
+"""The end of the game: when it is over, whether to play on, and the outcome."""
 
 from companion.games.any_box.box_sheet import When, Winner
 from companion.games.any_box.scoring import ranked, winners
@@ -7,20 +7,20 @@ from companion.table import Choose, Option, Outcome, Pick, Reason, Tell, phrase,
 
 
 class GameOver(Exception):
-    """No further round is played, however deep in one."""
+    """The game has ended, perhaps within a round; no further round is played."""
 
 
 async def check_the_limit(state: State) -> None:
-    """End the game where somebody has as many points as end it (AB-012)."""
+    """Raise `GameOver` if anybody has reached the sheet's limit of points (AB-012)."""
     limit = state.sheet.ends.points
     if limit and any(points >= limit for points in state.points.values()):
         raise GameOver
 
 
 async def ask_for_more(state: State) -> None:
-    """Where nothing else ends the game, ask after each round; who says nothing plays on (AB-012)."""
+    """If nothing else ends the game, ask after each round whether to play on, which silence means (AB-012)."""
     ends = state.sheet.ends
-    # A limit can be reached only where points come before the end
+    # A limit can be reached only if points are scored before the end
     counts_meanwhile = any(line.when is not When.END for line in state.sheet.score)
     if ends.rounds or (ends.points and counts_meanwhile) or state.ending.value:
         return
@@ -30,7 +30,7 @@ async def ask_for_more(state: State) -> None:
 
 
 async def outcome(state: State) -> Outcome:
-    """Say who has won, from last to first, and give the result (AB-013)."""
+    """Tell the ranking, last place first, or ask for the winners if the sheet says so; return the outcome (AB-013)."""
     if state.sheet.ends.winner is Winner.TOGETHER:
         # All win together, or nobody does (AB-015)
         options = (
@@ -43,7 +43,7 @@ async def outcome(state: State) -> Outcome:
         places = ranked(state, frozenset(seat.colour for seat in seats))
         return Outcome(reason, seats, places, ("AB-015",), cooperative=True, teams=state.sheet.teams)
     if state.sheet.ends.winner is Winner.NAMED:
-        # Several where they share it, nobody where nobody has won (AB-013)
+        # Several players can share the win, and nobody needs to have won (AB-013)
         named = await Pick("any.winner", options=seat_options(state.table.seats, "any-name"), rules=("AB-013", "AB-014"))
         return _outcome(state, frozenset(named))
     places = ranked(state)

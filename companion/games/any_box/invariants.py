@@ -1,4 +1,4 @@
-"""What holds at every question of a game played by its sheet; self-play checks it."""
+"""What must hold at every question of a game played by its sheet; self-play checks it."""
 
 from companion.games.any_box.box_sheet import ClockKind, When
 from companion.games.any_box.state import State
@@ -6,7 +6,7 @@ from companion.table import Table, phrase
 
 
 def nobody_writes_a_line_twice(table: Table) -> None:
-    """A line that is written once a game is written once, and nobody is more than one line ahead (AB-008)."""
+    """Nobody writes a once-per-game line twice, and nobody is more than one line ahead (AB-008)."""
     state = table.view(State)
     written = [state.written[seat] for seat in table.seats] if state.sheet.lines(When.ONCE) else []
     for lines in written:
@@ -16,7 +16,7 @@ def nobody_writes_a_line_twice(table: Table) -> None:
 
 
 def time_does_not_grow(table: Table) -> None:
-    """What one uses another may get, but no second comes from nowhere (AB-006)."""
+    """With a time per player, nobody has more than that time (AB-006)."""
     state = table.view(State)
     if state.sheet.clock.kind is ClockKind.BANK:
         most = state.sheet.clock.seconds

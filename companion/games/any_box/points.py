@@ -1,4 +1,4 @@
-"""Chapter points: what is counted after a turn, after a round, once a game, and at the end."""
+"""Points: what is counted after a turn, after a round, once per game, and at the end."""
 
 from collections.abc import Mapping
 
@@ -7,17 +7,17 @@ from companion.games.any_box.state import MOST, State
 from companion.table import NOT_IMPLIED, Argument, Choose, Column, Number, Option, Reason, Row, Seat, Tally, Tell, asks, phrase
 
 SPAN = 30
-"""Lines that count further are asked seat by seat: tens first, then ones."""
+"""Lines with a wider range than this are asked for seat by seat: tens first, then ones."""
 
 
 async def score_the_turn(state: State, seat: Seat) -> None:
-    """Count the lines of a turn, and let the seat write one of those that are written once (AB-008)."""
+    """Ask for the lines of a turn, and for one of the lines that are written once per game (AB-008)."""
     for line in state.sheet.lines(When.TURN):
         write(state, seat, line, await amount(state, seat, line))
     if state.sheet.lines(When.ONCE):
         line = state.sheet.line(await which_line(state, seat))
         if line.fixed:
-            # A line that counts all or nothing is scored or crossed out
+            # A line that counts all or nothing is either scored or crossed out
             said = await Choose(
                 "any.all-or-nothing",
                 args={"line": line.name.words},
@@ -39,13 +39,13 @@ async def score_the_turn(state: State, seat: Seat) -> None:
 
 
 async def score_the_round(state: State) -> None:
-    """Count the lines of a round, and say how the game stands; a round without turns and points ends with a word."""
+    """Ask for the lines of a round and tell the standing; a round without turns and points ends with a prompt."""
     lines = state.sheet.lines(When.ROUND)
     for line in lines:
         await score_all(state, line)
     if lines or state.sheet.lines(When.TURN) or state.sheet.lines(When.ONCE):
         if not state.last_round():
-            # Say how the game stands, the leader first; the table goes on by itself
+            # Tell the standing, the leader first; the game goes on without an answer
             order = by_points(state)
             standing = tuple(phrase("any-has", who=seat, points=state.points[seat]) for seat in order)
             reasons = tuple(Reason(seat, total=state.points[seat]) for seat in order)
@@ -55,7 +55,7 @@ async def score_the_round(state: State) -> None:
 
 
 async def score_the_end(state: State) -> None:
-    """Count the lines of the end (AB-008) and the bonus (AB-011)."""
+    """Ask for the lines of the end (AB-008) and book the bonus (AB-011)."""
     for line in state.sheet.lines(When.END):
         await score_all(state, line)
     bonus = state.sheet.bonus
@@ -66,7 +66,7 @@ async def score_the_end(state: State) -> None:
 
 
 async def score_all(state: State, line: ScoreLine) -> None:
-    """Count a line for every seat; where a number is announced first, ask for that first (AB-009, AB-010)."""
+    """Ask for a line of every seat, for announced numbers first if it has them, and book it (AB-009, AB-010)."""
     bids = await counted(state, line, "any.bids") if line.bid is not None else {}
     made = await counted(state, line, "any.count")
     for seat in state.table.seats:
@@ -74,7 +74,7 @@ async def score_all(state: State, line: ScoreLine) -> None:
 
 
 async def counted(state: State, line: ScoreLine, question: str) -> Mapping[str, int]:
-    """Ask for everyone's number: together where they are small, else one after the other."""
+    """Ask for every player's number: together if the range is small or a sum is given, else one after the other."""
     if line.high - line.low <= SPAN or _total(state, line, question) is not None:
         return await together(state, line, question)
     return {seat.colour: await amount(state, seat, line, question) for seat in state.table.seats}
@@ -82,7 +82,7 @@ async def counted(state: State, line: ScoreLine, question: str) -> Mapping[str, 
 
 @asks
 def together(state: State, line: ScoreLine, question: str) -> Tally:
-    """Ask for everyone's number at once; their sum must be right where the sheet gives one (AB-009)."""
+    """Ask for every player's number in one entry; the sum must match if the sheet gives one (AB-009)."""
     rows = tuple(
         Row(seat.colour, seat=seat, icon="points", low=line.low, high=line.high, likely=max(line.low, min(0, line.high)))
         for seat in state.table.seats
@@ -95,7 +95,7 @@ def together(state: State, line: ScoreLine, question: str) -> Tally:
 
 
 def _total(state: State, line: ScoreLine, question: str) -> int | None:
-    """Give what the numbers must add up to; where that is the round's number, it is held to what the seats can reach."""
+    """Return the sum of the numbers, if any; a sum equal to the round's number is limited to what the seats can reach."""
     if question == "any.bids":
         return None
     if line.total_is_round:
@@ -105,7 +105,7 @@ def _total(state: State, line: ScoreLine, question: str) -> int | None:
 
 
 def amount(state: State, seat: Seat, line: ScoreLine, question: str = "any.amount") -> Number:
-    """Ask one seat for one line (AB-008)."""
+    """Ask one player for one line (AB-008)."""
     low, high = line.low, line.high
     args: dict[str, Argument] = {"line": line.name.words, "each": line.each, "when": line.when.value}
     likely = max(low, min(0, high))
@@ -118,7 +118,7 @@ def amount(state: State, seat: Seat, line: ScoreLine, question: str = "any.amoun
 
 @asks
 def which_line(state: State, seat: Seat) -> Choose[str]:
-    """Ask which line the seat writes; each is written once (AB-008)."""
+    """Ask which line the player writes; each line is written once (AB-008)."""
     open_lines = [line for line in state.sheet.lines(When.ONCE) if line.key not in state.written[seat]]
     options = tuple(Option(line.key, line.name.words) for line in open_lines)
     return Choose(
@@ -133,7 +133,7 @@ def which_line(state: State, seat: Seat) -> Choose[str]:
 
 
 def write(state: State, seat: Seat, line: ScoreLine, units: int, bid: int | None = None) -> None:
-    """Book units of a line: their points, what they do for the bonus, and between equals (AB-008, AB-010, AB-011)."""
+    """Book units of a line: their points, their share of the bonus, and the tie-breaker (AB-008, AB-010, AB-011)."""
     points = units * line.each + (line.bid.points(bid, units) if line.bid is not None and bid is not None else 0)
     add(state.points, seat, points)
     if state.sheet.bonus is not None and line.key in state.sheet.bonus.of:
@@ -143,11 +143,11 @@ def write(state: State, seat: Seat, line: ScoreLine, units: int, bid: int | None
 
 
 def add(book: Column[int], seat: Seat, more: int) -> None:
-    """Add `more` to a seat's entry in a book; a sum beyond what the books can hold stays at their bound."""
+    """Add `more` to a seat's entry in a column; the sum is limited to what the ledger can hold."""
     book[seat] = max(-MOST, min(MOST, book[seat] + more))
 
 
 def by_points(state: State) -> list[Seat]:
-    """List the seats, the leader first: by the most points, or by the fewest where the fewest win."""
+    """Return the seats, the leader first: by most points, or by fewest if the fewest win."""
     sign = 1 if state.sheet.ends.winner is Winner.LOWEST else -1
     return sorted(state.table.seats, key=lambda seat: sign * state.points[seat])

@@ -1,4 +1,4 @@
-"""What is always on show: points, and the time that is left."""
+"""What the screen always shows: points, and the time left or used."""
 
 from companion.games.any_box.box_sheet import ClockKind
 from companion.games.any_box.state import MINUTE, State
@@ -6,7 +6,7 @@ from companion.table import Figure, Seat, SeatScore, Table
 
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
-    """Show everyone's points and minutes; a touch on a figure mends the entry."""
+    """Return each player's points and minutes; a touch on a figure corrects its entry."""
     state, shown = table.view(State), []
     for seat in table.seats:
         figures = []
@@ -23,11 +23,11 @@ def scoreboard(table: Table) -> tuple[SeatScore, ...]:
 
 
 def who_began(table: Table) -> Seat | None:
-    """Give who began; None where all began together, or as the lot of each round had it."""
+    """Return the player who began; None if all began together or each round's order was drawn."""
     colour = table.view(State).begins.value
     return table.seats.of(colour) if colour else None
 
 
 def in_last_round(table: Table) -> bool:
-    """Tell whether no further round is played."""
+    """Return whether this round is the last."""
     return table.place.round > 0 and table.view(State).last_round()

@@ -1,4 +1,4 @@
-"""Who wins, and the standing: pure sums of what was counted."""
+"""The winners and the ranking, computed from the points counted."""
 
 from companion.games.any_box.box_sheet import ClockKind, Winner
 from companion.games.any_box.state import MINUTE, State
@@ -6,7 +6,7 @@ from companion.table import Phrase, Placing, Seat, phrase, ranking
 
 
 def strength(state: State, seat: Seat) -> tuple[int, int]:
-    """Give what decides: points, fewest first where the sheet says so, then the line between equals (AB-013, AB-014)."""
+    """Return the sort key: points (negative if the fewest win), then the tie-breaking line (AB-013, AB-014)."""
     if not state.sheet.counts:
         return 0, 0
     points = state.points[seat]
@@ -15,13 +15,13 @@ def strength(state: State, seat: Seat) -> tuple[int, int]:
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """List who is best; who is equal in all that decides shares it (AB-014)."""
+    """Return the players with the best key; equal players share the win (AB-014)."""
     best = max(strength(state, seat) for seat in state.table.seats)
     return tuple(seat for seat in state.table.seats if strength(state, seat) == best)
 
 
 def ranked(state: State, won: frozenset[str] | None = None) -> tuple[Placing, ...]:
-    """Give the standing, best first; with `won` those of these colours come first, whatever they have."""
+    """Return the ranking, best first; the colours in `won` come first, where the players name the winners."""
     named = won if won is not None and state.sheet.ends.winner in {Winner.NAMED, Winner.TOGETHER} else frozenset()
     worth = {seat: (seat.colour in named, strength(state, seat)) for seat in state.table.seats}
     counts = state.sheet.counts
@@ -31,7 +31,7 @@ def ranked(state: State, won: frozenset[str] | None = None) -> tuple[Placing, ..
 
 
 def _time_used(state: State, seat: Seat) -> Phrase | None:
-    """Say how long a seat took, where the clock knows it: where nobody's time goes to another."""
+    """Return the time that a player used as a phrase; None if the clock does not tell it."""
     clock = state.sheet.clock
     if clock.kind is ClockKind.MEASURE:
         used = state.used[seat]

@@ -1,4 +1,4 @@
-"""A game of any box: who begins, rounds of turns, points, and who has won."""
+"""The course of a game of any box: the start player, rounds of turns, points, and the winner."""
 
 from contextlib import suppress
 
@@ -29,7 +29,7 @@ async def play(table: Table) -> Outcome:
 
 
 async def play_rounds(state: State, first: Seat) -> None:
-    """Play rounds until the last one is over (AB-012): what is to be said, everyone's turn, and what is counted then."""
+    """Play rounds until the last one is over (AB-012): each has reminders, every player's turn, and the score."""
     number = state.table.start.round - 1
     while not number or not state.last_round():
         number += 1

@@ -1,4 +1,4 @@
-"""Chapter setup: who begins."""
+"""The set-up: who begins."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from companion.table import Choose, Lot, Seat, Table, Value, seat_options
 
 
 async def set_up(state: State) -> Seat:
-    """Find out who begins (AB-002); nobody is asked where it makes no difference or only one can begin (AB-001)."""
+    """Return who begins (AB-002); ask for it unless it makes no difference or only one player can begin (AB-001)."""
     state.table.at("any-phase-setup", round=0)
     seats = state.table.seats
     if await state.table.welcome():
@@ -25,7 +25,7 @@ async def set_up(state: State) -> Seat:
 
 
 def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
-    """Let newcomers begin level with the player in last place: the same points, and the same lines used up."""
+    """Return newcomers' entries: the same points and lines as the player in last place."""
     state = table.view(State)
     worst = by_points(state)[-1].colour if state.sheet.counts else table.seats[-1].colour
     held = table.ledger.held

@@ -1,4 +1,4 @@
-"""Reads the fields of a sheet: each value of its type and within its bounds, each fault with its place."""
+"""Reads the fields of a sheet: checks the type and the limits of each value, and reports each fault with its place."""
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
@@ -10,7 +10,7 @@ from companion.table.phrase import Argument, quoted
 from companion.table.seats import clean_name
 
 Place = tuple[str | int, ...]
-"""Where in a sheet: keys, and for tables of a kind which of them, counted from 0: ("score", 2, "low")."""
+"""A place in a sheet: keys and, for lists of tables, the index from 0: ("score", 2, "low")."""
 Kind = TypeVar("Kind", bound=StrEnum)
 
 SAID = {
@@ -39,13 +39,13 @@ SAID = {
     "rounds-once": "{lines} lines are written once each, so there are {lines} rounds, not {value}",
     "no-sheet": "there is no sheet {value}",
 }
-"""Why a sheet cannot be played, in English, for a terminal; the table reads and hears `any-bad-…`."""
+"""Why a sheet cannot be played, in English, for a terminal; the screen and the voice use `any-bad-…`."""
 LONGEST_TEXT = 200
-"""Letters of what is said; a title or a name has at most 40."""
+"""The most letters of a spoken text; a title or a name has at most 40."""
 
 
 class SheetRefused(TableError, ValueError):
-    """A sheet cannot be played: where, and why, as a phrase (`any-bad-…`) and in English."""
+    """A sheet cannot be played; holds the place and the reason, as a phrase (`any-bad-…`) and in English."""
 
     def __init__(self, place: Place, why: str, **args: Argument) -> None:
         self.place = place
@@ -54,7 +54,7 @@ class SheetRefused(TableError, ValueError):
 
 
 def written(place: Place) -> str:
-    """Write a place as people count: `score 3, low`."""
+    """Return a place as text, counted from 1: `score 3, low`."""
     words: list[str] = []
     for part in place:
         if isinstance(part, int) and words:
@@ -66,23 +66,23 @@ def written(place: Place) -> str:
 
 @unchanging
 class SheetText:
-    """What the sheet says, in two languages; where it has only one, both are that."""
+    """A text of the sheet in two languages; if the sheet has only one, both are the same."""
 
     de: str
     en: str
 
     @property
     def words(self) -> Phrase:
-        """The phrase that says it in the table's language."""
+        """The phrase with the text in the table's language."""
         return phrase("any-text", de=self.de, en=self.en)
 
     def __bool__(self) -> bool:
-        """Whether anything is said."""
+        """Whether the text is not empty."""
         return bool(self.de)
 
 
 def sentences(texts: Iterable[SheetText]) -> SheetText:
-    """Say texts one after the other, each as a sentence, whether whoever wrote it has set a full stop or not."""
+    """Join texts into one, each as a sentence with a full stop, whether it has one in the sheet or not."""
     each = tuple(texts)
     return SheetText(" ".join(_sentence(text.de) for text in each), " ".join(_sentence(text.en) for text in each))
 
@@ -92,7 +92,7 @@ def _sentence(text: str) -> str:
 
 
 class SheetFields:
-    """One table of a sheet. What is read is taken off; `finish` refuses what is left."""
+    """One table of a sheet. Reading a key removes it; `finish` refuses keys that are left."""
 
     def __init__(self, plain: object, place: Place = ()) -> None:
         if not isinstance(plain, Mapping):
@@ -101,11 +101,11 @@ class SheetFields:
         self._left: dict[str, Any] = {str(key): value for key, value in plain.items()}
 
     def refuse(self, key: str, why: str, **args: Argument) -> SheetRefused:
-        """Build the refusal of what stands at a key."""
+        """Return the refusal of the value at a key."""
         return SheetRefused((*self.place, key), why, **args)
 
     def whole(self, key: str, low: int, high: int, default: int | None = None) -> int:
-        """Take a whole number from `low` to `high`; `SheetRefused` where it is none, or missing without a default."""
+        """Read an integer from `low` to `high`; raises `SheetRefused` for other values, or if it and a default are missing."""
         if key not in self._left and default is not None:
             return default
         value = self._left.pop(key, None)
@@ -116,25 +116,25 @@ class SheetFields:
         return value
 
     def maybe(self, key: str, low: int, high: int) -> int | None:
-        """Take a whole number, or None where the key is not there."""
+        """Read an integer; None if the key is missing."""
         return self.whole(key, low, high) if key in self._left else None
 
     def flag(self, key: str) -> bool:
-        """Take true or false; false where the key is not there."""
+        """Read a boolean; False if the key is missing."""
         value = self._left.pop(key, False)
         if not isinstance(value, bool):
             raise self.refuse(key, "flag")
         return value
 
     def one_of(self, key: str, kinds: type[Kind], default: Kind) -> Kind:
-        """Take one of the words of an enumeration."""
+        """Read a value of an enumeration."""
         value = self._left.pop(key, default.value)
         if not isinstance(value, str) or value not in {kind.value for kind in kinds}:
             raise self.refuse(key, "word", value=quoted(value), words=", ".join(kind.value for kind in kinds))
         return kinds(value)
 
     def text(self, key: str, longest: int = LONGEST_TEXT, *, needed: bool = False) -> SheetText:
-        """Take a text, in one language or as `{ de = "…", en = "…" }`."""
+        """Read a text, in one language or as `{ de = "…", en = "…" }`."""
         value = self._left.pop(key, "")
         both = {"de": value, "en": value} if isinstance(value, str) else value
         if not isinstance(both, Mapping) or not set(both) <= {"de", "en"} or not all(isinstance(t, str) for t in both.values()):
@@ -147,7 +147,7 @@ class SheetFields:
         return found
 
     def texts(self, key: str, most: int, longest: int) -> tuple[str, ...]:
-        """Take a list of texts."""
+        """Read a list of texts."""
         value = self._left.pop(key, [])
         if not isinstance(value, list | tuple) or not all(isinstance(item, str) for item in value):
             raise self.refuse(key, "list")
@@ -156,7 +156,7 @@ class SheetFields:
         return tuple(clean_text(item, longest) for item in value)
 
     def numbers(self, key: str, low: int, high: int, default: tuple[int, int]) -> tuple[int, int]:
-        """Take a pair of whole numbers, the smaller first."""
+        """Read a pair of integers, the smaller first."""
         value = self._left.pop(key, list(default))
         pair = isinstance(value, list | tuple) and len(value) == 2  # noqa: PLR2004 - a pair
         if not pair or any(isinstance(item, bool) or not isinstance(item, int) for item in value):
@@ -166,15 +166,15 @@ class SheetFields:
         return value[0], value[1]
 
     def has(self, key: str) -> bool:
-        """Tell whether a key is there that was not read yet."""
+        """Return whether a key is present and has not been read yet."""
         return key in self._left
 
     def table(self, key: str) -> "SheetFields":
-        """Take a table; one that is not there is empty."""
+        """Read a table; empty if it is missing."""
         return SheetFields(self._left.pop(key, {}), (*self.place, key))
 
     def tables(self, key: str, most: int) -> "Iterable[SheetFields]":
-        """Take the tables of a kind, `[[key]]`; `SheetRefused` where there are more than `most`."""
+        """Read a list of tables, `[[key]]`; raises `SheetRefused` if there are more than `most`."""
         value = self._left.pop(key, [])
         if not isinstance(value, list | tuple):
             raise self.refuse(key, "tables")
@@ -183,12 +183,12 @@ class SheetFields:
         return [SheetFields(item, (*self.place, key, number)) for number, item in enumerate(value)]
 
     def finish(self) -> None:
-        """Refuse the first key that nobody knows."""
+        """Raise `SheetRefused` for the first unknown key that is left."""
         for key in self._left:
             raise SheetRefused((*self.place, clean_name(key) or "?"), "unknown")
 
 
 def clean_text(text: str, longest: int) -> str:
-    """Give a text on one line, without what nobody sees, cut to so many letters."""
+    """Return a text on one line without invisible characters, cut to `longest` letters."""
     words = [clean_name(word) for word in text[: 8 * longest].split()]
     return " ".join(word for word in words if word)[:longest].strip()

@@ -1,4 +1,4 @@
-"""The state of a game: points, time, and the lines of the score that are written, as entries of the ledger."""
+"""The state of a game on the ledger: points, time, and the lines of the score already written."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,12 +10,12 @@ from companion.table import Table
 from companion.table.naming import seated
 
 MOST = 10**6
-"""No score goes further, in either direction."""
+"""The limit of a score, positive or negative."""
 MINUTE = 60
 
 
 def sheet_in(facts: Mapping[str, Any]) -> BoxSheet:
-    """Read the sheet that a game began with: the name of one that comes with it, or the whole of another."""
+    """Read the sheet of a game from its facts, which hold the name of a shipped sheet or a whole sheet."""
     fact: Any = facts["sheet"]
     plain = shipped(fact) if isinstance(fact, str) else fact
     if not isinstance(plain, Mapping):
@@ -24,11 +24,11 @@ def sheet_in(facts: Mapping[str, Any]) -> BoxSheet:
 
 
 class State:
-    """The state of a game on its table; `table.view(State)` gives the one there is.
+    """The state of a game on its table; `table.view(State)` returns the table's only instance.
 
-    `points` are what each seat has, `tie` what decides between equals, `toward` what counts for the bonus, `written` the lines
-    that a seat has used up, `time` the seconds left of its own, `used` those measured. `begins` is the colour of who
-    began; `ending` says that this round is the last.
+    For each seat, `points` is its score, `tie` the tie-breaker, `toward` the points that count towards the bonus, `written` the
+    once-per-game lines used, `time` the seconds left and `used` the seconds measured. `begins` is the colour of the player who
+    began; `ending` tells that this round is the last.
     """
 
     def __init__(self, table: Table) -> None:
@@ -49,14 +49,14 @@ class State:
         self.ending = ledger.flag("ending")
         ledger.fix("written", "begins", "ending")
         self.throws = 0
-        """How often the device threw or drew because somebody asked; it tells these questions apart."""
+        """The number of throws and draws on request, which tells their questions apart."""
 
     @property
     def round(self) -> int:
-        """The round that is played."""
+        """The current round."""
         return self.table.place.round
 
     def last_round(self) -> bool:
-        """Tell whether no further round is played: the last one was announced, or as many as the sheet wants are over."""
+        """Return whether this round is the last: it was announced as such, or the sheet's number of rounds is reached."""
         rounds = self.sheet.ends.rounds
         return self.ending.value or (rounds > 0 and self.round >= rounds)

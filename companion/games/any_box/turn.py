@@ -1,4 +1,4 @@
-"""Chapters turns and time: who comes when, what a turn asks, its clock, and what is said and drawn at its moment."""
+"""Turns and time: the order of turns, the questions of a turn, its clock, reminders and draws."""
 
 from companion.games.any_box.box_sheet import ClockKind, DrawRule, Reminder, SaidAt, TurnOrder, When
 from companion.games.any_box.points import score_the_turn
@@ -8,7 +8,7 @@ from companion.table import Argument, Asked, Draw, Option, Phrase, Seat, Sector,
 
 
 async def remind(state: State, moment: SaidAt, seat: Seat | None = None) -> None:
-    """Say what is due at this moment, and draw what is drawn then."""
+    """Give the reminders that are due at this moment, and make its draws."""
     for phase in due(state, moment):
         if moment is not SaidAt.TURN or phase.wait:
             args = {"say": phase.say.words, "name": phase.name.words}
@@ -20,18 +20,18 @@ async def remind(state: State, moment: SaidAt, seat: Seat | None = None) -> None
 
 
 def due(state: State, moment: SaidAt) -> tuple[Reminder, ...]:
-    """List the reminders of this moment in this round."""
+    """Return the reminders of this moment in this round."""
     return tuple(phase for phase in state.sheet.phases if phase.at is moment and state.round % phase.every == 0)
 
 
 def saying(state: State) -> dict[str, Argument]:
-    """Give what is said with a turn itself, and how much that is; what waits is a prompt of its own."""
+    """Return the arguments for the reminders said with a turn's own prompt; those that wait have their own prompts."""
     said = [phase.say for phase in due(state, SaidAt.TURN) if not phase.wait]
     return {"say": sentences(said).words, "n": len(said)}
 
 
 async def throw(rule: DrawRule, seat: Seat | None, occurrence: tuple[int, ...]) -> None:
-    """Throw dice one after the other, or draw cards (AB-005)."""
+    """Throw the dice of a rule one after the other, or draw its cards (AB-005)."""
     name: Phrase = rule.name.words
     args: dict[str, Argument]
     if rule.cards:
@@ -57,7 +57,7 @@ async def throw(rule: DrawRule, seat: Seat | None, occurrence: tuple[int, ...]) 
 
 
 async def order_of_turns(state: State, first: Seat) -> tuple[Seat, ...]:
-    """Give the order of this round: clockwise, by points, or drawn anew (AB-003)."""
+    """Return the order of this round: clockwise, by points, or drawn anew (AB-003)."""
     clockwise = tuple(state.table.seats.clockwise_from(first))
     if state.sheet.order is TurnOrder.DRAWN and len(clockwise) > 1:
         options = seat_options(state.table.seats, "any-name")
@@ -71,7 +71,7 @@ async def order_of_turns(state: State, first: Seat) -> tuple[Seat, ...]:
 
 
 async def take_turn(state: State, seat: Seat) -> None:
-    """Take one turn: with a clock it ends with a press, else with what is counted, else with a word."""
+    """Run one turn: it ends with a press on the clock, else with the score, else with the answer to a prompt."""
     if state.table.empty(seat):
         await score_the_turn(state, seat)
         return
@@ -79,18 +79,18 @@ async def take_turn(state: State, seat: Seat) -> None:
     if state.sheet.clock.kind is not ClockKind.NONE:
         await run_the_clock(state, seat)
     elif not (state.sheet.lines(When.TURN) or state.sheet.lines(When.ONCE)):
-        # Say whose turn it is, until it is over (AB-003)
+        # Tell whose turn it is until it is over (AB-003)
         await Tell("any.turn", args=saying(state), seat=seat, occurrence=(state.round,), rules=("AB-003", "AB-004"))
     await score_the_turn(state, seat)
 
 
 async def run_the_clock(state: State, seat: Seat) -> None:
-    """Let the clock run until the turn is passed, and book what was used (AB-006)."""
+    """Run the clock until the player passes the turn on, and book the time used (AB-006)."""
     before = seconds_of(state, seat)
     if before == 0:
         await time_is_up(state, seat)
         return
-    # Run the clock in the seat's colour (AB-006); while it is held the time is nobody's (AB-007)
+    # The clock runs in the seat's colour (AB-006); time while it is paused counts for nobody (AB-007)
     left = await Asked(
         lambda: TurnClock(
             "any.clock",
@@ -116,10 +116,10 @@ async def run_the_clock(state: State, seat: Seat) -> None:
 
 
 def seconds_of(state: State, seat: Seat) -> int:
-    """Give the seconds that a turn may take now."""
+    """Return the seconds that a turn can take now."""
     return state.time[seat] if state.sheet.clock.banked else state.sheet.clock.seconds
 
 
 def time_is_up(state: State, seat: Seat) -> Tell:
-    """Say that the time is over; what that means the box says, and until the turn is passed no clock runs."""
+    """Tell that the time is up; the box's rules say what follows, and no clock runs until the turn is passed on."""
     return Tell("any.time-up", seat=seat, occurrence=(state.round,), rules=("AB-006",))

@@ -1,4 +1,4 @@
-"""Tumult Royale: nobles raid the people's goods for statues, and the greediest is punished."""
+"""Tumult Royale: nobles raid the people's goods to pay for statues, and the greediest is punished."""
 
 from companion.games.tumult_royale.ahead import ahead
 from companion.games.tumult_royale.box import FACTS, FOLDER, TILES

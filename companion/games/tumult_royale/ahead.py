@@ -1,4 +1,4 @@
-"""What players may say beforehand: after the raid the tiles on their own castle board, all at once."""
+"""What players can enter in advance after the raid: the tiles on their own castle board, all players at the same time."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ PHASES = ("tumult-phase-raid", "tumult-phase-tumults")
 
 
 def ahead(table: Table) -> tuple[Preparable, ...]:
-    """Let everybody count their board while the hourglass runs and the middle is read; only full books need it (TR-072)."""
+    """Return the questions with which players enter their boards during the raid and the reading (full books, TR-072)."""
     state = table.view(State)
     if not state.full or table.place.phase not in PHASES:
         return ()
@@ -20,5 +20,5 @@ def ahead(table: Table) -> tuple[Preparable, ...]:
 def _board(state: State, seat: Seat) -> Preparable:
     board = read_a_board(state, seat).build()
     assert isinstance(board, ReadTiles)
-    # How many are left for the last board is known only once all others are read
+    # The number left for the last board is known only once all others have been read
     return Preparable(replace(board, least=0), lambda tiles: {board.identity: tiles})

@@ -1,4 +1,4 @@
-"""What players may say unasked at any time."""
+"""What players can announce at any time."""
 
 from companion.games.tumult_royale.box import STATUES
 from companion.games.tumult_royale.ending import over, put_up
@@ -8,7 +8,7 @@ from companion.table.questions.question import Handler
 
 
 def heard_at_any_time(state: State) -> tuple[tuple[Announcement, Handler], ...]:
-    """List what is on offer beside every question: 25 statues stand (TR-149), we stop here."""
+    """Return the announcements on offer at every question: 25 statues stand (TR-149), the players stop here."""
 
     async def all_stand(seat: Seat | None) -> None:
         assert seat is not None

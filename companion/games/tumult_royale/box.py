@@ -1,4 +1,4 @@
-"""What is printed in the box: goods, fields, prices, setup, chronicle; what no source tells is asked of the table and kept."""
+"""The printed contents: goods, fields, prices, set-up, chronicle; what no source tells is asked of the players and kept."""
 
 import tomllib
 from collections import Counter
@@ -11,12 +11,12 @@ from companion.table import Choose, Fact, Number, Option, Row, Sector, Table, Ta
 
 FOLDER = Path(__file__).parent
 KINDS = ("bread", "marble", "tools")
-"""The kinds of goods, in the order in which tumults are looked for (TR-079)."""
+"""The kinds of goods, in the order in which tumults are checked (TR-079)."""
 SYMBOLS = (1, 2, 3)
-"""Symbols on a goods tile (TR-007)."""
+"""The possible numbers of symbols on a goods tile (TR-007)."""
 FRAMES = ("plain", "grey", "black")
 ASIDE = 3
-"""Goods tiles that each player takes out of a round (TR-056)."""
+"""The number of goods tiles that each player sets aside for a round (TR-056)."""
 
 
 class Price(NamedTuple):
@@ -27,13 +27,13 @@ class Price(NamedTuple):
     tools: int = 0
 
     def doubled(self) -> "Price":
-        """Give the price away from own fields (TR-113)."""
+        """Return the price of a field that is not next to own fields (TR-113)."""
         return Price(2 * self.bread, 2 * self.marble, 2 * self.tools)
 
 
 @unchanging
 class Field:
-    """A kind of field: how many statues it takes, its price (None: printed on the castle board), and if it is open anywhere."""
+    """A kind of field: its number of statues, its price (None: read off the castle board), and whether it is open anywhere."""
 
     name: str
     statues: int
@@ -43,7 +43,7 @@ class Field:
 
 @unchanging
 class SetUp:
-    """What a number of players sets up (rulebook, setup): pieces by count, and regions turned up when the king takes a space."""
+    """The set-up for a number of players: counts of pieces, and the regions turned up by round of the chronicle."""
 
     goods: int
     frames: tuple[str, ...]
@@ -73,7 +73,7 @@ MIX: Mapping[str, int] = MappingProxyType(_BOX["mix"])
 SINGLE_SPACES: int = _BOX["chronicle"]["single_spaces"]
 LAST_ROUND: int = _BOX["chronicle"]["last_round"]
 NUMBERS: Mapping[int, int] = MappingProxyType({int(r): number for r, number in _BOX["chronicle"]["number"].items()})
-"""The numbers below the dual spaces that are known, by round (TR-146, TR-147)."""
+"""The known numbers below the dual spaces, by round (TR-146, TR-147)."""
 
 
 VILLAGE = Fact(
@@ -133,17 +133,17 @@ TILES = TileSet(
 )
 
 FACTS = (VILLAGE, _number_below(6, 6, 20), _number_below(8, 2, 4), _number_below(9, 1, 3), SECTORS, *MIXES)
-"""The numbers shrink with every round and 5 and 0 are known, which bounds the other three (TR-159)."""
+"""The questions asked once per box. The numbers shrink each round and two are known, which limits the others (TR-159)."""
 
 
 def sectors(table: Table) -> tuple[Sector, ...]:
-    """Give the disc's areas, as often as each number stands on it; empty while nobody entered them."""
+    """Return the disc's areas, weighted by how often each number is on it; empty until somebody has entered them."""
     areas: Mapping[str, int] = table.facts.get("sectors") or {}
     return tuple(Sector(int(number), share) for number, share in areas.items() if share)
 
 
 def tile_mix(table: Table, frames: tuple[str, ...]) -> Counter[Tile] | None:
-    """Give how many tiles of each face are in play; None while a part of the mix is unknown."""
+    """Return the number of tiles of each face in play; None while a part of the mix is unknown."""
     mix: Counter[Tile] = Counter()
     for frame in frames:
         part: Mapping[str, int] | None = table.facts.get(f"mix-{frame}")
@@ -154,7 +154,7 @@ def tile_mix(table: Table, frames: tuple[str, ...]) -> Counter[Tile] | None:
 
 
 async def number_below(table: Table, round_: int) -> int:
-    """Give the number below the dual space of a round, asking for it where it is not known."""
+    """Return the number below the dual space of a round; ask for it if it is not known."""
     if round_ in NUMBERS:
         return NUMBERS[round_]
     number: int = await table.fact(f"number-{round_}")
@@ -162,13 +162,13 @@ async def number_below(table: Table, round_: int) -> int:
 
 
 def village_price(table: Table) -> Price | None:
-    """Give the price of a village; None while nobody read it off the castle board."""
+    """Return the price of a village; None until somebody has read it off the castle board."""
     price: Mapping[str, int] = table.facts.get("village") or {}
     return Price(**price) if any(price.values()) else None
 
 
 async def ask_village_price(table: Table, round_: int) -> None:
-    """Ask for the price of a village where it is needed and not known; the table may read it later (TR-G05)."""
+    """Ask for the price of a village if it is unknown; the players can also read it later (TR-G05)."""
     if table.facts.get("village") is None:
         options = (Option("now", phrase("tumult-village-now")), Option("later", phrase("tumult-village-later")))
         read = Choose(

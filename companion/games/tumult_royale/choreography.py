@@ -1,4 +1,4 @@
-"""What is seen to happen: statues go to their field and the price to the people; the greediest is punished."""
+"""What the screen animates: statues go to their field and the price to the people; the greediest is punished."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from companion.table.questions.choreography import Choreography, Move, MoveKind,
 
 
 def choreography(table: Table, happened: Happened) -> Choreography | None:
-    """Show a placement and a punishment, where the books know the tiles."""
+    """Animate a placement or a punishment with full books; return None for anything else."""
     if not table.view(State).full:
         return None
     if happened.asked.id in {"tumult.place", "tumult.pay"}:
@@ -23,7 +23,7 @@ def _placed(happened: Happened) -> Choreography | None:
     seat, statues = happened.asked.seat, happened.more("statues")
     if seat is None or statues.get(seat, 0) <= 0:
         return None
-    # Whoever has only one way to pay is asked for the field alone
+    # A player with only one way to pay is asked only for the field
     site = happened.asked.subject if happened.asked.id == "tumult.pay" else str(happened.given)
     paid, put_up = _handed_in(happened, seat), Symbols("statue", statues[seat], seat=seat)
     field = Station("field", phrase(f"tumult-site-{site}"), icon=f"field-{site.removesuffix('-far')}")
@@ -57,7 +57,7 @@ def _people() -> Station:
 
 
 def _handed_in(happened: Happened, seat: Seat) -> tuple[Symbols, ...]:
-    """List the tiles that a player had before and has no more."""
+    """Return the symbols of the tiles that a player had before and no longer has."""
     for change in happened.of("tiles"):
         if change.seat == seat and isinstance(change.before, tuple) and isinstance(change.after, tuple):
             gone = (Counter(change.before) - Counter(change.after)).elements()

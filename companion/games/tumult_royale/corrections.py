@@ -1,4 +1,4 @@
-"""What moves together when a table corrects the books."""
+"""Which ledger entries change together when players correct the books."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -13,7 +13,7 @@ from companion.table.entry import int_of, list_of
 
 
 def move_together(state: State) -> None:
-    """Let the mercy cards follow the statues until statues are placed again: they were turned by them (TR-131, TR-133)."""
+    """Declare entries that change together: until the next placing, mercy cards follow the statues (TR-131, TR-133)."""
     seats = state.table.seats
 
     def mercy(correction: Correction) -> None:
@@ -32,9 +32,9 @@ def move_together(state: State) -> None:
 
 
 def _punish_another(state: State, correction: Correction) -> None:
-    """Give who was not the greediest after all what that cost, and take it from who was (TR-086, TR-087, TR-167).
+    """Move a punishment from the player wrongly found greediest to the right one (TR-086, TR-087, TR-167).
 
-    Of tiles only those move that still lie where the punishment left or found them.
+    Only tiles that still lie where the punishment put or found them are moved.
     """
     seats = [seat for seat in state.table.seats if correction.changed(f"greediest.{seat.colour}")]
     was, now = ([seat for seat in seats if correction.before[f"greediest.{seat.colour}"] is held] for held in (True, False))
@@ -55,7 +55,7 @@ def _punish_another(state: State, correction: Correction) -> None:
 
 
 def _hand_over(state: State, correction: Correction, kinds: Sequence[str], was: Sequence[Seat], now: Sequence[Seat]) -> None:
-    """Lay the tiles of these kinds back on a castle board, and those of another from there to the middle."""
+    """Put the tiles of these kinds back on one player's castle board, and move another player's to the middle."""
     seats = (*was, *now)
     lie = {name: list(list_of(correction.after[name])) for name in ("middle", *(f"tiles.{seat.colour}" for seat in seats))}
 

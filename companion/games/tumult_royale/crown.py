@@ -1,4 +1,4 @@
-"""Phase 6, the crown: supporters given up, the king's statues for the chronicle, and the regions turned up for its space."""
+"""Phase 6, the crown: the king gives up supporters, puts statues into the chronicle, and turns regions up."""
 
 from companion.games.tumult_royale.box import SINGLE_SPACES, STATUES
 from companion.games.tumult_royale.ending import check_the_end, check_the_statues, put_up
@@ -9,17 +9,17 @@ from companion.table import Asked, Row, Tally, Tell, asks
 CROWN = 5
 """Supporters that the king gives up (TR-124)."""
 MOST_A_ROUND = 12
-"""Statues that anybody can place in one round, at the very most: four palaces."""
+"""The most statues that a player can place in one round: four palaces."""
 
 
 async def crown_the_king(state: State) -> None:
-    """Take five supporters, put the king's statues into the chronicle, and see whether the game is over."""
+    """Book the king's five supporters and statues for the chronicle, and check whether the game is over."""
     await _crown(state)
     if state.full:
         await hand_in(state, state.king, CROWN)
     put_up(state, state.king, chronicle_statues(state))
     if state.round in state.set_up.turned_up:
-        # Have the king turn regions up, the last time all that are left (TR-139, TR-140, TR-141, TR-142)
+        # The king turns regions up, and the last time all that are left (TR-139, TR-140, TR-141, TR-142)
         await Asked(
             lambda: Tell(
                 "tumult.regions",
@@ -39,7 +39,7 @@ async def crown_the_king(state: State) -> None:
 
 
 def chronicle_statues(state: State) -> int:
-    """Give the statues of this round's space: one on a single space, two on a dual one (TR-126, TR-127)."""
+    """Return the number of statues on this round's space: one on a single space, two on a dual one (TR-126, TR-127)."""
     return 1 if state.round <= SINGLE_SPACES else 2
 
 
@@ -58,7 +58,7 @@ def _crown(state: State) -> Tell:
 
 @asks
 def _statues(state: State) -> Tally:
-    """Count from one statue more: most players place one or two."""
+    """Ask for each player's statues; one more than before is suggested, as most players place one or two."""
     rows = []
     for seat in state.table.seats:
         stand = state.statues[seat]

@@ -1,4 +1,4 @@
-"""Chapter end of the game: the checks, and the exception that carries the outcome."""
+"""Rulebook chapter on the end of the game: the checks, and the exception that carries the outcome."""
 
 from companion.games.tumult_royale.box import LAST_ROUND, STATUES, number_below
 from companion.games.tumult_royale.scoring import apart, standing
@@ -7,7 +7,7 @@ from companion.table import Outcome, Phrase, Seat, phrase
 
 
 class GameEnds(Exception):
-    """The game is over, however deep in a round; `play` turns it into its result."""
+    """The game has ended within a round; `play` catches it and returns its outcome."""
 
     def __init__(self, outcome: Outcome) -> None:
         super().__init__(outcome.reason.id)
@@ -15,7 +15,7 @@ class GameEnds(Exception):
 
 
 def over(state: State, reason: Phrase, *rules: str) -> GameEnds:
-    """End the game: most statues win, and of equals the higher rank."""
+    """Return the exception that ends the game: most statues win, then the higher rank."""
     places = standing(state)
     tied = places[0].figure == places[1].figure
     by_rank = ("TR-151", "TR-152") if tied else ()
@@ -23,20 +23,20 @@ def over(state: State, reason: Phrase, *rules: str) -> GameEnds:
 
 
 def put_up(state: State, seat: Seat, statues: int) -> None:
-    """Put statues on display; the 25th ends the game at once, and its owner wins (TR-149)."""
+    """Book statues; raises `GameEnds` when a player's 25th statue ends the game and wins it (TR-149)."""
     state.statues[seat] = min(state.statues[seat] + statues, STATUES)
     if state.statues[seat] == STATUES:
         raise GameEnds(Outcome(phrase("tumult-over-statues", who=seat), (seat,), standing(state), ("TR-149",)))
 
 
 async def check_the_statues(state: State) -> None:
-    """End the game where a correction brought somebody's 25th statue to light, the king's before others' (TR-149)."""
+    """End the game if a correction has given a player 25 statues; the highest rank is checked first (TR-149)."""
     for seat in state.by_rank():
         put_up(state, seat, 0)
 
 
 async def check_the_end(state: State) -> None:
-    """End the game where the players are too far apart, or the chronicle is full (TR-052)."""
+    """End the game if the players are too far apart or the chronicle is full (TR-052)."""
     number = await number_below(state.table, state.round)
     difference = apart(state.statues.values())
     if state.round == LAST_ROUND:

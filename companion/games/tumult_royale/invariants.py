@@ -1,4 +1,4 @@
-"""What holds at every question of a game played by the rules."""
+"""What must hold at every question of a game played by the rules."""
 
 from companion.games.tumult_royale.box import ASIDE, STATUES, SUPPORTERS
 from companion.games.tumult_royale.mercy import with_fewest
@@ -9,7 +9,7 @@ BEFORE_PLACING = {"tumult-phase-mood", "tumult-phase-raid", "tumult-phase-tumult
 
 
 def supporters_are_all_there(table: Table) -> None:
-    """Full books: 105 supporters with the players and in the supply (TR-009)."""
+    """With full books, players and supply together have 105 supporters (TR-009)."""
     state = table.view(State)
     if state.full:
         total = sum(state.supporters.values()) + state.supply.value
@@ -17,7 +17,7 @@ def supporters_are_all_there(table: Table) -> None:
 
 
 def statues_are_all_there(table: Table) -> None:
-    """Nobody shows fewer than none or more than 25 statues (TR-006), and after the first all show one."""
+    """Every player has 0 to 25 statues (TR-006), and at least one once the rounds have begun."""
     state = table.view(State)
     least = 1 if state.round else 0
     fits = all(least <= statues <= STATUES for statues in state.statues.values())
@@ -25,14 +25,14 @@ def statues_are_all_there(table: Table) -> None:
 
 
 def ranks_are_a_permutation(table: Table) -> None:
-    """Every nobility card in play is with just one player (TR-032)."""
+    """Every nobility card in play belongs to exactly one player (TR-032)."""
     state = table.view(State)
     ranks = sorted(state.rank.values())
     assert ranks == list(range(1, len(state.table.seats) + 1)), phrase("tumult-holds-ranks")
 
 
 def mercy_is_with_the_fewest(table: Table) -> None:
-    """Until statues are placed again, just those with the fewest have mercy, and nobody in round 1 (TR-131, TR-085)."""
+    """Until the next placing, exactly the players with fewest statues have mercy, and nobody in round 1 (TR-131, TR-085)."""
     state = table.view(State)
     if state.table.place.phase in BEFORE_PLACING:
         pitied = with_fewest({seat: state.statues[seat] for seat in state.table.seats}) if state.round > 1 else frozenset()
@@ -40,7 +40,7 @@ def mercy_is_with_the_fewest(table: Table) -> None:
 
 
 def tiles_are_those_of_the_raid(table: Table) -> None:
-    """Full books: never more tiles on the books than were left for the raid (TR-057)."""
+    """With full books, the ledger never has more tiles than were left for the raid (TR-057)."""
     state = table.view(State)
     if state.full:
         held = len(state.middle.value) + sum(map(len, state.tiles.values()))

@@ -1,4 +1,4 @@
-"""Sitting down where a game is already on."""
+"""Joining a game under way."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from companion.table import Number, Row, Seat, Table, Tally, Value, phrase
 
 
 async def join(state: State) -> int:
-    """Ask round and standing of a game that is already on; mercy follows from the statues (TR-131, TR-133)."""
+    """Ask for the state of a game under way and return its round; mercy follows from the statues (TR-131, TR-133)."""
     state.table.at("tumult-phase-joined", round=0)
     number = await Number("tumult.joined.round", low=1, high=LAST_ROUND, likely=2, rules=("TR-050",), picture="crown-chronicle")
     await take_ranks(state, rules=("TR-015",))
@@ -32,7 +32,7 @@ async def join(state: State) -> int:
 
 
 def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
-    """Give newcomers supporters as the box does with so many players, as far as the supply goes (TR-026, TR-027, TR-028)."""
+    """Return newcomers' supporters, as in a set-up with the new number of players, if they last (TR-026, TR-027, TR-028)."""
     state = table.view(State)
     if not state.full:
         return {}

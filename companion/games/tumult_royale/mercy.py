@@ -1,4 +1,4 @@
-"""Phase 7, mercy: the people pity whoever has the fewest statues."""
+"""Phase 7, mercy: the people pity the players with the fewest statues."""
 
 from collections.abc import Mapping
 from typing import TypeVar
@@ -12,7 +12,7 @@ P = TypeVar("P")
 
 
 def with_fewest(statues: Mapping[P, int]) -> frozenset[P]:
-    """Find those whom the people pity: the fewest statues, unless all have equally many (TR-131, TR-132, TR-134)."""
+    """Return the players with the fewest statues; empty if all have the same number (TR-131, TR-132, TR-134)."""
     least = min(statues.values())
     if least == max(statues.values()):
         return frozenset()
@@ -20,7 +20,7 @@ def with_fewest(statues: Mapping[P, int]) -> frozenset[P]:
 
 
 def show_mercy(state: State) -> None:
-    """Turn the mercy cards by the statues as they stand."""
+    """Set the mercy cards by the current numbers of statues."""
     pitied = _pitied(state)
     for seat in state.table.seats:
         state.mercy[seat] = seat in pitied
@@ -31,14 +31,14 @@ def _pitied(state: State) -> frozenset[Seat]:
 
 
 async def receive_mercy(state: State) -> None:
-    """Tell who receives mercy, and turn the cards (TR-131, TR-132, TR-133, TR-134, TR-135)."""
+    """Tell who receives mercy, and set the mercy cards (TR-131, TR-132, TR-133, TR-134, TR-135)."""
     await _mercy(state, await number_below(state.table, state.round) if state.round > SINGLE_SPACES else None)
     show_mercy(state)
 
 
 @asks
 def _mercy(state: State, number: int | None) -> Tell:
-    """Tell who is pitied and whose card turns; after a dual space, whose `number` is given, why the game goes on (TR-144)."""
+    """Tell who is pitied and whose card turns; with the `number` of a dual space, tell why the game goes on too (TR-144)."""
     pitied, rows = _pitied(state), []
     for seat in state.table.seats:
         statues, turned = state.statues[seat], "yes" if seat in pitied else "no"

@@ -1,21 +1,21 @@
-"""Phase 1, the mood of the people: spin for what must stay with them; gamblers spin for each kind, after the raid."""
+"""Phase 1, the mood of the people: a spin decides what must be left to them; gamblers spin per kind after the raid."""
 
 from companion.games.tumult_royale.box import DISC, KINDS, sectors
 from companion.games.tumult_royale.state import State
 from companion.table import Announcement, Argument, Number, Seat, Sector, Spin, Tell, asks, phrase
 
 FIRST_MOOD = 3
-"""What the people ask for where the spin of round 1 was forgotten (TR-164)."""
+"""What the people demand if the spin of round 1 was forgotten (TR-164)."""
 MOODS = (1, 6)
-"""The lowest and highest number a table may enter: the known discs show 2 to 5, with a margin for others (TR-G11)."""
+"""The lowest and highest number that players can enter: known discs show 2 to 5; others have a margin (TR-G11)."""
 
 
 class SpinForgotten(Exception):
-    """The raid began before the arrow was spun; it is too late for the disc now."""
+    """The raid began before the arrow was spun, and now it is too late to spin."""
 
 
 async def explore_the_mood(state: State) -> bool:
-    """Spin for what must stay with the people; tell whether the raid began without (TR-053, TR-054, TR-163, TR-164)."""
+    """Ask for the spin of what must be left to the people; return whether it was forgotten (TR-053, TR-054, TR-163, TR-164)."""
 
     async def forgotten(_: Seat | None) -> None:
         raise SpinForgotten
@@ -24,7 +24,7 @@ async def explore_the_mood(state: State) -> bool:
         try:
             number = await spin(state, "")
         except SpinForgotten:
-            # Let the last round's number count, or in round 1 a 3 (TR-163, TR-164, TR-E16)
+            # The last round's number counts again, or a 3 in round 1 (TR-163, TR-164, TR-E16)
             if state.round == 1:
                 _demand(state, FIRST_MOOD)
             elif not state.demand[KINDS[0]]:
@@ -44,24 +44,24 @@ def _demand(state: State, number: int) -> None:
 
 
 def ring_spins(state: State) -> bool:
-    """Tell whether the ring turns the arrow: by the areas of the real disc, or by equal ones."""
+    """Return whether the ring spins the arrow: with the areas of the real disc, or with equal areas."""
     return bool(sectors(state.table)) or state.table.options["spinner"] == "house"
 
 
 @asks
 def spin(state: State, kind: str) -> Spin:
-    """Ask for the arrow's number: for all kinds, or for one (gamblers). Bounds are `MOODS` where no area is known."""
+    """Ask for the arrow's number for all kinds, or for one kind (gamblers); it is within `MOODS` if no areas are known."""
     areas = sectors(state.table)
     house = not areas and ring_spins(state)
     if house:
         areas = tuple(Sector(number, 1) for number in DISC)
-    # Say who spins, and in round 1 that the areas are equal as long as nobody knows them
+    # The prompt says who spins and, in round 1, that the areas are equal if nobody knows the real ones
     equal = "yes" if house and state.round == 1 else "no"
     args: dict[str, Argument] = {"round": state.round, "ring": "yes" if areas else "no", "equal": equal}
     return Spin(
         "tumult.mood" if not kind else "tumult.mood-of",
         args={"kind": phrase(f"tumult-{kind}")} if kind else args,
-        # The king spins, and where that chair is empty whoever is present and next in rank
+        # The king spins or, if that seat is empty, the highest rank present
         seat=next(seat for seat in state.by_rank() if seat in state.table.present),
         subject=kind,
         occurrence=(state.round,),

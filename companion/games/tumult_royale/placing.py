@@ -1,4 +1,4 @@
-"""Placing statues (rulebook, phase 4): field by field in order of rank, paid with whole tiles."""
+"""Placing statues (rulebook, phase 4): players fill fields in order of rank and pay with whole tiles."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from companion.table import NOT_IMPLIED, Choose, Option, Reason, Seat, Symbols, 
 from companion.table.questions.illustrations import PriceTag
 
 CONSOLATION = 2
-"""Supporters for who could place no statue at all (TR-116)."""
+"""Supporters for a player who could not place any statue (TR-116)."""
 FIELD_RULES = ("TR-091", "TR-092", "TR-093", "TR-094", "TR-095", "TR-096", "TR-097", "TR-103", "TR-112", "TR-114")
 PRICE_RULES = {
     "pasture": ("TR-098",),
@@ -27,29 +27,29 @@ SITE_RULES = (*FIELD_RULES, *(rule for rules in PRICE_RULES.values() for rule in
 
 @unchanging
 class Site:
-    """A kind of field to place on: next to own statues, or `far` from them at twice the price (TR-112)."""
+    """A kind of field to place statues on: next to own statues, or `far` from them at twice the price (TR-112)."""
 
     field: Field
     far: bool = False
 
     @cached_property
     def key(self) -> str:
-        """Name the site: `forest`, `forest-far`."""
+        """The key of the site: `forest`, `forest-far`."""
         return f"{self.field.name}-far" if self.far else self.field.name
 
     def price(self, village: Price | None) -> Price | None:
-        """Give what it costs; None for a village whose price (`village`) nobody has read yet."""
+        """Return the site's price; None for a village whose price (`village`) is unknown."""
         price = self.field.price or village
         return price.doubled() if price is not None and self.far else price
 
 
 UNREAD, TOO_FEW = ("unread",), ("statues",)
-"""What may keep a player from a site besides the kinds of goods that are lacking."""
+"""What can rule out a site besides missing kinds of goods."""
 SITES = {site.key: site for site in (*map(Site, FIELDS), *(Site(field, far=True) for field in FIELDS if field.anywhere))}
 
 
 async def place_statues(state: State) -> None:
-    """Place in rounds, the king first, until nobody can or wants to; then what is left lapses (TR-091, TR-110, TR-111)."""
+    """Let players place in rounds, the king first, until nobody can or wants to; other goods lapse (TR-091, TR-110, TR-111)."""
     if not state.full:
         await _place_unwatched(state)
         return
@@ -61,7 +61,7 @@ async def place_statues(state: State) -> None:
     number = 1
     while await _placing_round(state, done, number):
         number += 1
-    # Return unused tiles, which earn nothing, and console who could place no statue at all (TR-111, TR-116, TR-117)
+    # Unused tiles go back and earn nothing; players who could not place any statue are consoled (TR-111, TR-116, TR-117)
     if any(state.tiles[seat] or state.empty_handed[seat] for seat in state.table.seats):
         await _leftovers(state)
     for seat in state.table.seats:
@@ -74,7 +74,7 @@ async def place_statues(state: State) -> None:
 
 @asks
 def _place_unwatched(state: State) -> Tell:
-    """Send a table with light books to place by itself; say who is king and who gets no consolation."""
+    """With light books, tell the players to place by themselves, with their ranks and who gets no consolation."""
     rules = (*FIELD_RULES, "TR-110", "TR-111", "TR-113", "TR-115", "TR-116", "TR-117", "TR-123")
     none = phrase("tumult-no-consolation")
     notes = {seat: none if state.greediest[seat] else phrase("tumult-rank", rank=state.rank[seat]) for seat in state.by_rank()}
@@ -83,7 +83,7 @@ def _place_unwatched(state: State) -> Tell:
 
 
 async def _placing_round(state: State, done: set[Seat], number: int) -> bool:
-    """Give everyone one turn, by rank as it stands at each turn; tell whether another round is due (TR-110)."""
+    """Give each player one turn, by the rank at that moment; return whether another round is due (TR-110)."""
     placed = False
     asked: set[Seat] = set(done)
     while (seat := next((seat for seat in state.by_rank() if seat not in asked), None)) is not None:
@@ -94,13 +94,13 @@ async def _placing_round(state: State, done: set[Seat], number: int) -> bool:
 
 
 async def _turn(state: State, seat: Seat, done: set[Seat], number: int) -> bool:
-    """Let a player fill one field, or pass (TR-092); tell whether statues were placed."""
+    """Let a player fill one field or pass (TR-092); return whether statues were placed."""
     key = "back"
     while key == "back":
         time = state.time(f"place {seat.colour} {state.round}")
         site = await _site(state, seat, number, time)
         if site == "pass":
-            # Pass; who could have paid says why: no such field is free, not now, or no more in this phase (TR-104, TR-G17,
+            # A player who passes but could have paid says why: no such field is free, not now, or done (TR-104, TR-G17,
             # TR-E12)
             if _can_place(state, seat):
                 keys = ("blocked", "later", "enough")
@@ -119,7 +119,7 @@ async def _turn(state: State, seat: Seat, done: set[Seat], number: int) -> bool:
                     state.empty_handed[seat] = False
             return False
         key = await _payment(state, seat, SITES[site], time)
-    # Hand in the tiles, draw a supporter for each overpaid symbol, and put the statues up (TR-105, TR-107)
+    # Book the tiles handed in, a supporter for each overpaid symbol, and the statues (TR-105, TR-107)
     price = SITES[site].price(village_price(state.table)) or Price()
     payment = next(each for each in payments(stock(state.tiles[seat]), price) if each.key == key)
     state.back_to_the_middle(seat, tiles_of(payment, state.tiles[seat]))
@@ -134,14 +134,14 @@ def _can_place(state: State, seat: Seat) -> bool:
 
 
 def _against(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
-    """Say what keeps a player from each site: its price is unread, statues are missing, or goods of these kinds; () nothing."""
+    """Return what rules out each site: its price is unread, or statues or kinds of goods are missing; () for nothing."""
     left = STATUES - state.statues[seat] if state.table.options["last-field"] == "whole" else STATUES
     return _obstacles(stock(state.tiles[seat]), village_price(state.table), left)
 
 
 @lru_cache(maxsize=128)
 def _obstacles(held: Stock, village: Price | None, left: int) -> Mapping[str, tuple[str, ...]]:
-    """Say why nobody with these goods and so many statues left can place on each site (TR-104, TR-G18)."""
+    """Return what rules out each site with these goods and `left` statues left; () for nothing (TR-104, TR-G18)."""
     found: dict[str, tuple[str, ...]] = {}
     for key, site in SITES.items():
         price = site.price(village)
@@ -178,7 +178,7 @@ def _attraction(option: Option[str]) -> tuple[int, int]:
 
 
 def _site_option(state: State, seat: Seat, key: str, village: Price | None, why: tuple[str, ...]) -> Option[str]:
-    """Offer a site with the statues that it takes and the most supporters that it may earn; or say why it is none."""
+    """Return the option for a site with its statues and the most supporters that it can earn, or why it is ruled out."""
     price = SITES[key].price(village)
     if why or price is None:
         return _closed(key, why)
@@ -235,9 +235,9 @@ def _payment(state: State, seat: Seat, site: Site, time: int) -> Choose[str]:
 
 
 def _matters_what_is_kept(state: State, held: Stock, possible: tuple[Payment, ...]) -> bool:
-    """Tell whether some payment leaves goods for another field; where none does, the most supporters are all there is to gain.
+    """Return whether any payment leaves goods for another field; if none does, only the most supporters matter.
 
-    A village whose price nobody has read yet may be such a field.
+    A village whose price is unknown can be such a field.
     """
     village = village_price(state.table)
     rests = [tuple(map(_without, held, payment.parts)) for payment in possible]
@@ -250,7 +250,7 @@ def _without(sizes: tuple[int, ...], part: tuple[int, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=128)
 def _payment_option(payment: Payment, *, spare: bool = False) -> Option[str]:
-    """Offer a payment; one with a tile to `spare` is shown, and not allowed."""
+    """Return the option for a payment; one with a tile to `spare` is shown as not allowed."""
     parts = {kind: "+".join(map(str, part)) or "none" for kind, part in zip(KINDS, payment.parts, strict=True)}
     tiles = tuple(Symbols(kind, size, tile=True) for kind, part in zip(KINDS, payment.parts, strict=True) for size in part)
     off = phrase("tumult-off-tile") if spare else None

@@ -1,4 +1,4 @@
-"""Phase 2, the tax raid: tiles set aside, the hourglass, a trial raid before the first game; and preparing the next round."""
+"""Phase 2, the tax raid: tiles set aside, the hourglass, and a trial raid before a first game; and the next round."""
 
 from companion.games.tumult_royale.box import ASIDE, HOURGLASS, KINDS
 from companion.games.tumult_royale.mood import ring_spins
@@ -10,7 +10,7 @@ CONDUCT = ("TR-062", "TR-063", "TR-064", "TR-065", "TR-066", "TR-067", "TR-068",
 
 
 async def raid_the_taxes(state: State) -> None:
-    """Set three tiles a player aside, in later rounds already done (TR-138); run the hourglass once all are ready."""
+    """Have three tiles per player set aside in round 1 (later TR-138 has done so); run the hourglass once all are ready."""
     if state.round == 1:
         await Tell(
             "tumult.set-aside",
@@ -20,8 +20,7 @@ async def raid_the_taxes(state: State) -> None:
             picture="set-aside",
             implied=None,
         )
-    # Whoever starts the hourglass has asked all
-    # The hourglass's card asks this, too
+    # The player who starts the hourglass has asked everybody; the hourglass's own prompt asks this, too
     await Asked(
         lambda: Tell(
             "tumult.ready",
@@ -38,7 +37,7 @@ async def raid_the_taxes(state: State) -> None:
 
 @asks
 def _hourglass(state: State) -> Hourglass:
-    # Give the icons of what is said beside the hourglass: tiles set aside, what the people keep, one hand, the safe castle.
+    # The icons stand for what is said with the hourglass: tiles set aside, the people's share, one hand, the safe castle.
     known = state.table.options["variant"] != "gamblers"
     return Hourglass(
         "tumult.raid",
@@ -53,14 +52,14 @@ def _hourglass(state: State) -> Hourglass:
 
 
 def _wanted(state: State) -> dict[str, Argument]:
-    """Say what must be left to the people, where the arrow was spun before the raid."""
+    """Return the arguments on what must be left to the people, if the arrow was spun before the raid."""
     known = state.table.options["variant"] != "gamblers"
     asked = tuple(phrase("tumult-amount", n=state.demand[kind], kind=kind) for kind in KINDS if known)
     return {"asked": asked, "known": "yes" if known else "no", "round": state.round, "each": ASIDE}
 
 
 async def offer_trial_raid() -> None:
-    """Offer a raid that does not count, for a first game (TR-073)."""
+    """Offer a trial raid for a first game (TR-073)."""
     options = (Option("yes", phrase("tumult-trial-yes")), Option("no", phrase("tumult-trial-no")))
     if await Choose("tumult.trial", options=options, rules=("TR-073",), picture="one-hand") == "yes":
         await Tell("tumult.trial-ready", rules=("TR-073", *CONDUCT), picture="one-hand")
@@ -75,10 +74,10 @@ PREPARING = ("TR-136", "TR-137", "TR-138", "TR-056", "TR-057", "TR-059")
 
 
 async def prepare_the_next_round(state: State) -> None:
-    """Bring all goods back to the middle and set three a player aside (TR-136, TR-137, TR-138); read the hints after round 1."""
+    """Have goods returned and three per player set aside (TR-136, TR-137, TR-138); give the hints after round 1."""
     await _prepare(state)
     if state.table.options["books"] == "full":
-        # They lie face down again (TR-136)
+        # The tiles lie face down again (TR-136)
         state.middle.value = ()
         for seat in state.table.seats:
             state.tiles[seat] = ()
@@ -89,7 +88,7 @@ async def prepare_the_next_round(state: State) -> None:
 
 @asks
 def _prepare(state: State) -> Tell:
-    """Where people turn a cardboard arrow next, its card says this, too; where the ring turns the table must be ready."""
+    """Tell how to prepare; implied if players spin by hand next (that prompt says it), while the ring needs a ready table."""
     variant = state.table.options["variant"]
     by_hand = variant != "gamblers" and not ring_spins(state)
     return Tell(

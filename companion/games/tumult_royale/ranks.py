@@ -1,4 +1,4 @@
-"""Phase 5, the ranks: the nobility cards are handed out again by supporters."""
+"""Phase 5, the ranks: the nobility cards are redistributed by supporters."""
 
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
@@ -12,7 +12,7 @@ P = TypeVar("P")
 
 @unchanging
 class Swap(Generic[P]):
-    """One exchange of cards: `who` takes the card of `rank` from `holder` and gives the own one for it."""
+    """One exchange of cards: `who` takes the card of `rank` from `holder` and gives their own card in return."""
 
     rank: int
     who: P
@@ -20,12 +20,12 @@ class Swap(Generic[P]):
 
 
 def in_order(supporters: Mapping[P, int], rank: Mapping[P, int]) -> tuple[P, ...]:
-    """Order by supporters, most first; of equals the one of higher rank before this redistribution."""
+    """Return the players by supporters, most first; in a tie, the higher rank before this redistribution comes first."""
     return tuple(sorted(supporters, key=lambda who: (-supporters[who], rank[who])))
 
 
 def swaps(order: Sequence[P], rank: Mapping[P, int]) -> tuple[Swap[P], ...]:
-    """List the exchanges that bring this order about, the king's card first (TR-119, TR-120)."""
+    """Return the exchanges that produce this order, the king's card first (TR-119, TR-120)."""
     held = {number: who for who, number in rank.items()}
     found = []
     for number, who in enumerate(order, start=1):
@@ -38,7 +38,7 @@ def swaps(order: Sequence[P], rank: Mapping[P, int]) -> tuple[Swap[P], ...]:
 
 
 async def redistribute_the_ranks(state: State) -> None:
-    """Hand out the nobility cards by supporters, as they stand after placing (TR-118, TR-119, TR-120, TR-121, TR-122)."""
+    """Redistribute the nobility cards by supporters after placing (TR-118, TR-119, TR-120, TR-121, TR-122)."""
     if state.full:
         await _new_ranks(state, None)
         order = _order_by_supporters(state)
@@ -53,7 +53,7 @@ async def redistribute_the_ranks(state: State) -> None:
                 picture="rank-swap",
             )
         )
-        # Add whoever was not named: the one with the fewest supporters (TR-121)
+        # The player who was not named has the fewest supporters (TR-121)
         named = tuple(map(state.table.seats.of, first))
         order = (*named, *(seat for seat in state.table.seats if seat not in named))
         if swaps(order, _ranks(state)):
@@ -72,7 +72,7 @@ def _order_by_supporters(state: State) -> tuple[Seat, ...]:
 
 @asks
 def _new_ranks(state: State, order: tuple[Seat, ...] | None) -> Tell:
-    """Tell the new ranks; `order` is the table's own (light books), or None where supporters are counted."""
+    """Tell the new ranks; `order` is as the players entered it (light books), or None if supporters are counted."""
     new = order if order is not None else _order_by_supporters(state)
     taken = {swap.who: swap.holder for swap in swaps(new, _ranks(state))}
     rows = []
@@ -81,7 +81,7 @@ def _new_ranks(state: State, order: tuple[Seat, ...] | None) -> Tell:
         if seat in taken:
             note = phrase("tumult-takes-card", rank=number, who=taken[seat])
         rows.append(Reason(seat, total=state.supporters[seat] if state.full else None, note=note, marked=number == 1))
-    # Say who holds which card below the crown
+    # The phrases for the cards below the crown and their holders
     others = tuple(phrase("tumult-holds", who=seat, rank=number) for number, seat in enumerate(new[1:], start=2))
     return Tell(
         "tumult.ranks",

@@ -1,4 +1,4 @@
-"""What is always on show: supporters (full books) and statues, with rank and mercy as badges."""
+"""What the screen always shows: supporters (full books) and statues, with rank and mercy as badges."""
 
 from companion.games.tumult_royale.box import KINDS, LAST_ROUND
 from companion.games.tumult_royale.state import State, symbols
@@ -7,7 +7,7 @@ from companion.table.questions.illustrations import Tableau, Tableaux
 
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
-    """Show supporters (full books) and statues, with rank and mercy as badges."""
+    """Return each player's supporters (full books) and statues, with rank and mercy as badges."""
     state, shown = table.view(State), []
     for seat in table.seats:
         colour, rank = seat.colour, state.rank[seat]
@@ -21,7 +21,7 @@ def scoreboard(table: Table) -> tuple[SeatScore, ...]:
 
 
 def goods(table: Table) -> Tableaux | None:
-    """Show what is known to lie on each castle board and with the people, by kind; None while no tile is on the books."""
+    """Return the known goods on each castle board and with the people, by kind; None until a tile has been entered."""
     state = table.view(State)
     if not state.full or not any((state.middle.value, *state.tiles.values())):
         return None
@@ -30,16 +30,16 @@ def goods(table: Table) -> Tableaux | None:
 
 
 def _amounts(tiles: tuple[str, ...]) -> tuple[Symbols, ...]:
-    """Give the symbols of each kind on some tiles: none where there are no tiles, for they may not have been read yet."""
+    """Return the number of symbols of each kind as symbols; empty without tiles, which perhaps have not been read yet."""
     return tuple(Symbols(kind, 1, label=str(symbols(tiles, kind))) for kind in KINDS) if tiles else ()
 
 
 def first_king(table: Table) -> Seat | None:
-    """Find who is king in the first round, and so begins; None before the ranks are dealt (TR-091)."""
+    """Return the king, who begins; None before the first round (TR-091)."""
     state = State(table)
     return state.king if state.round else None
 
 
 def in_last_round(table: Table) -> bool:
-    """Tell whether the chronicle stands on its last space (TR-148)."""
+    """Return whether the chronicle has reached its last space (TR-148)."""
     return table.place.round >= LAST_ROUND

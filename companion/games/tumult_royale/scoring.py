@@ -1,4 +1,4 @@
-"""Who stands where: how far apart the players are, and the standing by statues and rank."""
+"""How far apart the players are, and the ranking by statues and rank."""
 
 from collections.abc import Iterable
 
@@ -7,13 +7,13 @@ from companion.table import Placing, phrase
 
 
 def apart(statues: Iterable[int]) -> int:
-    """Take the statues of whoever is last from those of whoever leads (TR-143)."""
+    """Return the leader's statues minus those of the last player (TR-143)."""
     counts = tuple(statues)
     return max(counts) - min(counts)
 
 
 def standing(state: State) -> tuple[Placing, ...]:
-    """Order the seats by statues, equals by rank (TR-150, TR-151, TR-152)."""
+    """Rank the players by statues, then by rank (TR-150, TR-151, TR-152)."""
     seats = sorted(state.table.seats, key=lambda seat: (-state.statues[seat], state.rank[seat]))
     counts, placings = state.statues.values(), []
     for place, seat in enumerate(seats, start=1):

@@ -1,4 +1,4 @@
-"""Tumult Royale, phase by phase as in the rulebook."""
+"""The course of Tumult Royale, phase by phase as in the rulebook."""
 
 from companion.games.tumult_royale.announcements import heard_at_any_time
 from companion.games.tumult_royale.box import KINDS, LAST_ROUND
@@ -21,7 +21,7 @@ PHASES = ("mood", "raid", "tumults", "place", "ranks", "crown", "mercy")
 
 
 async def play(table: Table) -> Outcome:
-    """Play a whole game: set up, then rounds until the end of the game (TR-050, TR-051, TR-052)."""
+    """Play a whole game: the set-up, then rounds until the game ends (TR-050, TR-051, TR-052)."""
     state = table.view(State)
     move_together(state)
     table.corrected = lambda: check_the_statues(state)
@@ -35,7 +35,7 @@ async def play(table: Table) -> Outcome:
 
 
 async def begin(state: State) -> int:
-    """Set up, or take over a game that is on; return the round to play first."""
+    """Set up a game, or continue one under way; return the round to play first."""
     start = state.table.start
     if start.round > 1 or start.ledger:
         await state.table.welcome()
@@ -51,7 +51,7 @@ async def begin(state: State) -> int:
 
 
 async def play_round(state: State, number: int) -> None:
-    """Play the seven phases of a round (TR-050); gamblers spin after the raid instead of before (TR-160)."""
+    """Play the seven phases of a round (TR-050); gamblers spin after the raid instead of before it (TR-160)."""
     table = state.table
     if table.options["variant"] == "gamblers":
         at(table, "raid", number)
@@ -62,7 +62,7 @@ async def play_round(state: State, number: int) -> None:
         for kind in KINDS:
             state.demand[kind] = await spin(state, kind)
     else:
-        # Where the spin was forgotten the raid is already over
+        # If the spin was forgotten, the raid is already over
         at(table, "mood", number)
         with dropping_to_light_books(table, "tumult.light-books", state.books):
             raided = await explore_the_mood(state)
@@ -85,5 +85,5 @@ async def play_round(state: State, number: int) -> None:
 
 
 def at(table: Table, phase: str, number: int | None = None) -> None:
-    """Say which phase begins, and with it perhaps a new round."""
+    """Set the phase shown and, with `number`, the round."""
     table.at(f"tumult-phase-{phase}", PHASES.index(phase) + 1, len(PHASES), round=number)

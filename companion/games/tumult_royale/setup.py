@@ -1,4 +1,4 @@
-"""Chapters setup and first statue: what goes where, for each number of players; then everyone places one on a pasture."""
+"""Rulebook chapters on set-up (what goes where, by number of players) and on each player's first statue on a pasture."""
 
 from companion.games.tumult_royale.box import SUPPORTERS
 from companion.games.tumult_royale.state import State
@@ -8,7 +8,7 @@ PLAYERS_RULES = {2: ("TR-023", "TR-026", "TR-039"), 3: ("TR-022", "TR-027", "TR-
 
 
 async def set_up(state: State) -> None:
-    """Say what goes where, for this number of players."""
+    """Tell what goes where for this number of players, and ask for the ranks."""
     state.table.at("tumult-phase-setup", round=0)
     players = len(state.table.seats)
     goods, supporters, regions = PLAYERS_RULES[players]
@@ -35,7 +35,7 @@ async def set_up(state: State) -> None:
 
 
 async def take_ranks(state: State, rules: tuple[str, ...], *, drawn: bool = True) -> None:
-    """Ask who holds which nobility card, the king's first (TR-034); `drawn` says that they were handed out before."""
+    """Ask who holds each nobility card, the king's first (TR-034); `drawn` tells that players already have their cards."""
     seats = state.table.seats
     options = seat_options(seats, "tumult-name")
     args: dict[str, Argument] = {"players": len(seats), "drawn": "yes" if drawn else "no"}
@@ -46,13 +46,13 @@ async def take_ranks(state: State, rules: tuple[str, ...], *, drawn: bool = True
 
 @asks
 def _king(state: State) -> Tell:
-    """The first statue's card says what the king takes, too."""
+    """Tell what the king takes; implied, because the prompt for the first statue says it, too."""
     args = {"who": state.king}
     return Tell("tumult.setup.king", args=args, seat=state.king, rules=("TR-042",), picture="king-takes", implied=None)
 
 
 async def place_first_statues(state: State) -> None:
-    """Let everyone place one statue on a pasture, the lowest rank first (TR-043, TR-044, TR-045, TR-046, TR-047, TR-048)."""
+    """Have each player place one statue on a pasture, lowest rank first (TR-043, TR-044, TR-045, TR-046, TR-047, TR-048)."""
     state.table.at("tumult-phase-first", round=0)
     placed: list[Seat] = []
     for number in range(1, len(state.table.seats) + 1):
@@ -68,7 +68,7 @@ def _next_first(state: State, placed: list[Seat]) -> Seat:
 
 @asks
 def _first(state: State, placed: list[Seat], number: int) -> Tell:
-    """One card serves for all: it lists who follows whom."""
+    """Tell the order of the first statues; one prompt serves all players, and the later ones are implied."""
     order = tuple(reversed(state.by_rank()))
     return Tell(
         "tumult.first",

@@ -1,4 +1,4 @@
-"""The state of a game: everything that people can see and mend, as typed entries of the ledger, and what these are called."""
+"""The state of a game: all that players can see and correct, as typed entries of the ledger, and the entries' names."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping
@@ -11,14 +11,14 @@ from companion.table.naming import spelt
 
 
 def commodity(face: str) -> Option[str]:
-    """Name a tile by its commodity, how many it shows, and its frame."""
+    """Return the option for a tile, named by its commodity, its number of symbols, and its frame."""
     kind, symbols, frame = face.split("-")
     words = phrase("tumult-commodity", kind=kind, n=int(symbols), frame=frame)
     return Option(face, words, shows=(Symbols(kind, int(symbols), frame=frame, tile=True),))
 
 
 def name_entries(table: Table) -> None:
-    """Name them."""
+    """Give the ledger's entries and their values names for the players."""
     for group in ("middle", "tiles"):
         table.ledger.name(group, commodity)
     table.ledger.name("books", spelt("tumult_royale-choice-books-"))
@@ -29,31 +29,31 @@ def name_entries(table: Table) -> None:
 FACES = tuple(f"{kind}-{symbols}-{frame}" for kind in KINDS for symbols in SYMBOLS for frame in FRAMES)
 
 OWED = 1000
-"""Farther than any shortage leads, even where somebody owes all there are: the script never stops there."""
+"""A limit for debts that no shortage reaches, so that the game never stops because of it."""
 
 
 def face(tile: Tile) -> str:
-    """Write a tile as the ledger holds it: `bread-2-plain`."""
+    """Return a tile in the ledger's form: `bread-2-plain`."""
     return f"{tile.kind}-{tile.symbols}-{tile.frame}"
 
 
 @cache
 def tile_of(text: str) -> Tile:
-    """Read a tile as the ledger holds it."""
+    """Parse a tile in the ledger's form."""
     kind, symbols, frame = text.split("-")
     return Tile(kind, int(symbols), frame)
 
 
 def symbols(tiles: Collection[str], kind: str) -> int:
-    """Add up the symbols of one kind on these tiles (TR-074, TR-080)."""
+    """Return the number of symbols of one kind on these tiles (TR-074, TR-080)."""
     return sum([tile.symbols for tile in map(tile_of, tiles) if tile.kind == kind])
 
 
 class State:
-    """The state of a game on its table; `table.view(State)` gives the one there is.
+    """The state of a game on its table; `table.view(State)` returns the table's only instance.
 
-    In full books `supporters` and `supply` always add up to 105. They may stand below 0: that is owed, where both shortages
-    meet (TR-G23), until there are tokens to move.
+    With full books `supporters` and `supply` always add up to 105. A number below 0 is a debt, which arises when both
+    shortages meet (TR-G23) and lasts until there are tokens to move.
     """
 
     def __init__(self, table: Table) -> None:
@@ -61,7 +61,7 @@ class State:
         self.set_up = SETUP[len(table.seats)]
         self.times: Counter[str] = Counter()
         self.punished: dict[str, tuple[Seat, Mapping[str, tuple[str, ...]]]] = {}
-        """Who was the greediest for each kind in tumult this round, and what lay with each colour before it was punished."""
+        """The greediest player for each kind in tumult this round, and each colour's tiles before the punishment."""
         seats, ledger = table.seats, table.ledger
         option = table.options["books"]
         self.books = ledger.choice("books", ("full", "light") if option == "full" else ("light",), initial=option)
@@ -88,43 +88,43 @@ class State:
 
     @property
     def people(self) -> Column[int]:
-        """The goods left to the people, by kind; light books."""
+        """The symbols left to the people, by kind (light books)."""
         return self.table.ledger.numbers("people", KINDS, high=999)
 
     @property
     def robbed(self) -> Column[int]:
-        """What each robbed of the kind last in tumult; light books."""
+        """The symbols that each player robbed of the last kind in tumult (light books)."""
         return self.table.ledger.numbers("robbed", self.table.seats, high=999)
 
     @property
     def full(self) -> bool:
-        """Tell whether tiles and payments are known; a table may drop to light books between rounds."""
+        """Whether the books are full; players can switch to light books between rounds."""
         return self.books.value == "full"
 
     @property
     def round(self) -> int:
-        """The round that is played; 0 before the first."""
+        """The current round; 0 before the first."""
         return self.table.place.round
 
     @property
     def king(self) -> Seat:
-        """Who holds the highest rank."""
+        """The player with the highest rank."""
         return self.by_rank()[0]
 
     def by_rank(self) -> tuple[Seat, ...]:
-        """List the seats, the king first."""
+        """Return the seats by rank, the king first."""
         return tuple(sorted(self.table.seats, key=lambda seat: self.rank[seat]))
 
     def left(self, kind: str) -> int:
-        """Count the symbols of a kind that stayed with the people (TR-074, TR-075)."""
+        """Return the number of symbols of a kind left to the people (TR-074, TR-075)."""
         return symbols(self.middle.value, kind) if self.full else self.people[kind]
 
     def robbed_of(self, kind: str, seat: Seat) -> int:
-        """Count the symbols of a kind on a player's castle board (TR-080)."""
+        """Return the number of symbols of a kind on a player's castle board (TR-080)."""
         return symbols(self.tiles[seat], kind) if self.full else self.robbed[seat]
 
     def short_of(self, kind: str) -> bool:
-        """Tell whether there is a tumult for this kind (TR-076, TR-077)."""
+        """Return whether there is a tumult over this kind (TR-076, TR-077)."""
         return self.left(kind) < self.demand[kind]
 
     def back_to_the_middle(self, seat: Seat, tiles: Collection[str]) -> None:
@@ -136,13 +136,13 @@ class State:
         self.middle.value = (*self.middle.value, *tiles)
 
     def time(self, what: str) -> int:
-        """Count how often something happened, to tell its questions apart."""
+        """Count an event and return its number so far, to tell its questions apart."""
         self.times[what] += 1
         return self.times[what]
 
 
 def _can_be_owed(_before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
-    """Refuse a correction that leaves somebody with more, or owing more, than there is."""
+    """Return a refusal if anybody has or owes more supporters than possible, else None."""
     held = [int_of(value) for name, value in after.items() if name == "supply" or name.startswith("supporters.")]
     fits = all(-SUPPORTERS <= value <= 2 * SUPPORTERS for value in held)
     return None if fits else phrase("tumult-holds-supporters", n=SUPPORTERS)

@@ -1,4 +1,4 @@
-"""Tumults, if any (rulebook, phase 3): read the goods, look for tumults kind by kind, punish the greediest."""
+"""Tumults (rulebook, phase 3): the goods are read, each kind is checked for a tumult, and the greediest is punished."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -12,34 +12,34 @@ from companion.table import NOT_IMPLIED, Question, ReadTiles, Reason, Row, Seat,
 P = TypeVar("P")
 
 PENALTY = 3
-"""Supporters that the greediest gives up (TR-086)."""
+"""Supporters that the greediest player gives up (TR-086)."""
 
 
 def counted(robbed: int, mercy: bool) -> int:
-    """Count what was robbed of a kind, one less with the people's mercy, never below 0 (TR-083, TR-G21)."""
+    """Return the symbols of a kind that count as robbed: one less with the people's mercy, never below 0 (TR-083, TR-G21)."""
     return max(0, robbed - 1) if mercy else robbed
 
 
 def greediest(robbed: Mapping[P, int], mercy: Mapping[P, bool], rank: Mapping[P, int]) -> P:
-    """Find who counts most; of equals the one of highest rank, also where nobody counts any (TR-081, TR-082, TR-165)."""
+    """Return the player with the highest count; the highest rank breaks ties, even at 0 (TR-081, TR-082, TR-165)."""
     return max(robbed, key=lambda who: (counted(robbed[who], mercy[who]), -rank[who]))
 
 
 def handed_back(tiles: Collection[str], kind: str) -> tuple[str, ...]:
-    """List the tiles of a kind that the greediest hands back: all but one with the fewest symbols (TR-087, TR-088)."""
+    """Return the tiles of a kind that the greediest hands back: all but one with the fewest symbols (TR-087, TR-088)."""
     of_kind = sorted((text for text in tiles if tile_of(text).kind == kind), key=lambda text: tile_of(text).symbols)
     return tuple(of_kind[1:])
 
 
 MOST_SYMBOLS = 99
-"""Symbols of a kind that a table may enter: more than all tiles show."""
+"""The most symbols of a kind that players can enter: more than all tiles show."""
 USUAL_LOOT = 3
-"""Symbols of a kind that a player robs about: a third of what five tiles show."""
+"""The suggested number of symbols of a kind that a player has robbed: a third of what five tiles show."""
 STOP = ("TR-070", "TR-071", "TR-072")
 
 
 async def read_the_goods(state: State) -> None:
-    """Read what stayed with the people, then what each player robbed (TR-072, TR-074); light books need only three sums."""
+    """Ask for the tiles left to the people, then each player's (TR-072, TR-074); light books need only three sums."""
     if not state.full:
         state.people.fill(await _people(state))
         return
@@ -60,7 +60,7 @@ def read_a_board(state: State, seat: Seat) -> ReadTiles:
 
 
 def _reading(state: State, id_: str, seat: Seat | None, rules: tuple[str, ...]) -> ReadTiles:
-    """Bound a reading by the tiles of the raid and by the box's mix, less what was read before; the last board holds the rest."""
+    """Limit a reading to the tiles of the raid and the box's mix, minus those already read; the last board has the rest."""
     boards = (tile for other in state.table.seats if other != seat for tile in state.tiles[other])
     read = Counter(map(tile_of, (*(state.middle.value if seat else ()), *boards)))
     mix = tile_mix(state.table, state.set_up.frames)
@@ -85,14 +85,14 @@ def _reading(state: State, id_: str, seat: Seat | None, rules: tuple[str, ...]) 
 
 @asks
 def _people(state: State) -> Tally:
-    """Count from what the people demand: about that much is left."""
+    """Ask for the symbols left to the people; what they demand is suggested, as about that much is left."""
     rows = tuple(Row(kind, phrase(f"tumult-{kind}"), icon=kind, high=MOST_SYMBOLS, likely=state.demand[kind]) for kind in KINDS)
     rules = (*STOP, "TR-074", "TR-075")
     return Tally("tumult.people", rows=rows, camera="tiles", occurrence=(state.round,), rules=rules, picture="tiles-up")
 
 
 async def settle_the_tumults(state: State) -> None:
-    """Look for a tumult in each kind and settle it."""
+    """Check each kind for a tumult and settle it."""
     state.punished.clear()
     for seat in state.table.seats:
         state.greediest[seat] = False
@@ -151,7 +151,7 @@ def _robbed(state: State, kind: str) -> Tally:
 
 
 def greediest_of(state: State, kind: str) -> Seat:
-    """Find the greediest for a kind in tumult (TR-081, TR-082, TR-083)."""
+    """Return the greediest player for a kind in tumult (TR-081, TR-082, TR-083)."""
     seats = state.table.present
     robbed = {seat: state.robbed_of(kind, seat) for seat in seats}
     return greediest(robbed, {seat: state.mercy[seat] for seat in seats}, {seat: state.rank[seat] for seat in seats})
@@ -161,12 +161,12 @@ def greediest_of(state: State, kind: str) -> Seat:
 def _greediest(state: State, kind: str) -> Tell:
     who = greediest_of(state, kind)
     tied = [other for other in state.by_rank() if _counts(state, kind, other) == _counts(state, kind, who)]
-    # In full books what stayed with the people was just told, and who robbed nothing is no rival
+    # With full books the people's share has just been told, and players who robbed nothing are not rivals
     rivals = [seat for seat in state.table.seats if seat in tied or not state.full or state.robbed_of(kind, seat)]
     rows = [_greed_row(state, kind, seat, tied) for seat in rivals]
     rows.sort(key=lambda row: (not row.marked, -(row.total or 0)))
     back = len(handed_back(state.tiles[who], kind)) if state.full else -1
-    # Name the rules behind this tumult, those on mercy, ties and empty hands only where they decided something.
+    # The rules behind this tumult; those on mercy, ties and empty hands only if they decided something.
     counts = [_counts(state, kind, seat) for seat in state.table.seats]
     met = ["TR-077", "TR-080", "TR-081", "TR-086", "TR-087", "TR-088", "TR-090"]
     if counts.count(max(counts)) > 1:
@@ -191,7 +191,7 @@ def _greediest(state: State, kind: str) -> Tell:
 
 
 def survived(question: Question[Any], seats: Seats) -> Iterable[tuple[Seat, str]]:
-    """Name those who came through a tumult, for everybody but the greediest."""
+    """Return the players who survived a tumult: all but the greediest; empty for any other question."""
     if question.id != "tumult.greediest":
         return ()
     return tuple((seat, "survived") for seat in seats if seat != question.seat)
@@ -201,7 +201,7 @@ def _greed_row(state: State, kind: str, seat: Seat, tied: Sequence[Seat]) -> Rea
     robbed, mercy = state.robbed_of(kind, seat), state.mercy[seat]
     counts = counted(robbed, mercy)
     symbols = (Symbols(kind, robbed, struck=robbed - counts),)
-    # Say how a tie was broken, to those who count as much as the greediest: `tied`, the greediest first
+    # Players tied with the greediest get a note on how the tie was broken; `tied` lists the greediest first
     if seat not in tied or len(tied) == 1:
         note = None
     elif seat != tied[0]:
@@ -216,7 +216,7 @@ def _counts(state: State, kind: str, seat: Seat) -> int:
 
 
 def _penalty_rows(state: State, kind: str, who: Seat) -> tuple[Reason, ...]:
-    """Say what the greediest gives up besides supporters, or where tiles are not known with them."""
+    """Return the rows on what the greediest gives up: tiles or, with light books, supporters and tiles."""
     if not state.full:
         return (Reason(words=phrase("tumult-gives-up", n=PENALTY)), Reason(words=phrase("tumult-keeps-smallest")))
     back = handed_back(state.tiles[who], kind)

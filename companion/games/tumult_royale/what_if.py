@@ -1,14 +1,14 @@
-"""Chapter what if: supporters to and from the supply, with both shortages (full books)."""
+"""Rulebook chapter "what if": supporters to and from the supply, with both shortages (full books)."""
 
 from companion.games.tumult_royale.state import State
 from companion.table import Argument, Reason, Seat, Tell, asks, phrase
 
 SHARE = 5
-"""Supporters that everyone gets or gives first where there are too few (TR-166, TR-167)."""
+"""Supporters that every player draws or gives back first in a shortage (TR-166, TR-167)."""
 
 
 async def hand_in(state: State, seat: Seat, amount: int) -> None:
-    """Move supporters to the supply; who has too few lets everyone draw five first (TR-167)."""
+    """Move a player's supporters to the supply; while the player has too few, everyone draws five first (TR-167)."""
     while state.supporters[seat] < amount:
         await _everyone(state, seat, amount, SHARE)
     state.supporters[seat] -= amount
@@ -16,7 +16,7 @@ async def hand_in(state: State, seat: Seat, amount: int) -> None:
 
 
 async def draw(state: State, seat: Seat, amount: int) -> None:
-    """Move supporters from the supply; where it is too small everyone gives five back first (TR-166)."""
+    """Move supporters from the supply to a player; while it has too few, everyone gives five back first (TR-166)."""
     while state.supply.value < amount:
         await _everyone(state, seat, amount, -SHARE)
     state.supply.value -= amount
@@ -24,7 +24,7 @@ async def draw(state: State, seat: Seat, amount: int) -> None:
 
 
 async def _everyone(state: State, seat: Seat, due: int, share: int) -> None:
-    """Have everyone draw so many supporters, or below 0 give them back, for what this player is due."""
+    """Book `share` supporters drawn by every player (negative: given back), so that `seat` can move the `due` ones."""
     await _share_told(state, seat, due, share, state.time("everyone"))
     for each in state.table.seats:
         state.supporters[each] += share
@@ -33,7 +33,7 @@ async def _everyone(state: State, seat: Seat, due: int, share: int) -> None:
 
 @asks
 def _share_told(state: State, seat: Seat, due: int, share: int, time: int) -> Tell:
-    """Show what everyone holds afterwards, and who owes the rest: the supply, or those who have too few (TR-G23)."""
+    """Tell what each player holds afterwards, and who owes supporters: the supply or players with too few (TR-G23)."""
     held = {each: state.supporters[each] + share for each in state.table.seats}
     notes = {each: phrase("tumult-owes", n=-left) if left < 0 else None for each, left in held.items()}
     owed = state.supply.value < share * len(held) if share > 0 else min(held.values()) < 0
