@@ -131,8 +131,10 @@ def unpack_profile(data: bytes) -> Profile:
             for member in archive.namelist():
                 found = _PICTURE.fullmatch(member)
                 if found is not None:
-                    pictures[found.group(1)] = _read_picture(archive, member)
+                    pictures[found.group(1)] = decode_picture(archive.read(member))
             return Profile(_kind(manifest), manifest["facts"], pictures)
+    except PictureRefused as refused:
+        raise ProfileRefused(f"a picture in it is damaged: {refused}") from refused
     except (
         zipfile.BadZipFile,
         KeyError,
@@ -163,10 +165,3 @@ def _kind(manifest: Mapping[str, Any]) -> ProfileKind:
         return ProfileKind(manifest["kind"])
     except ValueError as error:
         raise ProfileRefused(f"expected a profile of cubes or tiles, got {manifest['kind']!r}") from error
-
-
-def _read_picture(archive: zipfile.ZipFile, member: str) -> Picture:
-    try:
-        return decode_picture(archive.read(member))
-    except PictureRefused as refused:
-        raise ProfileRefused(f"{member} is damaged: {refused}") from refused

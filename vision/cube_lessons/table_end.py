@@ -241,7 +241,17 @@ class Surroundings:
         ends = np.column_stack([along, _WIDE[place + 3] + 0.5 / _PX])
         outwards = self._outwards(line)
         for _ in range(_MOST_RUNS):
-            mine = _straightest(ends)
+            # Those on the line that most chunks share
+            mine: Chunks | None = None
+            most = (_LEAST_RUN - 1, 0.0)
+            for one in ends:
+                for other in ends[ends[:, 0] > one[0] + 0.3]:
+                    slope = (other[1] - one[1]) / (other[0] - one[0])
+                    off = np.abs(ends[:, 1] - one[1] - slope * (ends[:, 0] - one[0]))
+                    near = off < _SAME_RUN
+                    shared = (len(np.unique(ends[near, 0])), -float(off[near].sum()))
+                    if abs(slope) <= _TURNED and shared > most and shared[0] >= _LEAST_RUN:
+                        mine, most = near, shared
             if mine is None:
                 return
             slope, first = np.polyfit(ends[mine, 0], ends[mine, 1], 1)
@@ -261,18 +271,3 @@ def _edge(across: Looks) -> Chunks:
     """In which chunks a line is an edge."""
     step = (across[:, _JUST_OUTSIDE].mean(axis=1) - across[:, _JUST_INSIDE].mean(axis=1)) * _HUE_WEIGHT
     return np.asarray(np.linalg.norm(step, axis=1) > _CONTRAST)
-
-
-def _straightest(ends: NDArray[np.float64]) -> Chunks | None:
-    """Which of these ends (n, 2) lie on the line that most chunks share; None where too few do."""
-    best: Chunks | None = None
-    most = (_LEAST_RUN - 1, 0.0)
-    for one in ends:
-        for other in ends[ends[:, 0] > one[0] + 0.3]:
-            slope = (other[1] - one[1]) / (other[0] - one[0])
-            off = np.abs(ends[:, 1] - one[1] - slope * (ends[:, 0] - one[0]))
-            near = off < _SAME_RUN
-            shared = (len(np.unique(ends[near, 0])), -float(off[near].sum()))
-            if abs(slope) <= _TURNED and shared > most and shared[0] >= _LEAST_RUN:
-                best, most = near, shared
-    return best

@@ -107,7 +107,13 @@ class Floor:
 
         Burnt pixels count as no change, for nothing can be seen there.
         """
-        sheen = _sheen(level - self.seen.level, np.where(burnt, 0, self.inside))
+        off, inside = level - self.seen.level, np.where(burnt, 0, self.inside)
+        size = (max(1, off.shape[1] // _COARSE), max(1, off.shape[0] // _COARSE))
+        small = cv2.resize(off, size, interpolation=cv2.INTER_AREA)
+        elsewhere = cv2.resize(inside.astype(np.float32), size, interpolation=cv2.INTER_AREA) < _WHOLLY
+        brighter, darker = (_slow(np.where(elsewhere, _FAR, change).astype(np.float32)) for change in (small, -small))
+        coarse = np.where(elsewhere, 0, np.maximum(brighter, 0) - np.maximum(darker, 0)).astype(np.float32)
+        sheen = np.asarray(cv2.resize(coarse, (off.shape[1], off.shape[0]), interpolation=cv2.INTER_LINEAR), np.float32)
         return replace(self, seen=replace(self.seen, level=self.seen.level + sheen), lit=self.lit + sheen)
 
     @cached_property
@@ -190,16 +196,6 @@ def _restlessness(hue: Linear, inside: NDArray[np.uint8]) -> float:
     apart = hue - cv2.blur(hue, _GRAIN_SEEN)
     squared = cv2.transform(apart * apart, np.ones((1, 3), np.float32))[inside > 0][::7]
     return float(np.median(squared)) / (2 * np.log(2)) if squared.size else 0.0
-
-
-def _sheen(off: Plane, inside: NDArray[np.uint8]) -> Plane:
-    """By how much (logarithm) a floor is brighter or darker, as far as that changes slowly: a lamp mirrored elsewhere."""
-    size = (max(1, off.shape[1] // _COARSE), max(1, off.shape[0] // _COARSE))
-    small = cv2.resize(off, size, interpolation=cv2.INTER_AREA)
-    elsewhere = cv2.resize(inside.astype(np.float32), size, interpolation=cv2.INTER_AREA) < _WHOLLY
-    brighter, darker = (_slow(np.where(elsewhere, _FAR, change).astype(np.float32)) for change in (small, -small))
-    sheen = np.where(elsewhere, 0, np.maximum(brighter, 0) - np.maximum(darker, 0)).astype(np.float32)
-    return np.asarray(cv2.resize(sheen, (off.shape[1], off.shape[0]), interpolation=cv2.INTER_LINEAR), np.float32)
 
 
 def _slow(change: Plane) -> Plane:

@@ -174,7 +174,13 @@ class Survey:
 
 def survey(scene: TrayScene, sight: Sight) -> Survey:
     """The cubes in the tray."""
-    rows, columns = _middles(scene, sight)
+    # The cells where middles of cubes may lie, likeliest first
+    height, width = sight.middle.shape
+    within = cv2.resize(scene.view.floor_mask(_OUTSIDE), (width, height), interpolation=cv2.INTER_NEAREST) > 0
+    highest = sight.middle >= cv2.dilate(sight.middle, np.ones((3, 3), np.uint8))
+    rows, columns = np.nonzero(highest & within & (sight.middle > _SUSPECTED))
+    ranked = np.argsort(-sight.middle[rows, columns], kind="stable")
+    rows, columns = rows[ranked], columns[ranked]
     # For each cell the number of the middle that it points to, -1 where it shows no cube or points to none
     owners = np.full(sight.cube.shape, -1, np.intp)
     down, right = np.nonzero(sight.cube > _CUBE)
@@ -189,16 +195,6 @@ def survey(scene: TrayScene, sight: Sight) -> Survey:
     likely = [cube_chance(each) >= LIKELY for each in found]
     doubts = compress(found, [not each for each in likely])
     return Survey(tuple(compress(found, likely)), tuple(doubts), *_rest(scene, sight))
-
-
-def _middles(scene: TrayScene, sight: Sight) -> tuple[Cells, Cells]:
-    """Rows and columns of the cells where middles of cubes may lie, likeliest first."""
-    height, width = sight.middle.shape
-    within = cv2.resize(scene.view.floor_mask(_OUTSIDE), (width, height), interpolation=cv2.INTER_NEAREST) > 0
-    highest = sight.middle >= cv2.dilate(sight.middle, np.ones((3, 3), np.uint8))
-    rows, columns = np.nonzero(highest & within & (sight.middle > _SUSPECTED))
-    ranked = np.argsort(-sight.middle[rows, columns], kind="stable")
-    return rows[ranked], columns[ranked]
 
 
 def _raster(cells: Cells) -> NDArray[np.float64]:

@@ -122,20 +122,16 @@ class BareSkin:
         large = [number for number in ranked if stats[number, cv2.CC_STAT_AREA] >= _LEAST_FINGER * self.skin.size]
         for number in large if reading.items else []:
             patch = patches == number
-            if _comes_in(patch) and _reaches(patch, self.lying):
+            sides = [patch[-1], patch[0], patch[:, -1], patch[:, 0]]
+            touched = [place for place, side in enumerate(sides) if side.any()]
+            if len(touched) != 1:
+                continue
+            # It lies at one side only, over half of it at most, and reaches in as far as it is wide
+            base = int(sides[touched[0]].sum())
+            deep = int(patch.any(axis=1 if touched[0] <= 1 else 0).sum()) >= _LEAST_DEPTH * base
+            if base <= _WIDEST_BASE * len(sides[touched[0]]) and deep and _reaches(patch, self.lying):
                 return reading.doubted_beside(Wish(Remedy.UNCOVER, self.small.box(stats[number])))
         return reading
-
-
-def _comes_in(patch: NDArray[np.bool_]) -> bool:
-    """Whether a patch lies at one side of the picture only, over half of it at most, and reaches in as far as it is wide."""
-    sides = [patch[-1], patch[0], patch[:, -1], patch[:, 0]]
-    touched = [number for number, side in enumerate(sides) if side.any()]
-    if len(touched) != 1:
-        return False
-    base, length = int(sides[touched[0]].sum()), len(sides[touched[0]])
-    depth = int(patch.any(axis=1 if touched[0] <= 1 else 0).sum())
-    return base <= _WIDEST_BASE * length and depth >= _LEAST_DEPTH * base
 
 
 def _reaches(patch: NDArray[np.bool_], lying: _Mask) -> bool:

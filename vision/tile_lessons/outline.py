@@ -200,7 +200,15 @@ def likely_outlines(picture: Picture, ratio: float = 1.0, near: float | None = N
     any. The list is empty if no tile stands out.
     """
     table = table_map(picture)
-    found = sorted(_candidates(picture, ratio, near), key=lambda candidate: -candidate[0])[:_MOST_CANDIDATES]
+    height, width = picture.shape[:2]
+    largest = _LARGEST * min(min(height, width) * np.sqrt(ratio), max(height, width) / np.sqrt(ratio))
+    found: list[_Candidate] = []
+    sides = np.geomspace(_SMALLEST * min(height, width), largest, _SIZES)
+    for side in sides if near is None else sides[np.abs(np.log(sides / near)) < _NEARBY]:
+        plane = shrink_only(picture, (float(side * np.sqrt(ratio)), float(side / np.sqrt(ratio))), careful=True)
+        squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, 3)
+        found += _candidates_of(plane, *refine_quads(plane, np.array([one.corners for one in squares]).reshape(-1, 4, 2)))
+    found = sorted(found, key=lambda candidate: -candidate[0])[:_MOST_CANDIDATES]
     box = thing_on_table(table)  # it stands out whatever is printed on it
     if box is not None:
         side = float(np.sqrt(_area(box)))
@@ -225,20 +233,6 @@ def _alike(one: Points, other: Points) -> bool:
     size = np.sqrt(_area(other))
     apart = np.abs(one.mean(axis=0) - other.mean(axis=0)).max()
     return bool(apart < _DIFFERENT * size and abs(np.log(_area(one) / _area(other))) < _DIFFERENT)
-
-
-def _candidates(picture: Picture, ratio: float, near: float | None) -> list[_Candidate]:
-    """Clearness, plane and outline in that plane of everything of this ratio, of sizes near the one given, or of any."""
-    height, width = picture.shape[:2]
-    largest = _LARGEST * min(min(height, width) * np.sqrt(ratio), max(height, width) / np.sqrt(ratio))
-    found: list[_Candidate] = []
-    sides = np.geomspace(_SMALLEST * min(height, width), largest, _SIZES)
-    for side in sides if near is None else sides[np.abs(np.log(sides / near)) < _NEARBY]:
-        plane = shrink_only(picture, (float(side * np.sqrt(ratio)), float(side / np.sqrt(ratio))), careful=True)
-        squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, 3)
-        quads, clear = refine_quads(plane, np.array([square.corners for square in squares]).reshape(-1, 4, 2))
-        found += _candidates_of(plane, quads, clear)
-    return found
 
 
 def _candidates_of(plane: Plane, quads: NDArray[np.float64], clear: NDArray[np.float64]) -> list[_Candidate]:
