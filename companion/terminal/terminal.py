@@ -220,7 +220,7 @@ class Terminal:
         return spelled(question, line, self.words) == line
 
     def _would_draw(self, question: Question[Any]) -> bool:
-        """Ask once in a game whether the device should draw: the table can have real cards, and the empty line be a mistake."""
+        """Ask once in a game whether the device should draw: where real cards are used, an empty line can be a mistake."""
         if self._draws or not isinstance(question, Draw):
             return False
         self._draws = True

@@ -59,7 +59,7 @@ SETTLING = 1.5
 
 
 class Source(Protocol):
-    """A camera that its own process drives, which is killed if it hangs. An unopened source must survive pickling."""
+    """A camera that runs in its own process, which is killed if it hangs. An unopened source must survive pickling."""
 
     @property
     def noisy(self) -> bool:

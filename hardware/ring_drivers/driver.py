@@ -12,7 +12,7 @@ class RingError(HardwareError):
 
 
 Newer = Callable[[], Frame | None]
-"""Returns a newer frame, of as many lamps, than the one being sent, or None; can be called repeatedly."""
+"""Returns a frame with as many lamps that is newer than the one being sent, or None; can be called repeatedly."""
 
 
 def never_newer() -> None:

@@ -1,1 +1,1 @@
-"""Every screen from a real state of a real game, for looking at and for tests."""
+"""The gallery: every screen, drawn from a real state of a real game, for people and for tests."""

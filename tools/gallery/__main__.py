@@ -1,4 +1,4 @@
-"""`python -m tools.gallery DIR`: write a picture of every screen, from real states of real games, and name what does not fit."""
+"""`python -m tools.gallery DIR` writes a picture of every screen, from real states of real games, and lists what does not fit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEAST_WIDTH, LEAST_HEIGHT = 480, 320
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Write the pictures, and name on each what does not fit; exit code 1 where something does not."""
+    """Write the pictures and list the faults of each; return the exit code, 1 where there is a fault."""
     command = ArgumentParser(prog="python -m tools.gallery", description="Write a picture of every screen.")
     command.add_argument("folder", type=Path, metavar="DIR")
     command.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help="of the screen (default: 1280x720)")
@@ -41,7 +41,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def size(text: str) -> tuple[int, int]:
-    """Read WxH; it must be large enough to read anything."""
+    """Read WxH. Raises ArgumentTypeError where that is not a size or is too small for a screen."""
     width, _, height = text.partition("x")
     if not (width.isdigit() and height.isdigit()):
         raise ArgumentTypeError(f"{text!r} must be WIDTHxHEIGHT, such as 800x480")

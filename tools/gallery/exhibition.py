@@ -1,4 +1,4 @@
-"""Writes the gallery's pictures into a folder."""
+"""Writes the gallery's pictures to a folder."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tools.gallery.teaching_screens import teaching_screens
 
 
 def screens(games: Sequence[Game], players: int) -> Iterator[tuple[str, Screen]]:
-    """List every screen with its name: the evening's, then each game's questions, pages over them, and lesson."""
+    """Yield every screen with its name: those before a game, then each game's questions, overlays, teaching and lesson."""
     for screen in (*evening_screens(), *keeping_screens(), *history_screens()):
         yield screen.name, screen
     for game in games:
@@ -49,7 +49,7 @@ def screens(games: Sequence[Game], players: int) -> Iterator[tuple[str, Screen]]
 
 
 def look_ups(games: Sequence[Game], players: int) -> Iterator[tuple[str, Screen]]:
-    """List every page of the look-up: so many that tests of all screens leave them to one of their own."""
+    """Yield every page of the look-up; there are so many that they have their own test."""
     for game in games:
         for screen in look_up_screens(middle_of(game, players if players in game.seats else game.seats[-1])):
             yield f"{game.name}-{screen.name}", screen
@@ -57,12 +57,12 @@ def look_ups(games: Sequence[Game], players: int) -> Iterator[tuple[str, Screen]
 
 @cache
 def words_of(language: str, folders: tuple[Path, ...]) -> Words:
-    """Load the words in these folders; games share the names of some messages, so each is shown with its own."""
+    """Load the words in these folders; games share the names of some messages, so each game needs its own words."""
     return Words(language, folders)
 
 
 def words_for(screen: Screen, language: str) -> Words:
-    """Load the words of a screen's game, or of all."""
+    """Load the words of a screen's game, or of all games."""
     game = screen.snapshot.game
     return words_of(language, tuple(one.folder for one in GAMES) if game is None else (game.folder,))
 
@@ -70,7 +70,7 @@ def words_for(screen: Screen, language: str) -> Words:
 def exhibit(
     games: Sequence[Game], players: int, size: tuple[int, int], language: str, folder: Path
 ) -> Iterator[tuple[str, tuple[Fault, ...]]]:
-    """Write every screen as `NAME.png`, further pages as `NAME-2.png`; give each name with the rules that it breaks."""
+    """Write every screen as `NAME.png`, further pages as `NAME-2.png`; yield each name with its faults."""
     pygame.display.init()
     pygame.display.set_mode((1, 1))
     for name, screen in chain(screens(games, players), look_ups(games, players)):

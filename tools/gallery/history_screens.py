@@ -1,4 +1,4 @@
-"""The gallery of past games: every page over a season of made-up plays."""
+"""The gallery of past games: every page of the history, for a season of invented plays."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEASON = 500
 
 
 def history_screens(count: int = SEASON) -> Iterator[Screen]:
-    """Show every page of a season's history, one question after the other."""
+    """Yield every page of a season's history."""
     with closing(Journal(IN_MEMORY)) as journal:
         plays = [
             (replace(play, place="bei Ada", comment="ein Abend mit Kerzen") if play.rounds % 2 else play)
@@ -42,7 +42,7 @@ def history_screens(count: int = SEASON) -> Iterator[Screen]:
 
 
 def _walks(plays: list[Play]) -> Iterator[tuple[str, HistoryPage, tuple[Any, ...]]]:
-    """Give each page's name, where the walk to it begins, and what is answered on the way."""
+    """Yield each page's name, the page at which the walk to it begins, and the answers on the way."""
     four = next(play for play in reversed(plays) if len(play.seats) == 4 and play.winners and play.ended)  # noqa: PLR2004
     seven = next(play for play in reversed(plays) if len(play.seats) == 7 and play.winners)  # noqa: PLR2004
     broken = next(play for play in reversed(plays) if play.aborted)

@@ -1,4 +1,4 @@
-"""The screens on which it is told how games are kept: reports, a game that holds only in part, a full card, a stick."""
+"""The screens about stored games: reports, a partly valid game, a full card, a stick."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ BACKUPS = (Path("companion-2026-01-06.zip"), Path("companion-2025-12-24-2.zip"))
 
 
 def keeping_screens() -> Iterator[Screen]:
-    """Show everything that is said before a game about how games are kept."""
+    """Yield every screen before a game that is about stored games."""
     for what in REPORTS:
         yield from _asked(f"keeping-{what.id}", LobbyState(report=(what,)))
     for trouble in TROUBLES:
@@ -73,7 +73,7 @@ def keeping_screens() -> Iterator[Screen]:
 
 
 def _asked(name: str, lobby: LobbyState, *answers: str | Phrase | Fetched | tuple[Path, ...]) -> Iterator[Screen]:
-    """Show what is asked after these answers."""
+    """Yield the screen of the question after these answers."""
     dialogue = Dialogue(_evening(lobby))
     for answer in answers:
         dialogue.do(Answer(answer, dialogue.snapshot().step))

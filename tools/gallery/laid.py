@@ -1,4 +1,4 @@
-"""Screens of the gallery: what a table sees, laid out page by page, and what breaks the rules of the screen on each."""
+"""Screens of the gallery: what a table sees, laid out page by page, and the violations of the screen's rules on each page."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NOW = 1000.0
 
 @unchanging
 class Screen:
-    """One picture of the gallery: its name, what is shown, and what is laid over it or half entered."""
+    """One picture of the gallery: its name, its snapshot, and any overlay or half-entered answer."""
 
     name: str
     snapshot: Snapshot
@@ -71,13 +71,13 @@ def _frame(snapshot: Snapshot, live: Live | None) -> tuple[tuple[int, int, int],
 
 MOST_PAGES = 40
 NEAR_ENOUGH = 2
-"""Pixels by which what is touched may be smaller, or overlap, for rounding."""
+"""The pixels by which touch targets may be too small or overlap, because of rounding."""
 BESIDE = ("seat:", "piece:", "letters:", "heap:", "button", "point")
-"""What may lie over or below other things to touch; a row holds its letters, a heap its pieces."""
+"""The targets that may overlap others; a row contains its letters, and a heap its pieces."""
 
 
 def laid(screen: Screen, form: Format, words: Words) -> Iterator[tuple[str, PageScene, Page]]:
-    """Lay out a screen and every further page of it; each with its name and scene."""
+    """Lay out a screen and its further pages; yield each page with its name and scene."""
     scene = screen.scene(form, words)
     for number in range(MOST_PAGES):
         shown = replace(scene, state=scene.state.with_layer(replace(scene.state.layer, page=number)))
@@ -89,7 +89,7 @@ def laid(screen: Screen, form: Format, words: Words) -> Iterator[tuple[str, Page
 
 
 def broken(scene: PageScene, page: Page) -> tuple[Fault, ...]:
-    """List what breaks a rule of the screen: text cut, covered or on a picture, what cannot be touched, results on many pages."""
+    """Return the violations of the screen's rules: text cut, covered or over pictures, bad targets, results on several pages."""
     own = [*_texts(scene.form, page), *_touch(scene.form, page)]
     question = scene.snapshot.question
     result = isinstance(question, Tell) and question.reasons and scene.state.overlay is None
@@ -121,15 +121,15 @@ def _touch(form: Format, page: Page) -> Iterator[Fault]:
 
 
 SEEN = 90
-"""From this opacity on (of 255) a pixel is seen."""
+"""The least opacity (of 255) at which a pixel counts as visible."""
 ENOUGH = 0.9
-"""So much of a ground must be painted."""
+"""The least share of a background that must be painted."""
 FEW = 8
-"""So many pixels in common are an edge that touches, not words that cannot be read."""
+"""The most pixels in common that count as touching edges and not as unreadable words."""
 
 
 def over_pictures(page: Page, now: float) -> Iterator[Fault]:
-    """Name the words that share pixels with a pictogram, unless they have a ground of their own between them and it."""
+    """Yield the texts that overlap a pictogram, unless there is a background between the two."""
     items = still(page.items, now)
     lines = [(place, item) for place, item in enumerate(items) if isinstance(item, LineItem)]
     pictures = [(place, item) for place, item in enumerate(items) if isinstance(item, Pictogram)]
@@ -144,7 +144,7 @@ def over_pictures(page: Page, now: float) -> Iterator[Fault]:
 
 
 def _grounded(items: tuple[PageItem, ...], line: LineItem, under: int, over: int) -> bool:
-    """Tell whether something painted after the picture and before the words is their ground."""
+    """Return whether something painted after the picture and before the text is the text's background."""
     between = items[under + 1 : over] if under < over else ()
     ground = line.ink.inset(min(line.ink.w, line.ink.h) // 4)
     for item in between:
@@ -152,7 +152,7 @@ def _grounded(items: tuple[PageItem, ...], line: LineItem, under: int, over: int
             if isinstance(item, Fill | Rounded):
                 return True
             if isinstance(item, Drawing):
-                # It has paint on nearly all of this ground, not only somewhere in its box
+                # A drawing counts only if it paints nearly all of this area
                 drawn, whole = _drawn(item.text, item.box.w, item.box.h), pygame.mask.Mask(ground[2:], fill=True)
                 painted = drawn.overlap_area(whole, (ground.x - item.box.x, ground.y - item.box.y))
                 if painted > ENOUGH * ground.w * ground.h:

@@ -1,4 +1,4 @@
-"""The gallery of readings: before the shutter, in doubt, settled, while a piece is changed, and what is flagged; all drawn."""
+"""The gallery of readings, from drawn pictures: before the shutter, in doubt, settled, flagged, and during a correction."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIDE = 92
 
 
 def tiles_seen(question: ReadTiles, own: GameLook) -> Seen:
-    """Lay some tiles on a table, the last but two of them in doubt."""
+    """Draw some tiles on a table; the third from the end is doubtful."""
     kinds, counts, frame = question.kinds, question.counts, question.frames[0]
     faces = [Tile(kinds[place % len(kinds)], counts[place % len(counts)], frame) for place in range(len(PLACES))]
     builder = PageBuilder(format_for(1280, 720), palette("day"), own)
@@ -41,7 +41,7 @@ def tiles_seen(question: ReadTiles, own: GameLook) -> Seen:
 
 
 def cubes_seen(question: ReadCubes, own: GameLook) -> Seen:
-    """Lay some cubes on a table."""
+    """Draw some cubes on a table."""
     colours = list(question.most)
     faces = [Tile(colours[place % len(colours)], 1) for place in range(len(PLACES))]
     builder = PageBuilder(format_for(1280, 720), palette("day"), own)
@@ -69,7 +69,7 @@ def _photographed(builder: PageBuilder) -> bytes:
 
 
 def reading_screens(name: str, question: ReadTiles | ReadCubes, snapshot: Snapshot) -> Iterator[Screen]:
-    """Show a reading in every state."""
+    """Yield the screens of a reading in every state."""
     yield Screen(f"{name}-camera", snapshot, camera=True)
     own = look_of(snapshot.game.folder if snapshot.game else None)
     seen = tiles_seen(question, own) if isinstance(question, ReadTiles) else cubes_seen(question, own)

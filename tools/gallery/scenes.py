@@ -1,4 +1,4 @@
-"""The gallery: every screen from a real state of a real game, for looking at and for tests."""
+"""The gallery's screens of games: questions, overlays, lessons and the look-up, from real states of real games."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ def _by_id(now: Snapshot) -> str:
 def screens_of(
     game: Game, players: int, options: dict[str, str] | None = None, by: Callable[[Snapshot], str] = _by_id
 ) -> Iterator[Screen]:
-    """Play a game at random, always in the same way, and show each question the first time it comes, and the end.
+    """Play a game with a fixed random seed; yield each question the first time it is asked, and the end.
 
-    `by` names what makes a question a new one; by default its id.
+    `by` returns what distinguishes a new question, by default its id.
     """
     session = Session.begin(game, Beginning(game.name, some_seats(game, players), options or {}, {}), MemoryLog())
     controller = Controller(session)
@@ -68,7 +68,7 @@ def screens_of(
 
 
 def _answer(question: Question[Any], rng: Random) -> Any:
-    """Draw an answer that the question takes."""
+    """Return a random answer that the question accepts."""
     while True:
         answer = question.sample(rng)
         try:
@@ -101,7 +101,7 @@ def _question_screens(question: Question[Any], snapshot: Snapshot) -> Iterator[S
 
 
 def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
-    """Show every page that can lie over a state of a game."""
+    """Yield every overlay that a state of a game can have."""
     answered = [each for each in snapshot.history if isinstance(each.question, Choose)]
     mended = [entry for name, entry in snapshot.entries.items() if name not in snapshot.fixed]
     groups = [entry.group for entry in mended if isinstance(entry.initial, int) or by_name(snapshot, entry)]
@@ -126,7 +126,7 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
 
 
 def middle_of(game: Game, players: int, answers: int = 60) -> Snapshot:
-    """Play some way into a game, and give how it stands when a player is asked."""
+    """Play a number of answers into a game; return the snapshot of the next question to a player."""
     session = Session.begin(game, Beginning(game.name, some_seats(game, players), {}, {}), MemoryLog())
     rng = Random(SEED)
     for number in range(MOST_ANSWERS):
@@ -138,12 +138,12 @@ def middle_of(game: Game, players: int, answers: int = 60) -> Snapshot:
 
 
 def evening_screens() -> Iterator[Screen]:
-    """Show the talk before a game: box, players step by step, options."""
+    """Yield the screens of the talk before a game: box, players step by step, options."""
     yield from _talk(Dialogue(lambda: evening(LobbyState(names=("Ada", "Ben", "Clara", "Karl", "Mia")))), "evening")
 
 
 def lesson_screens(game: Game, players: int) -> Iterator[Screen]:
-    """Show every step of a game's lesson."""
+    """Yield every step of a game's lesson."""
     session = Session.begin(game, Beginning(game.name, some_seats(game, players), {}, {}), MemoryLog())
     snapshot = Controller(session).snapshot()
     steps = [(chapter, step) for chapter in lesson_of(game.folder).chapters for step in chapter.steps]
@@ -153,7 +153,7 @@ def lesson_screens(game: Game, players: int) -> Iterator[Screen]:
 
 
 def _talk(dialogue: Dialogue[Any], name: str) -> Iterator[Screen]:
-    """Walk through a talk: each question once."""
+    """Yield each question of a talk once."""
     rng = Random(SEED)
     seen: set[str] = set()
     for number in range(300):
@@ -182,7 +182,7 @@ def _seating_screens(question: Seating, snapshot: Snapshot) -> Iterator[Screen]:
 
 
 def look_up_screens(snapshot: Snapshot) -> Iterator[Screen]:
-    """Show them over a state of a game; none before a game. A chapter's further rules are its further pages."""
+    """Yield the look-up's chapters and cases over a state of a game; none before a game."""
     if snapshot.game is None:
         return
     book = rulebook(snapshot.game.folder).played(snapshot.options)

@@ -1,4 +1,4 @@
-"""A made-up season: plays as a table would leave them, for looking at pages and measuring them; never in anybody's library."""
+"""An invented season: plays like those of a real table, for viewing and measuring pages; never in anybody's library."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from companion.table.game import Game
 PEOPLE = ("Ada", "Ben", "Clara", "Dora", "Emil", "Frieda", "Gustav", "Hanna", "Ivo", "Jule", "Karl", "Lotte")
 DAY = 86_400_000
 BEGINS = 1_704_310_000_000
-"""The evening of the first play: 3 January 2024."""
+"""The evening of the first play, 3 January 2024, in milliseconds since 1970."""
 
 
 def season(count: int, seed: int = 7) -> Iterator[Play]:
-    """Make so many plays, the oldest first, always the same for a seed."""
+    """Yield `count` plays, the oldest first, always the same for a seed."""
     rng = Random(seed)
     for number in range(count):
         game = rng.choice(GAMES)
@@ -31,7 +31,7 @@ def season(count: int, seed: int = 7) -> Iterator[Play]:
             scores = [score + rng.randint(0, 6) for score in scores]
             rows.append(tuple(scores))
         course = tuple(rows)
-        known = number % 50 != 0  # now and then a clock that nobody set
+        known = number % 50 != 0  # now and then the clock was not set
         ended = BEGINS + number * DAY // 3
         duration = rng.randint(25, 140) * 60_000
         roles = characters(game)
@@ -68,7 +68,7 @@ def season(count: int, seed: int = 7) -> Iterator[Play]:
 
 
 def characters(game: Game) -> list[str]:
-    """List the characters that a game has words for; none where it has none."""
+    """Return the characters for which a game has words; none where it has no characters."""
     if game.roles is None:
         return []
     words = (game.folder / "en.ftl").read_text(encoding="utf-8")
@@ -76,7 +76,7 @@ def characters(game: Game) -> list[str]:
 
 
 def fill(plays: Plays, documents: Iterator[Play]) -> None:
-    """Write plays, with the beginnings of their games, into a journal that has nothing else."""
+    """Write plays, with the beginnings of their games, to an empty journal."""
     with plays.journal.transaction("write a season") as db:
         for number, play in enumerate(documents, start=1):
             put(db, number, play)

@@ -1,4 +1,4 @@
-"""The gallery of teaching: every step at which a table shows its camera what is in the box."""
+"""The gallery of teaching: every step in which a table teaches its camera the pieces in the box."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ GOOD = phrase("light-good")
 
 
 def teaching_screens(game: Game) -> Iterator[Screen]:
-    """Show the steps of teaching this box; none where there is nothing to teach."""
+    """Yield the steps of teaching this box; none where there is nothing to teach."""
     if game.pieces is not None:
-        # What a lesson of tiles and one of cubes have in common
+        # The steps common to lessons of tiles and of cubes
         wishes = tuple(Option(wish, phrase(f"teaching-resume-{wish}")) for wish in ("go-on", "anew"))
         yield _screen(game, "resume", Choose("teaching.resume", args={"pictures": 3}, options=wishes))
         yield _screen(game, "learnt", Tell("teaching.learnt", args={"count": 9}))
@@ -114,7 +114,7 @@ def _screen(game: Game, name: str, question: Question[Any], live: Seen | None = 
 
 
 def _crop(seen: Seen) -> Seen:
-    """Cut the first piece out."""
+    """Return the first piece, cut out of the picture."""
     (left, top), _, (right, bottom), _ = seen.pieces[0].corners
     width, height = seen.size
     x, y, right_px, bottom_px = round(left * width), round(top * height), round(right * width), round(bottom * height)
