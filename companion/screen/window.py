@@ -99,14 +99,13 @@ class Window:
 
     def show(self, snapshot: Snapshot, *, live: Live | None = None, subtitle: str = "", explain: bool = False) -> None:
         """Take a new snapshot, what runs beside it, and what the voice says; nothing is drawn yet."""
-        holder = self._holder
-        if holder.goes_on(snapshot, live, subtitle, explain=explain):
+        if self._holder.goes_on(snapshot, live, subtitle, explain=explain):
             return
-        before = holder.state
-        holder.arrive(snapshot, self._last)
-        holder.lay(snapshot, live, subtitle, explain=explain)
+        before = self.state
+        self._holder.arrive(snapshot, self._last)
+        self._holder.lay(snapshot, live, subtitle, explain=explain)
         # Let a new question slide in, and a refusal shake its head.
-        now, state = self._clock(), self._holder.state
+        now, state = self._clock(), self.state
         if state.step != before.step or state.asked != before.asked:
             self._attention.shown_at = self._attention.touched_at = now
             self._painter.move(Quake(now) if _shakes(snapshot) else Slide(now))
@@ -292,9 +291,8 @@ class Window:
         self._painter.stop(Sink)
         now = self._clock()
         repeated, self._repeat = self._repeat, None
-        if repeated is not None and repeated.steps:
-            return
-        if target is not None and target.name == was and not self._attention.too_early(now):
+        counted = repeated is not None and repeated.steps > 0
+        if not counted and target is not None and target.name == was and not self._attention.too_early(now):
             self._take(target, now)
 
     def _take(self, target: Target, now: float) -> None:
