@@ -195,7 +195,7 @@ terminal-round = { $round ->
 terminal-draft-against = = gibt sie neu · - lässt sie weg · ok! geht von hier ohne das Spätere weiter · x lässt alles, wie es war
 terminal-draft-whole = ok macht es so · x lässt alles, wie es war · Enter oder eine Antwort: noch mehr vergessen
 terminal-draft-corrects = ok macht es so · x lässt alles, wie es war
-terminal-too-few = Das sind { $n } Plättchen, { $least } müssten es sein. Tippt dasselbe noch einmal, wenn es stimmt.
+terminal-too-few = Plättchen: { $n }; es müssten { $least } sein. Tippt dasselbe noch einmal, wenn es stimmt.
 terminal-reseat = Noch wurde nichts geantwortet. Mit einem weiteren u könnt ihr euch anders setzen.
 terminal-struck = { $what }, davon { $n } weg
 terminal-tiles = { $kinds }: zum Beispiel { $example } (höchstens { $most })

@@ -194,7 +194,7 @@ terminal-round = { $round ->
 terminal-draft-against = = gives it anew · - leaves it out · ok! goes on from here without what came after · x leaves all as it was
 terminal-draft-whole = ok does it · x leaves all as it was · Enter or an answer: more was forgotten
 terminal-draft-corrects = ok does it · x leaves all as it was
-terminal-too-few = These are { $n } tiles; there should be { $least }. Type it again if that’s right.
+terminal-too-few = Tiles: { $n }; there should be { $least }. Type it again if that’s right.
 terminal-reseat = Nothing was answered yet. Another u lets you take other seats.
 terminal-struck = { $what }, less { $n }
 terminal-tiles = { $kinds }: for example { $example } (at most { $most })

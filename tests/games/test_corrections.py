@@ -14,8 +14,11 @@ from companion.games import GAMES
 from companion.games import game as find_game
 from companion.play.acts import Adopt, Answer, Correct, Undo
 from companion.play.controller import Controller
+from companion.screen.overlays.corrections import standing
+from companion.table import Seat, Seats
 from companion.table.errors import TableError
 from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
 
 MOST = 250
 """Questions after which a game that its corrections keep from ending is enough."""
@@ -166,3 +169,10 @@ def test_what_cannot_be_is_refused_in_the_words_of_the_table():
     assert refused is not None
     assert refused.id == "wallenstein-holds-neutral"
     assert controller.do(Correct({"battles": 3})).refusal.id == "ledger-fixed"
+
+
+def test_a_permit_is_mended_by_itself_though_it_is_called_as_the_city_it_is_for():
+    seats = Seats([Seat("Ada", "red"), Seat("Ben", "green")])
+    beginning = Beginning("council_of_four", seats, {"books": "full"}, {})
+    now = Controller(Session.begin(find_game("council_of_four"), beginning, MemoryLog())).snapshot()
+    assert [entry.name for entry in standing(now, now.entries["permit.A"])] == ["permit.A"]

@@ -57,8 +57,11 @@ def groups_of(stage: Stage) -> dict[str, list[Entry]]:
 
 def show_groups(stage: Stage, _overlay: Groups) -> None:
     """Show what can be corrected."""
-    # Who has gone is seldom what is wrong: that stands behind all that lies on the table
-    groups = [(group, group_words(stage, group)) for group in sorted(groups_of(stage), key=lambda group: group == LEFT)]
+    # What players hold and what lies in many places is wrong most often, who has gone seldom
+    found = groups_of(stage)
+    often = {group for group, held in found.items() if held[0].seat is not None or len(held) > MANY}
+    order = sorted(found, key=lambda group: (group == LEFT, group not in often))
+    groups = [(group, group_words(stage, group)) for group in order]
     listing(
         stage,
         stage.say("screen-correct-what"),
@@ -203,11 +206,14 @@ def _lay_out(stage: Stage, entry: Entry, question: Question[Any], chosen: Callab
 
 def standing(snapshot: Snapshot, entry: Entry) -> list[Entry]:
     """List what can be mended in the place of an entry, itself among it; nothing where it is one of few, or a player's."""
-    many = sum(other.group == entry.group for other in snapshot.entries.values()) > MANY
-    if not many or entry.seat is not None:
+    keys: dict[str, list[str]] = {}
+    for other in snapshot.entries.values():
+        keys.setdefault(other.group, []).append(other.key)
+    if len(keys[entry.group]) <= MANY or entry.seat is not None:
         return []
-    alike = (other for name, other in snapshot.entries.items() if other.key == entry.key and name not in snapshot.fixed)
-    return [other for other in alike if other.seat is None]
+    # Pieces may be called as places are: only groups with the very same places stand in them together
+    alike = [other for other in snapshot.entries.values() if other.key == entry.key and keys[other.group] == keys[entry.group]]
+    return [other for other in alike if other.seat is None and other.name not in snapshot.fixed]
 
 
 def show_place(stage: Stage, entries: Sequence[Entry]) -> None:

@@ -144,11 +144,16 @@ def _heap(stage: Stage, heap: Heap) -> LayoutPart:
     ways = [Grid(tuple(chips), across, form.unit, form.unit, form.touch_answer) for across in beside]
     names = ", ".join(thing.name for thing in heap.things[: heap.number] if not thing.shows)
     told = [words(form, shorten(names, most, placeholder=" …"), "label", lines=TOLD, ink="soft") for most in range(90, 15, -8)]
+    inside = _opens(heap.things[0]) if len(heap.things) == 1 else Enter(heap.key, "")
     return Pad(
         ColumnOf((named, OneOf((*ways, *told, Blank()))), form.unit),
         even(form.unit, form.unit),
-        Pressable(f"heap:{heap.key}", Enter(heap.key, "")),
+        Pressable(f"heap:{heap.key}", inside),
     )
+
+
+def _opens(thing: Thing) -> Effect:
+    return Both(Open(thing.opens), Focus(f"option:{thing.key}")) if thing.shows else Open(thing.opens)
 
 
 def show_faces(stage: Stage, title: str, faces: Sequence[tuple[Option[str], Effect]], ways: Sequence[Way]) -> None:
@@ -172,8 +177,7 @@ def _chip(stage: Stage, thing: Thing, place: int, within: str | None = None) -> 
     """Describe a thing; within a heap it is for fingers alone."""
     form = stage.form
     name = f"thing:{place}" if within is None else f"thing:{within}:{place}"
-    opens = Both(Open(thing.opens), Focus(f"option:{thing.key}")) if thing.shows else Open(thing.opens)
-    answer = Pressable(name, opens, halts=within is None, heard=thing.name)
+    answer = Pressable(name, _opens(thing), halts=within is None, heard=thing.name)
     inset = even(form.unit // 2, form.unit // 2)
     if thing.shows:
         return _pictured(stage, thing.shows, answer)
