@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import replace
 from itertools import combinations
 
@@ -194,6 +195,7 @@ def test_a_page_on_which_large_letters_would_be_cut_keeps_the_usual_ones(monkeyp
         return replace(page, faults=(Fault("text too long", "here"),)) if scene.form.enlarged > 1 else page
 
     monkeypatch.setattr(composing, "_laid_out", cut)
+    monkeypatch.setattr(composing, "_lately", deque())  # no page that was laid out before is shared
     page = compose(large)
     assert page.faults == ()
     assert [(item.text, item.size) for item in page.items if isinstance(item, LineItem)] == wanted
