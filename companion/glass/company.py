@@ -13,7 +13,7 @@ from companion.glass.server import GlassServer
 from companion.glass.shown import Shown
 from companion.glass.visitor import VisitorGlass
 from companion.glass.written import Written, written
-from companion.play.acts import Act
+from companion.play.acts import Act, Answer
 from companion.play.own_questions import PhoneCode, phone_code
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
@@ -50,6 +50,7 @@ class Company:
         self._late, self._now = False, clock()
         self._written: list[tuple[Page, Written]] = []
         self._proposed: tuple[int, str] | None = None
+        self._first = -1, ""
 
     def door(self) -> Door:
         """Give what the table is shown: how to come in, and who is there."""
@@ -78,7 +79,16 @@ class Company:
                 if any(guest.number == visitor and guest.wants for guest in self._entrance.guests()):
                     glass.tell("glass-asks")
             elif glass is not None:  # else it is the last word of a page that is closed
-                acts += glass.take(told)
+                question = glass.question
+                done = glass.take(told)
+                if glass.late:
+                    step, first = self._first
+                    glass.too_late(first if step == glass.left else "")
+                elif question is not None and question.seat is None and glass.role.startswith(SEAT):
+                    # What all are asked is no secret: who presses too late hears who was first, and with what
+                    given = next((act for act in done if isinstance(act, Answer)), None)
+                    self._first = self._first if given is None else (given.step, f"{glass.role.removeprefix(SEAT)}: {glass.gave}")
+                acts += done
                 if not isinstance(told, FrameSeen):
                     self._glasses = {visitor: glass} | self._glasses  # who pressed is shown first what came of it
 

@@ -15,10 +15,11 @@ LEAST, MOST = 240, 5000
 class PageFrame(NamedTuple):
     """What a browser is told of a page: its number, size, ground, and the pieces; what it has already by its place.
 
-    `said` is why what was pressed could not be done.
+    `said` is why what was pressed could not be done, `asked` the number of the frame that first showed the question.
     """
 
     number: int
+    asked: int
     size: tuple[int, int]
     ground: str
     language: str

@@ -4,12 +4,8 @@ const page = document.getElementById("page"), shapes = document.getElementById("
 const words = document.getElementById("words"), said = document.getElementById("said");
 const refused = document.getElementById("refused");
 const SVG = "http://www.w3.org/2000/svg", REPEATED = /^(plus|minus)/;
-let socket, zoom = 1, number = 0, keyboard = false, patience = 250, heading = "", slept = 0, down = 0, repeats = 0;
-
-function size() {
-  zoom = innerHeight > innerWidth ? Math.max(1, 720 / innerWidth) : Math.max(1, 480 / innerHeight);
-  return [Math.round(innerWidth * zoom), Math.round(innerHeight * zoom)];
-}
+let socket, number = 0, keyboard = false, patience = 250, heading = "", asked = -1, slept = 0, down = 0, repeats = 0;
+let wanted = "", since = 0;  // where the keyboard went, and when: frames of before do not lead back
 
 function tell(what) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...what, n: number }));
@@ -48,7 +44,9 @@ function fit(spans) {
 function show(told) {
   number = told.n;
   const [wide, high] = told.size;
-  page.style.cssText = `width:${wide}px;height:${high}px;background:${told.ground};transform:scale(${innerWidth / wide})`;
+  const scale = Math.min(innerWidth / wide, innerHeight / high), left = (innerWidth - wide * scale) / 2;
+  page.style.cssText = `width:${wide}px;height:${high}px;transform:translate(${left}px,0) scale(${scale})`;
+  document.body.style.background = told.ground;
   shapes.setAttribute("viewBox", `0 0 ${wide} ${high}`);
   document.documentElement.lang = told.language;
   const focused = document.activeElement.id;
@@ -56,19 +54,26 @@ function show(told) {
   renew(words, told.pieces, piece);
   fit([...words.querySelectorAll("span:not([data-fits])")]);
   const here = words.querySelector(".here");
-  if (keyboard && here && document.activeElement !== here) here.focus();
+  if (told.asked !== asked || here && here.id === wanted || Date.now() - since > 1000) wanted = "";
+  const on = document.getElementById(wanted) || here;
+  if (keyboard && on && document.activeElement !== on) on.focus();
   else if (focused && !keyboard && document.getElementById(focused)) document.getElementById(focused).focus();
-  const asked = words.querySelector("h1") || words.querySelector("p"), who = asked && asked.previousElementSibling;
-  const title = (who && who.tagName === "P" ? who.textContent + ": " : "") + (asked ? asked.textContent : "");
+  const asks = words.querySelector("h1"), who = asks.previousElementSibling;
+  const title = (who && who.tagName === "P" ? who.textContent + ": " : "") + asks.textContent;
   tell({ seen: number });
   if (refused.textContent !== told.said) refused.textContent = told.said;
-  if (title !== heading) said.textContent = heading = title;
+  if (title !== heading || told.asked !== asked) said.textContent = title + (said.textContent === title ? "\u00a0" : "");
+  [heading, asked] = [title, told.asked];
+}
+
+function fitted() {
+  tell({ size: [innerWidth, innerHeight].map(side => Math.min(5000, Math.max(240, Math.round(side)))), language: navigator.language });
 }
 
 function open() {
   clearTimeout(down);
   socket = new WebSocket(location.origin.replace("http", "ws") + "/live");
-  socket.onopen = () => { patience = 250; tell({ size: size(), language: navigator.language }); };
+  socket.onopen = () => { patience = 250; fitted(); };
   socket.onmessage = event => show(JSON.parse(event.data));
   socket.onclose = event => {
     if (event.code === 4001) location.assign("/");
@@ -128,10 +133,12 @@ addEventListener("keydown", event => {
 });
 
 words.addEventListener("focusin", event => {
-  if (keyboard && event.target.id && !event.target.classList.contains("here")) tell({ focus: event.target.id });
+  if (!keyboard || !event.target.id || event.target.id === wanted || event.target.classList.contains("here")) return;
+  [wanted, since] = [event.target.id, Date.now()];
+  tell({ focus: wanted });
 });
 
-addEventListener("resize", () => tell({ size: size(), language: navigator.language }));
+addEventListener("resize", fitted);
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) slept = Date.now();
   else if (Date.now() - slept > 3000) again();

@@ -22,8 +22,11 @@ from companion.screen.paint.theme import hexed, motion
 from companion.screen.window import Window
 from companion.system.languages import LANGUAGES
 from companion.table.errors import AnswerRejected
+from companion.table.questions.question import Question
 from companion.words import Words
 
+WAYS_BACK = frozenset({"all", "back", "close"})
+"""The names of the ways back at a page's foot."""
 OWN = frozenset({"screen.theme", "screen.large_text", "screen.contrast", "table.language"})
 """Settings that each glass has for itself."""
 
@@ -56,8 +59,10 @@ class VisitorGlass:
         self._moving: tuple[Page, float | None] | None = None
         self._number = self._asked_frame = 0
         self.preparing = Preparing()
-        self.asks_role = False
-        """Whether the visitor wants to say anew what they are."""
+        self.asks_role = self.late = False
+        """Whether the visitor wants to say anew what they are; whether what they pressed was answered by somebody else before."""
+        self.left, self.gave = -1, ""
+        """The step of the question that was on the page before this one; what the visitor pressed last, in words."""
         self.waits = False
         """Whether the browser has not yet said that it shows the last frame."""
 
@@ -71,6 +76,11 @@ class VisitorGlass:
         """The colour of the seat whose glass this is; "" where it is nobody's, or that player is not in this game."""
         seats = self._shown.snapshot.seats if self._shown is not None else ()
         return next((seat.colour for seat in seats if f"{SEAT}{seat.name}" == self.role), "")
+
+    @property
+    def question(self) -> Question[Any] | None:
+        """What the table is asked while this is on show."""
+        return None if self._shown is None else self._shown.snapshot.question
 
     def begin(self) -> None:
         """A browser begins anew: it has nothing yet."""
@@ -108,7 +118,7 @@ class VisitorGlass:
         if before.step == PREPARES and before.asked and now and before.asked.identity == now.identity:
             holder.change(replace(holder.state, question=before.question))  # it is asked now; what was half entered stays
         if (holder.state.step, holder.state.asked) != (before.step, before.asked):
-            self._asked_frame = self._number + 1
+            self._asked_frame, self.left = self._number + 1, before.step
             if before.asked is not None:
                 self._asked_at = self._clock()
         holder.lay(shown.snapshot, shown.live, shown.subtitle, explain=shown.explain)
@@ -136,7 +146,7 @@ class VisitorGlass:
         self._seen, self._number, self.waits = seen, self._number + 1, True
         shapes, pieces = (_named(after, before) for after, before in zip(new, self._sent, strict=True))
         self._sent = new
-        return PageFrame(self._number, self._size, hexed(page.look.ground), language, said, shapes, pieces)
+        return PageFrame(self._number, self._asked_frame, self._size, hexed(page.look.ground), language, said, shapes, pieces)
 
     def due(self) -> float | None:
         """Give the clock's second at which the page changes by itself; None while it waits for the browser, or stands still."""
@@ -178,7 +188,9 @@ class VisitorGlass:
             case Button():
                 effect = (focus.long_press if told.long else focus.short_press)(page)
             case Back():
-                effect = page.back
+                # A key is no double press: it leads back even where short presses count
+                ways = (target.effect for target in page.targets if target.name in WAYS_BACK and not target.off)
+                effect = page.back or next(ways, None)
         return self._carried_out(effect)
 
     def _fit(self, told: GlassSize) -> None:
@@ -200,18 +212,18 @@ class VisitorGlass:
         if isinstance(target.effect, DragCorner) and press.at is not None:
             middle = target.box.centre
             target = target._replace(effect=target.effect.drawn(press.at[0] - middle[0], press.at[1] - middle[1]))
-        if press.frame < self._asked_frame:
-            return []  # what was pressed answered the question before
+        if press.frame < self._asked_frame or (not self.mirrors and self._clock() - self._asked_at < motion().drop_press):
+            self.late = True  # what was pressed answered the question before
+            return []
         if self.mirrors:
             self._window.choose(target)
-            return []
-        if self._clock() - self._asked_at < motion().drop_press:
             return []
         if target.off:
             self._say(target.off)
             return []
         if target.stop:
             self._holder.change(self._holder.state.with_layer(self._holder.state.layer.focused(target.name)))
+        self.gave = focus.heard(page, target)
         return self._carried_out(target.effect)
 
     def _carried_out(self, effect: Effect | None) -> list[Act | Request]:
@@ -274,6 +286,12 @@ class VisitorGlass:
         self._message = message
         if self._holder is not None:
             self._say(self._holder.words.plain(message))
+
+    def too_late(self, first: str) -> None:
+        """Tell the visitor who has answered before what they pressed, and what, where `first` says it."""
+        self.late = False
+        if self._holder is not None:
+            self._say(first or self._holder.words.plain("glass-too-late"))
 
     def _say(self, text: str) -> None:
         self._said, self._said_until = text, self._clock() + motion().refusal

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from html import escape
 from io import BytesIO
+from itertools import groupby
 from math import cos, pi, sin
 from typing import NamedTuple
 from zlib import crc32
@@ -20,6 +21,7 @@ from companion.screen.failsafe import PlainLine
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import DragCorner, PointAt
+from companion.screen.page.state import TOOL
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
@@ -68,11 +70,13 @@ def written(page: Page, now: float, words: Words) -> Written:
             loose.append(item)
         else:
             order.append(loose := [item])
-    title = _title(page, items)
+    title = _title(page, order)
     pieces = [
-        _paragraph(each, title=each[0] in title) if isinstance(each, list) else _button(page, each, on_buttons, words)
-        for each in [*order, *waiting, *(target for target in page.targets if target.name == "button")]
+        _paragraph(each, title=each in title) if isinstance(each, list) else _button(page, each, on_buttons, words)
+        for each in [*_as_seen([*order, *waiting]), *(target for target in page.targets if target.name == "button")]
     ]
+    if not title:
+        pieces.insert(0, f'<h1 class="heard">{escape(page.title or "Companion")}</h1>')
     return Written(tuple(_shape(item) for item in items if not isinstance(item, LineItem)), tuple(pieces))
 
 
@@ -83,11 +87,22 @@ def _lettered(line: PlainLine) -> LineItem:
     return LineItem(Box(line.box.x + (line.box.w - wide) // 2, line.box.y, wide, line.box.h), line.text, face, size, line.colour)
 
 
-def _title(page: Page, items: Sequence[PageItem]) -> Sequence[PageItem]:
-    """Find the lines that ask, or say what the page is."""
+def _title(page: Page, order: Sequence[Target | list[LineItem]]) -> list[list[LineItem]]:
+    """Find the paragraphs that ask, or the one that says what the page is; none where all words stand on buttons."""
     first, end = page.groups.get("prompt", (0, 0))
-    asks = [item for item in page.items[first:end] if isinstance(item, LineItem)]
-    return asks or [item for item in items if isinstance(item, LineItem)][:1]
+    loose = [each for each in order if isinstance(each, list)]
+    return [each for each in loose if any(line in page.items[first:end] for line in each)] or loose[:1]
+
+
+def _as_seen(order: Sequence[Target | list[LineItem]]) -> Iterator[Target | list[LineItem]]:
+    """Let buttons that follow each other be read as they stand, the tools last: what ends a list, after the list."""
+
+    def place(each: Target | list[LineItem]) -> tuple[int, int, int]:
+        tool = isinstance(each, Target) and each.name.startswith((TOOL, "seat:"))
+        return (tool, each.box.y, each.box.x) if isinstance(each, Target) else (0, 0, 0)
+
+    for _, run in groupby(order, key=lambda each: isinstance(each, list)):
+        yield from sorted(run, key=place)
 
 
 def _goes_on(before: LineItem, line: LineItem) -> bool:
@@ -123,6 +138,8 @@ def _button(page: Page, target: Target, on_buttons: dict[str, list[LineItem]], w
         traits += " data-drag"
     if target.name == page.focus:
         traits += ' class="here"'
+    if target.ticked is not None:
+        traits += f' aria-pressed="{str(target.ticked).lower()}"'
     if not target.stop:
         traits += ' tabindex="-1"'
     place = f"left:{x}px;top:{y}px;width:{w}px;height:{h}px"

@@ -245,6 +245,7 @@ glass-wants-screen-note = Er kann dann alles drücken, was dieses Gerät kann.
 glass-wants-seat = Ein anderes Handy will für { $seat } antworten. Hereinlassen?
 glass-wants-seat-note = Das Handy, das jetzt für { $seat } antwortet, ist dann draußen.
 glass-not-here = Das geht nur am Gerät.
+glass-too-late = Da war schon jemand schneller.
 glass-trouble-off = Handys und Tablets sind ausgeschaltet. Ihr schaltet sie unter Einstellungen, Netz und Daten ein.
 glass-trouble-port = Der Anschluss für Browser ist von einem anderen Programm belegt.
 glass-trouble-network = Das Gerät ist in keinem Netz.

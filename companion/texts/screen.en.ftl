@@ -242,6 +242,7 @@ glass-wants-screen-note = It can then press everything that this device can.
 glass-wants-seat = Another phone wants to answer for { $seat }. Let it in?
 glass-wants-seat-note = The phone that answers for { $seat } now is then out.
 glass-not-here = Only the device does that.
+glass-too-late = Somebody else was quicker.
 glass-trouble-off = Phones and tablets are switched off. You switch them on under Settings, Network and data.
 glass-trouble-port = Another program holds the port for browsers.
 glass-trouble-network = The device is on no network.

@@ -6,4 +6,5 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("aiohttp", reason="the extra glass is not installed")
-sys.path.insert(0, str(Path(__file__).parent))
+for room in ("glass", "screen"):
+    sys.path.insert(0, str(Path(__file__).parents[1] / room))

@@ -107,6 +107,31 @@ def test_a_player_answers_what_all_are_asked(table, guest):
     table.until(lambda: table.desk.snapshot.step > step)
 
 
+def test_who_presses_too_late_is_told_who_was_first(table, guest):
+    seated(table)
+    ada, ben = guest("seat:Ada"), guest("seat:Ben")
+    name = next(name for name in ada.names if not name.startswith(("tool", "seat", "button")))
+    before, step = ben.number, table.desk.snapshot.step
+    ripe(table)
+    ada.press(name)
+    table.until(lambda: table.desk.snapshot.step > step)
+    ben.until(lambda page: page.number > before)
+    ben.tell(press=ben.names[0], at=None, n=before)
+    ben.until(lambda page: page.said.startswith("Ada: "))
+
+
+def test_a_key_leads_back_where_short_presses_count(table, guest):
+    screen = guest("screen")
+    for way, there in (("tool:help", "settings"), ("settings", "group:volume"), ("group:volume", "set:sound.speech")):
+        ripe(table)
+        screen.press(way)
+        screen.until(lambda page, there=there: there in page.names)
+    ripe(table)
+    screen.tell(focus="set:sound.speech")
+    screen.tell(back=True)
+    screen.until(lambda page: "group:volume" in page.names)
+
+
 LARGE = "set:screen.large_text"
 
 

@@ -29,7 +29,8 @@ class Target(NamedTuple):
 
     `short` is what a short press does while it is focused, instead of moving the focus on, and `long` what a long one does
     instead of choosing; `off` is why it cannot be chosen;
-    `stop` tells whether the focus halts here (a plus beside a figure is for fingers only).
+    `stop` tells whether the focus halts here (a plus beside a figure is for fingers only); `ticked` whether it is chosen, None
+    where nothing is ticked.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Target(NamedTuple):
     off: str = ""
     stop: bool = True
     long: Effect | None = None
+    ticked: bool | None = None
 
 
 @unchanging

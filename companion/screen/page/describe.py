@@ -65,6 +65,7 @@ class Pressable:
 
     `off` is why it cannot be chosen now; `short` and `long` are what presses do instead, `heard` is said to those who do not
     see it; with `halts` the focus comes here. A `solid` one hides what lies below, though it is off.
+    `ticked` says whether it is chosen, None where nothing is ticked.
     """
 
     name: str
@@ -76,6 +77,7 @@ class Pressable:
     halts: bool = True
     link: bool = False
     solid: bool = False
+    ticked: bool | None = None
 
 
 def show(stage: Stage, node: LayoutPart, box: Box | None = None) -> Laid:
@@ -137,7 +139,7 @@ def ink_of(stage: Stage, tint: Tint, name: str) -> Colour:
 def _answer(stage: Stage, answer: Pressable, found: Laid, tint: Tint) -> None:
     if answer.heard:
         stage.builder.hear(answer.name, answer.heard)
-    target = Target(answer.name, found.box, answer.effect, answer.short, answer.off, answer.halts, answer.long)
+    target = Target(answer.name, found.box, answer.effect, answer.short, answer.off, answer.halts, answer.long, answer.ticked)
     focused = stage.stop(target)
     with stage.builder.group(answer.name):
         if focused or not answer.link:

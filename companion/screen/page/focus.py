@@ -90,12 +90,13 @@ def offered(page: Page) -> Offered:
     at = own.index(here) if here in own else -1
     following = halts[(halts.index(here) + 1) % len(halts)]
     beside = [following] if following not in own and len(own) > 1 else []
-    others = tuple(_heard(page, target) for target in (*beside, *own[at + 1 :], *own[: max(at, 0)]))
+    others = tuple(heard(page, target) for target in (*beside, *own[at + 1 :], *own[: max(at, 0)]))
     way: Way = "tell" if answers_short(page) else "count" if counts(page) else "lay" if here.name in page.digits else "take"
-    return Offered(_heard(page, here), others, at + 1, len(own), way, page.title)
+    return Offered(heard(page, here), others, at + 1, len(own), way, page.title)
 
 
-def _heard(page: Page, target: Target) -> str:
+def heard(page: Page, target: Target) -> str:
+    """Say a target in words."""
     if target.name in page.heard:
         return page.heard[target.name]
     inside = [item for item in page.items if isinstance(item, LineItem) and target.box.has(item.box.centre)]

@@ -123,7 +123,7 @@ def choice(stage: Stage, option: Option[Any], effect: Effect, *, ticked: bool | 
     wide = picture.aspect if things else float(picture is not None)
     plate = plate_with(stage.form, shown, picture, wide, gains, gains.aspect if gains else 0.0, ticked)
     heard = stage.heard(option) or ("" if shown else words)
-    return Choice(Pressable(f"option:{option.key}", effect, off=off, heard=heard), plate)
+    return Choice(Pressable(f"option:{option.key}", effect, off=off, heard=heard, ticked=ticked), plate)
 
 
 def worded(stage: Stage, name: str, words: str, effect: Effect, *, icon: str = "", off: str = "", heard: str = "") -> Choice:
