@@ -9,7 +9,7 @@ from companion.glass.hall import Hall
 from companion.glass.local import own_address
 from companion.glass.messages import FrameSeen
 from companion.glass.preparing import Proposal, proposal
-from companion.glass.server import GlassServer
+from companion.glass.server import ANEW, ROLE, SENT_AWAY, GlassServer
 from companion.glass.shown import Shown
 from companion.glass.visitor import VisitorGlass
 from companion.glass.written import Written, written
@@ -50,7 +50,7 @@ class Company:
         self._late, self._now = False, clock()
         self._written: list[tuple[Page, Written]] = []
         self._proposed: tuple[int, str] | None = None
-        self._first = -1, ""
+        self._first, self._asks_all = (-1, ""), False
 
     def door(self) -> Door:
         """Give what the table is shown: how to come in, and who is there."""
@@ -79,12 +79,11 @@ class Company:
                 if any(guest.number == visitor and guest.wants for guest in self._entrance.guests()):
                     glass.tell("glass-asks")
             elif glass is not None:  # else it is the last word of a page that is closed
-                question = glass.question
                 done = glass.take(told)
                 if glass.late:
                     step, first = self._first
-                    glass.too_late(first if step == glass.left else "")
-                elif question is not None and question.seat is None and glass.role.startswith(SEAT):
+                    glass.tell("glass-too-late", first if step == glass.left else "")
+                elif self._asks_all and glass.role.startswith(SEAT):
                     # What all are asked is no secret: who presses too late hears who was first, and with what
                     given = next((act for act in done if isinstance(act, Answer)), None)
                     self._first = self._first if given is None else (given.step, f"{glass.role.removeprefix(SEAT)}: {glass.gave}")
@@ -95,6 +94,8 @@ class Company:
     def show(self, shown: Shown) -> bool:
         """Give the visitors what is new on their glasses, as many as find time in this turn; tell whether any was."""
         self._entrance.seats = tuple(seat.name for seat in shown.snapshot.seats)
+        question = shown.snapshot.question
+        self._asks_all = question is not None and question.seat is None
         here = {guest.number for guest in self._entrance.guests() if guest.here}
         self._now, self._late, stirred = self._clock(), False, False
         self._written.clear()
@@ -109,7 +110,7 @@ class Company:
             frame = glass.frame(self._write)
             if glass.asks_role:
                 glass.asks_role = False
-                self._server.ask_role(number)
+                self._server.leave(number, ROLE)
             if frame is not None:
                 self._server.send(number, frame)
                 stirred = True
@@ -157,10 +158,10 @@ class Company:
         """Let a visitor be what they want to be, or not; a phone that had that seat before is out."""
         for other in self._entrance.decide(visitor, let=let):
             self._glasses.pop(other, None)
-            self._server.send_away(other)
+            self._server.leave(other, SENT_AWAY)
         if let:
             self._glasses.pop(visitor, None)
-            self._server.begin_anew(visitor)
+            self._server.leave(visitor, ANEW)
         elif visitor in self._glasses:
             self._glasses[visitor].tell("glass-not-let-in")
 
@@ -168,7 +169,7 @@ class Company:
         """Send a visitor away."""
         self._entrance.send_away(visitor)
         self._glasses.pop(visitor, None)
-        self._server.send_away(visitor)
+        self._server.leave(visitor, SENT_AWAY)
 
     def due(self) -> float | None:
         """Give the clock's second at which a visitor's page changes by itself; now, where one still waits for its turn."""

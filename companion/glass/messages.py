@@ -52,12 +52,6 @@ class Focused(NamedTuple):
     name: str
 
 
-class Button(NamedTuple):
-    """The button drawn on the page was pressed, short or long."""
-
-    long: bool
-
-
 class Back(NamedTuple):
     """The way back."""
 
@@ -86,7 +80,7 @@ class FrameSeen(NamedTuple):
     number: int
 
 
-Told: TypeAlias = PressedThere | KeyTyped | Focused | Button | Back | GlassSize | FrameSeen
+Told: TypeAlias = PressedThere | KeyTyped | Focused | Back | GlassSize | FrameSeen
 
 
 def told_of(text: str) -> Told | None:
@@ -105,8 +99,6 @@ def told_of(text: str) -> Told | None:
             found = KeyTyped(typed)
         case {"focus": str(name)} if len(name) <= LONGEST_NAME:
             found = Focused(name)
-        case {"button": "short" | "long" as how}:
-            found = Button(how == "long")
         case {"back": True}:
             found = Back()
         case {"size": [int(wide), int(high)], "language": str(language)} if LEAST <= min(wide, high) <= max(wide, high) <= MOST:

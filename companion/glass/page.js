@@ -99,14 +99,14 @@ function place(event) {
 
 words.addEventListener("click", event => {
   const button = event.target.closest("button");
-  if (button && button.id !== "button" && !("drag" in button.dataset) && repeats < 2) press(button, event.detail && "at" in button.dataset ? place(event) : null);
+  if (button && !("drag" in button.dataset) && repeats < 2) press(button, event.detail && "at" in button.dataset ? place(event) : null);
   repeats = 0;
 });
 
-// The button drawn on the page tells short and long presses apart, as the real one does; a plus or minus counts on while held.
+// A plus or minus counts on while it is held.
 words.addEventListener("pointerdown", event => {
   keyboard = false;
-  const button = event.target.closest("button"), began = Date.now();
+  const button = event.target.closest("button");
   if (!button) return;
   repeats = 0;
   const step = () => { repeats += 1; if (repeats > 1) press(button, null); timer = setTimeout(step, repeats > 1 ? 200 : 600); };
@@ -114,7 +114,6 @@ words.addEventListener("pointerdown", event => {
   const up = lifted => {
     clearTimeout(timer);
     if ("drag" in button.dataset) press(button, place(lifted));
-    if (button.id === "button") tell({ button: Date.now() - began > 600 ? "long" : "short" });
   };
   addEventListener("pointerup", up, { once: true });
 });

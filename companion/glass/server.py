@@ -72,17 +72,9 @@ class GlassServer:
         """Send a frame, from the desk's thread."""
         self._soon(self._send, visitor, frame.text())
 
-    def send_away(self, visitor: int) -> None:
-        """Close the connection of a visitor who was sent away, from the desk's thread."""
-        self._soon(self._close_one, visitor, SENT_AWAY)
-
-    def begin_anew(self, visitor: int) -> None:
-        """Have a visitor's page begin anew as what they are now, from the desk's thread."""
-        self._soon(self._close_one, visitor, ANEW)
-
-    def ask_role(self, visitor: int) -> None:
-        """Have a visitor say anew what they are, from the desk's thread."""
-        self._soon(self._close_one, visitor, ROLE)
+    def leave(self, visitor: int, why: int) -> None:
+        """Close the connection of a visitor, from the desk's thread; the page then does what `why` says."""
+        self._soon(self._close_one, visitor, why)
 
     def close(self) -> None:
         """Close the door and all connections."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.glass.entry import SCREEN, SEAT
-from companion.glass.messages import Back, Button, Focused, FrameSeen, GlassSize, KeyTyped, PageFrame, PressedThere, Told
+from companion.glass.messages import Back, Focused, FrameSeen, GlassSize, KeyTyped, PageFrame, PressedThere, Told
 from companion.glass.preparing import PREPARES, Preparing, Proposal
 from companion.glass.shown import Shown
 from companion.glass.written import Written
@@ -22,7 +22,6 @@ from companion.screen.paint.theme import hexed, motion
 from companion.screen.window import Window
 from companion.system.languages import LANGUAGES
 from companion.table.errors import AnswerRejected
-from companion.table.questions.question import Question
 from companion.words import Words
 
 WAYS_BACK = frozenset({"all", "back", "close"})
@@ -76,11 +75,6 @@ class VisitorGlass:
         """The colour of the seat whose glass this is; "" where it is nobody's, or that player is not in this game."""
         seats = self._shown.snapshot.seats if self._shown is not None else ()
         return next((seat.colour for seat in seats if f"{SEAT}{seat.name}" == self.role), "")
-
-    @property
-    def question(self) -> Question[Any] | None:
-        """What the table is asked while this is on show."""
-        return None if self._shown is None else self._shown.snapshot.question
 
     def begin(self) -> None:
         """A browser begins anew: it has nothing yet."""
@@ -185,8 +179,6 @@ class VisitorGlass:
                 # A browser's focus moves the page's own; what is pressed there needs no second way
                 target = next((one for one in page.targets if one.name == told.name and one.stop and not one.off), None)
                 effect = None if target is None else Focus(target.name)
-            case Button():
-                effect = (focus.long_press if told.long else focus.short_press)(page)
             case Back():
                 # A key is no double press: it leads back even where short presses count
                 ways = (target.effect for target in page.targets if target.name in WAYS_BACK and not target.off)
@@ -281,17 +273,11 @@ class VisitorGlass:
             return False
         return question.seat is None or question.seat.colour == self._colour
 
-    def tell(self, message: str) -> None:
-        """Tell the visitor something, in the language of this glass as soon as it is known."""
-        self._message = message
+    def tell(self, message: str, text: str = "") -> None:
+        """Tell the visitor `text`, else a message in the language of this glass as soon as it is known."""
+        self._message, self.late = message, False
         if self._holder is not None:
-            self._say(self._holder.words.plain(message))
-
-    def too_late(self, first: str) -> None:
-        """Tell the visitor who has answered before what they pressed, and what, where `first` says it."""
-        self.late = False
-        if self._holder is not None:
-            self._say(first or self._holder.words.plain("glass-too-late"))
+            self._say(text or self._holder.words.plain(message))
 
     def _say(self, text: str) -> None:
         self._said, self._said_until = text, self._clock() + motion().refusal

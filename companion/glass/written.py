@@ -36,7 +36,7 @@ FACES = {face: f"f{place}" for place, face in enumerate(FontFace)}
 NAMED = re.compile(r'(\bid="|url\(#|href="#)([\w-]+)')
 WRAPS = 1.7
 """So many times its size below the last line a further one of the same text stands at most."""
-SPOKEN = {"plus": "glass-plus", "minus": "glass-minus", "button": "glass-button", "piece": "glass-piece"}
+SPOKEN = {"plus": "glass-plus", "minus": "glass-minus", "piece": "glass-piece"}
 """What is said of a target that bears no words, by the first part of its name."""
 
 
@@ -56,7 +56,7 @@ def written(page: Page, now: float, words: Words) -> Written:
     on_buttons: dict[str, list[LineItem]] = {}
     loose: list[LineItem] = []
     order: list[Target | list[LineItem]] = []
-    waiting = [target for target in page.targets if target.name != "button"]
+    waiting = list(page.targets)
     for item in items:
         if not isinstance(item, LineItem):
             continue
@@ -73,7 +73,7 @@ def written(page: Page, now: float, words: Words) -> Written:
     title = _title(page, order)
     pieces = [
         _paragraph(each, title=each in title) if isinstance(each, list) else _button(page, each, on_buttons, words)
-        for each in [*_as_seen([*order, *waiting]), *(target for target in page.targets if target.name == "button")]
+        for each in _as_seen([*order, *waiting])
     ]
     if not title:
         pieces.insert(0, f'<h1 class="heard">{escape(page.title or "Companion")}</h1>')

@@ -257,7 +257,6 @@ glass-ready = Vorbereitet. Zurück ändert es.
 glass-choosing = { $n } am Handy
 glass-plus = Mehr
 glass-minus = Weniger
-glass-button = Knopf
 glass-piece = Teil
 glass-title = Am Spieltisch mitlesen
 glass-code = Code vom Bildschirm am Tisch

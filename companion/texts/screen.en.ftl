@@ -254,7 +254,6 @@ glass-ready = Prepared. Back changes it.
 glass-choosing = { $n } on a phone
 glass-plus = More
 glass-minus = Less
-glass-button = Button
 glass-piece = Piece
 glass-title = Join the game table
 glass-code = Code on the table’s screen

@@ -32,8 +32,10 @@ from burden.tumult import Tumult
 from human_times import COUNT, HOLD, LOOK, TAP, TOUCH
 from table_hand import WAYS, TableHand
 
+from companion.desk.glass import GlassAtDesk
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
+from companion.screen.page.effects import Proposed
 from companion.table import Number, ReadCubes, Row, Seat, Seats, Tally, Tell, phrase
 from companion.table.table import Beginning
 
@@ -243,6 +245,47 @@ def enter_tiles(hand, tiles):
         hand.choose("done")
 
 
+def phones(hand):
+    """The same from hands off on: one enters the middle, each of four their own tiles on a phone meanwhile; one press takes each."""
+    from companion.glass.messages import GlassSize, PressedThere
+    from companion.glass.server import News
+
+    people, table, off = Tumult(Random(4), 4), hand.table, 0.0
+    chosen = table.screen.settings.chosen
+    chosen.values["glass.port"] = 0
+    table.screen.tell(chosen=chosen.changed("glass.on", True))
+    start = Beginning("tumult_royale", SEATS, {"books": "full"}, Tumult.facts)
+    play_until(table, start, people, lambda now: now.question.id == "tumult.middle")
+    company = next(each for each in table.desk._listeners if isinstance(each, GlassAtDesk))._company
+
+    def told(visitor, what):
+        company._server.news.put(News(visitor.number, visitor.role, what))
+        table.let(0.5)
+
+    for seat, board in zip(SEATS, people._boards, strict=True):
+        visitor = company._entrance.known(company._entrance.join(company._entrance.code, f"seat:{seat.name}"))
+        visitor.here = True
+        told(visitor, None)
+        told(visitor, GlassSize((390, 844), "en"))
+        glass, seconds = company._glasses[visitor.number], LOOK
+        faces = sorted(f"{tile.kind} {tile.symbols}" for tile in board)
+        for name in [f"tile:{face}" for face in faces] + ["done"]:
+            told(visitor, PressedThere(name, None, glass._number))
+            seconds += TOUCH
+        assert glass.preparing.ahead is None, "it is prepared"
+        off = max(off, seconds)
+    hand.begin()
+    enter_tiles(hand, people(table.snapshot.question, table.snapshot))
+    hand.seconds = max(hand.seconds, off)
+    for _ in SEATS:
+        table.until(lambda: isinstance(table.window.state.overlay, Proposed))
+        table.let(0.5)
+        hand.seconds += LOOK
+        hand.choose("take")
+        table.let(0.5)
+    assert table.snapshot.question.id not in {"tumult.middle", "tumult.board"}
+
+
 def tower(hand):
     ask(hand.table, ReadCubes("evening.box", most={"red": 9, "blue": 9, "green": 9, "black": 9}))
     hand.begin()
@@ -353,6 +396,7 @@ ROWS: dict[str, tuple[Callable[[TableHand], None], str]] = {
     "four tallies of three kinds": (tallies, "28, 25 s"),
     "a score from 0 to 200, median": (scores, "10"),
     "tiles: the middle and four players": (tray, "45 s (25 s by touch)"),
+    "the same by four players' own phones": (phones, "15 s"),
     "tower tray": (tower, "8"),
     "8 cubes, counted by eye": (by_eye(8), "-"),
     "8 cubes by camera": (through_camera(8, cubes=True), "6 s"),

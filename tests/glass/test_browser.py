@@ -100,25 +100,40 @@ def test_the_keyboard_alone_chooses(browser, table):
     tab.until("document.activeElement.id.startsWith('option:')")
 
 
+def keyed(tab, name):
+    """Go to a button by the arrows alone, and choose it."""
+    for _ in range(60):
+        if tab.run("document.activeElement.id") == name:
+            tab.key("Enter")
+            return
+        tab.key("ArrowDown")
+
+
 @pytest.mark.slow
 @pytest.mark.skipif("COMPANION_AXE" not in os.environ, reason="whole games are played by make test-glass")
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", ["tumult_royale", "citadels", "wallenstein", "council_of_four"])
-def test_a_whole_game_is_played_by_touch(browser, tmp_path, name, size):
-    """Fingers touch by chance what can be touched, what goes on before all else, until the box is played."""
+@pytest.mark.parametrize(
+    ("name", "size", "hand"),
+    [
+        *((name, size, "touch") for name in ("tumult_royale", "citadels", "wallenstein", "council_of_four") for size in SIZES),
+        ("tumult_royale", "laptop", "keys"),
+    ],
+)
+def test_a_whole_game_is_played(browser, tmp_path, name, size, hand):
+    """Fingers or keys choose by chance what can be chosen, what goes on before all else, until the box is played."""
+    can = "#words button:not([aria-disabled])" + (":not([tabindex])" if hand == "keys" else "")
     game = next(game for game in GAMES if game.name == name)
     players = max(game.seats[0], 3) if 3 in game.seats else game.seats[0]
     options = {"books": "light"} if any(option.name == "books" for option in game.options) else {}
     rng, broken = Random(1), set()
     with served(tmp_path, decision=Beginning(name, some_seats(game, players), options, {})) as table:
         table.until(lambda: table.desk.snapshot.game is not None)
-        tab = browser.tab(*SIZES[size]).join(table, "screen")
+        tab = browser.tab(*SIZES[size], touch=hand == "touch").join(table, "screen")
         end, looked = time.monotonic() + 500, None
         while table.desk.snapshot.outcome is None:
             question = table.desk.snapshot.question
             assert time.monotonic() < end, f"{len(table.desk.snapshot.history)} answers, now {question}"
             assert table.desk.failure is None
-            names = tab.run("[...document.querySelectorAll('#words button:not([aria-disabled])')].map(b => b.id)")
+            names = tab.run(f"[...document.querySelectorAll('{can}')].map(b => b.id)")
             going = [one for one in names if one in {"done", "take", "on", "close", "spin", "draw", "choose"}]
             open_ones = [one for one in names if not one.startswith(("tool:", "seat:", "button", "more", "why", "off"))]
             if not names:
@@ -129,7 +144,7 @@ def test_a_whole_game_is_played_by_touch(browser, tmp_path, name, size):
             chosen = rng.choice(going) if going and rng.random() < 0.5 else rng.choice(open_ones or names)
             number = tab.run("number")
             try:
-                tab.touch(chosen)
+                keyed(tab, chosen) if hand == "keys" else tab.touch(chosen)
             except TypeError:
                 continue  # the page has just changed
             tab.run(
