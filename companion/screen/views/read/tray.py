@@ -20,8 +20,8 @@ from companion.screen.widgets.parts import words
 from companion.screen.widgets.signs import Gains, Shield
 from companion.table import ReadTiles, Row, Seat, Symbols, Tile
 
-ACROSS = (4, 5, 6)
-"""So many laid tiles lie beside each other, the fewest that find room."""
+ACROSS = (4, 5, 6, 3)
+"""So many laid tiles lie beside each other, in the order in which they are tried; three where a column is too narrow for more."""
 HEADS: tuple[Size, ...] = ("full", "far", "any")
 
 
