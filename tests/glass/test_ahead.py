@@ -67,7 +67,6 @@ def test_everybody_enters_at_once_and_one_press_takes_each(table, guest):
             before = hand.number
             hand.press(f"tile:{tile.kind} {tile.symbols}")
             hand.until(lambda page, before=before: page.number > before)
-            assert not any(glass._holder.page.faults for glass in table.company._glasses.values())
         hand.press("done")
         hand.until(lambda page: page.said.startswith("Prepared"))
     assert len(desk.snapshot.history) == journal

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from samples import PICK, QUESTIONS, scene
+from samples import ADA, PICK, QUESTIONS, READ, replace, scene
 
 from companion.glass.written import written
 from companion.screen.compose import compose
+from companion.screen.views.read.reading import Read
 
 
 def pieces_of(*given, **named):
@@ -28,3 +29,9 @@ def test_what_is_chosen_is_told_and_what_ends_a_list_stands_after_it():
     pressed = [name for name, piece in zip(names, buttons, strict=True) if 'aria-pressed="true"' in piece]
     assert pressed == [f"option:{chosen.key}"]
     assert names.index("done") == names.index(f"option:{last.key}") + 1
+
+
+def test_a_tile_that_is_laid_finds_room_on_an_upright_glass():
+    laid = {f"{kind} {count}": int((kind, count) == ("bread", 1)) for kind in READ.kinds for count in READ.counts}
+    page = compose(scene(replace(READ, seat=ADA), (720, 1280), entry=Read(by_hand=laid)))
+    assert page.faults == ()
