@@ -1,1 +1,1 @@
-"""Loading games: those of the folder `companion/games`, and those that other packages bring."""
+"""Loading games: those in the folder `companion/games`, and those of other packages."""

@@ -1,4 +1,4 @@
-"""The games of a package's own folder: each sub-package is one, and exports it as `GAME`."""
+"""The games in a package's own folder: each sub-package is a game and exports it as `GAME`."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
@@ -10,7 +10,7 @@ from companion.words import LOCALES, sources_of
 
 
 def games_in(package: str, path: Iterable[str], origin: Origin, first: Sequence[str] = ()) -> Iterator[Game | BrokenGame]:
-    """Load every game in a package's folders: those of `first` in that order, then the others by name."""
+    """Load every game in a package's folders: those in `first` in that order, then the others by name."""
     names = {module.name for module in iter_modules(path) if module.ispkg}
     order = [name for name in first if name in names]
     for name in (*order, *sorted(names.difference(order))):
@@ -21,7 +21,7 @@ def games_in(package: str, path: Iterable[str], origin: Origin, first: Sequence[
 
 
 def _unsaid(game: Game) -> str:
-    """Say which file or message lacks without which no list of games can be written; "" where none does."""
+    """Return which file or message for the list of games is missing or broken; "" if none is."""
     for language in LOCALES:
         try:
             said = {name for path in game.folder.glob(f"*{language}.ftl") for name in sources_of(path)}

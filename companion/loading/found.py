@@ -1,4 +1,4 @@
-"""What loading finds: a game with the package it comes from, or one that cannot be played, and why."""
+"""What loading finds: a game with its package, or a game that cannot be played, with the reason."""
 
 import traceback
 from collections.abc import Callable
@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 from companion.table.game import Fact, Game, OptionSpec
 
 ABOUT = "variant.toml"
-"""In a variant's folder: says `of` which game it is a variant, and its own `version`."""
+"""A file in a variant's folder: `of` names the game that it varies, `version` is the variant's own."""
 LONGEST = 300
-"""Letters of what an error says; a longer text is cut."""
+"""The most letters of an error's text; a longer one is cut."""
 
 
 class LoadingFault(StrEnum):
-    """Why a game cannot be played; the message `broken-FAULT` says it in a few words."""
+    """Why a game cannot be played; the message `broken-FAULT` explains it in a few words."""
 
     IMPORT = "import"
     NO_GAME = "no-game"
@@ -27,25 +27,25 @@ class LoadingFault(StrEnum):
 
 
 class Origin(NamedTuple):
-    """Where a game comes from: the distribution package that brings it, and its version."""
+    """The origin of a game: its distribution package and that package's version."""
 
     package: str
     version: str
 
     def __str__(self) -> str:
-        """Name both."""
+        """Return package and version."""
         return f"{self.package} {self.version}".rstrip()
 
 
 class Brought(NamedTuple):
-    """A game that another package brings."""
+    """A game from another package."""
 
     game: Game
     origin: Origin
 
 
 class BrokenGame(NamedTuple):
-    """A game that a folder or a package promises and that cannot be played: its name, why, and in detail (English)."""
+    """A game in a folder or package that cannot be played: its name, the fault, and details in English."""
 
     name: str
     origin: Origin
@@ -54,7 +54,7 @@ class BrokenGame(NamedTuple):
 
 
 def installed_version(package: str) -> str:
-    """Give the version of an installed package; "" where it runs without being installed."""
+    """Return the version of an installed package; "" if it runs without being installed."""
     try:
         return version(package)
     except PackageNotFoundError:
@@ -62,7 +62,7 @@ def installed_version(package: str) -> str:
 
 
 def fetched(name: str, origin: Origin, fetch: Callable[[], object], what: str) -> Game | BrokenGame:
-    """Fetch the game of this name, `what` is where it is looked for; whatever that raises, the other games start all the same."""
+    """Return the game that `fetch` returns from `what`, or a `BrokenGame` if it is wrong or raises anything."""
     try:
         game = fetch()
         if not isinstance(game, Game):
@@ -78,7 +78,7 @@ def fetched(name: str, origin: Origin, fetch: Callable[[], object], what: str) -
 
 
 def error_text(error: BaseException) -> str:
-    """Say what an error says and in which line of which file it was raised."""
+    """Return an error's text, and the file and line where it was raised."""
     said = " ".join(traceback.format_exception_only(error)[-1].split())[:LONGEST]
     if isinstance(error, SyntaxError):
         place = (error.filename, error.lineno)
@@ -89,7 +89,7 @@ def error_text(error: BaseException) -> str:
 
 
 def _wrong_field(given: Game) -> str | None:
-    """Say which field of a game does not hold what everybody reads there; None where all do."""
+    """Return which field of a game has the wrong type or content; None if none has."""
     game: Any = given
     most = max(game.seats, default=0) if _all_of(int, game.seats) else 0
     right = {

@@ -1,7 +1,7 @@
-"""Games from outside: those that other installed packages bring, and variants that are laid over a game.
+"""Games from outside: those of other installed packages, and variants of games.
 
-A package registers its `GAME` in the entry point group `companion.games`, or the package that is a variant's folder in the group
-`companion.variants`. A variant's folder may also lie beside the games of a checkout.
+A package registers its `GAME` in the entry point group `companion.games`, or a package that is a variant's folder in the
+group `companion.variants`. A variant's folder can also lie beside the games of a checkout.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -19,11 +19,11 @@ VARIANTS = "companion.variants"
 
 
 PATIENCE = 10.0
-"""Seconds that a game of another package may take to be loaded."""
+"""The most seconds for loading a game of another package."""
 
 
 def games_brought(taken: Collection[str]) -> Iterator[Brought | BrokenGame]:
-    """Load each game that a package brings, by name; the names `taken` and a name brought before are not given again.
+    """Load each game of other packages, sorted by name; a name in `taken` or used twice yields a `BrokenGame`.
 
     A safe start loads none.
     """
@@ -39,7 +39,7 @@ def games_brought(taken: Collection[str]) -> Iterator[Brought | BrokenGame]:
 def variants(
     folders: Iterable[str], origin: Origin, games: Sequence[Game], taken: Collection[str]
 ) -> Iterator[Brought | BrokenGame]:
-    """Lay variants over their games: those below these folders, which are of `origin`, and those that packages bring."""
+    """Yield variants applied to their games: those below these folders, which have this `origin`, and those of packages."""
     entries = () if safe_start.on() else entry_points(group=VARIANTS)
     lying = sorted(path.parent for folder in folders for path in Path(folder).glob(f"*/{ABOUT}"))
     found = [*((path.name, origin, path) for path in lying), *((entry.name, _origin(entry), entry.value) for entry in entries)]
@@ -56,11 +56,11 @@ def variants(
 
 
 def load(entry: EntryPoint, taken: Collection[str]) -> Brought | BrokenGame:
-    """Load one game, or say why it cannot be played."""
+    """Load one game and return it, or a `BrokenGame` with the reason why it cannot be played."""
     origin = _origin(entry)
     if entry.name in taken:
         return BrokenGame(entry.name, origin, LoadingFault.NAME, f"a game {entry.name} is here already")
-    # On a thread of its own: a module that hangs keeps neither the other games nor the end of the program waiting
+    # On a thread of its own, so that a module that hangs delays neither the other games nor the end of the program
     brought: Queue[Game | BrokenGame] = Queue()
     work = Thread(target=lambda: brought.put(fetched(entry.name, origin, entry.load, entry.value)), name="game", daemon=True)
     work.start()

@@ -1,7 +1,7 @@
-"""Variants: a folder or a package that is laid over a game from outside and replaces single functions, texts and pictures of it.
+"""Variants: a folder or package that replaces single functions, texts and pictures of a game from outside.
 
-The game's modules are imported once more under another name: of each module the game's own file is run, then, in the same
-namespace, the variant's file of that name, so that whatever it defines is used wherever the game uses it.
+The game's modules are imported again under another name: for each module, the game's file is executed and then, in the same
+namespace, the variant's file of that name, so that the variant's definitions are used wherever the game uses its own.
 """
 
 import ast
@@ -27,9 +27,9 @@ from companion.table.game import INTERFACE, Game
 from companion.words import sources_of
 
 JOINED = {"colours.toml", "lesson.toml", "pictures.toml", "rules.toml", "signals.toml"}
-"""Files to which a variant adds its own entries; of all others it has its own in place of the game's."""
+"""Files to which a variant adds entries; all other files of a variant replace those of the game."""
 OF_THE_GAME = ("addition", "character", "choice", "deed", "fact", "option", "round")
-"""`NAME-option-…`: messages that are known by the name of the game, and by that of its variant."""
+"""Kinds of messages (`NAME-option-…`) that begin with the name of the game or of its variant."""
 
 
 class VariantRefused(TableError, ValueError):
@@ -37,9 +37,9 @@ class VariantRefused(TableError, ValueError):
 
 
 def laid_over(name: str, source: Path | str, games: Sequence[Game]) -> Game:
-    """Lay the variant of a folder, or of the package of this name, over its game.
+    """Return the game made by applying the variant in a folder, or in the package of this name, to its game.
 
-    Raises `VariantRefused`, OSError, ValueError, and whatever its modules raise.
+    Raises `VariantRefused`, OSError, ValueError, and whatever the variant's modules raise.
     """
     own = source if isinstance(source, Path) else _folder_of(source)
     about = tomllib.loads((own / ABOUT).read_text(encoding="utf-8"))
@@ -62,13 +62,13 @@ def _folder_of(package: str) -> Path:
 
 
 class _Layers(MetaPathFinder, Loader):
-    """Imports a copy of a game's package under another name, with a variant's files laid over its modules."""
+    """Imports a copy of a game's package under another name, with a variant's files executed after the game's."""
 
     def __init__(self, name: str, modules: str, folders: tuple[Path, Path], data: Path) -> None:
         self.name, self.modules, self.folders, self.data = name, modules, folders, data
 
     def load(self) -> ModuleType:
-        """Import the package afresh."""
+        """Import the package anew and return it."""
         for known in [known for known in sys.modules if self._inside(known) is not None]:
             del sys.modules[known]
         sys.meta_path.insert(0, self)
@@ -78,13 +78,13 @@ class _Layers(MetaPathFinder, Loader):
             sys.meta_path.remove(self)
 
     def find_spec(self, fullname: str, _path: object, _target: object = None) -> ModuleSpec | None:
-        """Find a module of the copy; None for any other."""
+        """Return the spec of a module of the copy; None for any other module."""
         inside = self._inside(fullname)
         files = [] if inside is None else list(self._files(inside))
         return spec_from_loader(fullname, self, is_package=files[0].name == "__init__.py") if files else None
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run the game's file and then the variant's; what the module reads beside itself lies in the joined folder."""
+        """Execute the game's file and then the variant's; files that the module reads are in the joined folder."""
         files = list(self._files(self._inside(module.__name__) or ""))
         module.__file__ = str(self.data / files[0].relative_to(next(top for top in self.folders if files[0].is_relative_to(top))))
         for file in files:
@@ -97,7 +97,7 @@ class _Layers(MetaPathFinder, Loader):
             exec(compile(tree, str(file), "exec"), module.__dict__)  # noqa: S102 - this is how a module is loaded
 
     def _inside(self, name: str) -> str | None:
-        """Give a module's path within the package; None where it is another's."""
+        """Return a module's path within the package; None if it belongs to another."""
         if name != self.name and not name.startswith(f"{self.name}."):
             return None
         return name.removeprefix(self.name).removeprefix(".").replace(".", "/")
@@ -110,7 +110,7 @@ class _Layers(MetaPathFinder, Loader):
 
 
 def joined(base: Game, own: Path, name: str) -> Path:
-    """Give a folder with the game's texts, pictures and other files and the variant's over them; it is kept in the cache."""
+    """Return a cached folder with the game's texts, pictures and other files, merged with the variant's."""
     lying = {path.relative_to(base.folder): path for path in _data(base.folder) if "scenarios" not in path.parts}
     laid = {path.relative_to(own): path for path in _data(own)}
     stamp = hashlib.sha256(name.encode())
@@ -138,9 +138,9 @@ def _data(folder: Path) -> list[Path]:
 
 
 def _content(path: Path, lying: Path | None, laid: Path | None, names: tuple[str, str]) -> bytes:
-    """Give what a joined file holds: the variant's file, else the game's; for words and some tables, both put together.
+    """Return the content of a joined file: the variant's file, else the game's; texts and some tables are merged.
 
-    Of several texts of a message the variant's holds; those known by the game's name get the variant's, too.
+    The variant's text of a message wins; messages that begin with the game's name are added with the variant's name, too.
     """
     if path.suffix == ".ftl":
         said: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Whether a game is whole: both languages have all that is said of it, and its files can be read."""
+"""Checks that a game is complete: all its texts exist in both languages, and its files can be read."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -19,7 +19,7 @@ class FileRefused(TableError, ValueError):
 
 
 def missing(game: Game) -> list[str]:
-    """List what is missing or cannot be read; empty where the game is whole. Nothing is played."""
+    """Return what is missing or cannot be read, empty if the game is complete; the game is not played for this."""
     found: list[str] = []
     for check in (_both_languages, partial(_unsaid, wanted=keys), partial(_unsaid, wanted=rule_keys), _lesson):
         try:
@@ -30,7 +30,7 @@ def missing(game: Game) -> list[str]:
 
 
 def keys(game: Game) -> Iterator[str]:
-    """Give the messages by which a game, its options and its printed facts are known."""
+    """Yield the messages that name a game, its options and its facts."""
     yield f"game-{game.name}"
     for spec in game.options:
         yield f"{game.name}-option-{spec.name}"
@@ -39,7 +39,7 @@ def keys(game: Game) -> Iterator[str]:
 
 
 def rule_keys(game: Game) -> Iterator[str]:
-    """Give the messages of the rules: chapters, rules, cases with their answers."""
+    """Yield the messages of the rules: chapters, rules, and cases with their answers."""
     book = rulebook(game.folder)
     yield from (f"rules-chapter-{chapter}" for chapter in book.chapters)
     yield from book.rules
@@ -48,7 +48,7 @@ def rule_keys(game: Game) -> Iterator[str]:
 
 
 def lesson_keys(game: Game) -> Iterator[str]:
-    """Give the messages of the lesson: chapters, steps, and the answers and verdicts of its little questions."""
+    """Yield the messages of the lesson: chapters, steps, and the answers and verdicts of its quizzes."""
     for chapter in lesson_of(game.folder).chapters:
         yield f"lesson-{chapter.id}"
         yield from [f"{game.name}-addition-{chapter.id}"] if chapter.adds else []
@@ -79,7 +79,7 @@ def _unsaid(game: Game, wanted: Callable[[Game], Iterator[str]]) -> Iterator[str
 
 
 def _both_languages(game: Game) -> Iterator[str]:
-    """Compare the messages of each file with those of its sister in every other language."""
+    """Yield the messages that one language has and another lacks."""
     said: dict[str, set[str]] = {language: set() for language in LOCALES}
     for language, found in said.items():
         for path in sorted(game.folder.glob(f"*{language}.ftl")):

@@ -1,1 +1,1 @@
-"""What the voice says to a snapshot of the game, and when."""
+"""What the voice says about a snapshot of the game, and when."""

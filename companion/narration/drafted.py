@@ -1,6 +1,6 @@
-"""What is said of a draft, aloud and in a terminal: what would change and what now counts otherwise, or what it contradicts.
+"""The text on a draft, for the voice and the terminal: what would change and what counts differently, or the contradiction.
 
-And what was answered, said again for those who do not see it.
+Also repeats answers for players who cannot see the screen.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ PLAIN = "plain"
 
 
 def drafted(draft: Drafted, words: Words, say: Callable[[Phrase], str]) -> Iterator[str]:
-    """Say how a draft stands, a sentence for each thing; nothing as long as a question of it is open."""
+    """Yield sentences on the state of a draft; none while one of its questions is open."""
     if draft.against is not None:
         yield f"{say(phrase('screen-draft-against'))}:"
         yield answered(draft.against, words)
@@ -36,23 +36,23 @@ def drafted(draft: Drafted, words: Words, say: Callable[[Phrase], str]) -> Itera
 
 
 def answered(each: Answered, words: Words) -> str:
-    """Say who was asked what, and the answer."""
+    """Return who was asked what, and the answer."""
     answer = said(each.question, each.value, words)
     return f"{asked(each.question, words)}{answer and f' – {answer}'}"
 
 
 def asked(question: Question[Any], words: Words) -> str:
-    """Say who was asked what."""
+    """Return who was asked what."""
     who = f"{question.seat.name}: " if question.seat is not None else ""
     return f"{who}{words(question.words)}"
 
 
 def said(question: Question[Any], value: Any, words: Words) -> str:
-    """Say an answer in the words that were on offer."""
+    """Return an answer as text, in the words of its options."""
     if isinstance(question, Tell | Hourglass):
         return ""
     if isinstance(question, ReadTiles):
-        # Name tiles, those alike together: `Brot 2, 3 × Marmor 1 (grau)`.
+        # Equal tiles together: `Brot 2, 3 × Marmor 1 (grau)`.
         tiles = []
         for tile, number in Counter(value).items():
             kind = words.called(f"tile-{tile.kind}", tile.kind)
@@ -60,7 +60,7 @@ def said(question: Question[Any], value: Any, words: Words) -> str:
             tiles.append(f"{f'{number} × ' if number > 1 else ''}{kind} {tile.symbols}{frame}")
         return ", ".join(tiles) or words(phrase("item-none"))
     if isinstance(question, ReadCubes):
-        # Name cubes by their colours: `Blau 3, Rot 1`.
+        # Cubes by colour: `Blau 3, Rot 1`.
         return ", ".join(f"{words(phrase(f'colour-{colour}'))} {number}" for colour, number in value.items())
     if isinstance(question, Tally):
         names = {row.key: words(row.words) if row.words else row.seat.name if row.seat else row.key for row in question.rows}
@@ -73,9 +73,9 @@ def said(question: Question[Any], value: Any, words: Words) -> str:
 
 
 def read_back(given: Answered, words: Words) -> str:
-    """Say an answer; "" where its question's message has no `.back`.
+    """Return an answer as spoken text; "" if its question's message has no `.back`.
 
-    `.back` is filled in with the question's own arguments, the `answer` in words and its `key`; of tiles each kind is summed up.
+    `.back` has the question's own arguments, the `answer` in words and its `key`; tiles are summed up by kind.
     """
     if not words.has(given.question.words.id, "back"):
         return ""

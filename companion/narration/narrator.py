@@ -1,4 +1,4 @@
-"""The narrator: says every new question, sounds every event, and remembers which prompts the table has learnt."""
+"""The narrator: speaks every new question, plays a sound for every event, and records which prompts a group knows."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,11 +20,11 @@ from companion.words import Words
 from sounds import Effect
 
 CALL = "call-"
-"""How the names of pictures begin that belong to a call to the whole table."""
+"""The prefix of the names of pictures that belong to a call to all players."""
 
 
 class Narrator:
-    """Speaks for the table, `rate` words a minute. `first_game` adds to each prompt why and what next, until it was heard."""
+    """Speaks at `rate` words a minute. With `first_game` a prompt includes why and what next, until it has been heard."""
 
     def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool, rate: int = NORMAL) -> None:
         self.speaker = speaker
@@ -45,19 +45,19 @@ class Narrator:
         self._preparation = Preparation()
 
     def pace(self, rate: int) -> None:
-        """Speak so many words a minute from now on."""
+        """Set the speaking rate in words a minute."""
         self.speaker.pace(rate)
 
     def read_answers(self, *, on: bool) -> None:
-        """From now on, say after each prompt what can be answered, for those who do not see it, or leave that out."""
+        """Set whether the possible answers are read out after each prompt, for players who cannot see the screen."""
         self._answers = on
 
     def prepare(self, words: Words, *, lesson: bool) -> None:
-        """Have what will be said word for word rendered ahead of need."""
+        """Have texts with fixed wording rendered in advance."""
         self.speaker.prefetch(words.fixed(lesson=lesson), words.language)
 
     def explains(self, snapshot: Snapshot) -> bool:
-        """Tell whether this question still shows its reasons: as often as they are said, so what was begun is not taken back."""
+        """Return whether this question shows its reasons: exactly while the voice says them, so they never disappear midway."""
         return snapshot.question is not None and self._heard(snapshot) < HEARD_OFTEN
 
     def _heard(self, snapshot: Snapshot) -> int:
@@ -65,14 +65,14 @@ class Narrator:
         return heard if asked == (snapshot.step, snapshot.question) else self.familiarity.heard(snapshot)
 
     def has_news(self, snapshot: Snapshot) -> bool:
-        """Tell whether a snapshot holds anything that was not said already."""
+        """Return whether a snapshot has anything that has not been said yet."""
         return _news(snapshot) != self._told
 
     def tell(self, snapshot: Snapshot, words: Words, offered: Offered | None = None) -> None:
-        """Say what is new in a snapshot, and what the one button does now; what was said already is not said again."""
+        """Say what is new in a snapshot, and what the single button does now; do nothing if there is nothing new."""
         if not self.has_news(snapshot):
             return
-        # Speak again when the round is over for which the voice was to be quiet
+        # Speak again after the round for which the voice was muted
         self._round = (snapshot.game.name if snapshot.game is not None else "", snapshot.place.round)
         if self._quiet_in is not None and self._quiet_in != self._round:
             self._be_quiet(None)
@@ -81,7 +81,7 @@ class Narrator:
         effect = effect_for(snapshot)
         asked = snapshot.question.seat if snapshot.question is not None else None
         if effect is None and self._answers and asked not in {None, self._asked}:
-            effect = Effect.CHIME  # by ear: it is somebody else's turn
+            effect = Effect.CHIME  # tells players by ear that it is another player's turn
         self._asked = asked
         if effect is not None:
             self.speaker.play(effect)
@@ -97,8 +97,8 @@ class Narrator:
             self.familiarity.note(snapshot)
 
     def tell_seen(self, seen: Seen, words: Words) -> None:
-        """Say once what a second look should find changed, how many pieces are asked about, or why nothing could be read."""
-        # Of a reading in doubt: all of it is, else how many pieces are asked about
+        """Say once why a second look is needed, how many pieces are in doubt, or why nothing could be read."""
+        # Either the whole reading is in doubt, or a number of pieces
         doubted: tuple[Phrase, ...] = ()
         asked = sum(piece.doubtful for piece in seen.pieces)
         if seen.doubt is not None:
@@ -112,17 +112,17 @@ class Narrator:
         self._doubted, self._refused = (seen.pixels, doubted), seen.refused
 
     def say(self, text: str, language: str, channel: Channel = Channel.SPEECH) -> None:
-        """Say this, and remember it for `again`."""
+        """Say a text, and keep it for `again`."""
         self._text, self._language, self._channel, self._whole = text, language, channel, None
         if text:
             self.speaker.say(text, language, channel)
 
     def again(self) -> None:
-        """Repeat what was said last, aloud."""
+        """Repeat the last text."""
         self._repeat(self._text)
 
     def explain(self) -> None:
-        """Say the open prompt with all that explains it, however often it was heard; else repeat what was said last."""
+        """Say the open prompt with all its explanations, however often it was heard; without one, repeat the last text."""
         self._repeat(self._text if self._whole is None else self._whole())
 
     def _repeat(self, text: str) -> None:
@@ -132,7 +132,7 @@ class Narrator:
         self._whole = whole
 
     def hush(self, *, or_repeat: bool) -> None:
-        """Only show what is said until the next round begins, or speak again; or repeat, where nothing is heard."""
+        """Mute the voice until the next round, or unmute it; with `or_repeat`, repeat the last text if nothing is being said."""
         if self.quiet or (or_repeat and not self.speaker.speaking):
             self.again()
         else:
@@ -140,16 +140,16 @@ class Narrator:
 
     @property
     def quiet(self) -> bool:
-        """What is said is only shown, until the next round begins."""
+        """Whether the voice is muted until the next round; its texts are only shown."""
         return self._quiet_in is not None
 
     @property
     def prepared(self) -> tuple[int, int] | None:
-        """How many of how many sentences are rendered ahead; None where nothing is being prepared."""
+        """The number of sentences rendered in advance, and of all; None if nothing is being prepared."""
         return self._preparation.progress
 
     def close(self) -> None:
-        """End what goes on in the background."""
+        """End the preparation in the background."""
         self._preparation.close()
 
     def _be_quiet(self, during: tuple[str, int] | None) -> None:
@@ -158,7 +158,7 @@ class Narrator:
             self.speaker.quiet(on=during is not None)
 
     def forget(self) -> None:
-        """Say the next snapshot whatever it is: another language is spoken."""
+        """Forget what was said, so that the next snapshot is said in full, as after a change of language."""
         self._told = ()
 
 
@@ -167,13 +167,13 @@ def _news(snapshot: Snapshot) -> tuple[object, ...]:
 
 
 def channel_for(snapshot: Snapshot) -> Channel:
-    """Choose the channel: a question whose picture shows the herald calling may be louder and in another voice."""
+    """Return the channel for a snapshot; a question whose picture shows the herald calling has a channel of its own."""
     called = snapshot.question is not None and snapshot.question.picture.startswith(CALL)
     return Channel.ANNOUNCEMENTS if called and snapshot.refusal is None else Channel.SPEECH
 
 
 def effect_for(snapshot: Snapshot) -> Effect | None:
-    """Choose the effect that goes with a snapshot."""
+    """Return the sound effect for a snapshot; None if it has none."""
     if snapshot.refusal is not None:
         return Effect.WRONG
     if snapshot.changes or snapshot.stopped_at is not None:

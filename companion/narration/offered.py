@@ -1,4 +1,4 @@
-"""What can be answered, in words: each answer as it is said aloud, and what the one button stands on and comes to.
+"""The possible answers in words: each answer as it is spoken, and where the single button is and goes next.
 
 Long lists are cut into groups for those who do not see them: by whose they are, by first letters, or as they come.
 """
@@ -18,24 +18,24 @@ from companion.words import Words
 
 Way = Literal["take", "tell", "count", "lay"]
 MANY = 7
-"""More answers than so many stand in groups for those who do not see them: six short presses come to each of seven."""
+"""The most answers without groups for players who cannot see them: six short presses reach each of seven."""
 NAMED = 7
-"""Up to so many answers are all named at once."""
+"""The most answers that are all named at once."""
 LETTERED = 10
-"""From so many answers on they are names of places, which people find by their letters; fewer may be acts, which they do not."""
+"""The fewest answers that are grouped by letter: so many are names of places; fewer can be acts, which have no letter."""
 NAMED_WHOLE = MANY - 1
-"""Up to so many answers of a group that no letter or owner names are all named."""
+"""The most answers of a group without a letter or owner that are all named."""
 
 
 @unchanging
 class Offered:
-    """What the one button does on a page: the page's own answers and what it is for, all in the words in which they are heard.
+    """What the single button does on a page, in spoken words.
 
-    `here` is what it stands on ("" where nothing can be chosen), answer `at` of `count` (0 where it is none of them); `others`
-    is what short presses come to after that, in their order, after the last answer first a mark beside them, as undo.
-    A long press takes what is `here` and a short one goes on ("take"); or a short one takes it ("tell"); or it counts it up
-    ("count"); or a long one lays one more of it ("lay").
-    `title` is what the page says of itself that lies over the question; "" where none does.
+    `here` is the current answer ("" if there is nothing to choose), number `at` of `count` (0 if it is not one of the answers);
+    `others` are what further short presses reach, in order; after the last answer come marks beside the answers, such as undo.
+    `way` is what presses do: with "take" a long press takes `here` and a short one goes on; with "tell" a short press takes it;
+    with "count" a short press counts it up; with "lay" a long press adds one more of it.
+    `title` is the spoken title of a page over the question; "" if there is no such page.
     """
 
     here: str = ""
@@ -47,7 +47,7 @@ class Offered:
 
 
 def offered_text(offered: Offered, words: Words, *, whole: bool) -> str:
-    """Say what presses do; with `whole` all that short ones come to and how many there are, else no more than what is here."""
+    """Return what presses do as text; with `whole` also what short presses reach and the number of answers."""
     if not offered.here:
         return ""
     message = {"take": "told-press-long", "tell": "told-press-short"}.get(offered.way, "told-count")
@@ -63,7 +63,7 @@ def offered_text(offered: Offered, words: Words, *, whole: bool) -> str:
 
 
 def spoken_option(option: Option[Any], words: Words) -> str:
-    """Say an answer: its words as they are spoken, what lies there, what it costs and what it brings."""
+    """Return an answer as spoken text: its name, the pieces there, its cost and its gains."""
     text = spoken_name(option, words)
     first = option.pieces[:1]
     price = option.pieces[1:] if first and first[0].leads else ()
@@ -79,7 +79,7 @@ def spoken_option(option: Option[Any], words: Words) -> str:
 
 
 def spoken_name(option: Option[Any], words: Words) -> str:
-    """Say what an answer is: the pieces that it is made of, else its words as heard, else as written where there is room."""
+    """Return an answer's spoken name: the pieces that it consists of, else its message as spoken or as written in full."""
     if option.shows:
         return _listed(option.shows, words)
     message = option.words.id
@@ -88,13 +88,13 @@ def spoken_name(option: Option[Any], words: Words) -> str:
 
 
 def named(piece: Symbols, words: Words) -> str:
-    """Name so many of a piece by its game's word for it; "" where it has none, as for what only draws a place."""
+    """Return a number of pieces in the game's word for them; "" if it has none, as for a symbol that only marks a place."""
     message = phrase(f"symbol-{piece.icon}", n=abs(piece.amount))
     return words(message) if words.has(message.id) else ""
 
 
 def _listed(pieces: Iterable[Symbols], words: Words) -> str:
-    """List pieces, those of a kind as one number, but tiles one by one."""
+    """Return pieces as a list in words: one number for each kind, but tiles one by one."""
     counts = Counter[tuple[str, int]]()
     for place, piece in enumerate(pieces, 1):
         counts[piece.icon, place * piece.tile] += piece.amount
@@ -106,7 +106,7 @@ def _listed(pieces: Iterable[Symbols], words: Words) -> str:
 
 @unchanging
 class Group:
-    """Answers that stand together behind one: what it is called, shortly and as it is heard."""
+    """Answers that share one entry, with a short label and a spoken name."""
 
     label: str
     heard: str
@@ -114,9 +114,9 @@ class Group:
 
 
 def groups(options: Sequence[Option[Any]], words: Words, besides: int = 0) -> tuple[Group, ...]:
-    """Cut a list into groups; `besides` are answers that stand on every page (the way back is counted already).
+    """Divide a list into groups; `besides` counts answers on every page (the way back is already counted).
 
-    Short presses come to any answer through at most six of them before its group and six within it.
+    Any answer is at most six short presses to its group and six within the group away.
     """
     size, most = MANY - 1 - besides, MANY - besides
     owned = [option for option in options if option.seat is not None]
@@ -128,7 +128,7 @@ def groups(options: Sequence[Option[Any]], words: Words, besides: int = 0) -> tu
     named = [(spoken_option(option, words), option) for option in options]
     if all(name[:1].isalpha() for name, _ in named):
         named.sort(key=lambda each: _sorted_as(each[0]))
-        # All with one first letter stay together, and where there is room several letters
+        # Answers with the same first letter stay together, and several letters share a group if there is room
         lettered: list[list[tuple[str, Option[Any]]]] = []
         for _, same in groupby(named, lambda each: _sorted_as(each[0])[0]):
             letter = list(same)

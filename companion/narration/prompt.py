@@ -1,4 +1,4 @@
-"""What the voice says to a snapshot: the prompt, its reasons while the table learns, and what came of the last act."""
+"""What the voice says about a snapshot: the prompt, its reasons for beginners, and the result of the last act."""
 
 from collections.abc import Sequence
 
@@ -12,21 +12,21 @@ from companion.table.seats import Seat
 from companion.words import Words
 
 HEARD_OFTEN = 1
-"""After so many times a prompt is said without its reasons."""
+"""The number of times after which a prompt is said without its reasons."""
 KNOWN_WELL = 2
-"""After so many times a prompt is said short: who, and the verb."""
+"""The number of times after which a prompt is said in short: the player and the verb."""
 
 
 def telling(
     snapshot: Snapshot, words: Words, heard: int = HEARD_OFTEN, *, by_ear: bool = False, offered: Offered | None = None
 ) -> str:
-    """Say a snapshot; `heard` is how often the table has heard this prompt already, `offered` what the one button does now.
+    """Return a snapshot as spoken text; `heard` is how often this prompt was heard, `offered` what the single button does.
 
-    Who plays `by_ear` hears the last answer again and the outcome whole, however well it is known.
-    Where a page lies over the question, that is said.
+    With `by_ear` the text repeats the last answer and has the full outcome, however well it is known.
+    If a page lies over the question, the text describes that page.
     """
     parts = [words.aloud(reason) for reason in (snapshot.refusal, snapshot.stopped_at) if reason is not None]
-    if parts:  # of a page that asks whether all the same, what the button does there is said too
+    if parts:  # for a page that asks for confirmation, say also what the button does there
         if offered is not None and offered.title:
             parts.append(offered_text(offered, words, whole=True))
         return " ".join(parts)
@@ -56,19 +56,19 @@ def telling(
 
 
 def prompt_text(question: Question[object], words: Words, heard: int = HEARD_OFTEN, named: Seat | None = None) -> str:
-    """Say who is asked (unless just `named`), the prompt, and why and what next as long as they are new."""
+    """Return who is asked (unless just `named`), the prompt and, while it is new, why and what comes next."""
     who = [f"{question.seat.name}:"] if question.seat and question.seat != named else []
     spoken = _sentence(_spoken(question, words, short=heard >= KNOWN_WELL))
     doing = _part(question, words, "do")
     learning = [] if heard >= HEARD_OFTEN else _reasons(question, words)
-    # The second line, as a sentence, where the prompt has no longer text that says it already
+    # The second line, as a sentence, unless a longer text of the prompt already says it
     hint = "" if heard >= KNOWN_WELL or words.has(question.words.id, "spoken") else _part(question, words, "hint")
     hint = _sentence(f"{hint[:1].upper()}{hint[1:]}")
     return " ".join([*who, spoken, *(part for part in (hint, doing, *learning) if part)])
 
 
 def prompt_lines(question: Question[object], words: Words, heard: int = HEARD_OFTEN) -> list[str]:
-    """Write what is told beside the prompt's headline, for whoever reads it line by line."""
+    """Return the lines of the prompt besides its headline, for reading."""
     headline, spoken = words(question.words), _spoken(question, words, short=heard >= KNOWN_WELL)
     doing, hint = (_part(question, words, part) for part in ("do", "hint"))
     learning = [] if heard >= HEARD_OFTEN else _reasons(question, words)
@@ -77,12 +77,12 @@ def prompt_lines(question: Question[object], words: Words, heard: int = HEARD_OF
 
 
 def _part(question: Question[object], words: Words, attribute: str) -> str:
-    """Say a part of a prompt; "" where it has none."""
+    """Return a part of a prompt as spoken text; "" if it has none."""
     return words.aloud(question.words, attribute) if words.has(question.words.id, attribute) else ""
 
 
 def _spoken(question: Question[object], words: Words, *, short: bool) -> str:
-    """Say the prompt; `short` in its own short words, or in its headline where the long text tells no more of this moment."""
+    """Return the prompt's text; with `short` its short text, or its headline if the long text adds nothing about this moment."""
     if short and (brief := _part(question, words, "short")):
         return brief
     if short and words.placeables(question.words.id, "spoken") <= words.placeables(question.words.id):
@@ -91,18 +91,18 @@ def _spoken(question: Question[object], words: Words, *, short: bool) -> str:
 
 
 def _sentence(text: str) -> str:
-    """End a line as a sentence, so that a voice rests before what follows."""
+    """Return a line with a full stop, so that a voice pauses after it."""
     return f"{text}." if text[-1:].isalnum() else text
 
 
 def _reasons(question: Question[object], words: Words) -> list[str]:
-    """Say why, and what comes next, introduced as such."""
+    """Return the prompt's reason and what comes next, with an introduction."""
     why, following = (_part(question, words, part) for part in ("why", "next"))
     return [*([why] if why else []), *([words(phrase("told-next", what=following))] if following else [])]
 
 
 def outcome_text(snapshot: Snapshot, words: Words) -> str:
-    """Say how the game ended and who won."""
+    """Return how the game ended and who won, as text."""
     assert snapshot.outcome is not None
     winners = snapshot.outcome.winners
     won = words(phrase("outcome-won", winners=winners, count=len(winners))) if winners else ""
@@ -110,11 +110,11 @@ def outcome_text(snapshot: Snapshot, words: Words) -> str:
 
 
 def outcomes(snapshot: Snapshot, words: Words, *, short: bool = False) -> list[tuple[Seat | None, str]]:
-    """Say what happened, a sentence for each player and for each thing that belongs to nobody.
+    """Return what happened: a sentence for each player, and one for each entry without a player.
 
-    A game has a message `told-GROUP` for what should be heard: part of a sentence for a player's entries, a whole one for others;
-    its `.short` is for those who know the game well, and empty where they need not hear it at all.
-    What everybody is dealt at the start, the prompt has said already.
+    A game has a message `told-GROUP` for each group to be spoken: part of a sentence for a player's entries, a whole sentence
+    for others; its `.short` is for those who know the game well, and is empty if they need not hear it.
+    What players are dealt at the start is left out, as the prompt has said it.
     """
     sentences: dict[Seat | str, list[str]] = {}
     setting_up = bool(snapshot.history) and snapshot.history[-1].place.round == 0
@@ -131,7 +131,7 @@ def outcomes(snapshot: Snapshot, words: Words, *, short: bool = False) -> list[t
 
 
 def otherwise_text(otherwise: Sequence[CountedOtherwise], words: Words) -> str:
-    """Say which counts differ from what was noted, and that the table's hold; "" where none does."""
+    """Return which counts differ from the books, and that the players' counts apply; "" if none differs."""
     if not otherwise:
         return ""
     rows = tuple(

@@ -1,4 +1,4 @@
-"""A process of the lowest priority that renders what the game on the table is going to say, while people play."""
+"""A process of the lowest priority that renders texts of the current game in advance, while people play."""
 
 import logging
 import subprocess
@@ -23,7 +23,7 @@ from companion.words import Words
 
 LOG = logging.getLogger("companion")
 STRANGERS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fine", "Gero", "Hana")
-"""Names for places at the table that nobody is known for."""
+"""Names for seats whose players are unknown."""
 DEPTHS = (0, HEARD_OFTEN, KNOWN_WELL)
 MOST_ANSWERS = 3_000
 
@@ -38,7 +38,7 @@ def likely_texts(
     lesson_first: bool = False,
     answers: bool = False,
 ) -> Iterator[str]:
-    """Give all that is likely to be said, the most frequent first: prompts of rehearsed games, then lesson and fixed prompts."""
+    """Yield all likely texts: prompts of simulated games, the most frequent first, then lesson and fixed prompts."""
     if lesson_first:
         yield from words.fixed(lesson=True)
     heard = Counter[str]()
@@ -52,9 +52,9 @@ def likely_texts(
 def said(
     game: Game, words: Words, names: Sequence[str], seed: int, options: Mapping[str, str], *, answers: bool = False
 ) -> Iterator[str]:
-    """Give what is said in one game of random answers; each depth has its turn, beginning with people who know nothing."""
+    """Yield what is said in one game of random answers; the depth changes with the seed, and beginners come first."""
     chance, heard = Random(seed), DEPTHS[seed % len(DEPTHS)]
-    # Seat these people, and strangers where the game needs more; a table of another size each time, if names are missing.
+    # Seat these people, and made-up names if the game needs more; without names, the number of players varies with the seed.
     fitting = [count for count in game.seats if count >= len(names)] or [game.seats[-1]]
     count = fitting[0] if names else game.seats[seed % len(game.seats)]
     people = [*names, *(name for name in STRANGERS if name not in names)][:count]
@@ -80,7 +80,7 @@ _LEAVE = 3.0
 
 
 class Preparation:
-    """Runs `companion voices prepare` for a game and its people; what is rendered is left out, so it may end at any time."""
+    """Runs `companion voices prepare` for a game and its players; it skips rendered texts, so it can end at any time."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._command = tuple(command)
@@ -89,9 +89,9 @@ class Preparation:
         self.progress: tuple[int, int] | None = None
 
     def begin(self, snapshot: Snapshot, language: str, *, answers: bool = False) -> None:
-        """Prepare this game in this language, and no other; once begun it is not begun again. What is taught now comes first.
+        """Prepare only this game in this language, unless that has already begun; a lesson in progress comes first.
 
-        With `answers` what can be answered is prepared, too.
+        With `answers` the possible answers are prepared, too.
         """
         if snapshot.game is None:
             return
@@ -105,7 +105,7 @@ class Preparation:
             self._start([*self._command, *wanted])
 
     def close(self) -> None:
-        """End it; what is rendered stays."""
+        """End the process; rendered texts stay."""
         if self._process is not None:
             self._process.kill()
             self._process.wait(_LEAVE)

@@ -1,4 +1,4 @@
-"""The rules of a game for looking up: `rules.toml` of its folder says which there are, its Fluent files say them."""
+"""The rules of a game for looking up: `rules.toml` in its folder lists them, and its Fluent files hold their texts."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -16,9 +16,9 @@ class RulesRefused(TableError, ValueError):
 
 @unchanging
 class Rule:
-    """One rule: its id, its chapter, how it is served (enforce, prompt, explain), and where the printed rules have it.
+    """One rule: its id, its chapter, how it is served (enforce, prompt, explain), and its page in the printed rules.
 
-    `price` is what it costs: how many of what, by the names of the ledger's groups or of the kinds of pieces in them.
+    `price` is what an action under this rule costs: amounts by ledger group or by kind of piece.
     """
 
     id: str
@@ -30,10 +30,11 @@ class Rule:
 
 @unchanging
 class Case:
-    """A question as players ask it, and the rules behind its answer, the nearest first.
+    """A question as players ask it, and the rules behind its answer, most relevant first.
 
-    A `plain` one asks for a rule and bears its id: the rule's words answer it, its `ID.ask` asks. Any other is a case of its own:
-    its words ask, its `ID.answer` answers. `open` is one that the printed rules do not answer: what is usual is told.
+    A `plain` case asks for a rule and has its id: the message `ID.ask` is the question, the rule's text the answer. Any other
+    case has a text of its own as the question and `ID.answer` as the answer. With `open` the printed rules do not answer the
+    question, and the answer is what is usual.
     """
 
     id: str
@@ -44,9 +45,9 @@ class Case:
 
 @unchanging
 class Chapter:
-    """A chapter: its id, the options without which it is not played, its icon, and whether it `always` matters.
+    """A chapter: its id, the options that it needs, its icon, and whether it `always` matters.
 
-    `near` names the chapters that whoever asks about this one asks about next.
+    `near` lists the chapters that players are likely to ask about after this one.
     """
 
     id: str
@@ -65,24 +66,24 @@ class Rulebook:
     cases: Mapping[str, Case]
 
     def chapter(self, name: str) -> tuple[Rule, ...]:
-        """List a chapter's rules, in order."""
+        """Return a chapter's rules, in order."""
         return tuple(rule for rule in self.rules.values() if rule.chapter == name)
 
     def chapter_of(self, case: Case) -> str:
-        """Give the chapter of a question: that of the first rule behind it, "" where none is."""
+        """Return the chapter of a question: that of the first known rule behind it, or ""."""
         return next((self.rules[rule].chapter for rule in case.rules if rule in self.rules), "")
 
     def asked(self, chapter: str) -> tuple[Case, ...]:
-        """List the questions of a chapter."""
+        """Return the questions of a chapter."""
         return tuple(case for case in self.cases.values() if self.chapter_of(case) == chapter)
 
     def related(self, ids: Iterable[str]) -> tuple[Case, ...]:
-        """List the cases, other than plain questions, in which one of these rules matters."""
+        """Return the cases, except plain questions, that involve any of these rules."""
         wanted = set(ids)
         return tuple(case for case in self.cases.values() if not case.plain and wanted.intersection(case.rules))
 
     def played(self, options: Mapping[str, str]) -> "Rulebook":
-        """Leave out chapters that are not played with these options, and their questions; where none are known yet, keep all."""
+        """Return the book without chapters that these options exclude, and their questions; a missing option excludes nothing."""
         absent = {
             chapter.id
             for chapter in self.chapters.values()
@@ -100,7 +101,7 @@ class Rulebook:
 
 @cache
 def rulebook(folder: Path) -> Rulebook:
-    """Read the rules of the game in `folder`; an empty book where the folder has none, `RulesRefused` where it is broken."""
+    """Read the rules of the game in `folder`, an empty book if it has none; raises `RulesRefused` for a broken file."""
     path = folder / "rules.toml"
     if not path.exists():
         return Rulebook({}, {}, {})

@@ -1,4 +1,4 @@
-"""What is probably asked now: the rules behind the open question say which questions are near, and which chapters."""
+"""What players probably ask now: ranks questions and chapters by the rules behind the open question."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -6,20 +6,20 @@ from collections.abc import Iterable, Sequence
 from companion.rulebook import Case, Rulebook
 
 HERE, NEAR, PLAIN, AT_ANY_TIME = 2.0, 1.0, 0.5, 0.2
-"""What it adds to a question that its rule stands behind the open one, that its chapter does, that it is a plain one, and that
-its chapter matters at any time."""
+"""Score of a question whose rule is behind the open question, whose chapter is near it, that is plain, and whose chapter
+always matters."""
 LINKED = 0.7
-"""How likely a rule is that matters in a doubtful case of the open question, as a part of what that case is."""
+"""The likelihood of a rule in a case related to the open question, as a fraction of the case's own."""
 AGAIN = 0.2
-"""What each question of the same chapter that is shown already takes away from the next one."""
+"""The deduction for each question of the same chapter that is already shown."""
 SHOWN, AT_ONCE, MOST = 6, 4, 24
-"""So many questions are shown at first, so many find room on a page at the least, and so many are the likeliest of all."""
+"""How many questions are shown at first, how many at least fit on a page, and how many count as likely."""
 BESIDE = 0.5
-"""How near a chapter is, at the most, that is asked about next."""
+"""The greatest nearness of a chapter that players ask about next."""
 
 
 def nearness(book: Rulebook, behind: Sequence[str]) -> dict[str, float]:
-    """Tell how near each chapter is (0 to 1) to the rules behind the open question, which come the nearest first."""
+    """Return how near each chapter is (0 to 1) to the rules behind the open question, which are sorted by relevance."""
     near: dict[str, float] = {}
     for place, name in enumerate(behind):
         rules = book.cases[name].rules if name in book.cases else (name,)
@@ -33,13 +33,13 @@ def nearness(book: Rulebook, behind: Sequence[str]) -> dict[str, float]:
 
 
 def ranked(book: Rulebook, behind: Sequence[str]) -> list[Case]:
-    """List all questions, the likeliest first."""
+    """Return all questions, the likeliest first."""
     scores = _scores(book, behind, book.cases.values())
     return sorted(book.cases.values(), key=lambda case: -scores[case.id])
 
 
 def first(book: Rulebook, behind: Sequence[str], most: int) -> list[Case]:
-    """List the likeliest questions, of several chapters where several are near."""
+    """Return the likeliest questions, from several chapters if several are near."""
     scores, chosen = _scores(book, behind, book.cases.values()), list[Case]()
     waiting = list(book.cases.values())
     while waiting and len(chosen) < most:
@@ -51,15 +51,15 @@ def first(book: Rulebook, behind: Sequence[str], most: int) -> list[Case]:
 
 
 def chapters(book: Rulebook, behind: Sequence[str]) -> list[str]:
-    """List the chapters, the nearest first, then those that matter at any time, then the others as the book has them."""
+    """Return the chapters: the nearest first, then those that always matter, then the others in the book's order."""
     near = nearness(book, behind)
     return sorted(book.chapters, key=lambda name: -max(near[name], AT_ANY_TIME * book.chapters[name].always))
 
 
 def onward(book: Rulebook, behind: Sequence[str], after: str = "") -> list[str]:
-    """List the likely questions that come after one of them, or after all that are shown at first; none after any other.
+    """Return the likely questions after question `after`, or after those shown at first; none after an unknown question.
 
-    Rules behind the open question that none asks for are among them.
+    They include rules behind the open question that have no question of their own.
     """
     shown = [case.id for case in first(book, behind, SHOWN)]
     unasked = [Case(rule, (rule,)) for rule in behind if rule in book.rules and rule not in book.cases]
@@ -70,9 +70,9 @@ def onward(book: Rulebook, behind: Sequence[str], after: str = "") -> list[str]:
 
 
 def reading(book: Rulebook, behind: Sequence[str], chapter: str) -> list[str]:
-    """List what is read of a chapter: what stands behind the open question, its questions, then its rules that none asks for.
+    """Return what to read of a chapter: what is behind the open question, other questions, then rules without a question.
 
-    What is shown at first anyway comes last of the questions, and so does what is likeliest of all.
+    Questions that are shown at first anyway, or right after those, come last.
     """
     likely = [case.id for case in ranked(book, behind)]
     shown = [case.id for case in first(book, behind, SHOWN)] + onward(book, behind)[:AT_ONCE]
@@ -82,7 +82,7 @@ def reading(book: Rulebook, behind: Sequence[str], chapter: str) -> list[str]:
 
 
 def likelihood(book: Rulebook, behind: Sequence[str]) -> dict[str, float]:
-    """Tell how likely it is that each question, or rule that none asks for, is wanted now: from 0 to 1."""
+    """Return how likely each question, or rule without a question, is wanted now: from 0 to 1."""
     rules = (Case(rule.id, (rule.id,)) for rule in book.rules.values() if rule.id not in book.cases)
     scores = _scores(book, behind, [*book.cases.values(), *rules])
     for case in book.cases.values():

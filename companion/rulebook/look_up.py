@@ -1,4 +1,4 @@
-"""What is told where something is looked up: the answer with its important words, the rule, an example, where it is printed."""
+"""What a look-up shows: the answer with its important words, the rule, an example, and the place in the printed rules."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -11,36 +11,35 @@ from companion.table.seats import Seat
 from companion.words import Words
 
 PLACES = ("a", "b", "c")
-"""The players of an example, as `{ $a }`: whoever is asked, and who follows clockwise."""
+"""The players of an example, as `{ $a }`: the player asked, then the next ones clockwise."""
 MARKS = {place: chr(0xE000 + number) for number, place in enumerate(PLACES)}
 
 MOST_TITLE = 56
-"""Letters of a rule's title."""
+"""The most letters of a rule's title."""
 
 NEWS = 0.25
-"""A rule is told below its answer where more than this part of its words stands neither in the question nor in the answer."""
+"""A rule is shown below its answer if more than this fraction of its words is in neither question nor answer."""
 
 LEAD = 60
-"""Letters of what stands before the first comma or colon of an answer, at the most, to be set off."""
+"""The most letters before an answer's first comma or colon for them to be highlighted."""
 
 NOTHING_KNOWN: Mapping[str, Value] = {}
 
 HELD = {"tiles"}
-"""Groups of the ledger whose pieces say what they are good for: `KIND-NUMBER`."""
+"""Ledger groups whose pieces are written as kind and value: `KIND-NUMBER`."""
 
 Example = tuple[str | Seat, ...]
-"""An example in parts: its words, and the players of this table where they stand in it."""
+"""An example in parts: pieces of its text, and this table's players in their places."""
 
 
 @unchanging
 class RulePage:
-    """One rule, or one question as players ask it.
+    """One rule, or one question as players ask it; a text that is missing is "".
 
-    A rule's `title` is its chapter with what it says of that in a word; `heading` is what is said before the text. `text` is the
-    answer, or the rule where nobody asks for it; `rule` is the rule behind an answer, where those two do not say it all;
-    `now` is what the books know of it.
-    `printed` is its heading in the printed rules, unless they leave it `open`; `key` the words of `text` to be set off;
-    each "" where there is none.
+    A rule's `title` is its chapter and a short version of the rule; `heading` is said before the text. `text` is the answer,
+    or the rule if it has no question; `rule` is the rule behind an answer, if question and answer do not already say it;
+    `now` is what the ledger knows about it. `printed` is its heading in the printed rules, unless they leave it `open`;
+    `key` are the words of `text` to highlight.
     """
 
     title: str
@@ -55,18 +54,18 @@ class RulePage:
     open: bool = False
 
     def where(self, words: Words) -> str:
-        """Say where it is printed, or that it is not."""
+        """Return where the rule is printed, or that it is not."""
         if self.open or not self.printed:
             return words.plain("rule-open" if self.open else "rule-not-printed")
         return words(phrase("rule-printed", where=self.printed))
 
     def parts(self) -> tuple[str, str, str]:
-        """Give the text as what stands before the important words, these, and what follows."""
+        """Return the text in three parts: before the important words, these words, and the rest."""
         before, key, after = self.text.partition(self.key) if self.key else (self.text, "", "")
         return before, key, after
 
     def spoken(self, words: Words) -> str:
-        """Say all of it that is worth hearing."""
+        """Return the page as spoken text."""
         heading = self.heading or self.title
         closed = heading if heading.endswith(("?", ".", "!")) else f"{heading}."
         told = [closed, self.text, self.now, self.rule, example_text(self.example, words) if self.example else ""]
@@ -75,16 +74,16 @@ class RulePage:
 
 
 def question_text(words: Words, case: Case) -> str:
-    """Give a question as players ask it."""
+    """Return a question as players ask it."""
     return words(Phrase(case.id), "ask" if case.plain else "")
 
 
 def rule_page(
     book: Rulebook, words: Words, name: str, seats: Sequence[Seat] = (), values: Mapping[str, Value] = NOTHING_KNOWN
 ) -> RulePage:
-    """Give the page of a question or a rule; the example is told of `seats`, and left out where they are too few.
+    """Return the page of a question or a rule; its example uses the players in `seats`, if there are enough.
 
-    What the first of them has of what it costs is told from the ledger's `values`.
+    The ledger's `values` tell what the first of them has of the rule's price.
     """
     case = book.cases.get(name)
     rules = [book.rules[rule] for rule in (case.rules if case else (name,)) if rule in book.rules]
@@ -101,7 +100,7 @@ def rule_page(
     key = key if key in answer else lead if len(lead) <= LEAD else ""
     has = at_hand(rules[0], seats[0], values) if rules and seats else None
     now = words(has) if has is not None else ""
-    # The rule is told too where it says what was not told before it: another number, or more than a few other words
+    # The rule is shown too if it says something new: another number, or more than a few other words
     told, said = (re.findall(r"\w+", text.casefold()) for text in (f"{asked} {answer}", rule))
     new = set(said) - set(told)
     adds = len(new) > NEWS * len(said) or any(word.isdecimal() for word in new)
@@ -109,7 +108,7 @@ def rule_page(
 
 
 def at_hand(rule: Rule, seat: Seat, values: Mapping[str, Value]) -> Phrase | None:
-    """Say what a player has of a rule's price and how much lacks; None where it costs nothing, or the books don't know it."""
+    """Return what a player has of a rule's price and what is missing; None without a price, or if the books don't know."""
     own = {name.rpartition(".")[0]: value for name, value in values.items() if name.endswith(f".{seat.colour}")}
     have = {}
     for kind in rule.price:
@@ -127,7 +126,7 @@ def at_hand(rule: Rule, seat: Seat, values: Mapping[str, Value]) -> Phrase | Non
 
 
 def _title(words: Words, chapter: str, key: str) -> str:
-    """Title a rule by its chapter (without the number of a phase) and its important words, cut at a word where they are many."""
+    """Return a rule's title: its chapter (without a phase's number) and its important words, cut at a word if too long."""
     about = chapter.lstrip("0123456789 ")
     room = MOST_TITLE - len(about)
     brief = key if len(key) <= room else f"{key[:room].rpartition(' ')[0].rstrip(',;:')} …"
@@ -145,5 +144,5 @@ def _example(words: Words, name: str, seats: Sequence[Seat]) -> Example:
 
 
 def example_text(example: Example, words: Words) -> str:
-    """Say an example."""
+    """Return an example as text."""
     return words(phrase("rule-example", what="".join(str(part) for part in example)))

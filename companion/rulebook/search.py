@@ -1,7 +1,7 @@
-"""Looking up by words: SQLite's full-text search over questions, answers and rules in both languages, by groups of three letters.
+"""Looking up by words: SQLite's full-text search over questions, answers and rules in all languages, by trigrams.
 
-So endings, compounds and slips of typing still find what they share most with; `rules-alike` of a game's texts names words that
-mean the same at the table.
+Thus inflected words, compounds and typing errors still find similar texts; `rules-alike` in a game's texts lists words with
+the same meaning.
 """
 
 import re
@@ -18,27 +18,27 @@ from companion.words import HERE as WORDS
 from companion.words import LOCALES, sources_of
 
 ASKED, TOLD, FOREIGN, CHAPTER = 4.0, 1.7, 0.5, 0.3
-"""What a match counts in a question, in its answer or rule, in another language (in parts of that), and in a chapter's name: a
+"""Weights of a match in a question, in its answer or rule, in another language (as a factor), and in a chapter's name; a
 heading never outranks a rule's own words."""
 SHORTEST = 2
-"""Letters from which on something is found."""
+"""The fewest letters of a word that is searched."""
 BEGUN = 3
-"""So many letters may still be the beginning of another word."""
+"""The most letters of a word that can still be the beginning of another word."""
 MOST = 40
 LIKELY = 0.7
-"""What it adds to a match that it is wanted now for certain; the best match counts 1."""
+"""The bonus of a match that is certainly wanted now; the best match counts 1."""
 EVENED = 0.7
-"""How far matches of one word are evened out (half as far of two …): how often it stands in a text says less than the moment."""
+"""How far matches of one word are evened out (half as far for two, …): its frequency matters less than the moment."""
 ALIKE = 0.8
-"""What a word counts that means the same as the typed one."""
+"""The weight of a word with the same meaning as the typed one."""
 AKIN, ENDING = 4, 3
-"""Words are inflections of each other where they begin with so many of the same letters and no more than so many follow."""
+"""Words count as inflections of each other if they share at least AKIN first letters and at most ENDING letters follow."""
 VARIABLE = re.compile(r"\{[^}]*\}")
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *= *", re.MULTILINE)
 
 
 def letters_of(text: str) -> str:
-    """Write a text as it is searched: figures and capital letters without dots and accents, all else a space."""
+    """Return a text in the form that is searched: digits and capitals without diacritics, everything else a space."""
     bare = unicodedata.normalize("NFKD", text.replace("ß", "ss"))
     return re.sub(r"[^A-Z0-9]+", " ", "".join(letter for letter in bare if not unicodedata.combining(letter)).upper()).strip()
 
@@ -51,14 +51,14 @@ NO_OPTIONS: Mapping[str, str] = {}
 
 
 class Hit(NamedTuple):
-    """A question or rule that was found, and how well it meets what was typed."""
+    """A question or rule found, and how well it matches the typed text."""
 
     name: str
     weight: float
 
 
 class SearchIndex:
-    """All that can be found of a game."""
+    """The index of all questions and rules of a game."""
 
     def __init__(self, folder: Path) -> None:
         book, texts = rulebook(folder), {language: _texts(folder / f"rules.{language}.ftl") for language in LOCALES}
@@ -67,7 +67,7 @@ class SearchIndex:
         self._names = [name for name, _ in rows]
         self._rows = sqlite3.connect(":memory:", check_same_thread=False)
         columns = ", ".join(f"{kind}_{language}" for kind in ("asked", "told", "chapter") for language in LOCALES)
-        # Without content SQLite keeps no second copy of the texts: the index costs two thirds of the memory
+        # Without content, SQLite stores no second copy of the texts and the index needs only two thirds of the memory
         self._rows.execute(f"CREATE VIRTUAL TABLE found USING fts5({columns}, tokenize = 'trigram', content = '')")
         folded = [(place, *(f" {_folded(part)} " for part in parts)) for place, (_, parts) in enumerate(rows)]
         values = ", ".join("?" * (1 + 3 * len(LOCALES)))
@@ -81,7 +81,7 @@ class SearchIndex:
                 self._alike.setdefault(word[:AKIN], []).append((word, group))
 
     def find(self, typed: str, language: str, likely: Mapping[str, float]) -> list[Hit]:
-        """List what has most of what was typed, the best first; of equals what is `likely` (0 to 1) and of this language."""
+        """Return the best matches of the typed text, best first; `likely` (0 to 1) and the language add to the weight."""
         wanted = [word for word in _folded(typed).split() if len(word) >= SHORTEST or word.isdecimal()]
         if not wanted:
             return []
@@ -95,12 +95,12 @@ class SearchIndex:
         return sorted(hits, key=lambda hit: -hit.weight)[:MOST]
 
     def onward(self, typed: str) -> set[str]:
-        """List the letters with which the last word that is typed goes on somewhere, in any language."""
+        """Return the letters that can follow the last typed word in any language."""
         begun = letters_of(typed.rpartition(" ")[2])
         return {word[len(begun)] for word in self._words if word.startswith(begun) and len(word) > len(begun)}
 
     def _matches(self, parts: Iterable[str], language: str) -> dict[str, float]:
-        """Tell how well each row that has any of these parts of words matches them."""
+        """Return how well each row matches these parts of words, if it has any."""
         asked = " OR ".join(f'"{part}"' for part in dict.fromkeys(parts) if len(part) > SHORTEST)
         if not asked:
             return {}
@@ -111,13 +111,13 @@ class SearchIndex:
 
 
 def _akin(word: str, other: str) -> bool:
-    """Tell whether two words that begin alike are the same but for their endings."""
+    """Return whether two words that begin alike differ only in their endings."""
     begun = max(len(word), len(other)) - ENDING
     return word[:begun] == other[:begun]
 
 
 def _parts(word: str) -> Iterator[str]:
-    """Give what is sought of a word: the whole, its beginning, and every three letters of it."""
+    """Yield the parts of a word to search for: the whole, its beginning, and its trigrams."""
     yield f" {word} " if len(word) < SHORTEST else f" {word}"
     if len(word) > SHORTEST:
         yield from (f" {word} ", word) if len(word) > BEGUN else (word,)
@@ -125,7 +125,7 @@ def _parts(word: str) -> Iterator[str]:
 
 
 def _texts(path: Path) -> dict[str, Mapping[str, str]]:
-    """Give a file's texts by their ids, each with its attributes ("" is its own), as they stand there; none if it is missing."""
+    """Return a file's raw texts by id, each by attribute ("" for the message itself); empty if the file is missing."""
     found: dict[str, Mapping[str, str]] = {}
     for name, source in (sources_of(path) if path.exists() else {}).items():
         begin, *rest = ATTRIBUTE.split(VARIABLE.sub(" ", source))
@@ -134,7 +134,7 @@ def _texts(path: Path) -> dict[str, Mapping[str, str]]:
 
 
 def _columns(book: Rulebook, texts: Mapping[str, Mapping[str, Mapping[str, str]]]) -> Iterator[tuple[str, list[str]]]:
-    """Give each question and rule with how it is asked, what is told, and its chapter, each in all languages."""
+    """Yield each question and rule with its question, its answer and its chapter, each in all languages."""
     for name in (*book.cases, *(rule for rule in book.rules if rule not in book.cases)):
         case = book.cases.get(name)
         chapter = f"rules-chapter-{book.chapter_of(case) if case else book.rules[name].chapter}"
@@ -148,14 +148,14 @@ def _columns(book: Rulebook, texts: Mapping[str, Mapping[str, Mapping[str, str]]
 
 @cache
 def search_index(folder: Path) -> SearchIndex:
-    """Make the index of the game in `folder` when something is first looked up in it."""
+    """Return the index of the game in `folder`, built at the first look-up."""
     return SearchIndex(folder)
 
 
 def found(
     folder: Path, typed: str, language: str, behind: Sequence[str] = (), options: Mapping[str, str] = NO_OPTIONS
 ) -> list[Hit]:
-    """List what is found of the game in `folder`, as it is played, while a question with these rules `behind` it is open."""
+    """Return the matches in the game in `folder` with its `options`; `behind` are the rules behind the open question."""
     book = rulebook(folder).played(options)
     hits = search_index(folder).find(typed, language, likelihood(book, behind))
     return [

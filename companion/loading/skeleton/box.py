@@ -1,4 +1,4 @@
-"""What is printed in the box: the facts that are the same in every copy, read from `box.toml`."""
+"""The printed contents that are the same in every copy, read from `box.toml`."""
 
 import tomllib
 from pathlib import Path
@@ -7,7 +7,7 @@ FOLDER = Path(__file__).parent
 _BOX = tomllib.loads((FOLDER / "box.toml").read_text(encoding="utf-8"))
 
 STONES: int = _BOX["stones"]
-"""How many stones the box holds."""
+"""The number of stones in the box."""
 
 MOST: int = _BOX["most"]
-"""How many stones a turn takes at most."""
+"""The most stones that a player takes in a turn."""

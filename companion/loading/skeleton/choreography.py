@@ -1,4 +1,4 @@
-"""What is seen to happen: stones go from the middle to whoever takes them."""
+"""What the screen animates: stones go from the middle to the player who takes them."""
 
 from companion.table import Symbols, Table, phrase
 from companion.table.differences import Happened
@@ -6,7 +6,7 @@ from companion.table.questions.choreography import Choreography, Move, MoveKind,
 
 
 def choreography(_table: Table, happened: Happened) -> Choreography | None:
-    """Show what an answer has changed in the books; None where nothing is to be seen."""
+    """Animate what an answer has changed in the ledger; return None if no stones have moved."""
     for seat, stones in happened.more("taken").items():
         taken = Symbols("stone", stones)
         return Choreography(

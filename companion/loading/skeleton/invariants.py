@@ -1,4 +1,4 @@
-"""What holds at every question of a game played by the rules; self-play checks it."""
+"""What must hold at every question of a game played by the rules; self-play checks it."""
 
 from companion.loading.skeleton.box import STONES
 from companion.loading.skeleton.state import State
@@ -6,7 +6,7 @@ from companion.table import Table
 
 
 def stones_are_all_there(table: Table) -> None:
-    """No stone is lost, and none comes from nowhere (SKEL-001)."""
+    """All stones of the box are either in the middle or taken (SKEL-001)."""
     state = table.view(State)
     total = state.middle.value + sum(state.taken.values())
     assert total == STONES, f"{total} stones"

@@ -1,11 +1,11 @@
-"""Chapter end of the game: who wins, and the standing."""
+"""Rulebook chapter on the end of the game: who wins, and the ranking."""
 
 from companion.loading.skeleton.state import State
 from companion.table import Outcome, Placing, Seat, phrase
 
 
 def outcome(state: State, last: Seat) -> Outcome:
-    """End the game: whoever took the last stone wins (SKEL-006), or in the variant loses (SKEL-007)."""
+    """Return the outcome: the player who took the last stone wins (SKEL-006) or, in the variant, loses (SKEL-007)."""
     loses = state.table.options["last"] == "loses"
     winners = tuple(seat for seat in state.table.seats if (seat == last) is not loses)
     places = ((1 if seat in winners else len(winners) + 1, seat) for seat in state.table.seats)

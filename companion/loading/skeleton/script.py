@@ -1,4 +1,4 @@
-"""The game as its rulebook has it: set up, take turns until no stone is left."""
+"""The course of the game: set-up, then turns until no stone is left."""
 
 from companion.loading.skeleton.scoring import outcome
 from companion.loading.skeleton.setup import set_up

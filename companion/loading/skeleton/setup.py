@@ -1,4 +1,4 @@
-"""Chapter setup: the stones go into the middle, and somebody begins."""
+"""Rulebook chapter on set-up: the stones go into the middle, and somebody begins."""
 
 from companion.loading.skeleton.box import STONES
 from companion.loading.skeleton.state import State
@@ -6,7 +6,7 @@ from companion.table import Choose, Seat, Tell, seat_options
 
 
 async def set_up(state: State) -> Seat:
-    """Say what goes where, and ask who begins (SKEL-001, SKEL-002)."""
+    """Tell what goes where, and ask who begins (SKEL-001, SKEL-002)."""
     await Tell("skeleton.setup.stones", args={"stones": STONES}, rules=("SKEL-001",), picture="stones")
     seats = state.table.seats
     options = seat_options(seats, "skeleton-name")

@@ -1,13 +1,13 @@
-"""The state of a game: everything that people can see and mend, as typed entries of the ledger."""
+"""The state of a game: all that players can see and correct, as typed entries of the ledger."""
 
 from companion.loading.skeleton.box import STONES
 from companion.table import Table
 
 
 class State:
-    """The state of a game on its table; `table.view(State)` gives the one there is.
+    """The state of a game on its table; `table.view(State)` returns the table's only instance.
 
-    The stones in the middle and those taken always add up to all stones of the box.
+    The stones in the middle and those taken always add up to all the stones in the box.
     """
 
     def __init__(self, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Chapter your turn: take stones from the middle."""
+"""Rulebook chapter on the turn: a player takes stones from the middle."""
 
 from companion.loading.skeleton.box import MOST
 from companion.loading.skeleton.state import State
@@ -6,7 +6,7 @@ from companion.table import Number, Seat, asks
 
 
 async def take_turns(state: State, first: Seat) -> Seat:
-    """Go round clockwise until no stone is left; give who took the last one (SKEL-003)."""
+    """Play turns clockwise until no stone is left; return the player who took the last one (SKEL-003)."""
     turn, last, seat = 0, first, first
     while state.middle.value:
         turn += 1
@@ -20,7 +20,7 @@ async def take_turns(state: State, first: Seat) -> Seat:
 
 @asks
 def stones_to_take(state: State, seat: Seat, turn: int) -> Number:
-    """Ask how many: at least one, at most three, never more than there are (SKEL-004, SKEL-005)."""
+    """Ask how many stones the player takes: one to three, at most as many as are left (SKEL-004, SKEL-005)."""
     return Number(
         "skeleton.turn.take",
         args={"stones": state.middle.value},

@@ -1,1 +1,1 @@
-"""Lessons: steps, their pictures and cues."""
+"""Lessons: their steps, pictures and cues."""

@@ -1,6 +1,6 @@
-"""The course of a first game: what its lesson tells, each step before the first question to which it matters, and never twice.
+"""The course of a first game: each step of the lesson is told before the first question that needs it, and only once.
 
-The steps are no entries of the game: its script asks on as ever, and who does not learn never meets them.
+Steps are not entries of the game: its script asks as usual, and players who do not learn never see them.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -17,12 +17,12 @@ from companion.table.table import Table, Taught
 
 NEXT, BACK, STOP = "next", "back", "stop"
 AT_ONCE = 4
-"""Steps that are told before one question; what else it waits for is told before the next such question."""
+"""The most steps told before one question; further ones wait for the next such question."""
 
 
 @unchanging(kw_only=True)
 class LessonStep(Choose[str]):
-    """One step on show, under the heading of its chapter; `cue` is for the ring. Options lead on, or answer its question."""
+    """One step shown under its chapter's heading, with a `cue` for the ring. Options turn pages or answer its quiz."""
 
     chapter: str
     cue: Cue | Signal = Cue.NONE
@@ -30,7 +30,7 @@ class LessonStep(Choose[str]):
 
 @unchanging(kw_only=True)
 class Verdict(Tell):
-    """What is said to an answer: the step's attribute `right` or `wrong`, named by the subject."""
+    """The reply to a quiz answer: the step's attribute named by the subject, `right` or `wrong`."""
 
     @property
     def words(self) -> Phrase:
@@ -39,13 +39,13 @@ class Verdict(Tell):
 
 
 class Course:
-    """Teaches one game to its learners; `told` are the steps (`chapter/step`) they know, `note` keeps those told from now on."""
+    """Teaches a game to its learners; `told` are the steps (`chapter/step`) they know, and `note` stores the list as it grows."""
 
     def __init__(
         self, lesson: Lesson, taught: Taught, table: Table, told: Iterable[str], note: Callable[[tuple[str, ...]], None]
     ) -> None:
         self.pages = 0
-        """How many pages were answered: a press names the page that it was meant for."""
+        """The number of pages answered, by which a press names the page that it was meant for."""
         self._players, self._learners, self._note = len(table.seats), taught.learners, note
         self._told = list(told)
         self._steps = lesson.course(self._players, table.options, taught.addition)
@@ -55,7 +55,7 @@ class Course:
         self._verdict: Verdict | None = None
 
     def stand_at(self, asked: Sequence[Question[Any]], question: Question[Any] | None, table: Table) -> None:
-        """The game stands at this open question, after those `asked`: find what is to be told before it."""
+        """Find the steps to tell before this open question, which follows those `asked`."""
         moment = len(asked), question and question.identity
         if moment == self._moment:
             return
@@ -67,7 +67,7 @@ class Course:
 
     @property
     def page(self) -> LessonStep | Verdict | None:
-        """What is told now; None where the game's own question is open."""
+        """The page shown now; None if the game's own question is open."""
         if self._verdict is not None:
             return self._verdict
         if self._place >= len(self._batch):
@@ -75,7 +75,7 @@ class Course:
         return lesson_page(*self._batch[self._place], self._players, number=self.pages, back=self._place > 0)
 
     def answer(self, value: object) -> None:
-        """Take what the learners say to the page; `AnswerRejected` where it is not on offer."""
+        """Apply the learners' answer to the page; raises `AnswerRejected` if it is not among the options."""
         page = self.page
         assert page is not None, "expected a page of the lesson, got an answer to none"
         answer = page.read(value)
@@ -97,7 +97,7 @@ class Course:
                 self._verdict = Verdict(page.id, args=page.args, subject=verdict, occurrence=(self.pages,), rules=step.rules)
 
     def back(self) -> bool:
-        """Turn back to the page before; False where this is the first one before the open question."""
+        """Go back to the previous page; return False if this is the first one before the open question."""
         if self.page is None or (self._place == 0 and self._verdict is None):
             return False
         self._place, self._verdict = self._place if self._verdict is not None else self._place - 1, None
@@ -109,11 +109,11 @@ class Course:
         self._note(tuple(self._told))
 
     def _concerns(self, question: Question[Any]) -> bool:
-        """Tell whether learners are asked: what everybody is asked, they are too."""
+        """Return whether a question is for learners; a question for everybody is."""
         return question.seat is None or question.seat.colour in self._learners
 
     def _due(self, step: Step, asked: Sequence[Question[Any]], table: Table) -> bool:
-        """Tell whether this step matters to the last of these questions: that is the one that is open."""
+        """Return whether this step is due at the open question, the last one in `asked`."""
         if table.place.round < step.since or not step.matters_to(asked[-1]):
             return False
         if step.time > 1 and sum(self._concerns(each) and step.matters_to(each) for each in asked) < step.time:
@@ -123,7 +123,7 @@ class Course:
 
 
 def lesson_page(chapter: LessonChapter, step: Step, players: int, *, number: int = 0, back: bool = False) -> LessonStep:
-    """Make the page of a step for so many players, the `number`th of a course; with `back` it offers the page before."""
+    """Return a step's page, number `number` in its course, for this many players; `back` adds the way to the page before."""
     name, values = f"lesson-{chapter.id}-{step.id}", step.values(players)
     on = [Option(NEXT, phrase("lesson-next"), icon="next")]
     out = [Option(STOP, phrase("lesson-stop"), icon="cross")]

@@ -1,4 +1,4 @@
-"""A game's lesson, from `lesson.toml`: short steps, and what each waits for; `lesson.<language>.ftl` has the words."""
+"""A game's lesson, from `lesson.toml`: short steps, and what each waits for; `lesson.<language>.ftl` has the texts."""
 
 import tomllib
 from collections.abc import Mapping
@@ -16,11 +16,11 @@ from companion.table.questions.question import Question
 
 
 class LessonRefused(TableError, ValueError):
-    """A `lesson.toml` cannot be read, or asks for something that cannot be taught."""
+    """A `lesson.toml` cannot be read or has invalid content."""
 
 
 class Cue(StrEnum):
-    """What the ring shows with a step, whatever the game; other cues name a signal of the game's `signals.toml`."""
+    """What the ring shows with a step in any game; other cues name a signal of the game's `signals.toml`."""
 
     NONE = ""
     EVERYBODY = "everybody"
@@ -32,26 +32,26 @@ class Cue(StrEnum):
 
 @unchanging
 class Quiz:
-    """A little question: the keys of its answers, and the right one."""
+    """A quiz question: the keys of its answers, and the right one."""
 
     options: tuple[str, ...]
     right: str
 
     def __post_init__(self) -> None:
-        """Refuse a question without its answer; `LessonRefused`."""
+        """Check that the answers differ and include the right one; raises `LessonRefused`."""
         if self.right not in self.options or len(set(self.options)) < len(self.options):
-            raise LessonRefused(f"the right answer must be one of {', '.join(self.options)}, got {self.right}")
+            raise LessonRefused(f"expected different answers with the right one, got {', '.join(self.options)} and {self.right}")
 
 
 @unchanging
 class Looming:
-    """Something is near: an entry of `group` has come to `least` (a list: has so many items)."""
+    """A condition for a step: an entry of `group` has reached `least` (for a list: that many items)."""
 
     group: str
     least: int
 
     def near(self, group: str, value: Value) -> bool:
-        """Tell whether this entry of a ledger has come so far."""
+        """Return whether this entry of a ledger fulfils the condition."""
         if group != self.group:
             return False
         return (len(value) if isinstance(value, tuple) else int_of(value)) >= self.least
@@ -59,11 +59,11 @@ class Looming:
 
 @unchanging
 class Step:
-    """One thought: its picture, the rules it teaches, for how many players and with which options, and what there is to do.
+    """One step of a lesson: its picture, its rules, the numbers of players and options that it applies to, and its quiz.
 
-    It waits for the first question that serves one of its rules, or that `before` names (a question's id, or its picture's
-    name): the one asked at that `time` (1 is the first), not before round `since`, and not before `looms` is near.
-    `numbers` gives the words a value for each number of players.
+    It waits for a question that serves one of its rules, or that `before` names by id or picture: for the `time`-th such
+    question (from 1), not before round `since`, and not before the condition `looms`. `numbers` holds values in its text by
+    number of players.
     """
 
     id: str
@@ -80,25 +80,25 @@ class Step:
     quiz: Quiz | None = None
 
     def concerns(self, players: int, options: Mapping[str, str]) -> bool:
-        """Tell whether this step applies to this number of players with these options."""
+        """Return whether this step applies to this number of players with these options."""
         return (not self.players or players in self.players) and all(
             options.get(name, choice) == choice for name, choice in self.options.items()
         )
 
     def matters_to(self, question: Question[Any]) -> bool:
-        """Tell whether this is one of the questions that the step waits for."""
+        """Return whether this is one of the questions that the step waits for."""
         if self.before:
             return question.id in self.before or question.picture in self.before
         return not set(self.rules).isdisjoint(question.rules)
 
     def values(self, players: int) -> dict[str, int]:
-        """Give the numbers that the words need."""
+        """Return the numbers in the step's text."""
         return {"players": players} | {name: row[str(players)] for name, row in self.numbers.items() if str(players) in row}
 
 
 @unchanging
 class LessonChapter:
-    """Some steps under one heading; `adds` are the options with which it is an addition for those who know the game."""
+    """Steps under one heading; with the options `adds` the chapter is also a lesson of its own for those who know the game."""
 
     id: str
     steps: tuple[Step, ...]
@@ -112,22 +112,22 @@ class Lesson:
     chapters: tuple[LessonChapter, ...]
 
     def rules(self) -> frozenset[str]:
-        """Collect the rules that some step teaches."""
+        """Return the rules that the steps teach."""
         return frozenset(rule for chapter in self.chapters for step in chapter.steps for rule in step.rules)
 
     def course(self, players: int, options: Mapping[str, str], addition: str = "") -> tuple[tuple[LessonChapter, Step], ...]:
-        """List the steps for so many players with these options, in order; of one `addition` alone, where that is named."""
+        """Return the steps for this number of players and these options, in order; with `addition` only that chapter's."""
         steps = ((chapter, step) for chapter in self.chapters for step in chapter.steps if addition in {"", chapter.id})
         return tuple((chapter, step) for chapter, step in steps if step.concerns(players, options))
 
     def additions(self) -> tuple[LessonChapter, ...]:
-        """List the chapters that can be taught by themselves."""
+        """Return the chapters that can be taught by themselves."""
         return tuple(chapter for chapter in self.chapters if chapter.adds)
 
 
 @cache
 def lesson_of(folder: Path) -> Lesson:
-    """Read the lesson of the game in `folder`; an empty one where there is none, `LessonRefused` where it is broken."""
+    """Read the lesson of the game in `folder`, an empty one if it has none; raises `LessonRefused` for a broken file."""
     path = folder / "lesson.toml"
     if not path.exists():
         return Lesson(())
@@ -144,7 +144,7 @@ def lesson_of(folder: Path) -> Lesson:
 
 
 def _step(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> Step:
-    """Make a step of its table; its cue is a signal of this name that the game brings, else one of `Cue` (ValueError)."""
+    """Return the step in this table; its cue is one of the game's signals, else one of `Cue` (raises ValueError)."""
     ask, looms, cue = row.get("ask"), row.get("looms"), row.get("cue", "")
     return Step(
         row["id"],

@@ -1,6 +1,6 @@
-"""The signals of a game, from its `signals.toml`: what the ring shows and what is heard with an event.
+"""The signals of a game, from its `signals.toml`: what the ring shows and which sound plays at an event.
 
-An event is named by the picture of its question, or by the cue of a lesson's step:
+An event is named by the picture of its question, or by the cue of a lesson step:
 
     [coronation]
     ring = "crown"        # one of `RingSignal`
@@ -21,11 +21,11 @@ from companion.table.errors import TableError
 
 
 class SignalsRefused(TableError, ValueError):
-    """A `signals.toml` cannot be read, or asks for a kind of signal or sound that there is not."""
+    """A `signals.toml` cannot be read, or names an unknown kind of signal or sound."""
 
 
 class RingSignal(StrEnum):
-    """The kinds of signal that the ring can give: what is seen, never what it means."""
+    """The kinds of signal that the ring can give, named by their look and not by their meaning."""
 
     RISE = "rise"
     CROWN = "crown"
@@ -36,7 +36,7 @@ class RingSignal(StrEnum):
 
 
 class SoundSignal(StrEnum):
-    """The kinds of sound that may go with an event; each is an effect of the same name in `sounds`."""
+    """The kinds of sound for an event; each is an effect of the same name in `sounds`."""
 
     ROAR = "roar"
     MURMUR = "murmur"
@@ -48,7 +48,7 @@ class SoundSignal(StrEnum):
 
 @unchanging
 class Signal:
-    """What the ring shows (`colour` red, green, blue of 0 to 255, None for the kind's own), and what is heard.
+    """What the ring shows (`colour`: red, green and blue, each 0 to 255; None for the ring signal's own), and the sound.
 
     With `shakes` the screen shakes once.
     """
@@ -61,7 +61,7 @@ class Signal:
 
 @cache
 def signals_of(folder: Path) -> Mapping[str, Signal]:
-    """Read the signals of the game in `folder` by event; none where it has no file. Raises `SignalsRefused`."""
+    """Read the signals of the game in `folder` by event, none if it has no file; raises `SignalsRefused`."""
     path = folder / "signals.toml"
     if not path.is_file():
         return {}

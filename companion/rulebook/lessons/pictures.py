@@ -1,4 +1,4 @@
-"""The pictures of a game: what stands where on a canvas of 160 x 100 units, and what moves. Read from `pictures.toml`."""
+"""The pictures of a game, from `pictures.toml`: parts on a canvas of 160 x 100 units, and their motion."""
 
 import tomllib
 from collections.abc import Mapping
@@ -9,19 +9,19 @@ from typing import Any, TypeAlias
 from companion.table import unchanging
 
 WIDTH, HEIGHT = 160, 100
-"""The canvas, in units."""
+"""The size of the canvas in units."""
 Point: TypeAlias = tuple[float, float]
 
 
 class PicturesRefused(ValueError):
-    """A `pictures.toml` cannot be read, or says something that cannot be drawn."""
+    """A `pictures.toml` cannot be read or has content that cannot be drawn."""
 
 
 @unchanging
 class Shape:
-    """A drawing: its name (a file of the game's `icons`, or a shared one), its centre, height in units, turn in degrees.
+    """A drawing: its name (a file of the game's `icons`, or a shared one), its centre, height in units, rotation in degrees.
 
-    `seat` tints it with the colour of the seat of this number (from 0: who is asked, else the first); `fade` draws it pale.
+    `seat` tints it with the colour of a seat (0 is the player asked, else the first seat); `fade` draws it pale.
     """
 
     draw: str
@@ -32,21 +32,21 @@ class Shape:
     fade: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse what has no size or lies wholly off the canvas; raises `PicturesRefused`."""
+        """Check that the size is above 0 and the centre at most a quarter off the canvas; raises `PicturesRefused`."""
         if self.size <= 0:
-            raise PicturesRefused(f"{self.draw}: expected a size above 0 that fits the canvas, got {self.size}")
+            raise PicturesRefused(f"{self.draw}: expected a size above 0, got {self.size}")
         _on_canvas(self.draw, self.at)
 
 
 @unchanging
 class Arrow:
-    """An arrow through at least two points, its head at the last."""
+    """An arrow through at least two points, with its head at the last one."""
 
     points: tuple[Point, ...]
     fade: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse an arrow of fewer than two points, or off the canvas; raises `PicturesRefused`."""
+        """Check that the arrow has two points or more and none too far off the canvas; raises `PicturesRefused`."""
         if len(self.points) < 2:  # noqa: PLR2004 - from somewhere to somewhere
             raise PicturesRefused(f"expected an arrow of at least two points, got {len(self.points)}")
         for point in self.points:
@@ -55,7 +55,7 @@ class Arrow:
 
 @unchanging
 class Label:
-    """A short text (a number, a sign) about its centre; `size` is the height of the letters' em in units."""
+    """A short text (a number, a sign) centred at `at`; `size` is its em height in units."""
 
     text: str
     at: Point
@@ -63,7 +63,7 @@ class Label:
     fade: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse letters without a size; raises `PicturesRefused`."""
+        """Check that the size is above 0 and the centre at most a quarter off the canvas; raises `PicturesRefused`."""
         if self.size <= 0:
             raise PicturesRefused(f"the text {self.text}: expected a size above 0, got {self.size}")
         _on_canvas(self.text, self.at)
@@ -74,7 +74,7 @@ Part: TypeAlias = Shape | Arrow | Label
 
 @unchanging
 class Motion:
-    """One part moves to another place between two seconds of the picture's time."""
+    """A part moves to another place between two moments, given in seconds of the picture's time."""
 
     item: int
     to: Point
@@ -82,27 +82,27 @@ class Motion:
     ends: float
 
     def __post_init__(self) -> None:
-        """Refuse a movement that ends before it begins; raises `PicturesRefused`."""
+        """Check that the motion begins at 0 or later and ends after that; raises `PicturesRefused`."""
         if not 0 <= self.begins < self.ends:
-            raise PicturesRefused(f"a movement must end after it begins, got {self.begins} to {self.ends} s")
+            raise PicturesRefused(f"expected a movement from 0 s or later to a later time, got {self.begins} to {self.ends} s")
 
 
 @unchanging
 class Picture:
-    """Parts in the order they are drawn, and what moves."""
+    """Parts in drawing order, and their motion."""
 
     parts: tuple[Part, ...]
     motion: tuple[Motion, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse a movement of a part that is not there; raises `PicturesRefused`."""
+        """Check that each motion is of an existing part other than an arrow; raises `PicturesRefused`."""
         for move in self.motion:
             if not 0 <= move.item < len(self.parts) or isinstance(self.parts[move.item], Arrow):
                 raise PicturesRefused(f"expected a movement of a part that can move, got part {move.item} of {len(self.parts)}")
 
     @property
     def seconds(self) -> float:
-        """How long something moves; 0 for a still picture."""
+        """The length of the motion; 0 for a still picture."""
         return max((move.ends for move in self.motion), default=0.0)
 
 
@@ -113,7 +113,7 @@ def _on_canvas(what: str, point: Point) -> None:
 
 @cache
 def pictures_of(folder: Path) -> Mapping[str, Picture]:
-    """Read all pictures of the game in `folder`, by name; none where it has no file. Raises `PicturesRefused`."""
+    """Read all pictures of the game in `folder` by name, none if it has no file; raises `PicturesRefused`."""
     path = folder / "pictures.toml"
     if not path.is_file():
         return {}
