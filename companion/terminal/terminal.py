@@ -217,7 +217,8 @@ class Terminal:
         question = snapshot.question
         if not said or question is None or isinstance(question, Write | Seating):
             return False
-        return spelled(question, line, self.words) == line
+        offered = {str(option.key) for option in getattr(question, "options", ())}
+        return line not in offered and spelled(question, line, self.words) == line
 
     def _would_draw(self, question: Question[Any]) -> bool:
         """Ask once in a game whether the device should draw: where real cards are used, an empty line can be a mistake."""
