@@ -383,6 +383,20 @@ def test_a_full_game_ends_when_the_turn_comes_back(players):
     assert [colour for colour in colours if colour != last] == others
 
 
+def test_a_journal_whose_bribes_asked_who_sat_in_the_council_is_read():
+    log, rng = MemoryLog(), Random(5)
+    session = Session.begin(GAME, beginning(GAME, 2, books="full", start="new"), log)
+    while session.question.id != "council.bribe":
+        session.answer("later" if session.question.id == "council.seated" else session.question.sample(rng))
+    session.answer(session.question.sample(rng))
+    *before, bribed = log.rows
+    seated = [bribed._replace(step=bribed.step + n, question=f"council.seated[coast]#{n + 1}.1", value="black") for n in range(4)]
+    older = [*before, *seated, bribed._replace(step=bribed.step + 4)]
+    again = Session.resume(GAME, older, MemoryLog())
+    assert again.question.identity == session.question.identity
+    assert again.table.ledger.snapshot() == session.table.ledger.snapshot()
+
+
 def test_a_table_may_stop_anywhere_and_is_scored():
     for seed in range(6):
         rng, session = Random(seed), begin(GAME, 3)

@@ -14,6 +14,7 @@ GAME = Game(
     version="1",
     seats=(2, 3, 4),
     colours=("red", "green", "blue", "yellow"),
+    skippable=frozenset({"council.seated"}),  # a bribe once asked who sat there
     play=play,
     scoreboard=scoreboard,
     deeds=chained,
