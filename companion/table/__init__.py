@@ -1,4 +1,4 @@
-"""The table: questions, seats, ledger, game, session, journal, scenario. Everything a game's script needs is named here."""
+"""The table: questions, seats, ledger, game, session, journal, scenario. This module exports all that a game's script needs."""
 
 from companion.table.entry import Correction, Value
 from companion.table.errors import AnswerRejected

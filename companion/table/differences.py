@@ -1,4 +1,4 @@
-"""What differs between two states of a ledger: for "physical undo", which tells the table what goes back where."""
+"""The differences between two states of a ledger: for "physical undo", which tells the table where each piece goes back."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -15,9 +15,9 @@ from companion.unchanging import unchanging
 
 @unchanging
 class Difference:
-    """One entry that stands differently: `before` is None where it was not there yet.
+    """One entry whose value has changed: `before` is None if the entry did not exist yet.
 
-    `place` is what its key says beside the `seat`; "" where it says no more.
+    `place` is the rest of its key after the seat's colour is removed; "" if nothing is left.
     """
 
     name: str
@@ -31,11 +31,11 @@ class Difference:
 
     @property
     def words(self) -> Phrase:
-        """Say what to do with the real pieces: the game's message `move-GROUP`, with `more` (signed) for a number.
+        """The game's message `move-GROUP`, which says what to do with the real pieces; `more` is how far a number has moved.
 
-        An entry of a seat and a place has `what` for the place, too.
-        Where the game names its pieces, `what` is whose entry it is, `now` the value's name, `all` the list's pieces,
-        and `added` and `gone` (with `adds` and `goes`, how many) those that are to be laid there or taken away.
+        A number's entry with a seat and a place also has `what`, which names the place.
+        Where the game names its pieces, `what` names the entry, `now` is the value's name, `all` the list's pieces,
+        and `added` and `gone` (their numbers are `adds` and `goes`) are the pieces to lay there or to take away.
         """
         who: Seat | str = self.seat or self.name.removeprefix(self.group).removeprefix(".")
         before = 0 if self.before is None else self.before
@@ -46,7 +46,7 @@ class Difference:
         return Phrase(f"move-{self.group}", {**self._pieces(), "who": who, "to": _shown(self.after), "way": "to", "more": 0})
 
     def _what(self) -> Argument:
-        """Name which of the group's entries it is: what its key says beside whose it is, else whose it is."""
+        """Name the entry within its group: by its place if it has one, else by its seat."""
         if not self.place:
             return self.seat or ""
         return self.place if self.named.keys is None else self.named.keys(self.place)
@@ -73,10 +73,10 @@ class Difference:
 
     @property
     def told(self) -> Phrase:
-        """Say what happened: the game's message `told-GROUP`, written only where the table should hear of it.
+        """The game's message `told-GROUP`, which says what happened; a game has it only for changes that the table should hear.
 
-        As in `words`, with `to` "none" for nothing, the first item that a list `new`ly holds (or "none"), and their `count`;
-        `whole` is 0 where a number is not all that there is now.
+        The arguments are those of `words`, with "none" as `to` for an empty value, and `new` (the first item new in a list,
+        or "none"), `count` (the items in the list) and `whole` (0 if a number does not cover all pieces on the table).
         """
         held = self.after if isinstance(self.after, tuple) else ()
         before = self.before if isinstance(self.before, tuple) else ()
@@ -86,18 +86,18 @@ class Difference:
 
 
 class Happened(NamedTuple):
-    """What an answer has brought about: the question, the answer, and what stands differently since."""
+    """What an answer has brought about: the question, the answer, and the entries that it changed."""
 
     asked: Question[Any]
     given: Any
     changes: tuple[Difference, ...]
 
     def of(self, group: str) -> tuple[Difference, ...]:
-        """List what has changed of this group."""
+        """List the changes to entries of this group."""
         return tuple(change for change in self.changes if change.group == group)
 
     def more(self, group: str) -> dict[Seat, int]:
-        """Give by how much each seat's number of this group has changed."""
+        """Return by how much each seat's number in this group has changed."""
         return {
             change.seat: change.after - change.before
             for change in self.of(group)
@@ -114,13 +114,13 @@ def _shown(value: Value) -> str:
 
 
 def differences(before: Mapping[str, Value], ledger: Ledger, left: Ledger | None = None) -> tuple[Difference, ...]:
-    """List what stands differently in `ledger` now than in the snapshot `before`, in the ledger's order.
+    """List the entries of `ledger` whose values differ from the snapshot `before`, in the ledger's order.
 
-    `left` is the ledger that the snapshot was taken of, where it is another one: what only that one declared goes back to
-    its initial value, as the pieces do.
+    `left` is the ledger that the snapshot was taken from, if it is another one: entries that only `left` declares go back to
+    their initial values, as the pieces do.
     """
     after = ledger.held
-    # What is declared since, and stands at its beginning, has not changed
+    # An entry declared since the snapshot has not changed while it holds its initial value
     changed = [name for name in after if before.get(name, ledger.entries[name].initial) != after[name]]
     found = [_difference(ledger, ledger.entries[name], before.get(name), after[name]) for name in changed]
     if left is not None:
@@ -130,7 +130,7 @@ def differences(before: Mapping[str, Value], ledger: Ledger, left: Ledger | None
 
 
 def foreseen(ledger: Ledger) -> dict[str, tuple[Difference, ...]]:
-    """List by name each entry of which usually one of its group is true, with all that would move if it were the one."""
+    """For each entry of the groups in which usually one is true: list by its name what would change if it became the one."""
     found, held = {}, ledger.held
     for group in ledger.sole:
         names = [name for name, entry in ledger.entries.items() if entry.group == group]

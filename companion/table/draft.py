@@ -1,6 +1,6 @@
-"""A draft: an earlier answer given anew, or something forgotten made up, and all that came after tried on it.
+"""A draft: an earlier answer is replaced or a forgotten one added, and all later entries are tried again after it.
 
-An answer that followed from others is no decision: a draft infers it anew, and asks a person where nothing follows any more.
+An answer that followed from others is not a decision: a draft infers it again, and asks a person if it no longer follows.
 """
 
 from typing import Any
@@ -19,15 +19,15 @@ from companion.unchanging import unchanging
 FOLLOWS = "follows"
 """The source of answers that follow from others."""
 PASSES = ("pass", "done", "nothing", "none", "no", "leave")
-"""Keys of options by which a player does nothing, the plainest first."""
+"""Keys of options with which a player does nothing, the plainest first."""
 AHEAD = 12
-"""Entries that may fall away at once because what they answer is asked no more."""
+"""The most entries that may be dropped at once because their questions are no longer asked."""
 
 
 def inferred(question: Question[Any], table: Table) -> Any:
-    """Give the answer that nobody need be asked for; NOT_IMPLIED where a person decides.
+    """Return the answer that nobody need be asked for; NOT_IMPLIED where a person decides.
 
-    It follows from what is known, or the seat was left and passes wherever it may.
+    The answer follows from what is known, or the seat's player has left and the seat passes wherever it may.
     """
     seat = question.seat
     if question.follows or seat is None or seat not in table.seats or table.left[seat] in {"", "others"}:
@@ -39,7 +39,7 @@ def inferred(question: Question[Any], table: Table) -> Any:
 
 
 def follow_on(session: Session) -> None:
-    """Give all answers that follow, until a person is asked or the game is over."""
+    """Send all answers that follow, until a person is asked or the game is over."""
     while session.question is not None:
         answer = inferred(session.question, session.table)
         if answer is NOT_IMPLIED:
@@ -49,19 +49,19 @@ def follow_on(session: Session) -> None:
 
 @unchanging
 class Later:
-    """An entry that came after: the question it answered (the open one, for a correction or announcement), and the entry."""
+    """A later entry, with the question it answered (for a correction or announcement: the one that was open)."""
 
     question: Question[Any]
     row: JournalRow
 
     @property
     def minor(self) -> bool:
-        """Whether nobody decided it: something told, or an answer that followed from others."""
+        """Whether nobody decided this entry: it confirms a message, or it is an answer that followed from others."""
         return self.row.kind is RowKind.ANSWER and (isinstance(self.question, Tell) or self.row.source == FOLLOWS)
 
     @property
     def cached(self) -> bool:
-        """Whether it only notes what followed then. Where an earlier script inferred what this one asks, it stays an answer."""
+        """Whether the entry only records an inferred answer; not if this script asks what an earlier one inferred."""
         if not self.minor or isinstance(self.question, Tell):
             return False
         return self.question.follows or (
@@ -71,11 +71,11 @@ class Later:
 
 @unchanging
 class Trial:
-    """How far the later entries fit: the game aside where they stop, those that are left, those that fell away.
+    """How far the later entries fit: a copy of the game at the point where they stop, the entries left, the entries dropped.
 
-    `against` is the first that contradicts, None where all fit; `taken` counts those that fitted before it; `why` is the
-    reason why its answer is refused, None where its question is asked no more. With `asks` nothing follows any more where it
-    did: the game aside asks a person.
+    `against` is the first entry that contradicts, None where all fit; `taken` counts those that fitted before it; `why` is the
+    reason why its answer is refused, None where its question is no longer asked. With `asks` an answer that was inferred no
+    longer follows, so the copy of the game asks a person.
     """
 
     session: Session
@@ -88,9 +88,9 @@ class Trial:
 
 
 class Draft:
-    """Stands before entry `step` of a game, aside. What is answered here comes between; nothing is changed until it is adopted.
+    """A copy of a game that stands before entry `step`; answers given here are inserted there.
 
-    Raises `NothingToUndo` where there is no such entry.
+    The game changes only when the draft is adopted. Raises `NothingToUndo` if the game has no such entry.
     """
 
     def __init__(self, base: Session, step: int) -> None:
@@ -103,39 +103,39 @@ class Draft:
         self.rest = tuple(Later(question, row) for question, row in history[step:])
         self.fallen: tuple[Later, ...] = ()
         self._before: list[tuple[list[JournalRow], tuple[Later, ...], tuple[Later, ...]]] = []
-        """Where it stood before each thing done here: its entries, the later ones, and those that fell away."""
+        """The states before each act done here: the draft's entries, the later ones, and those dropped."""
 
     def answer(self, value: object, source: str = "table", step: int | None = None) -> None:
-        """Answer the question that is open here; raises as `Session.answer`."""
+        """Answer the question that is open here; raises what `Session.answer` raises."""
         before = self._standing()
         self.session.answer(value, source, step)
         self._before.append(before)
 
     def announce(self, name: str, colour: str | None = None) -> None:
-        """Make up something said unasked; raises as `Session.announce`."""
+        """Add an announcement that was forgotten; raises what `Session.announce` raises."""
         before = self._standing()
         self.session.announce(name, colour)
         self._before.append(before)
 
     def instead(self, value: object, source: str = "table") -> None:
-        """Give the first of the later answers anew; raises as `Session.answer`, and `NothingToUndo` where it is no answer."""
+        """Replace the first later answer; raises `NothingToUndo` if that entry is not an answer, else as `Session.answer`."""
         if not self.rest or self.rest[0].row.kind is not RowKind.ANSWER:
-            raise NothingToUndo(f"expected an answer after step {len(self.session.rows())}; found none")
+            raise NothingToUndo(f"expected an answer at step {len(self.session.rows())}; found none")
         self.answer(value, source)
         self.rest = self.rest[1:]
 
     def leave_out(self) -> None:
-        """Let the first of the later entries fall away."""
+        """Drop the first of the later entries."""
         self._before.append(self._standing())
         self.rest, self.fallen = self.rest[1:], (*self.fallen, self.rest[0])
 
     def go_to(self, trial: Trial) -> None:
-        """Stand where a trial stopped, to answer there anew."""
+        """Move the draft to where a trial stopped, to answer there again."""
         self._before.append(self._standing())
         self.stop_at(trial)
 
     def stop_at(self, trial: Trial) -> None:
-        """Stand where a trial stopped, as part of what was done last: undo takes back both."""
+        """Move the draft to where a trial stopped, as part of the last act: one undo takes back both."""
         self.session, self.rest, self.fallen = trial.session, trial.rest, trial.fallen
 
     def _standing(self) -> tuple[list[JournalRow], tuple[Later, ...], tuple[Later, ...]]:
@@ -147,16 +147,16 @@ class Draft:
         return bool(self._before)
 
     def undo(self) -> None:
-        """Take back what was done here last; `NothingToUndo` at its beginning."""
+        """Take back the last act done here; raises `NothingToUndo` at the draft's beginning."""
         if not self._before:
             raise NothingToUndo("expected an answer in this draft to take back; it has none yet")
         rows, self.rest, self.fallen = self._before.pop()
         self.session = self.base.branch(rows)
 
     def tried(self) -> Trial:
-        """Try all that came after on what stands here."""
-        # Try twice: what is asked is the next turn of a later answer, or the answers before its own are asked no more. After
-        # something made up the one is right, after something taken away the other; the better one counts.
+        """Try all later entries after those that stand here."""
+        # Try twice: the open question may be the next turn of a later entry's question, or the questions of the entries before
+        # its own are no longer asked. The first is right after something was added, the second after something was removed.
         trial = _Attempt(self, jumps=False).run()
         if trial.against is None and trial.fallen == self.fallen:
             return trial
@@ -164,12 +164,12 @@ class Draft:
         return min(trial, other, key=lambda one: (one.against is not None, -one.taken if one.against else 0, len(one.fallen)))
 
     def changes(self, trial: Trial) -> tuple[Difference, ...]:
-        """Say what would stand differently from the game as it is."""
+        """List the entries whose values would differ from the game as it is."""
         left = self.base.table.ledger
         return differences(left.snapshot(), trial.session.table.ledger, left)
 
     def recounted(self, trial: Trial) -> tuple[Later, ...]:
-        """List the answers that nobody gave and that follow otherwise than in the game as it is, with their new values."""
+        """List the inferred answers whose values differ from those in the game as it is, with their new values."""
         before = {row.question: row for _, row in self.base.history() if row.source == FOLLOWS}
         return tuple(
             Later(question, row)
@@ -181,10 +181,10 @@ class Draft:
 
 
 def mend(session: Session, step: int, value: object, *, cut: bool = False, source: str = "table") -> tuple[Difference, ...]:
-    """Give the answer of a step anew, and say what changes by it.
+    """Replace the answer of a step and return what changes.
 
-    Raises `AnswerRejected` where its question never took this answer, `ReplayMismatch` where a later answer contradicts; with
-    `cut` the game then goes on before that one, and undo brings the old line back.
+    Raises `AnswerRejected` where its question does not take this answer, `ReplayMismatch` where a later answer contradicts; with
+    `cut` the game instead goes on before that later answer, and undo brings the old line back.
     """
     draft = Draft(session, step)
     draft.instead(value, source)
@@ -197,7 +197,7 @@ def mend(session: Session, step: int, value: object, *, cut: bool = False, sourc
 
 
 class _Attempt:
-    """One attempt to put a draft's later entries behind its game; one that `jumps` looks for the very answer first."""
+    """One attempt to replay a draft's later entries after its own; with `jumps` it first looks for the open question's answer."""
 
     def __init__(self, draft: Draft, *, jumps: bool) -> None:
         self.session = draft.session.branch(draft.session.rows())
@@ -205,12 +205,12 @@ class _Attempt:
         self.taken = 0
 
     def run(self) -> Trial:
-        """Go on until all fit, one contradicts, or a person is asked what followed before."""
+        """Go on until all entries fit, one contradicts, or a person must be asked for an answer that was inferred before."""
         while self.rest:
             later, asked = self.rest[0], self.session.question
             try:
                 if later.cached and asked is not None and _same_turn(later.row.question, asked.identity):
-                    # Infer anew what followed; where nothing follows any more, a person is asked
+                    # Infer the answer again; if it no longer follows, a person is asked
                     answer = inferred(asked, self.session.table)
                     if answer is NOT_IMPLIED:
                         return self._end(later, asks=True)
@@ -234,7 +234,7 @@ class _Attempt:
         return Trial(self.session, rest, self.fallen, self.taken, against, why, asks)
 
     def _step(self, asked: Question[Any], later: Later) -> bool:
-        """Take an entry, answer what follows, or let fall away what is asked no more; tell whether any of it was possible."""
+        """Take an entry, send an inferred answer, or drop entries no longer asked for; return whether one was possible."""
         row = later.row
         follows = inferred(asked, self.session.table)
         if row.question == asked.identity and follows is not NOT_IMPLIED and _reread(asked, row) is NOT_IMPLIED:
@@ -265,7 +265,7 @@ class _Attempt:
 
 
 def _reread(asked: Question[Any], row: JournalRow) -> Any:
-    """Read the answer of an entry as the question takes it; NOT_IMPLIED where it does not."""
+    """Read an entry's answer for this question; NOT_IMPLIED if the question refuses it."""
     try:
         return asked.reread(row.value)
     except TableError:
@@ -273,14 +273,14 @@ def _reread(asked: Question[Any], row: JournalRow) -> Any:
 
 
 def _same_turn(one: str, other: str) -> bool:
-    """Tell whether two identities name the same question in the same round, however often it was asked before."""
+    """Return whether two identities name the same question in the same round, however often it was asked before."""
     (one_id, _, one_turn), (other_id, _, other_turn) = one.partition("#"), other.partition("#")
     first, second = one_turn.split("."), other_turn.split(".")
     return one_id == other_id and len(first) == len(second) and (len(first) == 1 or first[0] == second[0])
 
 
 def _whoever(asked: Question[Any], later: Later) -> bool:
-    """Tell whether only who is asked differs, and nobody decides: something told of others, or another hand on the arrow."""
+    """Return whether the two questions differ only in who is asked, and nobody decides: a message, a spin or an hourglass."""
     before = later.question
     if asked.id != before.id or later.row.kind is not RowKind.ANSWER:
         return False
@@ -290,6 +290,6 @@ def _whoever(asked: Question[Any], later: Later) -> bool:
 
 
 def _gone(asked: Question[Any], rest: tuple[Later, ...]) -> int:
-    """Count the entries before the one that answers what is asked; 0 where none near does."""
+    """Count the entries before the one that answers the open question; 0 if none of the next `AHEAD` does."""
     answered = (place for place, later in enumerate(rest[:AHEAD]) if later.row.question == asked.identity)
     return next((place for place in answered if rest[place].row.kind is RowKind.ANSWER), 0)

@@ -1,4 +1,4 @@
-"""The entries of the ledger: what a value may be, which sums never change, and what a correction moves along."""
+"""The entries of the ledger: which values they may have, which sums never change, and what else a correction moves."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
@@ -10,12 +10,12 @@ from companion.unchanging import unchanging
 
 Value: TypeAlias = int | bool | str | tuple[str, ...]
 LARGEST = 10**9
-"""No number at a game table is larger, wherever an entry has no bound of its own."""
+"""The upper bound of a number whose entry has no bound of its own."""
 
 
 @unchanging
 class Entry:
-    """What one named value may be: a number within bounds, a truth value, one of `choices`, or a list of them."""
+    """The values that one named entry may have: a number within bounds, a truth value, one of `choices`, or a list of them."""
 
     name: str
     group: str
@@ -25,7 +25,7 @@ class Entry:
     high: int | None = None
     choices: frozenset[str] | None = None
     earlier: frozenset[str] = frozenset()
-    """Choices that an earlier version had: not on offer any more, though journals hold them."""
+    """Choices that an earlier version had: no longer on offer, but journals hold them."""
 
     @property
     def key(self) -> str:
@@ -34,14 +34,14 @@ class Entry:
 
     @property
     def place(self) -> str:
-        """The key without the seat's colour; "" if nothing else is in it."""
+        """The key without the seat's colour; "" if nothing is left."""
         parts = self.key.split(".")
         if self.seat is not None:
             parts.remove(self.seat.colour)
         return ".".join(parts)
 
     def fault(self, value: object) -> str | None:
-        """Name what is wrong with this value: its kind or its bounds; None where nothing is."""
+        """Return the message id of what is wrong with this value (its type, bounds or choice); None if nothing is."""
         if type(value) is not type(self.initial):
             return "ledger-wrong-kind"
         if type(value) is int:
@@ -58,9 +58,9 @@ class Entry:
 
 @unchanging
 class Conserved:
-    """A sum that never changes: the values of these groups and single entries, and what `besides` counts, add up to `total`.
+    """A sum that never changes: the values of the groups and entries `over`, and what `besides` counts, add up to `total`.
 
-    `besides` looks at the groups and entries `beside`; where none are named it may look at any.
+    `besides` reads the groups and entries `beside`; if none are named, it may read any.
     """
 
     name: str
@@ -71,7 +71,7 @@ class Conserved:
     beside: tuple[str, ...] = ()
 
     def parts(self, entries: Iterable[Entry]) -> tuple[tuple[str, ...], frozenset[str]]:
-        """Name the entries that are counted, and all with which the sum may change."""
+        """Return the names of the entries that are counted, and of all entries that can change the sum."""
         names, heeded = {*self.over}, {*self.over, *self.beside}
         any_other = self.besides is not None and not self.beside
         counted = tuple([entry.name for entry in entries if entry.group in names or entry.name in names])
@@ -79,11 +79,11 @@ class Conserved:
 
 
 Demand: TypeAlias = Callable[[Mapping[str, Value], Mapping[str, Value]], Phrase | None]
-"""Says why the values after a correction cannot stand and what to do instead, None where they can; those before come first."""
+"""Takes the values before and after a correction; returns why the new ones cannot stand and what to do instead, or None."""
 
 
 class Correction:
-    """A correction as it grows: all values `before` it, all values `after` it, by name, and the names that people gave."""
+    """A correction as it grows: all values `before` it and `after` it, by name, and the names of the values people `given`."""
 
     def __init__(self, before: Mapping[str, Value], given: Mapping[str, Value]) -> None:
         self.before = before
@@ -91,35 +91,35 @@ class Correction:
         self.given = frozenset(given)
 
     def changed(self, name: str) -> bool:
-        """Tell whether this entry is there and stands otherwise than before."""
+        """Return whether this entry exists and has another value than before."""
         return name in self.before and self.after[name] != self.before[name]
 
     def move(self, name: str, value: Value) -> None:
-        """Give an entry that moves along its value; a value that people gave stays as they gave it."""
+        """Set an entry that moves with the correction; a value that people gave stays as they gave it."""
         if name in self.before and name not in self.given:
             self.after[name] = value
 
 
 Together: TypeAlias = Callable[[Correction], None]
-"""Moves what belongs together with what people correct: a land's armies with its owner, say."""
+"""Moves the entries that belong to those that people correct: a land's armies with its owner, say."""
 
 
 def int_of(value: Value) -> int:
-    """Take a value for a number; `LedgerFailed` where it is none."""
+    """Return a value that is a number; raises `LedgerFailed` for any other."""
     if not isinstance(value, int):
         raise LedgerFailed(f"expected a whole number, got {value!r}")
     return value
 
 
 def list_of(value: Value) -> tuple[str, ...]:
-    """Take a value for a list; `LedgerFailed` where it is none."""
+    """Return a value that is a list; raises `LedgerFailed` for any other."""
     if not isinstance(value, tuple):
         raise LedgerFailed(f"expected a list, got {value!r}")
     return value
 
 
 def as_value(value: object) -> Value:
-    """Take a value from JSON or TOML as one of the ledger's; `CorrectionRejected` where it is none."""
+    """Convert a JSON or TOML value to one of the ledger's; raises `CorrectionRejected` if it cannot be one."""
     if isinstance(value, int):
         return value
     if isinstance(value, str):

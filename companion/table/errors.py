@@ -5,11 +5,11 @@ from companion.table.phrase import Phrase
 from companion.table.seats import SeatsRefused
 
 __all__ = ["SeatsRefused", "TableError"]
-"""Defined below this module, as what raises them is; here is where they are looked for."""
+"""Defined in lower modules, next to the code that raises them, and exported here with the other errors."""
 
 
 class Rejected(TableError, ValueError):
-    """What players said is not taken, for a `reason` that the table is told; nothing has changed."""
+    """The players' input is refused, for a `reason` that the table is told; nothing has changed."""
 
     def __init__(self, reason: Phrase, rules: tuple[str, ...] = ()) -> None:
         super().__init__(f"{reason.id} {dict(reason.args)}")
@@ -18,7 +18,7 @@ class Rejected(TableError, ValueError):
 
 
 class AnswerRejected(Rejected):
-    """The open question does not take this answer."""
+    """The open question refuses this answer."""
 
 
 class StaleAnswer(TableError):
@@ -30,11 +30,11 @@ class NothingAsked(TableError):
 
 
 class ScriptFailed(TableError):
-    """A script failed on what it was given: a fault of the script. Nothing was written, and the state before it is rebuilt."""
+    """A script failed on an answer, which is the script's fault. Nothing was written, and the state before is rebuilt."""
 
 
 class NotAQuestion(ScriptFailed, TypeError):
-    """A script handed out something that is no question; the message names the script's line."""
+    """A script awaited something that is not a question; the message names the script's line."""
 
 
 class RowRefused(TableError):
@@ -42,7 +42,7 @@ class RowRefused(TableError):
 
 
 class ReplayMismatch(TableError):
-    """A recorded answer belongs to another question than the script asks now, or is no longer taken."""
+    """A recorded answer belongs to another question than the script asks now, or its question now refuses it."""
 
     def __init__(self, step: int, recorded: str, present: str, why: str) -> None:
         super().__init__(f"step {step}: recorded {recorded}, now asked {present}: {why}")
@@ -52,7 +52,7 @@ class ReplayMismatch(TableError):
 
 
 class UndoStopped(TableError):
-    """Undo would hide again what the table has already seen; it stops here unless the table insists."""
+    """Undo would pass a question that showed something hidden; it stops here unless the table insists."""
 
     def __init__(self, question: str, words: Phrase) -> None:
         super().__init__(f"undo would pass {question}, which showed something hidden")
@@ -61,7 +61,7 @@ class UndoStopped(TableError):
 
 
 class NothingToUndo(TableError):
-    """There is nothing to undo, or to redo."""
+    """There is nothing to undo or redo, or no entry at the step named."""
 
 
 class CorrectionRejected(Rejected):
@@ -69,11 +69,11 @@ class CorrectionRejected(Rejected):
 
 
 class LedgerFailed(ScriptFailed, AssertionError):
-    """A script wrote a value outside its bounds or lost pieces that are conserved: a fault of the script."""
+    """A script wrote a value outside its bounds or broke a conserved sum, which is the script's fault."""
 
 
 class NotHeard(TableError):
-    """What was announced cannot be announced now."""
+    """This announcement is not on offer now."""
 
 
 class JournalTrouble(TableError):
@@ -85,11 +85,11 @@ class JournalBusy(JournalTrouble):
 
 
 class JournalFull(JournalTrouble):
-    """There is no room left."""
+    """There is no room left on the disk or card."""
 
 
 class JournalReadOnly(JournalTrouble):
-    """The file, its folder or the card cannot be written."""
+    """The file, its folder or the card is read-only."""
 
 
 class JournalNewer(JournalTrouble):
@@ -101,7 +101,7 @@ class JournalForeign(JournalTrouble):
 
 
 class JournalDamaged(JournalTrouble):
-    """What stands in the file is not what was written."""
+    """The file does not hold what was written."""
 
 
 class EntriesLost(JournalDamaged):
@@ -117,4 +117,4 @@ class ScenarioFailed(TableError, AssertionError):
 
 
 class ScenarioRefused(TableError, ValueError):
-    """A scenario file cannot be understood; the message names file and place."""
+    """A scenario file cannot be read; the message names the file and what is wrong."""

@@ -1,5 +1,5 @@
-"""The root of the table's errors, below all that raises them."""
+"""The base class of the table's errors, in a module that all others can import."""
 
 
 class TableError(Exception):
-    """Anything the table refuses or cannot do."""
+    """The base of all errors for what the table refuses or cannot do."""

@@ -1,4 +1,4 @@
-"""A game: its name, whom it seats, its options and facts, its script, and what its scoreboard shows."""
+"""A game: its name, its seats, its options and facts, its script, and what its scoreboard shows."""
 
 import re
 from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
@@ -22,9 +22,9 @@ K = TypeVar("K")
 
 @unchanging
 class Placing:
-    """One line of the final standing: the place (1 is best), who, the figure that decided, and what explains it.
+    """One line of the final standing: the place (1 is best), the seat, the figure that decided, and a note that explains it.
 
-    The figure is None where nothing was counted.
+    The figure is None if nothing was counted.
     """
 
     place: int
@@ -34,16 +34,16 @@ class Placing:
 
 
 def ranking(figures: Mapping[K, Any]) -> tuple[tuple[int, K], ...]:
-    """Rank by these figures, the highest first, each with its place; equal ones share a place and keep their order."""
+    """Rank by these figures, the highest first, each with its place; equal figures share a place and keep their order."""
     best_first = sorted(figures, key=lambda who: figures[who], reverse=True)
     return tuple((1 + sum(other > figures[who] for other in figures.values()), who) for who in best_first)
 
 
 @unchanging
 class Outcome:
-    """How a game ended: why, who won (several where the rules let a tie stand), and the standing.
+    """How a game ended: the reason, the winners (several if the rules let a tie stand), and the standing.
 
-    `cooperative` says that all played together and won or lost as one, `teams` that each seat is a team.
+    `cooperative` means that all played together and won or lost as one, `teams` that each seat is a team.
     """
 
     reason: Phrase
@@ -55,7 +55,7 @@ class Outcome:
 
 
 def without(outcome: Outcome, gone: Collection[Seat]) -> Outcome:
-    """Give an outcome in which those who left do not win: the best of the others do, as long as there are any."""
+    """Return the outcome without those who left among the winners; if no winner stays, the best of the others win."""
     others = [placing for placing in outcome.standing if placing.seat not in gone]
     if not others or not set(gone).intersection(outcome.winners):
         return outcome
@@ -66,9 +66,9 @@ def without(outcome: Outcome, gone: Collection[Seat]) -> Outcome:
 
 @unchanging
 class Figure:
-    """A count on the scoreboard: the icon, the number, and the ledger entry it shows (so that a touch can mend it).
+    """A count on the scoreboard: the icon, the number, and the ledger entry it shows (so that a touch can correct it).
 
-    A badge that is not `counted` says by its icon alone that it is there, wherever it is shown.
+    A badge that is not `counted` is shown by its icon alone, without a number.
     """
 
     icon: str
@@ -88,11 +88,11 @@ class SeatScore:
 
 @unchanging
 class OptionSpec:
-    """An option of a game, with its choices, likeliest first (the default); words are `NAME-option-OPTION` and `…-CHOICE`.
+    """An option of a game, with its choices, the likeliest first; its words are `NAME-option-OPTION` and `…-CHOICE`.
 
-    `suggested` is what a table is offered before its first game on this device, `taught` the same where the camera knows the
-    box's pieces; "" is the default. The default itself is what files mean that name no choice.
-    `expansion` is the choice with which an expansion is on the table; "" where the option is none.
+    `suggested` is the choice offered before a table's first game on this device, `taught` the same if the camera knows the
+    box's pieces; "" stands for the default. A file that names no choice means the default.
+    `expansion` is the choice that puts an expansion on the table; "" if the option is not an expansion.
     """
 
     name: str
@@ -105,11 +105,11 @@ class OptionSpec:
 
 @unchanging
 class Fact:
-    """A printed fact of the box: its name and the question that settles it where nobody knows it.
+    """A printed fact of the box: its name and the question that settles it if nobody knows it.
 
-    `needs` says when the game asks by itself; facts are also all shown on the screen "check your box".
-    `before` is an option with its choice: where that is chosen the fact is asked for once before a game, though not before
-    the first one on this device, and where another is chosen the game does without it.
+    All facts are also shown on the screen "check your box".
+    `before` is an option with a choice: if that is chosen, the fact is asked for once before a game, though not before
+    the first one on this device; if another is chosen, the game does not need the fact.
     """
 
     name: str
@@ -119,9 +119,9 @@ class Fact:
 
 @unchanging
 class KeptSheets:
-    """What lies ready for a game: its sheets by name, the one played last as the last, and why others cannot be read.
+    """The sheets ready for a game, by name, the one played last at the end, and why others cannot be read.
 
-    They are the tables of TOML files in the game's own folder beside the library and on sticks.
+    Sheets are the tables of TOML files in the game's own folder beside the library and on sticks.
     """
 
     files: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
@@ -130,35 +130,35 @@ class KeptSheets:
 
 @unchanging
 class Prepared:
-    """What the table wants: facts to begin with, and how many may sit down."""
+    """What the table prepared: facts to begin with, and the numbers of players that may sit down."""
 
     facts: Mapping[str, Any]
     seats: tuple[int, ...]
 
 
 SHEET = "sheet"
-"""The fact that holds what was prepared: it begins the game, is in its journal, and is kept as a file on the shelf."""
+"""The fact that holds the prepared sheet: the game begins with it, its journal has it, and a file on the shelf keeps it."""
 
 Prepare: TypeAlias = Callable[[KeptSheets], Coroutine[Question[Any], Any, Prepared]]
 
 
 INTERFACE = 1
-"""The version of what games build on: this module, what `companion.table` exports, and the files of a game's folder.
+"""The version of the interface to games: this module, what `companion.table` exports, and the files of a game's folder.
 
-It grows with every change after which a game written before no longer works.
+It grows with every change that breaks games written before.
 """
 
 Script: TypeAlias = Callable[[Table], Coroutine[Question[Any], Any, Outcome]]
 Invariant: TypeAlias = Callable[[Table], None]
-"""Raises AssertionError where something does not hold that must hold at every question of a game."""
+"""Raises AssertionError if a condition that must hold at every question of a game is broken."""
 
 
 @unchanging
 class Preparable:
-    """A question that a player may answer beforehand, in private; its `seat` is whose it is.
+    """A question that the player of its `seat` may answer beforehand, in private.
 
-    `gives` turns the answer into proposals: for the identity of a question that comes later, what to answer there. With `shares`
-    each is a seat's share of what all are asked together: the options of all seats, None for none.
+    `gives` turns the answer into proposals: the identity of each later question, with the answer to give there. With `shares`
+    each proposal is one seat's share of a question to all seats together; None stands for having nothing.
     """
 
     question: Question[Any]
@@ -170,31 +170,31 @@ class Preparable:
 class Game:
     """One boxed game. `folder` holds its words (`en.ftl`, `de.ftl`), rules, lessons and drawings.
 
-    `version` names the script: it changes with every change after which an old journal may no longer fit.
-    `skippable` are ids of questions that an earlier script asked where this one asks nothing: journals may hold answers to them.
-    `house_rules` are keys of rules that tables use beside the rulebook; nothing that is counted depends on them.
-    `leaving` are the house rules (ids of `rules.toml`) by which an empty chair goes on; `NAME.left` tells them.
-    `joins_like_last` are groups of entries in which who joins late begins like the player with least of the first.
-    `joins` gives the entries with which newcomers begin, and those of the supplies from which they come; `joinable` are the ids
-    of questions at which somebody may join though something was decided in this round; `players` tells for how many the box
-    in these facts is, where that is not what `seats` says.
+    `version` names the script: it changes whenever an old journal may no longer fit.
+    `skippable` are ids of questions that an earlier script asked and this one does not: journals may hold answers to them.
+    `house_rules` are keys of rules that tables use besides the rulebook; nothing that is counted depends on them.
+    `leaving` are the house rules (ids in `rules.toml`) by which an empty chair goes on; the message `NAME.left` explains them.
+    `joins_like_last` are groups of entries in which a newcomer starts like the player who has least in the first group.
+    `joins` returns the entries with which newcomers start, and those of the supplies they are taken from; `joinable` are the ids
+    of questions at which somebody may join although something was decided in this round; `players` returns the numbers of
+    players of the box described by these facts, if they differ from `seats`.
     `known_facts` are the printed facts known to be the same in every box.
-    `pieces` are what a camera can be taught of this box.
-    `invariants` hold at every question. A correction that would break one is refused: with the phrase that its AssertionError
-    carries (what to do instead), where it carries one.
-    `bgg_id` is the box's number at BoardGameGeek, only where a source says it (0: none does); exports name the box by it.
-    `score` is the icon of the scoreboard's figure that decides the game, for the course of scores.
-    `roles` gives who is known to play which character at present, by the seat's colour (words are `NAME-character-ROLE`), and
-    `starts` who began: None while that is not settled. Without it the first seat began.
-    `deeds` names what seats have done by the time a question is asked (words are `NAME-deed-DEED`, with how often, `n`).
-    `prepare` asks what must be known before anybody sits down, and gives facts to begin with; `title` names the box that such
-    facts are about, where the game's own name does not; `titles` gives its name in each language, where these differ, and
-    `printed_titles` those names that come with the game, so that nobody has written them.
-    `last_round` tells whether the round on the table is known to be the last.
-    `choreography` shows what an answer has brought about, before the next question; None where there is nothing to be seen.
+    `pieces` are the pieces of this box that a camera can learn.
+    `invariants` hold at every question. A correction that would break one is refused, with the phrase that its AssertionError
+    carries (what to do instead), if it carries one.
+    `bgg_id` is the box's number at BoardGameGeek, 0 if no source gives it; exports name the box by it.
+    `score` is the icon of the scoreboard's figure that decides the game, for the chart of scores.
+    `roles` returns the characters that each seat is now known to play, by its colour (words are `NAME-character-ROLE`);
+    `starts` returns who began, None while that is not settled. Without `starts` the first seat began.
+    `deeds` names what seats have done by the time a question is asked (words are `NAME-deed-DEED`; `n` is how often).
+    `prepare` asks for what must be known before anybody sits down, and returns facts to begin with; `title` names the box that
+    such facts describe, if the game's own name does not; `titles` returns its name in each language, if these differ, and
+    `printed_titles` the names that come with the game, which nobody at the table has written.
+    `last_round` returns whether the round on the table is known to be the last.
+    `choreography` shows what an answer has brought about, before the next question; None where there is nothing to see.
     `overview` draws what lies on the table for all to see, on a page beside the scores; None while there is nothing.
-    `ahead` gives what players may answer beforehand, each in private: the journal gets it only once it is asked.
-    `interface` is the `INTERFACE` that a game from another package was written for; one of our own needs none.
+    `ahead` returns what players may answer beforehand, in private; the journal gets an answer only when its question is asked.
+    `interface` is the `INTERFACE` that a game from another package was written for; our own games need none.
     """
 
     name: str
@@ -232,42 +232,42 @@ class Game:
     ahead: Callable[[Table], tuple[Preparable, ...]] | None = None
 
     def default_options(self) -> dict[str, str]:
-        """Give each option its default."""
+        """Return each option's default, by the option's name."""
         return {option.name: option.default for option in self.options}
 
     def fact(self, name: str) -> Fact:
-        """Find a printed fact by its name; `TableError` where the game has none of that name."""
+        """Find a printed fact by its name; raises `TableError` if the game has none of that name."""
         for fact in self.facts:
             if fact.name == name:
                 return fact
         raise TableError(f"{self.name} has no printed fact called {name}")
 
     def ask_fact(self, name: str) -> Question[Any]:
-        """Give the question that settles a printed fact; `TableError` where the game has none of that name."""
+        """Return the question that settles a printed fact; raises `TableError` if the game has none of that name."""
         return self.fact(name).ask
 
     def skipped(self, identity: str) -> str:
-        """Give the id of a question that an earlier script asked where this one asks nothing; "" for every other question."""
+        """Return the id of a question that only an earlier script asked; "" for every other question."""
         id_ = re.split(r"[@[#]", identity, maxsplit=1)[0]
         return id_ if id_ in self.skippable else ""
 
     def read_facts(self, plain: Mapping[str, Any]) -> dict[str, Any]:
-        """Take facts as stored: each is read as an answer to its question (`AnswerRejected`), or replaces a known fact."""
+        """Read stored facts: each replaces a known fact or is parsed as an answer to its question (raises `AnswerRejected`)."""
         stored = {name: value for name, value in plain.items() if value is not None}
         return {name: value if name in self.known_facts else self.fact(name).ask.read(value) for name, value in stored.items()}
 
     def points(self, table: Table) -> dict[Seat, int]:
-        """Give each seat's figure that decides the game, as the scoreboard shows it; empty unless it shows that of every seat."""
+        """Return each seat's deciding figure from the scoreboard; empty unless the scoreboard shows it for every seat."""
         shown = {one.seat: figure.number for one in self.scoreboard(table) for figure in one.figures if figure.icon == self.score}
         return shown if len(shown) == len(table.seats) else {}
 
     def check(self, seats: Seats, options: Mapping[str, str]) -> None:
-        """Refuse seats or options that this game does not have (`SeatsRefused`, `TableError`)."""
+        """Raise `SeatsRefused` for seats, or `TableError` for options, that this game does not have."""
         if len(seats) not in self.seats:
             raise SeatsRefused(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {len(seats)}")
         foreign = sorted(set(seats.colours) - set(self.colours))
         if foreign:
-            raise SeatsRefused(f"{self.name} has no {', '.join(foreign)}; it has {', '.join(self.colours)}")
+            raise SeatsRefused(f"{self.name} has no colour {', '.join(foreign)}; it has {', '.join(self.colours)}")
         for name, choice in options.items():
             specs = {spec.name: spec for spec in self.options}
             if name not in specs:

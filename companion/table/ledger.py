@@ -1,4 +1,4 @@
-"""The ledger: every value of a game that people can see and mend, by name, each with its bounds."""
+"""The ledger: every value of a game that people can see and correct, by name, each with its bounds."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
@@ -13,7 +13,7 @@ from companion.table.seats import Seat
 
 V = TypeVar("V", int, bool, str, tuple[str, ...])
 Key: TypeAlias = Seat | str | tuple[Seat | str, ...]
-"""Names an entry within its group: a player, a word, or several of them, as in `cubes["saxony", seat]`."""
+"""Names an entry within its group: a seat, a word, or several of them, as in `cubes["saxony", seat]`."""
 
 
 class Cell(Generic[V]):
@@ -28,7 +28,7 @@ class Cell(Generic[V]):
 
     @property
     def value(self) -> V:
-        """The value as it stands."""
+        """The current value."""
         held: V = self._held[self.name]
         return held
 
@@ -61,7 +61,7 @@ class Column(Generic[V]):
         self._ledger.write(self._names[key], value)
 
     def fill(self, values: Mapping[str, V]) -> None:
-        """Write a value for each of these keys: what a tally has counted by player's colour, say."""
+        """Write a value for each of these keys: a tally's numbers by the players' colours, say."""
         for key, value in values.items():
             self[key] = value
 
@@ -85,9 +85,9 @@ def _text(key: Key) -> str:
 
 
 class Ledger:
-    """All named values of a game. Scripts write through cells and columns; people mend with `correct`.
+    """All named values of a game. Scripts write through cells and columns; people's corrections go through `correct`.
 
-    `begin` gives values that entries take when they are declared instead of their initial ones: a game that starts in the middle.
+    `begin` has values that entries take instead of their initial ones when declared: for a game that starts in the middle.
     """
 
     def __init__(self, begin: Mapping[str, Value] | None = None) -> None:
@@ -99,9 +99,9 @@ class Ledger:
         self._together: list[Together] = []
         self._fixed: set[str] = set()
         self.ranked: set[str] = set()
-        """Groups in which each value is held once (`places`)."""
+        """Groups in which no two entries have the same value (`places`)."""
         self.sole: set[str] = set()
-        """Groups of truth values of which usually one is true (`one_of_them`)."""
+        """Groups of truth values in which usually one is true (`one_of_them`)."""
         self._columns: dict[tuple[str, tuple[Key, ...]], Column[Any]] = {}
         self._parted: dict[str, tuple[tuple[str, ...], frozenset[str]]] = {}
         self._parted_at = 0
@@ -119,12 +119,12 @@ class Ledger:
         return Cell(self, name)
 
     def choice(self, name: str, choices: Iterable[str], *, initial: str = "") -> Cell[str]:
-        """Declare one value out of `choices`; the initial one is allowed besides."""
+        """Declare one value out of `choices`; the initial one is allowed, too."""
         self._declare(Entry(name, name, None, initial, choices=frozenset(choices) | {initial}))
         return Cell(self, name)
 
     def list(self, name: str, choices: Iterable[str] | None = None) -> Cell[tuple[str, ...]]:
-        """Declare one list of keys, at first empty; with `choices` only of these."""
+        """Declare one list of keys, at first empty; with `choices` it may hold only these."""
         self._declare(Entry(name, name, None, (), choices=None if choices is None else frozenset(choices)))
         return Cell(self, name)
 
@@ -139,7 +139,7 @@ class Ledger:
     def choices(
         self, group: str, keys: Iterable[Key], choices: Iterable[str], *, initial: str = "", earlier: Iterable[str] = ()
     ) -> Column[str]:
-        """Declare one of `choices` (or the initial value) for each seat or key; `earlier` ones stand in journals alone."""
+        """Declare one of `choices` (or the initial value) for each seat or key; `earlier` choices occur only in journals."""
         entry = Entry("", group, None, initial, choices=frozenset(choices) | {initial}, earlier=frozenset(earlier))
         return self._column(entry, keys)
 
@@ -156,28 +156,28 @@ class Ledger:
         besides: Callable[[Mapping[str, Value]], int] | None = None,
         beside: Iterable[str] = (),
     ) -> None:
-        """Declare that the groups and entries `over` always add up to `total`; corrections are evened out by entry `balance`.
+        """Declare that the groups and entries `over` always add up to `total`; the entry `balance` evens out corrections.
 
-        `besides` counts, among all values by name, pieces that no fixed set of entries holds: the armies in whoever's lands.
-        It is asked again when a value of the groups and entries `beside` was written; where none are named, after every write.
+        `besides` counts, from all values by name, pieces that no fixed set of entries holds (armies in a player's lands, say).
+        It is called again after a write to the groups and entries `beside`; if none are named, after every write.
         """
         self._conserved[name] = Conserved(name, total, tuple(over), balance, besides, tuple(beside))
 
     def demand(self, name: str, holds: Demand) -> None:
-        """Declare what must hold of the values after every correction, besides bounds and sums; the script is not asked."""
+        """Declare what must hold after every correction, besides bounds and sums; writes by the script are not checked."""
         self._demands[name] = holds
 
     def together(self, *rules: Together) -> None:
-        """Declare what moves along when people correct something; each rule sees what those before it have moved."""
+        """Declare what else moves when people correct something; each rule sees what the rules before it have moved."""
         self._together += rules
 
     def fix(self, *groups: str) -> None:
-        """Declare groups and entries that only the script writes: they lie nowhere on the table, so nobody can mend them."""
+        """Declare groups and entries that only the script writes: they are not on the table, so nobody can correct them."""
         self._fixed.update(groups)
 
     @property
     def fixed(self) -> frozenset[str]:
-        """The names of all entries that nobody can mend."""
+        """The names of all entries that nobody can correct."""
         return frozenset(name for name, entry in self.entries.items() if not self._fixed.isdisjoint({name, entry.group}))
 
     def name(
@@ -187,30 +187,30 @@ class Ledger:
         keys: Callable[[str], Phrase] | None = None,
         whole: Callable[[], bool] | None = None,
     ) -> None:
-        """Say what the values of a group are called at the table, and the keys of its entries; and whether numbers are whole."""
+        """Set the names of a group's values and of its entries' keys, and whether a number covers all that is on the table."""
         self.names[group] = Named(items, keys, whole)
 
     def keep_lists(self, *names: str) -> None:
-        """Demand that a correction of these lists only puts other keys in the places of those that lie there, none twice."""
+        """Demand that a correction of these lists only replaces keys: the length stays, and no key comes twice."""
         for name in names:
             entry = self.entries[name]
             self.demand(name, lambda before, after, entry=entry: _same_places(entry, before[entry.name], after[entry.name]))  # type: ignore[misc]
 
     def places(self, *groups: str) -> None:
-        """Declare groups in which each value but an empty one is held once (ranks): whoever is given another's changes places."""
+        """Declare groups (ranks) in which no two entries have the same value, except an empty one; corrections swap places."""
         self.ranked.update(groups)
 
     def one_of_them(self, *groups: str) -> None:
-        """Declare groups of truth values of which usually one is true: who is given it takes it from the only one who had it."""
+        """Declare groups of truth values in which usually one is true: setting another one clears it."""
         self.sole.update(groups)
 
     def _column(self, like: Entry, keys: Iterable[Key]) -> Column[Any]:
-        """Find the column of these keys, or declare an entry like this for each of them."""
+        """Find the column of these keys, or declare an entry like `like` for each of them."""
         known = (like.group, tuple(keys))
         if known not in self._columns:
             for key in known[1]:
                 parts = key if isinstance(key, tuple) else (key,)
-                seat = next((part for part in parts if isinstance(part, Seat)), None)  # the first where a key names several
+                seat = next((part for part in parts if isinstance(part, Seat)), None)  # the first if a key names several
                 self._declare(replace(like, name=f"{like.group}.{_text(key)}", seat=seat))
             self._columns[known] = Column(self, *known)
         return self._columns[known]
@@ -224,7 +224,7 @@ class Ledger:
                 self.write(entry.name, self._begin[entry.name])
 
     def write(self, name: str, value: Value) -> None:
-        """Set a value from the script; `LedgerFailed` where it leaves its bounds."""
+        """Set a value from the script; raises `LedgerFailed` if it is out of bounds."""
         if value is self.held[name]:
             return
         entry = self.entries[name]
@@ -237,7 +237,7 @@ class Ledger:
         self._written.add(name)
 
     def check(self) -> None:
-        """Check the conserved sums of which anything was written since; `LedgerFailed` where pieces were lost or made."""
+        """Check the conserved sums whose entries were written since the last check; raises `LedgerFailed` if one has changed."""
         if not self._written:
             return
         written, self._written = self._written, set()
@@ -246,13 +246,13 @@ class Ledger:
                 raise LedgerFailed(f"{law.name}: expected a sum of {law.total}, got {total}")
 
     def correct(self, values: Mapping[str, Value]) -> None:
-        """Set several values at once, as people mend them; `CorrectionRejected`, nothing changed, where they cannot stand."""
+        """Set several values at once, as people correct them; raises `CorrectionRejected`, changing nothing, if they conflict."""
         typed = self._fitting(values)
         after = {**self.held, **typed}
         for law in self._conserved.values():
             total = self._sum(law, after)
             if total != law.total:
-                # Name what is counted by the words of its first group, and whose it is where all is one seat's
+                # Name the sum by the words of its first group, and the seat if all entries belong to one
                 counted = [self.entries[name] for name in self._parts(law)[0]]
                 owners = {entry.seat for entry in counted if entry.seat is not None}
                 name = _words(replace(counted[0], seat=owners.pop() if len(owners) == 1 else None))
@@ -260,7 +260,7 @@ class Ledger:
         self.held.update(typed)
 
     def _fitting(self, values: Mapping[str, Value]) -> dict[str, Value]:
-        """Give the values, each of which could stand by itself; `CorrectionRejected` where one could not."""
+        """Convert and check each value by itself; raises `CorrectionRejected` if one is refused."""
         typed = {name: as_value(value) for name, value in values.items()}
         for name, value in typed.items():
             if name not in self.entries:
@@ -274,17 +274,17 @@ class Ledger:
         return typed
 
     def judge(self, values: Mapping[str, Value]) -> None:
-        """Refuse a correction that the game does not allow now (`CorrectionRejected`); one that was taken once is replayed."""
+        """Raise `CorrectionRejected` for a correction that the game does not allow now; replay does not judge again."""
         after = {**self.held, **self._fitting(values)}
         for demand in self._demands.values():
             if (why_not := demand(self.held, after)) is not None:
                 raise CorrectionRejected(why_not)
 
     def completed(self, values: Mapping[str, Value]) -> dict[str, Value]:
-        """Add to a correction all that moves with it: what belongs together, the others' places, and what evens out each sum.
+        """Add to a correction all that moves with it: entries that belong together, others' ranks, and the balance of each sum.
 
-        The entry that balances a sum is left alone where it is itself among the values. Facts of the box are passed through.
-        Raises `CorrectionRejected` where a value could not stand by itself, or only the script writes it.
+        The entry that balances a sum is left alone if it is among the values itself. Facts of the box are passed through.
+        Raises `CorrectionRejected` if a value is refused by itself, or only the script writes the entry.
         """
         made = self._fitting({name: value for name, value in values.items() if not name.startswith("fact.")})
         for name, value in made.items():
@@ -292,7 +292,7 @@ class Ledger:
                 raise CorrectionRejected(phrase("ledger-fixed", entry=_words(self.entries[name])))
         correction = Correction(self.held, made)
         for group in self.ranked:
-            # Give the places that became free to those whose places were given to others, in their order
+            # Give the freed places, in their order, to the entries whose places others have taken
             names = [name for name, entry in self.entries.items() if entry.group == group]
             taken = [correction.after[name] for name in names if name in correction.given]
             pushed = [name for name in names if name not in correction.given and correction.after[name] in taken]
@@ -323,7 +323,7 @@ class Ledger:
         return counted if law.besides is None else counted + law.besides(held)
 
     def _parts(self, law: Conserved) -> tuple[tuple[str, ...], frozenset[str]]:
-        """List the entries a law counts, and those it heeds (entries are only added, so their number tells their age)."""
+        """Return the entries a law counts and those it depends on; cached until entries or laws are added (none are removed)."""
         if len(self._parted) != len(self._conserved) or self._parted_at != len(self.entries):
             self._parted_at = len(self.entries)
             self._parted = {name: law.parts(self.entries.values()) for name, law in self._conserved.items()}
@@ -335,7 +335,7 @@ class Ledger:
 
 
 def _words(entry: Entry) -> Phrase:
-    """Name an entry as the table does: the words of its group, and whose it is."""
+    """Name an entry as the table does: by the words of its group, and its seat."""
     group = phrase(f"entry-{entry.group}")
     return group if entry.seat is None else phrase("ledger-entry-of", entry=group, who=entry.seat)
 

@@ -1,4 +1,4 @@
-"""The line of entries: what a journal's rows amount to when undo, redo and repair are taken into account."""
+"""The line of entries: the entries in force after all of a journal's rows, with undo, redo and repair applied."""
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
@@ -23,18 +23,17 @@ class RowKind(StrEnum):
 
 
 _IN_FORCE = frozenset({RowKind.ANSWER, RowKind.CORRECT, RowKind.ANNOUNCE})
-"""Kinds of entry that a line consists of; the others say which line that is."""
+"""Kinds of entry that a line consists of; the other kinds change which entries are in it."""
 
 
 class JournalRow(NamedTuple):
     """One entry of the journal, as it stands in the database.
 
-    A REPAIR stands in journals of up to 0.1.3; a mended game is a REWRITE now, for what follows may change with it.
-    A CUT leaves behind what cannot be replayed: `rows` entries of the journal and `keep` entries of their line still count.
-    A REWRITE says what follows on the first `step` entries of the line: `rows` names others of its entries by their place, and
-    holds those that are new, or now answer another turn, as `kind`, `question`, `value`, `source`.
-
-    `step` is the number of entries in force before it; `question` the identity of the question then open; `value` plain (JSON);
+    A REPAIR occurs in journals of up to version 0.1.3; now a REWRITE is written, as later entries may change with a repair.
+    A CUT drops what cannot be replayed: `rows` entries of the journal and `keep` entries of their line still count.
+    A REWRITE lists what follows the first `step` entries of the line: `rows` holds the places of entries that stay, and
+    new or changed entries as `kind`, `question`, `value`, `source`.
+    `step` is the number of entries in force before it; `question` the identity of the question then open; `value` plain JSON;
     `source` says who answered (touch, key, button, camera, device, scenario, self-play …); `version` is the script's.
     """
 
@@ -47,7 +46,7 @@ class JournalRow(NamedTuple):
 
 
 def checked(row: JournalRow) -> JournalRow:
-    """Give back a row whose value has the form of its kind; `RowRefused` where it has not."""
+    """Return the row if its value has the form of its kind; else raise `RowRefused`."""
     wanted = _FORMS.get(row.kind)
     if wanted is not None and not wanted(row.value):
         raise RowRefused(f"expected a value of the form that an entry of kind {row.kind} has, got {row.value!r}")
@@ -79,7 +78,7 @@ def _item(item: object) -> bool:
 
 
 class Node(NamedTuple):
-    """An entry in force, linked to the one before it: lines share what they have in common."""
+    """An entry in force, linked to the one before it: lines share their common beginning."""
 
     parent: "Node | None"
     depth: int
@@ -87,14 +86,14 @@ class Node(NamedTuple):
 
 
 class Line:
-    """The entries in force, with the way back (undo) and forth (redo). Nothing recorded is ever lost: a line is only left."""
+    """The entries in force, with the lines that undo and redo lead to. A line that is left stays recorded in the journal."""
 
     def __init__(self) -> None:
         self.head: Node | None = None
         self.mark: Any = None
         self.past: list[Node | None] = []
         self.future: list[Node | None] = []
-        """Where undo leads, and redo: the last is the next."""
+        """The heads that undo (`past`) and redo (`future`) lead to: the last one is the next."""
 
     def __len__(self) -> int:
         """Count the entries in force."""
@@ -105,7 +104,7 @@ class Line:
         return rows_until(self.head)
 
     def take(self, row: JournalRow) -> None:
-        """Let one row take effect; `NothingToUndo` where an undo or redo reaches beyond the line."""
+        """Apply one row; raises `NothingToUndo` if it names an entry that the line does not have."""
         self.mark = row.value if row.kind is RowKind.MARK else None
         if row.kind in _IN_FORCE:
             self._move(Node(self.head, len(self) + 1, row))
@@ -126,7 +125,7 @@ class Line:
         self.head = head
 
     def keep(self, first: int) -> None:
-        """Keep the first entries alone; from there, going back goes entry by entry, for other lines may not fit either."""
+        """Keep only the first entries; undo then goes back entry by entry, as earlier lines may not fit either."""
         self.head = _chain(self.rows()[:first])
         self.future.clear()
         self.past.clear()
@@ -143,11 +142,11 @@ class Line:
             self.head = back.pop()
 
     def before(self, times: int) -> list[JournalRow]:
-        """List the entries that would be in force after so many undos."""
+        """List the entries that would be in force after `times` undos."""
         return self._peek(self.past, times)
 
     def again(self, times: int) -> list[JournalRow]:
-        """List the entries that would be in force after so many redos."""
+        """List the entries that would be in force after `times` redos."""
         return self._peek(self.future, times)
 
     def _peek(self, stack: list[Node | None], times: int) -> list[JournalRow]:
@@ -156,9 +155,9 @@ class Line:
         return rows_until(stack[-times])
 
     def repaired(self, repair: Mapping[str, Any], source: str) -> list[JournalRow]:
-        """List the entries when the answer at `repair["step"]` is `repair["answer"]` and `repair["keep"]` stay in force.
+        """List the first `repair["keep"]` entries, with `repair["answer"]` as the answer at `repair["step"]`.
 
-        `NothingToUndo` where there is no such step.
+        Raises `NothingToUndo` if there is no such step.
         """
         rows = self.rows()
         step = repair["step"]
@@ -168,7 +167,7 @@ class Line:
         return rows[: repair["keep"]]
 
     def rewritten(self, value: Mapping[str, Any], version: str) -> list[JournalRow]:
-        """List the entries as a REWRITE wants them; `NothingToUndo` where it names one that is not there."""
+        """List the entries in force after a REWRITE; raises `NothingToUndo` if it names an entry that is not in the line."""
         rows = self.rows()
         items = [item for item in value["rows"] if type(item) is int]
         if not all(0 <= place < len(rows) for place in (*items, value["step"] - 1) if place != -1):
@@ -184,7 +183,7 @@ class Line:
 
 
 def rewriting(old: list[JournalRow], new: list[JournalRow]) -> dict[str, Any]:
-    """Say in a REWRITE's value how the new entries come of the old ones."""
+    """Build the value of the REWRITE that turns the old entries into the new ones."""
     step = next((place for place, (was, now) in enumerate(zip(old, new, strict=False)) if was != now), min(len(old), len(new)))
     known = {id(row): place for place, row in enumerate(old)}
     rows: list[Any] = []
@@ -195,7 +194,7 @@ def rewriting(old: list[JournalRow], new: list[JournalRow]) -> dict[str, Any]:
 
 
 def rows_until(newest: Node | None) -> list[JournalRow]:
-    """List an entry and all before it, oldest first."""
+    """List an entry and all entries before it, oldest first."""
     found = []
     while newest is not None:
         found.append(newest.row)

@@ -1,4 +1,4 @@
-"""How a ledger's entries are called at the table: the pieces of a list, the values of a choice, and where they are."""
+"""What a ledger's entries are called at the table: the pieces of a list, the values of a choice, and the entries' places."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -9,14 +9,14 @@ from companion.table.seats import Seats
 from companion.unchanging import unchanging
 
 Items = Callable[[str], Option[str]]
-"""Gives for a value its words and picture, as an option shows them."""
+"""Returns a value's words and picture, as an option shows them."""
 
 
 @unchanging
 class Named:
-    """What the values of a group's entries are called, and the keys of the entries; None where they need no name of their own.
+    """The names of a group's values and of its entries' keys; None where these need no names of their own.
 
-    `whole` tells whether a number stands for all that is on the table now; None where it always does.
+    `whole` returns whether a number covers all that is on the table now; None where it always does.
     """
 
     items: Items | None = None
@@ -38,11 +38,11 @@ def seated(seats: Seats) -> Items:
 
 
 def spelt(prefix: str, icon: Callable[[str], str] = lambda _key: "") -> Items:
-    """Name values by messages that begin alike."""
+    """Name each value by the message whose id is the prefix and the value."""
     return lambda key: Option(key, phrase(f"{prefix}{key}"), icon=icon(key))
 
 
 def counted(keys: Counter[str], items: Items) -> tuple[Argument, ...]:
-    """Name pieces, those of one kind together."""
+    """Name pieces, with those of one kind together."""
     named = [(items(key).words, number) for key, number in keys.items()]
     return tuple(words if number == 1 else phrase("item-times", n=number, what=words) for words, number in named)

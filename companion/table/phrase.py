@@ -1,4 +1,4 @@
-"""What is to be said, without saying it: a message id and its arguments. Words are the business of `companion.words`."""
+"""What is to be said, as a message id and its arguments; `companion.words` turns it into words."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -12,14 +12,14 @@ Argument: TypeAlias = Union[int, str, Seat, "Phrase", tuple["Argument", ...]]
 """A number, a text taken as it is, a seat (shown by its name), a phrase inside the phrase, or a list of these."""
 
 LONGEST_QUOTE = 40
-"""Characters of something refused that the refusal repeats."""
+"""The most characters of a refused input that its refusal repeats."""
 
 NOTHING: Mapping[str, Argument] = MappingProxyType({})
 
 
 @unchanging
 class Phrase:
-    """A message of the Fluent files, by its id, with the values its placeables take."""
+    """A message of the Fluent files, by its id, with the values of its placeables."""
 
     id: str
     args: Mapping[str, Argument] = field(default_factory=lambda: NOTHING)
@@ -31,10 +31,10 @@ def phrase(message: str, **args: Argument) -> Phrase:
 
 
 def quoted(raw: object) -> str:
-    """Write whatever was given in one short line of printable characters, for a refusal."""
+    """Write any input in one short line of printable characters, for a refusal."""
     try:
         text = str(raw)
-    except ValueError:  # a whole number of more digits than Python writes
+    except ValueError:  # a whole number with more digits than Python converts
         return "…"
     text = "".join(letter if letter.isprintable() else " " for letter in text)
     return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"

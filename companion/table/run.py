@@ -1,4 +1,4 @@
-"""One run of a script: the only driver, used alike for play, resume, undo and tests."""
+"""One run of a script: the only driver, used for play, resume, undo and tests."""
 
 from collections.abc import Coroutine
 from typing import Any
@@ -20,11 +20,11 @@ from companion.table.questions.question import Announcement, Handler, Interrupti
 from companion.table.table import Beginning, Place, Table
 
 PASSED = object()
-"""Stands for what a script was sent where it asks nothing any more."""
+"""Stands for the answer to a question that the script no longer asks: nothing is sent."""
 
 
 class Run:
-    """A coroutine on its way, the table it plays on, the open question (or the outcome), and what was answered so far."""
+    """A running script, the table it plays on, the open question (or the outcome), and what was answered so far."""
 
     def __init__(self, game: Game, beginning: Beginning) -> None:
         self.game = game
@@ -39,7 +39,7 @@ class Run:
         self._send(None)
 
     def replay(self, row: JournalRow) -> None:
-        """Take one entry of the line as it was recorded; `ReplayMismatch` where it does not fit, or the script fails on it."""
+        """Replay one recorded entry; raises `ReplayMismatch` if it does not fit or the script fails on it."""
         try:
             self.feed(row)
         except ReplayMismatch:
@@ -49,7 +49,7 @@ class Run:
             raise ReplayMismatch(row.step, row.question, present, str(refused)) from refused
 
     def feed(self, row: JournalRow) -> None:
-        """Take one entry of the line; `ReplayMismatch` where it answers another question, else what the script refuses with."""
+        """Send one entry to the script; raises `ReplayMismatch` if it does not fit the open question, else the script's error."""
         asked = self.open()
         if row.kind is not RowKind.ANSWER:
             self._note(asked, row)
@@ -61,13 +61,13 @@ class Run:
                 raise ReplayMismatch(row.step, row.question, asked.identity, str(refused)) from refused
             self.answer(answer)
         elif skipped := self.game.skipped(row.question):
-            # An earlier script asked for it and this one does not: it stays in the line, with no effect
+            # An earlier script asked this and the present one does not: the entry stays in the line without effect
             self._note(Tell(skipped), PASSED)
         else:
             raise ReplayMismatch(row.step, row.question, asked.identity, "another question is asked")
 
     def _note(self, asked: Question[Any], sent: object) -> None:
-        """Note what is asked and where in the game that is, and what is sent: an answer, an interruption's row, or `PASSED`."""
+        """Note the question, its place in the game, and what is sent: an answer, an interruption's row, or `PASSED`."""
         self.asked.append(asked)
         self.places.append(self.table.place)
         self._sent.append(sent)
@@ -79,9 +79,9 @@ class Run:
             self.announce(row.value["id"], row.value.get("seat"))
 
     def until(self, step: int) -> "Run":
-        """Begin another run and send it what this one was sent before a step; only what is asked there is built.
+        """Begin another run and send it what this one was sent before a step; only the question at that step is built.
 
-        `ReplayMismatch` where the script then asks otherwise than it did: it is no function of what it is sent.
+        Raises `ReplayMismatch` if the script then asks another question: it does not depend on its answers alone.
         """
         again = Run(self.game, self.beginning)
         with known_questions() as hand_out:
@@ -94,7 +94,7 @@ class Run:
         if step and again.question is not None:
             again._send(Interruption())
         again.asked, again.places, again._sent = self.asked[:step], self.places[:step], self._sent[:step]
-        # See that another run stands before the question that this one was asked at a step
+        # Check that the other run stands before the question that this run asked at the step
         taken = step < len(self.asked)
         if not (taken and self._sent[step] is PASSED):
             asked = self.asked[step] if taken else self.question
@@ -105,12 +105,12 @@ class Run:
         return again
 
     def answer(self, answer: object) -> None:
-        """Send an answer that the open question has taken."""
+        """Send an answer that the open question has accepted."""
         self._note(self.open(), answer)
         self._send(answer)
 
     def correct(self, values: dict[str, Any]) -> None:
-        """Mend the ledger (`fact.NAME` mends a fact of the box), then ask the open question anew."""
+        """Correct ledger entries (and facts of the box, as `fact.NAME`), then ask the open question again."""
         for name in [name for name in values if name.startswith("fact.")]:
             fact = name.removeprefix("fact.")
             if fact not in {known.name for known in self.game.facts}:
@@ -120,7 +120,7 @@ class Run:
         self._send(Interruption(self.table.after_correction))
 
     def announce(self, name: str, colour: str | None) -> None:
-        """Let the script hear an announcement; `NotHeard` where it is not offered now."""
+        """Send an announcement to the script; raises `NotHeard` if it is not offered now."""
         announcement, handler = self.find(name)
         seat = next((seat for seat in announcement.seats if seat.colour == colour), None)
         if seat is None and announcement.seats:
@@ -128,14 +128,14 @@ class Run:
         self._send(Interruption(lambda: handler(seat)))
 
     def find(self, name: str) -> tuple[Announcement, Handler]:
-        """Find an announcement that is on offer, the innermost first; `NotHeard` where there is none of this id."""
+        """Find an announcement on offer, the innermost first; raises `NotHeard` if none has this id."""
         for announcement, handler in reversed(self.table.announcements):
             if announcement.id == name:
                 return announcement, handler
         raise NotHeard(f"nobody may announce {name} now")
 
     def open(self) -> Question[Any]:
-        """Give the open question; `NothingAsked` after the end."""
+        """Return the open question; raises `NothingAsked` after the end."""
         if self.question is None:
             raise NothingAsked("the game is over")
         return self.question
@@ -152,7 +152,7 @@ class Run:
             self.question, self.outcome = None, without(end.value, gone)
         except TableError:
             raise
-        except (Exception, SystemExit) as fault:  # a game from outside may try to end the program, too
+        except (Exception, SystemExit) as fault:  # a game from another package may try to exit
             raise ScriptFailed(f"{type(fault).__name__}: {fault}") from fault
         else:
             if not isinstance(asked, Question):
@@ -165,5 +165,5 @@ class Run:
             self.question = asked
 
     def close(self) -> None:
-        """Leave the script where it is."""
+        """Close the script's coroutine."""
         self._script.close()

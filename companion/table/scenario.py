@@ -1,4 +1,4 @@
-"""Scenarios: TOML files that play part of a game and say what must hold, for tests, rulebook examples and bug reports."""
+"""Scenarios: TOML files that play part of a game and check it, for tests, rulebook examples and bug reports."""
 
 import re
 import tomllib
@@ -23,7 +23,7 @@ VERBS = ("answer", "reject", "correct", "expect", "undo", "redo", "repair", "ann
 
 @unchanging
 class Scenario:
-    """A scenario as read from its file: how the game begins, the steps, and which rules it says it shows."""
+    """A scenario as read from its file: how the game begins, the steps, and the rules that it claims to show."""
 
     path: Path
     beginning: Beginning
@@ -33,14 +33,14 @@ class Scenario:
 
 @dataclass
 class Played:
-    """What a scenario went through: the session at its end, and the ids of all rules that were met on the way."""
+    """A scenario after play: the session at its end, and the ids of all rules that it met."""
 
     session: Session
     rules: set[str] = field(default_factory=set)
 
 
 def load(path: Path) -> Scenario:
-    """Read a scenario file; `ScenarioRefused` where it is no TOML, misses something, or has a step of no known kind."""
+    """Read a scenario file; raises `ScenarioRefused` if it is not TOML, lacks a key, or has a step of an unknown kind."""
     try:
         plain = tomllib.loads(_text_of(path))
         beginning = beginning_from(plain)
@@ -50,7 +50,7 @@ def load(path: Path) -> Scenario:
         raise ScenarioRefused(f"{path} cannot be read as a scenario: expected the key {error}, which is missing") from error
     except RecursionError as error:
         raise ScenarioRefused(f"{path} cannot be read as a scenario: its tables are nested too deeply") from error
-    except Exception as error:  # whatever else the file holds instead of game, seats and options
+    except Exception as error:  # the file may hold anything
         raise ScenarioRefused(f"{path} cannot be read as a scenario: expected game, seats and options ({error!r})") from error
     steps = tuple(step if isinstance(step, Mapping) else {} for step in plain.get("step", ()))
     for number, step in enumerate(steps, start=1):
@@ -68,7 +68,7 @@ def _text_of(path: Path) -> str:
 
 
 def play(scenario: Scenario, game: Game) -> Played:
-    """Play a scenario from its beginning to its last step; `ScenarioFailed` shows the first thing that did not hold."""
+    """Play all steps of a scenario; raises `ScenarioFailed` at the first step that does not hold."""
     begun = scenario.beginning
     try:
         game.check(begun.seats, begun.options)
@@ -88,7 +88,7 @@ def play(scenario: Scenario, game: Game) -> Played:
 
 
 def _line_refused(scenario: Scenario, game: Game) -> int:
-    """Find the line (from 1) of the seats or the option that a game does not have; 1 where the file hides it."""
+    """Find the line (from 1) of the seats or the option that the game does not have; 1 if it is not found."""
     wanted = r"\s*(\[\[)?seats\b"
     with suppress(SeatsRefused):
         for name, choice in scenario.beginning.options.items():
@@ -196,7 +196,7 @@ _ACTS: Mapping[str, Callable[[Played, Mapping[str, Any]], object]] = {
 
 
 def _reach(played: Played, step: Mapping[str, Any], wanted: str | None) -> Question[Any]:
-    """Answer the tells on the way to the question wanted, and check that it is the one asked, of the right seat."""
+    """Confirm messages up to the question wanted, check it and its seat, and return it; raises `ScenarioFailed`."""
     _pass_tells(played, wanted)
     question = played.session.question
     if question is None or (wanted is not None and wanted not in {question.id, question.identity}):
@@ -209,7 +209,7 @@ def _reach(played: Played, step: Mapping[str, Any], wanted: str | None) -> Quest
 
 
 def _pass_tells(played: Played, wanted: str | None) -> None:
-    """Answer the tells on the way to what is wanted, and give the answers that follow where something is."""
+    """Confirm messages up to the question wanted; if one is, also send the answers that follow."""
     question = played.session.question
     while (
         question is not None
@@ -222,7 +222,7 @@ def _pass_tells(played: Played, wanted: str | None) -> None:
 
 
 def _note(played: Played, told: Question[Any] | None = None) -> None:
-    """Remember the rules behind what was told, what is asked now, and how the game ended."""
+    """Remember the rules of the message told, of the open question, and of the outcome."""
     for question in (told, played.session.question):
         if question is not None:
             played.rules.update(question.rules)
@@ -231,7 +231,7 @@ def _note(played: Played, told: Question[Any] | None = None) -> None:
 
 
 def _asked(played: Played, wanted: Mapping[str, Any]) -> None:
-    """Compare what the open question offers or bounds: any of its fields, `offered`, `off`, or an argument of its words."""
+    """Compare the open question with what is wanted: `offered`, `off`, `rows`, `seat`, an argument of its words, or a field."""
     question = played.session.question
     if question is None:
         raise ScenarioFailed("expected a question, but the game is over")
@@ -270,6 +270,6 @@ def _asked_now(session: Session) -> str:
 
 
 def find(folder: Path) -> Iterator[Path]:
-    """List the scenario files below a folder, in order; in a game's folder, or above games, those in `scenarios` alone."""
+    """List the scenario files below a folder, in order; if any folder there is named `scenarios`, only those in such folders."""
     homes = [below for below in folder.rglob("scenarios") if below.is_dir()] or [folder]
     return iter(sorted(file for home in homes for file in home.rglob("*.toml")))

@@ -1,4 +1,4 @@
-"""Who sits where: seats in clockwise order."""
+"""The seats of a table, in clockwise order."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,13 +15,13 @@ class SeatsRefused(TableError, ValueError):
 
 @unchanging
 class Seat:
-    """One player: the name as written by the table, and the colour of the pieces, which names the seat everywhere."""
+    """One player: the name as the table wrote it, and the colour of the pieces, by which the seat is named everywhere."""
 
     name: str
     colour: str
 
     def __hash__(self) -> int:
-        """Tell seats apart by their colour, of which a table has each once; so that looking a seat up costs little."""
+        """Hash the colour alone, which is unique at a table, so that looking up a seat is fast."""
         return hash(self.colour)
 
     def __str__(self) -> str:
@@ -30,16 +30,16 @@ class Seat:
 
 
 LONGEST_NAME = 40
-"""Letters of a name; what is longer is cut."""
+"""The most letters of a name; longer ones are cut."""
 
 _SEEN = "LNPS"
 """Unicode's categories of letters, numbers, punctuation and symbols: a name without any of them shows nothing."""
 
 
 def clean_name(name: str) -> str:
-    """Give a name as the table sees it: composed, on one line, without what nobody sees (zero width, control, lone surrogates).
+    """Return a name in NFC, on one line, without invisible characters (zero width, control, lone surrogates).
 
-    At most two marks stay on each letter. The result may be empty.
+    At most two combining marks stay on each letter. The result may be empty.
     """
     shown: list[str] = []
     for letter in unicodedata.normalize("NFC", name[: 8 * LONGEST_NAME]):
@@ -62,7 +62,7 @@ class Seats(tuple[Seat, ...]):  # noqa: SLOT001 - a tuple has no slots; where ea
     _places: Mapping[str, int]
 
     def __new__(cls, seats: Iterable[Seat]) -> Self:
-        """Take the seats as they sit, names cleaned; `SeatsRefused` where a name is empty or a name or colour stands twice."""
+        """Build the seats with cleaned names; raises `SeatsRefused` if a name is empty, or a name or colour comes twice."""
         named = ((seat, clean_name(seat.name)) for seat in seats)
         made = super().__new__(cls, (seat if name == seat.name else replace(seat, name=name) for seat, name in named))
         if any(not any(unicodedata.category(letter)[0] in _SEEN for letter in seat.name) for seat in made):
@@ -77,11 +77,11 @@ class Seats(tuple[Seat, ...]):  # noqa: SLOT001 - a tuple has no slots; where ea
 
     @property
     def group(self) -> str:
-        """The names of all who play, however they sit: by it is kept what belongs to these people alone."""
+        """The sorted names of all players: the key for what is kept for this group of people."""
         return ", ".join(sorted(seat.name for seat in self))
 
     def of(self, colour: str) -> Seat:
-        """Find the seat of this colour; `SeatsRefused` where nobody has it."""
+        """Find the seat of this colour; raises `SeatsRefused` if nobody has it."""
         if colour not in self._places:
             raise SeatsRefused(f"no player has the colour {colour}")
         return self[self._places[colour]]

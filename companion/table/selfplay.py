@@ -1,4 +1,4 @@
-"""Self-play: whole games of random legal answers, with the invariants checked after each."""
+"""Self-play: whole games of random legal answers, with the invariants checked after each answer."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from companion.table.session import Session
 
 
 class SelfPlayFailed(TableError):
-    """A game in which something did not hold: what, and the answers up to there."""
+    """Self-play failed: the message says what did not hold; `rows` are the answers up to there."""
 
     def __init__(self, what: str, rows: Sequence[JournalRow]) -> None:
         super().__init__(f"after {len(rows)} answers: {what}")
@@ -21,7 +21,7 @@ class SelfPlayFailed(TableError):
 def play_out(session: Session, rng: Rng, invariants: Sequence[Invariant] = (), most: int = 20_000) -> int:
     """Answer at random until the game is over; return the number of answers.
 
-    Raises `SelfPlayFailed` where an invariant, the ledger or the script fails, an identity comes twice, or the game never ends.
+    Raises `SelfPlayFailed` if an invariant, the ledger or the script fails, an identity comes twice, or `most` is exceeded.
     """
     seen: set[str] = set()
     answers, answer, sending = 0, None, False
@@ -46,7 +46,7 @@ def play_out(session: Session, rng: Rng, invariants: Sequence[Invariant] = (), m
 
 
 def scenario_text(session: Session, rows: Sequence[JournalRow], why: str, rules: Sequence[str] = ()) -> str:
-    """Write the entries as a scenario file that plays them again, and says that it shows these rules."""
+    """Return the entries as the text of a scenario file that replays them and claims to show these rules."""
     import tomlkit  # noqa: PLC0415 - only a broken game needs it
 
     document = tomlkit.document()

@@ -1,4 +1,4 @@
-"""A session drives one game: answers in, questions out, every answer in the journal before anybody sees what follows."""
+"""A session drives one game: answers in, questions out; every answer is in the journal before anybody sees what follows."""
 
 import gc
 from collections.abc import Collection, Iterable, Mapping
@@ -27,11 +27,11 @@ from companion.unchanging import unchanging
 
 
 class Log(Protocol):
-    """Where a session writes its entries; `append` returns once they are safe."""
+    """The log to which a session writes its entries; `append` returns once they are safe, or kept in memory after `trouble`."""
 
     @property
     def trouble(self) -> Exception | None:
-        """Why entries wait in memory instead of being safe; None while all are."""
+        """Why entries are only in memory; None while all of them are safe."""
 
     def append(self, row: JournalRow) -> None:
         """Write one entry durably."""
@@ -51,9 +51,9 @@ class MemoryLog:
 
 @unchanging
 class Loss:
-    """What of a game's entries cannot be replayed: how many rows and how many entries of their line hold, and the others.
+    """The entries of a game that cannot be replayed (`dropped`); `rows` rows and `keep` entries of their line still fit.
 
-    `unreadable` counts those that are not even known; `misfit` says why the first one does not hold.
+    `unreadable` counts entries that cannot be read at all; `misfit` says why the first one does not fit.
     """
 
     rows: int
@@ -64,7 +64,7 @@ class Loss:
 
 
 class Session:
-    """One game on its way. `step` counts the entries in force; an answer may name the step it was meant for."""
+    """One running game. `step` counts the entries in force; an answer may name the step it was meant for."""
 
     def __init__(self, game: Game, beginning: Beginning, log: Log) -> None:
         self.game = game
@@ -76,7 +76,7 @@ class Session:
 
     @classmethod
     def begin(cls, game: Game, beginning: Beginning, log: Log) -> "Session":
-        """Begin a new game: check seats and options, write its first entry. Raises `SeatsRefused`, `TableError`."""
+        """Begin a new game: check seats and options (raises `SeatsRefused`, `TableError`), and write its first entry."""
         game.check(beginning.seats, beginning.options)
         session = cls(game, beginning, log)
         log.append(session._row(RowKind.BEGIN, plain_beginning(beginning), "table"))
@@ -84,7 +84,7 @@ class Session:
 
     @classmethod
     def resume(cls, game: Game, rows: Iterable[JournalRow], log: Log) -> "Session":
-        """Rebuild a game from its entries, in silence; `ReplayMismatch` where the script asks otherwise than recorded."""
+        """Rebuild a game from its entries; raises `ReplayMismatch` if the script asks another question than was recorded."""
         session, loss = cls.salvage(game, rows, log)
         if loss is not None:
             raise loss.misfit
@@ -92,16 +92,16 @@ class Session:
 
     @classmethod
     def salvage(cls, game: Game, rows: Iterable[JournalRow], log: Log, unreadable: int = 0) -> "tuple[Session, Loss | None]":
-        """Rebuild a game as far as its entries go, and say what is not in force; nothing is written until `cut`.
+        """Rebuild a game as far as its entries fit, and return the loss, if any; nothing is written until `cut`.
 
-        So many entries after `rows` are `unreadable`. Raises `ReplayMismatch` where not even the beginning holds.
+        `unreadable` entries follow after `rows`. Raises `ReplayMismatch` if not even the beginning fits.
         """
         first, *later = rows
         try:
             session = cls(game, beginning_from(first.value), log)
         except (TableError, KeyError, TypeError, AttributeError, ValueError) as fault:
             raise ReplayMismatch(0, first.question, "", f"the first entry is not the beginning of a game: {fault!r}") from fault
-        # Let the rows take effect on the line, then stand where they lead, or as far on the way as they hold
+        # Apply the rows to the line, then replay the line as far as it fits
         known = 0
         misfit: ReplayMismatch | None = None
         for row in later:
@@ -124,7 +124,7 @@ class Session:
         return session, Loss(1 + known, keep, (*line[keep:], *later[known:]), unreadable, misfit)
 
     def cut(self, loss: Loss, source: str = "table") -> None:
-        """Go on from here, after `salvage`: what was lost stays in the journal and no longer counts."""
+        """Go on after `salvage`: the lost entries stay in the journal but no longer count."""
         self._log.append(self._row(RowKind.CUT, {"rows": loss.rows, "keep": loss.keep}, source))
 
     @property
@@ -134,12 +134,12 @@ class Session:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is running."""
         return self.run.outcome
 
     @property
     def table(self) -> Table:
-        """The table the script plays on; to look at, not to touch."""
+        """The table the script plays on; read-only for callers."""
         return self.run.table
 
     @property
@@ -149,7 +149,7 @@ class Session:
 
     @property
     def mark(self) -> Any:
-        """The last mark set since the last entry (seconds left, a half-entered reading); None where there is none."""
+        """The last mark set since the last entry (seconds left, a half-entered reading); None if there is none."""
         return self._line.mark
 
     @property
@@ -162,7 +162,7 @@ class Session:
         return self._line.rows()
 
     def branch(self, rows: list[JournalRow]) -> "Session":
-        """Play these entries aside; nothing of it is written. `ReplayMismatch` where they do not fit."""
+        """Play these entries in a copy that writes nothing; raises `ReplayMismatch` if they do not fit."""
         aside = Session(self.game, self.beginning, MemoryLog())
         aside.run.close()
         aside.run = self._replay(rows)
@@ -171,25 +171,25 @@ class Session:
         return aside
 
     def take(self, row: JournalRow) -> None:
-        """Go on with an entry that is recorded already, aside."""
+        """Go on with an entry that is already recorded; used in a branch."""
         self.run.replay(row)
         self._line.take(row)
 
     def rewrite(self, rows: list[JournalRow], source: str = "table") -> tuple[Difference, ...]:
-        """Put these entries in the place of those in force; say what changes. `ReplayMismatch` where they do not fit."""
+        """Replace the entries in force by these and return what changes; raises `ReplayMismatch` if they do not fit."""
         for row in rows:
             self._remember(row)
         return self._change(RowKind.REWRITE, rewriting(self._line.rows(), rows), source, rows)
 
     def history(self) -> list[tuple[Question[Any], JournalRow]]:
-        """List what was asked and recorded so far, oldest first."""
+        """List the questions asked so far, each with its entry, oldest first."""
         return list(zip(self.run.asked, self._line.rows(), strict=True))
 
     def answer(self, value: object, source: str = "table", step: int | None = None) -> None:
-        """Answer the open question: validate, send, then write; so only what the script took is ever written.
+        """Answer the open question: validate, send, then write; so only answers that the script took are written.
 
-        Raises `AnswerRejected`, `StaleAnswer` where `step` is over, `NothingAsked` after the end, `ScriptFailed` where the
-        script cannot go on with this answer. Whatever it raises, nothing has changed.
+        Raises `AnswerRejected`, `StaleAnswer` if the game is not at `step`, `NothingAsked` after the end, `ScriptFailed` if the
+        script cannot go on with this answer. After any error nothing has changed.
         """
         question = self.run.question
         if question is None:
@@ -209,12 +209,12 @@ class Session:
             self._recorded[row.question] = answer
 
     def shown(self) -> Any:
-        """Give what the open Spin or Draw showed before an undo; it comes back unchanged. None where nothing was shown."""
+        """Return the recorded answer to the open question if it reveals something: after an undo it stays the same; else None."""
         question = self.run.question
         return self._recorded.get(question.identity) if question is not None and question.reveals else None
 
     def undo(self, times: int = 1, *, insist: bool = False, source: str = "table") -> tuple[Difference, ...]:
-        """Take back entries; say what changes. `UndoStopped` at something revealed, `NothingToUndo` at the beginning."""
+        """Take back entries; return what changes. Raises `UndoStopped` at a revealed answer, `NothingToUndo` before the first."""
         rows = self._line.before(times)
         if not insist:
             kept = {row.question for row in rows}
@@ -224,7 +224,7 @@ class Session:
         return self._change(RowKind.UNDO, times, source, rows)
 
     def times_back(self) -> int:
-        """Count the undos that lead back to where a person was asked: over the answers that followed from others."""
+        """Count the undos back to a question that a person answered: answers that followed from others are skipped."""
         history = self.history()
         taken = [row for _, row in history]
         for times in count(1):
@@ -238,19 +238,19 @@ class Session:
         raise AssertionError("expected a step of the line that was not inferred")
 
     def redo(self, times: int = 1, *, source: str = "table") -> tuple[Difference, ...]:
-        """Redo what was undone; `NothingToUndo` where nothing was."""
+        """Redo what was undone and return what changes; raises `NothingToUndo` if nothing was."""
         return self._change(RowKind.REDO, times, source, self._line.again(times))
 
     def can_undo(self) -> bool:
-        """Tell whether there is an entry to take back."""
+        """Return whether there is an entry to take back."""
         return bool(self._line.past)
 
     def can_redo(self) -> bool:
-        """Tell whether there is an entry to redo."""
+        """Return whether there is an entry to redo."""
         return bool(self._line.future)
 
     def correct(self, values: Mapping[str, Value], source: str = "table") -> tuple[Difference, ...]:
-        """Mend ledger entries, as one; `CorrectionRejected` where they cannot stand together or the game could not go on."""
+        """Correct ledger entries together; raises `CorrectionRejected` if they conflict or the game could not go on."""
         self.table.ledger.judge({name: value for name, value in values.items() if not name.startswith("fact.")})
         row = self._row(RowKind.CORRECT, dict(values), source)
         try:
@@ -259,18 +259,18 @@ class Session:
             raise CorrectionRejected(phrase("correction-breaks")) from fault
 
     def announce(self, name: str, colour: str | None = None, source: str = "table") -> tuple[Difference, ...]:
-        """Let a player say something unasked; `NotHeard` where it is not on offer, `ScriptFailed` where the script fails."""
+        """Make a player's announcement; raises `NotHeard` if it is not on offer, `ScriptFailed` if the script fails."""
         self.run.find(name)
         return self._interrupt(self._row(RowKind.ANNOUNCE, {"id": name, "seat": colour}, source))
 
     def set_mark(self, value: Any) -> None:
-        """Note something that never enters the script (seconds left); it is there again after a crash."""
+        """Write a mark that the script never sees (seconds left); it survives a crash."""
         row = self._row(RowKind.MARK, value, "mark")
         self._log.append(row)
         self._line.take(row)
 
     def _interrupt(self, row: JournalRow) -> tuple[Difference, ...]:
-        """Let the running script take a correction or announcement, then write it; say what changed."""
+        """Send a correction or announcement to the script, then write it; return what changed."""
         before, broken = self.table.ledger.snapshot(), self._broken()
         try:
             self.run.feed(row)
@@ -284,7 +284,7 @@ class Session:
         return differences(before, self.table.ledger)
 
     def _stay_whole(self, broken: Collection[Invariant]) -> None:
-        """Refuse what leaves the open question without an answer, or breaks an invariant that was not `broken` before."""
+        """Raise `CorrectionRejected` if the open question has no answer left or an invariant not `broken` before now fails."""
         if self.question is not None and not self.question.answerable():
             raise CorrectionRejected(phrase("correction-no-answer"))
         for invariant, why_not in self._broken().items():
@@ -292,7 +292,7 @@ class Session:
                 raise CorrectionRejected(why_not)
 
     def _broken(self) -> dict[Invariant, Phrase]:
-        """Give the game's invariants that do not hold, each with what it says to the table."""
+        """Return the game's invariants that do not hold, each with its phrase for the table."""
         found = {}
         for invariant in self.game.invariants:
             try:
@@ -303,12 +303,12 @@ class Session:
         return found
 
     def _rebuild(self) -> None:
-        """Leave a run that failed in the middle, and stand again where the line stands."""
+        """Close a run that failed in the middle, and replay the line."""
         self.run.close()
         self.run = self._replay(self._line.rows())
 
     def _change(self, kind: RowKind, value: Any, source: str, rows: list[JournalRow]) -> tuple[Difference, ...]:
-        # Replay `rows` aside, and only if that holds write `row` and take the new run
+        # Replay `rows` in a new run; only if they fit, write `row` and switch to that run
         row = self._row(kind, value, source)
         run = self._replay(rows)
         self._log.append(row)
@@ -319,7 +319,7 @@ class Session:
         return differences(before, run.table.ledger, left)
 
     def _replay(self, rows: list[JournalRow]) -> Run:
-        """Run these entries anew; `ReplayMismatch` where one does not fit."""
+        """Run these entries again; raises `ReplayMismatch` if one does not fit."""
         run, misfit = self._replay_as_far_as_it_fits(rows)
         if misfit is not None:
             run.close()
@@ -327,14 +327,14 @@ class Session:
         return run
 
     def _replay_as_far_as_it_fits(self, rows: list[JournalRow]) -> tuple[Run, ReplayMismatch | None]:
-        """Run these entries anew until one does not fit; the run then stands before it.
+        """Run these entries again until one does not fit; the run returned stands before that one.
 
-        As far as the present run has taken the same ones, only what it was sent is sent again.
+        For the first entries that the present run has taken, too, what it was sent is sent again without reading it anew.
         """
         pairs = zip(rows, self._line.rows()[: len(self.run.asked)], strict=False)
         both = min(len(rows), len(self.run.asked))
         same = next((place for place, (row, taken) in enumerate(pairs) if row is not taken), both)
-        # Let Python's collector rest: a replay makes thousands of things in a breath, and keeps them all
+        # Pause the garbage collector: a replay makes thousands of objects at once, and keeps them all
         collecting = gc.isenabled()
         gc.disable()
         try:

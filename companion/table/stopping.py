@@ -1,4 +1,4 @@
-"""A table that stops in the middle, or goes on with light books: what it announces, and what follows in the script."""
+"""The announcements with which a table stops a game in the middle, or goes on with light books."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
@@ -10,11 +10,11 @@ from companion.table.table import Table
 
 
 class GameStopped(Exception):
-    """The table stops here and wants the scoring."""
+    """The table stops the game here and wants the scoring."""
 
 
 def stopping(table: Table, announcement: str) -> AbstractContextManager[None]:
-    """Offer under this id to stop where the game stands; `GameStopped` is raised inside where it is announced."""
+    """Offer an announcement of this id that stops the game; it raises `GameStopped` at the open question inside."""
 
     async def stop(_: Seat | None) -> None:
         raise GameStopped
@@ -25,7 +25,7 @@ def stopping(table: Table, announcement: str) -> AbstractContextManager[None]:
 def dropping_to_light_books(
     table: Table, announcement: str, books: Cell[str], before: Callable[[], None] = lambda: None
 ) -> AbstractContextManager[None]:
-    """Offer under this id, as long as the `books` are full, to go on with light ones; `before` notes what these need to know."""
+    """While the `books` are full, offer an announcement that makes them light; `before` notes what light books need."""
 
     async def drop(_: Seat | None) -> None:
         if books.value == "full":

@@ -1,4 +1,4 @@
-"""The table as a script sees it: what it begins with, seats, options, facts of the box, ledger, and where in the game we are."""
+"""The table as a script sees it: its beginning, seats, options, facts of the box, ledger, and the place in the game."""
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
@@ -17,14 +17,14 @@ S = TypeVar("S")
 
 
 AWAY = ("others", "empty")
-"""How a seat goes on whose player has left: the others decide for it, or its chair is empty, as the game's house rule says."""
+"""How a seat goes on after its player has left: the others decide for it, or its chair is empty by the game's house rule."""
 EARLIER = ("passes",)
-"""What an empty chair was before there were house rules for it: it passes wherever it may, and that is all."""
+"""What an empty chair was called in earlier versions, without house rules: it only passes wherever it may."""
 
 
 @unchanging
 class Start:
-    """A game that begins in the middle: at the first phase of `round`, with these values; `joined` are newcomers' colours."""
+    """Where a game begins: at the first phase of `round`, with these ledger values; `joined` are the newcomers' colours."""
 
     round: int = 1
     ledger: Mapping[str, Value] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class Start:
 
 @unchanging
 class Taught:
-    """Whose colours learn the game while it is played; with `addition` only that chapter of it, for they know the rest."""
+    """The colours of the players who learn the game while they play; with `addition` they learn only that chapter of it."""
 
     learners: tuple[str, ...] = ()
     addition: str = ""
@@ -41,7 +41,7 @@ class Taught:
 
 @unchanging
 class Beginning:
-    """All that a game begins with; the first entry of its journal. `house` are keys of house rules, told and never enforced."""
+    """All that a game begins with: the first entry of its journal. `house` are keys of house rules, told but never enforced."""
 
     game: str
     seats: Seats
@@ -53,7 +53,7 @@ class Beginning:
 
 
 def plain_beginning(beginning: Beginning) -> dict[str, Any]:
-    """Turn a beginning into JSON values."""
+    """Convert a beginning to JSON values."""
     house = {"house": list(beginning.house)} if beginning.house else {}
     taught = beginning.taught
     return {
@@ -72,7 +72,7 @@ def plain_beginning(beginning: Beginning) -> dict[str, Any]:
 
 
 def beginning_from(plain: Mapping[str, Any]) -> Beginning:
-    """Turn JSON (or TOML) values back into a beginning; raises `SeatsRefused`, or KeyError where something is missing."""
+    """Convert JSON (or TOML) values to a beginning; raises `SeatsRefused`, or KeyError if a key is missing."""
     start, taught = plain.get("start", {}), plain.get("taught", {})
     return Beginning(
         plain["game"],
@@ -101,18 +101,18 @@ class GameBox(Protocol):
         """The house rules by which an empty chair goes on."""
 
     def default_options(self) -> dict[str, str]:
-        """Give each option its default."""
+        """Return each option's default, by the option's name."""
 
     def read_facts(self, plain: Mapping[str, Any]) -> dict[str, Any]:
-        """Take facts as stored."""
+        """Read stored facts."""
 
     def ask_fact(self, name: str) -> Question[Any]:
-        """Give the question that settles a printed fact."""
+        """Return the question that settles a printed fact."""
 
 
 @unchanging
 class Place:
-    """Where in the game we are: the round (0 before the first), the phase's message id, and its number out of how many."""
+    """The place in the game: the round (0 before the first), the phase's message id, its number, and the number of phases."""
 
     round: int = 0
     phase: str = ""
@@ -121,7 +121,7 @@ class Place:
 
 
 class Table:
-    """What a script plays on. It reads seats, options and facts, writes the ledger, and says where it is."""
+    """What a script plays on: the script reads seats, options and facts, writes the ledger, and sets the place in the game."""
 
     def __init__(self, game: GameBox, beginning: Beginning) -> None:
         self.game = game
@@ -137,28 +137,28 @@ class Table:
         self.place = Place()
         self.announcements: list[tuple[Announcement, Handler]] = []
         self.corrected: Callable[[], Awaitable[None]] | None = None
-        """What a script does at the await after a correction: a number entered may end the game."""
+        """What a script does at its open question after a correction: a corrected number may end the game."""
         self._views: dict[Callable[[Table], Any], Any] = {}
 
     def view(self, of: "Callable[[Table], S]") -> S:
-        """Give this table's one view of its ledger (a game's `State`): to declare every entry anew at each look is dear."""
+        """Return this table's only view of its ledger (a game's `State`), cached because declaring every entry again is slow."""
         if of not in self._views:
             self._views[of] = of(self)
         found: S = self._views[of]
         return found
 
     def empty(self, seat: Seat) -> bool:
-        """Tell whether this chair is empty: nobody is asked for it, and it cannot win."""
+        """Return whether this chair is empty: nobody is asked for it, and it cannot win."""
         return self.left[seat] == "empty"
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """The seats whose chairs are not empty; all where all of them are."""
+        """The seats whose chairs are not empty; all seats if every chair is empty."""
         here = tuple(seat for seat in self.seats if not self.empty(seat))
         return here or tuple(self.seats)
 
     async def welcome(self) -> tuple[Seat, ...]:
-        """Tell what those who have just joined begin with, and give them."""
+        """Return what each newcomer begins with, and return the newcomers."""
         newcomers = tuple(map(self.seats.of, self.start.joined))
         if newcomers:
             self.place = Place(self.start.round)
@@ -167,7 +167,7 @@ class Table:
         return newcomers
 
     async def after_correction(self) -> None:
-        """Tell by which house rule an empty chair goes on, once a seat; then what the script does after a correction."""
+        """Tell once per seat by which house rule its empty chair goes on; then run what the script does after a correction."""
         empty = {seat for seat in self.seats if self.empty(seat)}
         left, self._told_empty = empty - self._told_empty, empty
         for seat in self.seats:
@@ -179,16 +179,16 @@ class Table:
             await self.corrected()
 
     def at(self, phase: str, number: int = 0, of: int = 0, *, round: int | None = None) -> None:  # noqa: A002
-        """Say where we are: the phase's message id, its number out of how many, and a new round where one begins."""
+        """Set the place in the game: the phase's message id, its number, the number of phases, and the round if one begins."""
         self.place = Place(self.place.round if round is None else round, phase, number, of)
 
     def hears(self, announcement: Announcement, handler: Handler) -> AbstractContextManager[None]:
-        """Offer an announcement beside every question asked inside; when it is made, `handler` runs at the await."""
+        """Offer an announcement beside every question asked inside; when it is made, `handler` runs at the open question."""
         return self.hears_each([(announcement, handler)])
 
     @contextmanager
     def hears_each(self, offered: Iterable[tuple[Announcement, Handler]]) -> Iterator[None]:
-        """Offer several announcements beside every question asked inside, each with what runs when it is made."""
+        """Offer several announcements beside every question asked inside, each with its handler."""
         each_offered = tuple(offered)
         self.announcements += each_offered
         try:
@@ -198,7 +198,7 @@ class Table:
                 self.announcements.remove(each)
 
     async def fact(self, name: str) -> Any:
-        """Give a printed fact of this box; where nobody knows it yet, ask for it once."""
+        """Return a printed fact of this box; if nobody knows it yet, ask for it once."""
         if self.facts.get(name) is None:
             self.facts[name] = await self.game.ask_fact(name)
         return self.facts[name]

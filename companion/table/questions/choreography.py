@@ -1,6 +1,6 @@
-"""What an answer brought about, as a choreography: things that go between stations. Screen, ring and sound play the same data.
+"""What an answer brought about, as a choreography: things that move between stations. Screen, ring and sound use this data.
 
-A game makes it of what the answer changed in its books (`Game.choreography`), so it shows nothing that is not yet on the card.
+A game builds it from what the answer changed in the ledger (`Game.choreography`), so it shows only what is in the journal.
 
     coins = Symbols("coin", 3)
     Choreography(
@@ -24,19 +24,19 @@ class MoveKind(Enum):
     """How things move."""
 
     FALL = "fall"
-    """Down from above into a place, or out of one."""
+    """The things drop from above into a place, or out of one."""
     CANCEL = "cancel"
-    """To a place, where they are struck out, and as many of the things there with them."""
+    """The things move to a place, where they and as many of the things there are struck out."""
     TRAVEL = "travel"
-    """From place to place."""
+    """The things move from place to place."""
     PUSH = "push"
-    """Into a row at its beginning; all others go on by one, and the last one falls out."""
+    """The things enter a row at its beginning; all others move up by one, and the last one drops out."""
     REVEAL = "reveal"
-    """They are seen at last."""
+    """The hidden things are shown."""
     REORDER = "reorder"
-    """A row takes a new order: its things, the first one first."""
+    """A row takes a new order; `what` lists its things, the first one first."""
     CHAIN = "chain"
-    """From place to place, and each that they pass is lit."""
+    """The things move from place to place, and each place they pass lights up."""
 
 
 LASTS = {
@@ -48,15 +48,15 @@ LASTS = {
     MoveKind.REORDER: 0.8,
     MoveKind.CHAIN: 0.5,
 }
-"""Seconds that a move takes; a chain takes so many for each place but the first, and less where it is long."""
+"""Seconds that a move takes; a chain takes this long for each place after the first, but `LONGEST_CHAIN` at most."""
 LONGEST_CHAIN = 0.95
-"""Seconds that a chain takes at the most."""
+"""The most seconds that a chain takes."""
 STANDS = 1.3
-"""Seconds for which the result stands before the next question comes by itself."""
+"""Seconds for which the result stays before the next question comes by itself."""
 
 
 class Leg(NamedTuple):
-    """Something sets out: at which second, how, from whose place to whose (None: nobody's), and how many seconds it takes."""
+    """One leg of a move: the second it begins, its kind, from whose place to whose (None: nobody's), and its seconds."""
 
     begins: float
     kind: MoveKind
@@ -67,7 +67,7 @@ class Leg(NamedTuple):
 
 @unchanging
 class Station:
-    """A place of the scene: whose it is or what it is called, the sign of why it is there, and what lies there at first."""
+    """A place of the scene: its seat or its words, an icon that says what it is, and what lies there at first."""
 
     key: str
     words: Phrase | None = None
@@ -78,9 +78,9 @@ class Station:
 
 @unchanging
 class Move:
-    """Some things go a way: keys of stations, "" for off the table. It begins `after` so many seconds.
+    """Some things follow a way: keys of stations, "" for off the table. The move begins `after` this many seconds.
 
-    What is revealed or reordered has its station alone as its way.
+    For things that are revealed or reordered, the way is their station alone.
     """
 
     kind: MoveKind
@@ -90,21 +90,21 @@ class Move:
 
     @property
     def ends(self) -> float:
-        """Seconds from the beginning until they have arrived."""
+        """Seconds from the choreography's beginning until the things have arrived."""
         if self.kind is not MoveKind.CHAIN:
             return self.after + LASTS[self.kind]
         return self.after + min(LONGEST_CHAIN, LASTS[self.kind] * max(1, len(self.way) - 1))
 
     @property
     def halts(self) -> tuple[float, ...]:
-        """The second at which each station of the way is reached; the first is where it begins."""
+        """The seconds at which the stations of the way are reached; the first is when the move begins."""
         legs = max(1, len(self.way) - 1)
         return tuple(self.after + (self.ends - self.after) * leg / legs for leg in range(legs + 1))
 
 
 @unchanging
 class Choreography(Illustration):
-    """What has just happened: the stations as they lie, what moves between them, and the sentence that is told last."""
+    """What has just happened: the stations, the moves between them, and the sentence that is told last."""
 
     words: Phrase
     stations: tuple[Station, ...]
@@ -112,16 +112,16 @@ class Choreography(Illustration):
 
     @property
     def seconds(self) -> float:
-        """How long it takes from cause to result: then the sentence is told."""
+        """Seconds until the last move ends: then the sentence is told."""
         return max(move.ends for move in self.moves)
 
     @property
     def lasts(self) -> float:
-        """How long it stands before the next question comes by itself."""
+        """Seconds until the next question comes by itself."""
         return self.seconds + STANDS
 
     def legs(self) -> tuple[Leg, ...]:
-        """List by time when something sets out."""
+        """List the legs of all moves, sorted by the second they begin."""
         seats = {station.key: station.seat for station in self.stations}
         found: list[Leg] = []
         for move in self.moves:

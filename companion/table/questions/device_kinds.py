@@ -1,4 +1,4 @@
-"""The kinds of question that a device may answer for the table: spin, hourglass, draw, read tiles, read cubes."""
+"""The kinds of question that the device may answer for the table: spin, lot, hourglass, draw, read tiles, read cubes."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -22,13 +22,13 @@ class Sector(NamedTuple):
 
 @unchanging(kw_only=True)
 class Spin(BoundedNumber):
-    """Where the arrow rests; the answer is the sector's number.
+    """Where the arrow stops; the answer is the sector's number.
 
-    With `sectors` the device spins, each sector by its share; `house` says that they are the house's equal shares and not the
-    box's own. Without sectors the table spins the real disc and enters the number (`low` to `high`), `likely` first;
-    a real disc may carry other numbers than the house's, so the sectors bind only the device.
-    Where the device spins `alone` it does so unasked, and goes on when the number could be read.
-    `printed` are the areas of the real disc as they are drawn where the table spins it, equal ones where they are unknown;
+    With `sectors` the device can spin, each sector by its share; `house` says that they are a house rule's equal shares and not
+    the box's own. Without sectors the table spins the real disc and enters the number (`low` to `high`), `likely` first;
+    a real disc may carry other numbers, so the sectors bind only the device.
+    With `alone` the device spins without being asked, and goes on once people have had time to read the number.
+    `printed` are the areas of the real disc, drawn if the table spins it; they are equal if unknown.
     `counts` are the icons of what the number counts.
     """
 
@@ -41,7 +41,7 @@ class Spin(BoundedNumber):
     reveals: bool = True
 
     def sample(self, rng: Rng) -> int:
-        """Spin: each sector by its share."""
+        """Draw a sector by its share; without sectors, any number within the bounds."""
         if not self.sectors:
             return super().sample(rng)
         numbers = [sector.number for sector in self.sectors]
@@ -50,49 +50,49 @@ class Spin(BoundedNumber):
 
 @unchanging(kw_only=True)
 class Lot(Choose[K]):
-    """One of several options, as who begins: the table names it, or the device's arrow decides, each with an equal share."""
+    """One of several options, such as who begins: the table names it, or the device's arrow draws it with equal shares."""
 
 
 @unchanging(kw_only=True)
 class Hourglass(Question[int]):
-    """Run the hourglass for `seconds`; the answer is how many whole seconds were left when it was stopped, 0 if it ran out.
+    """Run the hourglass for `seconds`; the answer is the whole seconds left when it was stopped, 0 if it ran out.
 
-    `signs` are the icons of the hint's sentences, the rules of conduct beside it.
+    `signs` are the icons of the hint's sentences, the rules of conduct shown beside the hourglass.
     """
 
     seconds: int
     signs: tuple[str, ...] = ()
 
     def parse(self, raw: object) -> int:
-        """Take a whole number of seconds."""
+        """Parse a whole number of seconds."""
         return whole(self, raw)
 
     def accepts(self, answer: int) -> None:
-        """Check that no more is left than there was."""
+        """Refuse a number below 0 or above `seconds`."""
         within(self, answer, 0, self.seconds)
 
     def sample(self, rng: Rng) -> int:
-        """Let it run out, or stop it somewhere."""
+        """Draw 0 half of the time, else any number of seconds."""
         return rng.choice((0, rng.randint(0, self.seconds)))
 
 
 @unchanging(kw_only=True)
 class TurnClock(Hourglass):
-    """The clock of one player's turn: it runs by itself until the turn is passed; while it is held, the time is nobody's.
+    """The clock of one player's turn: it runs until the player passes; while it is held, the time counts for nobody.
 
-    With `up` it only measures: nothing runs out, and `seconds` are more than any turn takes.
+    With `up` the clock only measures: nothing runs out, and `seconds` are more than any turn takes.
     """
 
     up: bool = False
 
     def sample(self, rng: Rng) -> int:
-        """Use up some of it, seldom all."""
+        """Draw the seconds left: usually some, seldom 0."""
         return rng.choice((0, rng.randint(0, self.seconds), rng.randint(0, self.seconds)))
 
 
 @unchanging(kw_only=True)
 class Draw(Several[K]):
-    """The device draws `count` of the options, or shuffles them all (count None); the answer is the keys in the order drawn.
+    """A draw of `count` options, or a shuffle of all (`count` None), by the device; the answer is the keys in the order drawn.
 
     A table that draws real cards enters what it drew.
     """
@@ -106,7 +106,7 @@ class Draw(Several[K]):
             raise self.reject("reject-drawn", drawn=len(answer), count=self._expected())
 
     def answerable(self) -> bool:
-        """Tell whether there is enough to draw."""
+        """Return whether there are enough options to draw."""
         return self._expected() <= len(self.options)
 
     def sample(self, rng: Rng) -> tuple[K, ...]:
@@ -147,11 +147,11 @@ class CubeSet:
 
 @unchanging(kw_only=True)
 class ReadTiles(Question[tuple[Tile, ...]]):
-    """Which tiles lie face up under the camera; the answer is the faces, in no order.
+    """The tiles that lie face up under the camera; the answer is their faces, in no order.
 
-    `exist` holds how many tiles of each face may lie here (empty where the box's mix is unknown: then any of `kinds`,
-    `counts` and `frames` may); `most` is how many tiles may lie here at all. By what the game knows at least `least` lie here:
-    fewer are flagged, but taken if the table insists, for a tile may be gone.
+    `exist` holds how many tiles of each face may lie here (None if the box's mix is unknown: then any of `kinds`,
+    `counts` and `frames` may); `most` is how many tiles may lie here in all. The game knows that at least `least` should lie
+    here: fewer are flagged, but taken if the table insists, as a tile may be missing.
     """
 
     kinds: tuple[str, ...]
@@ -163,7 +163,7 @@ class ReadTiles(Question[tuple[Tile, ...]]):
     reveals: bool = True
 
     def parse(self, raw: object) -> tuple[Tile, ...]:
-        """Take a list of faces, each [kind, count, frame] with the frame optional."""
+        """Parse a list of faces, each [kind, count, frame] with the frame optional."""
         if isinstance(raw, str) or not isinstance(raw, list | tuple):
             raise self.reject("reject-not-a-list", answer=quoted(raw))
         tiles = []
@@ -176,7 +176,7 @@ class ReadTiles(Question[tuple[Tile, ...]]):
         return tuple(tiles)
 
     def accepts(self, answer: tuple[Tile, ...]) -> None:
-        """Check against the box: not more in all, and of no face more than exist."""
+        """Refuse more than `most` tiles in all, or more of one face than exist."""
         if len(answer) > self.most:
             raise self.reject("reject-too-many-tiles", tiles=len(answer), most=self.most)
         for tile, number in Counter(answer).items():
@@ -187,7 +187,7 @@ class ReadTiles(Question[tuple[Tile, ...]]):
                 )
 
     def sample(self, rng: Rng) -> tuple[Tile, ...]:
-        """Draw tiles that may lie here."""
+        """Draw up to 12 tiles that may lie here."""
         number = rng.randint(0, min(self.most, 12))
         if self.exist is not None:
             pool = [tile for tile, most in self.exist.items() for _ in range(most)]
@@ -199,8 +199,8 @@ class ReadTiles(Question[tuple[Tile, ...]]):
 class ReadCubes(Question[Mapping[str, int]]):
     """How many cubes of each colour lie in the tray; `most` is how many of each colour can be there at all.
 
-    `likely` is where a hand begins to count, 0 for a colour that it lacks. `lying` are cubes that lay there before and are not
-    asked for: a camera sees them too.
+    `likely` is the number at which entry by hand begins, 0 for a colour it does not name. `lying` are cubes that lay there before
+    and are not asked for; the camera sees them, too.
     """
 
     most: Mapping[str, int]
@@ -210,17 +210,17 @@ class ReadCubes(Question[Mapping[str, int]]):
 
     @property
     def visible(self) -> dict[str, int]:
-        """How many cubes of each colour a camera can see at most."""
+        """The most cubes of each colour that a camera can see."""
         return {colour: most + self.lying.get(colour, 0) for colour, most in self.most.items()}
 
     def parse(self, raw: object) -> Mapping[str, int]:
-        """Take a number for each colour; a colour left out counts 0, an unknown one is refused."""
+        """Parse a number for each colour; a colour left out counts as 0, an unknown one is refused."""
         if not isinstance(raw, Mapping) or not set(raw) <= set(self.most):
             raise self.reject("reject-rows", rows=", ".join(self.most))
         return {colour: whole(self, raw.get(colour, 0)) for colour in self.most}
 
     def accepts(self, answer: Mapping[str, int]) -> None:
-        """Check that no colour shows more than can be there."""
+        """Refuse a number below 0 or above the colour's most."""
         for colour, number in answer.items():
             if number < 0:
                 raise self.reject("reject-too-low", number=number, low=0)
@@ -229,5 +229,5 @@ class ReadCubes(Question[Mapping[str, int]]):
                 raise self.reject("reject-too-many-cubes", colour=words, cubes=number, most=self.most[colour])
 
     def sample(self, rng: Rng) -> Mapping[str, int]:
-        """Draw a count for each colour, small ones likelier."""
+        """Draw a number for each colour, small ones likelier."""
         return {colour: min(most, rng.randint(0, most), rng.randint(0, 9)) for colour, most in self.most.items()}

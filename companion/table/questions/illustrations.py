@@ -1,6 +1,6 @@
-"""The kinds of illustration: a fight, chances, a shelf of pieces, cards, majorities on a map, a way, a board, tableaux.
+"""The kinds of illustration: a duel, chances, a shelf of pieces, a price, majorities, tableaux, cards, a board, a lit way.
 
-A game describes them as data, from its state as it is when the question is asked; the screen draws them and knows no game.
+A game describes them as data, from its state when the question is asked; the screen draws them and knows no game.
 """
 
 from typing import ClassVar, NamedTuple
@@ -15,7 +15,7 @@ from companion.unchanging import unchanging
 
 
 class Beat(NamedTuple):
-    """One moment of what happens: its kind, and the seconds from the question's coming at which it begins and ends."""
+    """One moment of an animation: its kind, and when it begins and ends, in seconds after the question comes."""
 
     kind: MoveKind
     begins: float
@@ -24,12 +24,12 @@ class Beat(NamedTuple):
 
 @unchanging
 class Duel(Illustration):
-    """Two sides against each other, each with its pieces and their total; as many of both cancel each other in pairs.
+    """Two sides against each other, each with its pieces and their total; pieces of both sides cancel each other in pairs.
 
-    Both are rows of the reasons of what is told; the other rows say what goes where. `sign` is the icon of
-    a side that is no seat's, `source` that of what the pieces fall from. `place` names what is fought over, `walks` are the
-    pieces of one seat that stand there in the end. Its `beats` say what is seen when: pieces fall, cancel, walk into the place;
-    sentence and numbers come last, and a press before that only brings them about.
+    Both sides are rows of a message's reasons; the other rows say what goes where. `sign` is the icon of a side without
+    a seat, `source` the icon of what the pieces fall from. `place` names what is fought over, `walks` are the pieces of one
+    seat that stand there in the end. The `beats` time the animation: pieces fall, cancel each other, walk into the place;
+    the sentence and the numbers come last, and a button press before that only brings them at once.
     """
 
     left: Reason
@@ -45,7 +45,7 @@ class Duel(Illustration):
         Beat(MoveKind.TRAVEL, 0.8, 1.2),
     )
     seconds: ClassVar[float] = 1.2
-    """When the numbers and the sentence are told: last of all."""
+    """When the numbers and the sentence appear: at the end."""
 
     @property
     def paired(self) -> int:
@@ -53,11 +53,11 @@ class Duel(Illustration):
         return min(self.left.total or 0, self.right.total or 0)
 
     def beat(self, kind: MoveKind) -> Beat:
-        """Give the beat of this kind; StopIteration where there is none."""
+        """Return the beat of this kind; raises StopIteration if there is none."""
         return next(beat for beat in self.beats if beat.kind is kind)
 
     def legs(self) -> tuple[Leg, ...]:
-        """List by time when something sets out: pieces into the tray, against each other, and what is left into the place."""
+        """List the legs by time: pieces fall into the tray, cancel each other, and the rest walks into the place."""
         goes = self.walks.seat if self.walks is not None else None
         ends = {MoveKind.TRAVEL: goes, MoveKind.CANCEL: self.right.seat, MoveKind.FALL: self.left.seat}
         starts = {MoveKind.CANCEL: self.left.seat}
@@ -69,7 +69,7 @@ class Duel(Illustration):
 
 @unchanging
 class Chance:
-    """One outcome: who or what, how likely it is (0 to 1), and between which bounds that lies."""
+    """One outcome: its words or seat, its probability (0 to 1), and the bounds of that estimate."""
 
     words: Phrase
     share: float
@@ -80,7 +80,7 @@ class Chance:
 
 @unchanging
 class Chances(Illustration):
-    """What may happen, as bars; the first is what was asked."""
+    """The possible outcomes, as bars; the first is the one that was asked about."""
 
     rows: tuple[Chance, ...]
     evening: ClassVar[bool] = True
@@ -88,9 +88,9 @@ class Chances(Illustration):
 
 @unchanging
 class Shelf(Illustration):
-    """A row of pieces above the answers: whose they are (`seat` of each), which are struck off, and which it is about `now`.
+    """A row of pieces above the answers: each piece's owner is its `seat`; `now` is the index of the current piece, -1 for none.
 
-    Those that are `certain` are shown as they are; without, only those that have an owner.
+    With `certain` all pieces are shown as they are; without it, only those that have an owner.
     """
 
     pieces: tuple[Symbols, ...]
@@ -100,14 +100,14 @@ class Shelf(Illustration):
 
 @unchanging
 class PriceTag(Illustration):
-    """What is to be paid, beside the question over its answers."""
+    """The price to pay, shown beside the question above its answers."""
 
     price: tuple[Symbols, ...]
 
 
 @unchanging
 class Holding:
-    """Who holds the majority of one thing in one place (several where they share it), and the points for each of them."""
+    """The holders of the majority of one thing in one place (several if they share it), and the points for each of them."""
 
     icon: str
     holders: tuple[Seat, ...]
@@ -116,7 +116,7 @@ class Holding:
 
 @unchanging
 class MapRegion:
-    """A place on the map, `x` and `y` from 0 to 1 on a broad screen, with who holds what there."""
+    """A place on the map, `x` and `y` from 0 to 1 on a wide screen, with the majorities there."""
 
     words: Phrase
     x: float
@@ -126,16 +126,16 @@ class MapRegion:
 
 @unchanging
 class Majorities(Illustration):
-    """A map of regions and of who leads in them."""
+    """A map of regions with the majorities in each."""
 
     regions: tuple[MapRegion, ...]
 
 
 @unchanging
 class Tableau:
-    """What lies before one player, in the order in which it is drawn, and what it adds up to where that is counted.
+    """The pieces in front of one player, in drawing order, and their total if it is counted.
 
-    The `label` of a piece is the figure printed on it, or how many there are. What is no player's has `words` and a `sign`.
+    The `label` of a piece is the figure printed on it, or how many there are. A row without a seat has `words` and a `sign`.
     """
 
     seat: Seat | None
@@ -147,7 +147,7 @@ class Tableau:
 
 @unchanging
 class Tableaux(Illustration):
-    """What lies before every player, a row for each; `icon` is what the totals count."""
+    """The pieces in front of every player, one row each; `icon` shows what the totals count."""
 
     rows: tuple[Tableau, ...]
     icon: str = ""
@@ -155,9 +155,9 @@ class Tableaux(Illustration):
 
 @unchanging
 class LaidCard:
-    """A card or tile that lies open: its words, what is drawn on it, the number of its space or what it counts, and whose it is.
+    """A card or tile that lies face up: its words, its icon, the number of its space or what it counts, and its owner.
 
-    A seat's `cube` is drawn in its colour.
+    The icon `cube` is drawn in the colour of the card's seat.
     """
 
     words: Phrase
@@ -175,7 +175,7 @@ class LaidOut(Illustration):
 
 @unchanging
 class BoardRow:
-    """A part of the board beside the map: its sign, the pieces on it from left to right, and the short texts of its cards."""
+    """A part of the board beside the map: its icon, the pieces on it from left to right, and the short texts of its cards."""
 
     icon: str
     pieces: tuple[Symbols, ...]
@@ -184,7 +184,7 @@ class BoardRow:
 
 @unchanging
 class GameBoard(Illustration):
-    """A map with all that stands on it, and beside it the other parts of the board."""
+    """A map with all the pieces on it, and the other parts of the board."""
 
     places: Places
     rows: tuple[BoardRow, ...]
@@ -192,7 +192,7 @@ class GameBoard(Illustration):
 
 @unchanging
 class LitWay(Illustration):
-    """A map on which a way lights up place by place, in this order."""
+    """A map on which a way lights up place by place, in the order of `way`."""
 
     places: Places
     way: tuple[str, ...]

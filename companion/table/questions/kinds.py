@@ -16,10 +16,10 @@ K = TypeVar("K", bound=str)
 
 @unchanging
 class Symbols:
-    """Some pieces as icons: `amount` of `icon`, of which `struck` are taken off; `seat` colours them, so many more are `missing`.
+    """Some pieces as icons: `amount` of `icon`; `struck` of them are crossed out, `missing` more are needed; `seat` colours them.
 
-    With `tile` it is one tile that shows so many of them, in a frame of the colour `frame`;
-    `label` is a short text printed on it. On a card one that `leads` is the place, large; what follows is its price.
+    With `tile` the icons are on one tile, in a frame of the colour `frame`; `label` is a short text printed on it.
+    On a card the symbols that lead (`leads`) stand for the place and are large; those after them are its price.
     """
 
     icon: str
@@ -35,9 +35,9 @@ class Symbols:
 
 @unchanging
 class Reason:
-    """One row of a result's reasons: who, what was counted, the sum, and a note; `marked` is the row that decides.
+    """One row of a result's reasons: the seat, what was counted, the sum, and a note; the `marked` row decides.
 
-    `struck_by` is the icon of what struck some of the symbols off.
+    `struck_by` is the icon of what crossed out some of the symbols.
     """
 
     seat: Seat | None = None
@@ -51,16 +51,16 @@ class Reason:
 
 @unchanging(kw_only=True)
 class Tell(Question[None]):
-    """The device says something; the table says that it is done or heard. The answer is None.
+    """The device says something; the table confirms that it is done or heard. The answer is None.
 
-    What `passes` asks nothing of anybody: it goes on by itself when it was said and could be read.
+    With `passes` nobody need confirm: the game goes on once the message was spoken and there was time to read it.
     """
 
     reasons: tuple[Reason, ...] = ()
     passes: bool = False
 
     def parse(self, raw: object) -> None:
-        """Take None (or True) for "heard"."""
+        """Accept None or True, for "heard"."""
         if raw is not None and raw is not True:
             raise self.reject("reject-tell")
 
@@ -70,10 +70,10 @@ class Tell(Question[None]):
 
 @unchanging
 class Option(Generic[K]):
-    """One answer on offer: its key, its words, what follows from it; with `off` it is shown but not allowed, and says why.
+    """One answer on offer: its key, its words, and what it gains; with `off` it is shown but not allowed, and `off` says why.
 
-    `pieces` stand on its plate beside the words (who sits there, a card as it is printed);
-    `shows` are the pieces that the answer is made of (the tiles of a payment), each with its symbols, to draw in place of words.
+    `pieces` stand on its button beside the words (the players sitting there, a card as it is printed);
+    `shows` are the pieces that make up the answer (the tiles of a payment), each with its symbols, drawn in place of the words.
     """
 
     key: K
@@ -87,7 +87,7 @@ class Option(Generic[K]):
 
 
 def offer(question: Question[Any], options: tuple[Option[K], ...], raw: object) -> K:
-    """Find the option with this key; `AnswerRejected` where none has it or it is off, with the option's own reason."""
+    """Find the option with this key; raises `AnswerRejected` if none has it, or with the option's reason if it is off."""
     for option in options:
         if option.key == raw:
             if option.off is not None:
@@ -109,7 +109,7 @@ def offers(question: Question[Any], options: tuple[Option[K], ...], raw: object)
 
 
 def only_one(options: tuple[Option[K], ...]) -> K | Implied:
-    """Give the one answer that is open, to be implied; none where there is a choice."""
+    """Return the key of the only open option, to be implied; NOT_IMPLIED if there is not exactly one."""
     keys = _open_keys(options)
     return keys[0] if len(keys) == 1 else NOT_IMPLIED
 
@@ -122,13 +122,13 @@ def _open_keys(options: tuple[Option[K], ...]) -> list[K]:
 class Choose(Question[K]):
     """One of several options; the answer is its key.
 
-    `silence` is the key of what counts where nobody answers for a while, "" where the table must answer; `likely` the key
-    at which the one button begins, "" for the first option. `front` are the keys that are likely now, the likeliest first: where
-    there are more answers than `most_in_front`, these stand in front, and the others behind one card. `within` are answers that
-    an option holds, by its key: a screen shows them when that option is chosen, in its place. `closing` is the key of the option
-    that ends what goes on; it has a place of its own on every page. `absent` is the key that an empty chair takes where it
-    passes, "" where passing says enough. `ahead` are keys of what the next player does at once, which ends this one's turn:
-    where people hear whose action it is, each is asked in turn instead.
+    `silence` is the key taken if nobody answers for a while, "" if the table must answer; `likely` is the key
+    at which the single button starts, "" for the first option. `front` are the keys that are likely now, the likeliest first: if
+    there are more answers than `most_in_front`, these stand in front, and the others behind one card. `within` are the answers
+    inside an option, by its key: a screen shows them in its place once that option is chosen. `closing` is the key of the option
+    that ends the current action; it has a place of its own on every page. `absent` is the key that an empty chair takes to
+    pass, "" if one of the usual keys for passing is offered. `ahead` are keys of actions that the next player may choose at
+    once, which ends this player's turn; where each action is announced, the players are asked in turn instead.
     """
 
     options: tuple[Option[K], ...]
@@ -142,7 +142,7 @@ class Choose(Question[K]):
     ahead: frozenset[str] = frozenset()
 
     def parse(self, raw: object) -> K:
-        """Find the option named, or one that an open option holds; `AnswerRejected` where it is not on offer."""
+        """Find the option named, or one within an open option; raises `AnswerRejected` if it is not on offer."""
         if not self.within or any(option.key == raw for option in self.options):
             return offer(self, self.options, raw)
         held = (held for key in _open_keys(self.options) for held in self.within.get(key, ()) if held.key == raw)
@@ -150,12 +150,12 @@ class Choose(Question[K]):
 
     @property
     def ranked(self) -> tuple[str, ...]:
-        """The keys of what is likely and open now, the likeliest first: there the one button begins."""
+        """The keys that are likely and open now, the likeliest first: the single button starts there."""
         keys = _open_keys(self.options)
         return tuple(key for key in dict.fromkeys((self.likely, *self.front)) if key in keys)
 
     def answerable(self) -> bool:
-        """Tell whether an option is open."""
+        """Return whether an option is open."""
         return bool(_open_keys(self.options))
 
     def sample(self, rng: Rng) -> K:
@@ -165,7 +165,7 @@ class Choose(Question[K]):
 
 @unchanging(kw_only=True)
 class Several(Question[tuple[K, ...]]):
-    """What every question for several different options has."""
+    """The base of all questions for several different options."""
 
     options: tuple[Option[K], ...]
 
@@ -189,7 +189,7 @@ class Pick(Several[K]):
             raise self.reject("reject-how-many", picked=len(answer), least=self.least, most=most, same=same)
 
     def answerable(self) -> bool:
-        """Tell whether enough options are open."""
+        """Return whether enough options are open."""
         return len(_open_keys(self.options)) >= self.least and (self.most is None or self.most >= self.least)
 
     def sample(self, rng: Rng) -> tuple[K, ...]:
@@ -201,7 +201,7 @@ class Pick(Several[K]):
 
 @unchanging(kw_only=True)
 class Order(Several[K]):
-    """The options put in order, first place first; with `places` only that many."""
+    """The options put in order, first place first; with `places` only that many of them."""
 
     places: int | None = None
 
@@ -212,7 +212,7 @@ class Order(Several[K]):
             raise self.reject("reject-places", filled=len(answer), places=places)
 
     def answerable(self) -> bool:
-        """Tell whether the open options fill the places."""
+        """Return whether the open options fill the places."""
         return len(_open_keys(self.options)) >= (len(self.options) if self.places is None else self.places)
 
     def sample(self, rng: Rng) -> tuple[K, ...]:
@@ -222,14 +222,14 @@ class Order(Several[K]):
 
 
 def whole(question: Question[Any], raw: object) -> int:
-    """Take a whole number; `AnswerRejected` for anything else (a truth value is no number)."""
+    """Parse a whole number; raises `AnswerRejected` for anything else (a truth value does not count as a number)."""
     if isinstance(raw, bool) or not isinstance(raw, int) or abs(raw) > LARGEST:
         raise question.reject("reject-not-a-number", answer=quoted(raw))
     return raw
 
 
 def within(question: Question[Any], number: int, low: int, high: int) -> None:
-    """Check bounds, both included."""
+    """Raise `AnswerRejected` for a number outside the bounds, both included."""
     if number < low:
         raise question.reject("reject-too-low", number=number, low=low)
     if number > high:
@@ -238,7 +238,7 @@ def within(question: Question[Any], number: int, low: int, high: int) -> None:
 
 @unchanging(kw_only=True)
 class BoundedNumber(Question[int]):
-    """What every question for a whole number from `low` to `high` has, both included; `likely` is where the counting begins."""
+    """The base of questions for a whole number from `low` to `high`, both included; `likely` is where entry starts."""
 
     low: int = 0
     high: int
@@ -253,7 +253,7 @@ class BoundedNumber(Question[int]):
         within(self, answer, self.low, self.high)
 
     def answerable(self) -> bool:
-        """Tell whether a number lies within the bounds."""
+        """Return whether a number lies within the bounds."""
         return self.low <= self.high
 
     def sample(self, rng: Rng) -> int:
@@ -263,9 +263,9 @@ class BoundedNumber(Question[int]):
 
 @unchanging(kw_only=True)
 class Number(BoundedNumber):
-    """A whole number from `low` to `high`, both included; `likely` is where the counting begins, `steps` what it counts by.
+    """A whole number from `low` to `high`, both included; entry starts at `likely` and counts in `steps`.
 
-    `common` are values that are often given: they are offered before the counting.
+    `common` are values that are often given; they are offered first.
     """
 
     steps: int = 1
@@ -275,10 +275,10 @@ class Number(BoundedNumber):
 
 @unchanging
 class Row:
-    """One row of a tally: its key (a colour for a seat), what it is called, its bounds, and where the counting begins.
+    """One row of a tally: its key (a colour for a seat), its name, its bounds, and the number where entry starts (`likely`).
 
-    An `optional` row may be left out of an answer and is then what is likely: journals from before there was such a row lack it.
-    `noted` is what the device has counted itself, None where it has not: a table that counts otherwise is told so, and is right.
+    An `optional` row left out of an answer takes its likely number: journals from before the row existed lack it.
+    `noted` is what the device has counted itself, or None: a table that counts otherwise is told so, but its number is taken.
     """
 
     key: str
@@ -294,9 +294,9 @@ class Row:
 
 @unchanging(kw_only=True)
 class Tally(Question[Mapping[str, int]]):
-    """A whole number for each row, keyed by row; with `total` their sum must be just that, with `most` no more than that.
+    """A whole number for each row, by its key; with `total` their sum must equal it, with `most` must not exceed it.
 
-    `camera` says which reader may fill it in: "tiles" sums the symbols of each kind, "cubes" counts each colour.
+    `camera` says which reader may fill in the numbers: "tiles" sums the symbols of each kind, "cubes" counts each colour.
     """
 
     rows: tuple[Row, ...]
@@ -305,7 +305,7 @@ class Tally(Question[Mapping[str, int]]):
     camera: Literal["", "tiles", "cubes"] = ""
 
     def parse(self, raw: object) -> Mapping[str, int]:
-        """Take a number for every row that must have one, in the rows' order, and for nothing else."""
+        """Parse a number for every row that is not optional, and for no unknown row; the result is in the rows' order."""
         known, needed = {row.key for row in self.rows}, {row.key for row in self.rows if not row.optional}
         if not isinstance(raw, Mapping) or not needed <= set(raw) <= known:
             raise self.reject("reject-rows", rows=tuple(row.words or row.seat or row.key for row in self.rows))
@@ -321,13 +321,13 @@ class Tally(Question[Mapping[str, int]]):
             raise self.reject("reject-sum-too-high", sum=sum(answer.values()), most=self.most)
 
     def answerable(self) -> bool:
-        """Tell whether the rows can come to the sum."""
+        """Return whether the rows' bounds allow the sum."""
         least, most = sum(row.low for row in self.rows), sum(row.high for row in self.rows)
         fits = all(row.low <= row.high for row in self.rows)
         return fits and (self.total is None or least <= self.total <= most) and (self.most is None or least <= self.most)
 
     def sample(self, rng: Rng) -> Mapping[str, int]:
-        """Draw numbers within the bounds, with the right sum where one is asked."""
+        """Draw numbers within the bounds, with a right sum if one is demanded."""
         if self.total is not None:
             return self._sample_with_sum(rng, self.total)
         if self.most is not None:
@@ -357,5 +357,5 @@ def seat_options(seats: Iterable[Seat], words: str) -> tuple[Option[str], ...]:
 
 
 def seat_rows(seats: tuple[Seat, ...], *, icon: str = "", low: int = 0, high: int = 99) -> tuple[Row, ...]:
-    """Build one tally row a seat, keyed by colour."""
+    """Build one tally row per seat, keyed by colour."""
     return tuple(Row(seat.colour, seat=seat, icon=icon, low=low, high=high, likely=low) for seat in seats)

@@ -1,4 +1,4 @@
-"""One option of each seat at most, asked of all together: everybody's card of one action, say."""
+"""A question to all seats together, with at most one option of each: the card that everybody plays, say."""
 
 from collections.abc import Mapping
 from typing import TypeVar
@@ -14,7 +14,7 @@ K = TypeVar("K", bound=str)
 
 @unchanging(kw_only=True)
 class OneEach(Pick[K]):
-    """Of each seat one of its options or none; a screen goes from seat to seat. `none` are the words for having none.
+    """For each seat one of its options or none; a screen goes from seat to seat. `none` are the words for having none.
 
     Every option has a seat.
     """
@@ -22,7 +22,7 @@ class OneEach(Pick[K]):
     none: Phrase
 
     def by_seat(self) -> Mapping[Seat, tuple[Option[K], ...]]:
-        """Give each seat's options, the seats in the order in which the options name them."""
+        """Return the options by seat, in the order in which the options name the seats."""
         seats = dict.fromkeys(option.seat for option in self.options if option.seat is not None)
         return {seat: tuple(option for option in self.options if option.seat == seat) for seat in seats}
 

@@ -1,4 +1,4 @@
-"""A choice of places: the options lie on a board, joined by roads, or in a field of pictures; the screen draws them so."""
+"""A choice of places: the screen draws the options on a board, joined by roads, or in a field of pictures."""
 
 from dataclasses import replace
 from itertools import chain
@@ -14,19 +14,19 @@ K = TypeVar("K", bound=str)
 
 
 class PlacesRefused(TableError):
-    """Places that cannot be drawn: one key twice, a spot beyond the edge, a road to nowhere."""
+    """These places cannot be drawn: a key comes twice, a spot is beyond the edge, or a road leads to no spot."""
 
 
 @unchanging
 class Spot:
-    """One place: the key of its option (or of none, then it is only shown), its words, where it lies, and what is there.
+    """One place: the key of its option (if no option has this key, the place is only shown), its words, position and pieces.
 
-    `short` stands for the words where these find no room.
-    `x` and `y` run from 0 to 1, from the upper left corner of a broad screen; a tall one swaps them. `colour` is the
-    place's own (one of the places in its `colours.toml`), `marks` who has a piece there (None: nobody's piece),
-    `icon` is a drawing of the piece itself, as high as its plate, `symbols` what lies there,
-    `figure` the icon of a figure that stands there. A `printed` one is a tile and drawn as such: its letters (`short`) on a
-    band in its colour, what it brings below.
+    `short` replaces the words where they do not fit.
+    `x` and `y` run from 0 to 1, from the upper left corner of a wide screen; a tall one swaps them. `colour` is the
+    place's own (one of the places in the game's `colours.toml`), `marks` are the owners of pieces there (None: nobody's piece),
+    `icon` is a drawing of the place itself, as high as its plate, `symbols` are the pieces that lie there,
+    `figure` is the icon of a figure that stands there. A `printed` place is drawn as a tile: its letters (`short`) on a
+    band in its colour, and below it what the tile brings.
     """
 
     key: str
@@ -52,7 +52,7 @@ class Places:
     def __post_init__(self) -> None:
         keys = {spot.key for spot in self.spots}
         if len(keys) != len(self.spots):
-            raise PlacesRefused(f"expected a name of its own for every place, got {', '.join(spot.key for spot in self.spots)}")
+            raise PlacesRefused(f"expected a different key for every place, got {', '.join(spot.key for spot in self.spots)}")
         if not all(0 <= spot.x <= 1 and 0 <= spot.y <= 1 for spot in self.spots):
             raise PlacesRefused(f"expected x and y from 0 to 1 for every place, got {self.spots}")
         if not keys.issuperset(chain.from_iterable(self.roads)):
@@ -61,16 +61,16 @@ class Places:
 
 @unchanging(kw_only=True)
 class ChoosePlace(Choose[K]):
-    """One of several options that lie in places: a city on a map, a piece in a field of pieces.
+    """One of several options that lie at places: a city on a map, a piece in a field of pieces.
 
-    An option of a spot's key is chosen there; options of other keys stand beside the places.
+    An option with a spot's key is chosen at that spot; options with other keys stand beside the places.
     """
 
     places: Places
 
 
 def field(spots: tuple[Spot, ...], columns: int) -> Places:
-    """Lay spots out in rows of so many, in reading order, whatever their own places were."""
+    """Lay out spots in rows of `columns`, in reading order; their own positions are replaced."""
     rows = max(1, -(-len(spots) // columns))
     laid = []
     for number, spot in enumerate(spots):

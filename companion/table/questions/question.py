@@ -1,4 +1,4 @@
-"""The question: what a script awaits; and what players may say unasked beside it. The only raw `yield` of the project is here."""
+"""The question a script awaits, and the announcements that players may make beside it; `yield` hands questions out here."""
 
 from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Rng(Protocol):
-    """Where chance comes from; `random.Random` is one. Games and kinds of question bring none of their own."""
+    """The source of chance, such as `random.Random`. Games and kinds of question have none of their own."""
 
     def choice(self, seq: Sequence[T], /) -> T:
         """Draw one."""
@@ -37,7 +37,7 @@ class Rng(Protocol):
 
 
 class Implied(Enum):
-    """What a question has in place of an answer that follows."""
+    """The value of a question that has no implied answer."""
 
     NOTHING = "nothing"
 
@@ -46,7 +46,7 @@ NOT_IMPLIED = Implied.NOTHING
 
 
 class Interruption(NamedTuple):
-    """A reply that is no answer: something was corrected or announced, after which the question is asked anew."""
+    """A reply that is not an answer: something was corrected or announced, and then the question is asked again."""
 
     run: Callable[[], Awaitable[None]] | None = None
 
@@ -56,9 +56,9 @@ _known: "ContextVar[Question[Any] | None]" = ContextVar("known", default=None)
 
 @contextmanager
 def known_questions() -> "Iterator[Callable[[Question[Any] | None], object]]":
-    """Replay what is known: give what tells which question the script hands out next, instead of building it anew.
+    """Yield a function that sets the question the script hands out next, instead of building it again.
 
-    Half of a script's time goes into building what it asks; what was asked before, after the same answers, need not be built.
+    Half of a script's time goes into building questions; one asked before, after the same answers, need not be built.
     """
     before = _known.set(None)
     try:
@@ -79,9 +79,9 @@ def _hand_out(build: "Callable[[], Question[A]]") -> "Generator[Question[A], Any
 
 @unchanging
 class Illustration:
-    """What a question is drawn with, as data from the state of the game; the kinds are in `illustrations`.
+    """A drawing that goes with a question, as data from the state of the game; the kinds are in `illustrations`.
 
-    One for the `evening` is drawn by lamplight.
+    With `evening` it is drawn by lamplight.
     """
 
     evening: ClassVar[bool] = False
@@ -89,15 +89,15 @@ class Illustration:
 
 @unchanging(kw_only=True)
 class Question(Generic[A]):
-    """One thing the table must say before the game goes on; awaiting it gives the answer.
+    """One thing the table must answer before the game goes on; awaiting it returns the answer.
 
     `id` is stable and dotted (`dice.roll`); its words are the Fluent message of that name with dashes, filled with `args`.
-    `seat`, `subject` and `occurrence` tell it from its sisters; with the id they are its identity.
+    `seat`, `subject` and `occurrence` distinguish it from others with the same id; together with the id they are its identity.
     `rules` are the ids of the rules it serves. `reveals` says that the answer shows something hidden or drawn.
-    `picture` names a drawing of the game for the stage, `illustration` draws its state;
+    `picture` names a drawing of the game for the stage, `illustration` draws the game's state;
     `fact` names the printed fact of the box that the answer settles.
     `implied` is the answer that follows from what is known: nobody is asked, but it is recorded like any other. So journals and
-    scenarios from before it was inferred still fit, and where the inference is wrong the answer can be mended.
+    scenarios from before it was inferred still fit, and a wrong inference can be corrected.
     `absent` is the answer of an empty chair.
     """
 
@@ -116,17 +116,17 @@ class Question(Generic[A]):
 
     @property
     def follows(self) -> bool:
-        """Whether its answer follows from what is known, so that nobody need be asked."""
+        """Whether the answer follows from what is known, so that nobody need be asked."""
         return self.implied is not NOT_IMPLIED
 
     @property
     def words(self) -> Phrase:
-        """The phrase that asks."""
+        """The phrase that asks the question."""
         return Phrase(self.id.replace(".", "-"), self.args)
 
     @property
     def identity(self) -> str:
-        """Id, seat, subject and occurrence as one text: `dice.place@blue[left]#3.2`."""
+        """The id, seat, subject and occurrence as one text: `dice.place@blue[left]#3.2`."""
         kept: dict[str, str] = self.__dict__
         if "_identity" not in kept:
             seat = f"@{self.seat.colour}" if self.seat else ""
@@ -136,24 +136,24 @@ class Question(Generic[A]):
         return kept["_identity"]
 
     def read(self, raw: object) -> A:
-        """Take an answer as it comes (typed, or from JSON or TOML); `AnswerRejected` where it is malformed or not allowed."""
+        """Parse and check an answer (typed, or from JSON or TOML); raises `AnswerRejected` if it is malformed or not allowed."""
         answer = self.parse(raw)
         self.accepts(answer)
         return answer
 
     def reread(self, raw: object) -> A:
-        """Take an answer as it was recorded: a kind that checks more than an earlier version did takes what that one took."""
+        """Read a recorded answer: a kind that is stricter than its earlier version still takes what that version took."""
         return self.read(raw)
 
     def parse(self, raw: object) -> A:
-        """Turn a plain value into an answer's type; `AnswerRejected` where its form is wrong."""
+        """Convert a plain value to the answer's type; raises `AnswerRejected` if its form is wrong."""
         raise NotImplementedError
 
     def accepts(self, answer: A) -> None:
-        """Raise `AnswerRejected` where this answer is not allowed here."""
+        """Raise `AnswerRejected` if this answer is not allowed here."""
 
     def answerable(self) -> bool:
-        """Tell whether any answer is allowed here; a correction must not leave a question without one."""
+        """Return whether any answer is allowed here; a correction must not leave a question without one."""
         return True
 
     def sample(self, rng: Rng) -> A:
@@ -170,7 +170,7 @@ class Question(Generic[A]):
 
 
 class Asked(Generic[A]):
-    """A question that is built from the ledger at the moment it is asked, and again after a correction."""
+    """A question that is built from the ledger when it is asked, and again after a correction."""
 
     __slots__ = ("build",)
 
@@ -183,7 +183,7 @@ class Asked(Generic[A]):
 
 
 def asks(build: Callable[P, Question[A]]) -> Callable[P, Asked[A]]:
-    """Turn a function that builds a question into one to await: whatever is corrected meanwhile, the question stays true."""
+    """Make the result of a function that builds a question awaitable: the question is built again after each correction."""
 
     @wraps(build)
     def asked(*args: P.args, **kwargs: P.kwargs) -> Asked[A]:
@@ -194,7 +194,7 @@ def asks(build: Callable[P, Question[A]]) -> Callable[P, Asked[A]]:
 
 @unchanging
 class Announcement:
-    """One thing on offer beside every question; with `seats` one of them says it.
+    """Something that players may say beside a question; with `seats` one of these says it.
 
     Its words are the Fluent message of its id with dashes, as with a question.
     """
@@ -207,9 +207,9 @@ class Announcement:
 
     @property
     def words(self) -> Phrase:
-        """The phrase on the offer."""
+        """The phrase that offers the announcement."""
         return Phrase(self.id.replace(".", "-"), self.args)
 
 
 Handler: TypeAlias = Callable[[Seat | None], Awaitable[None]]
-"""What the script does when it is announced: it may ask questions of its own, and may end the game."""
+"""What the script does after an announcement: it may ask questions of its own, and may end the game."""

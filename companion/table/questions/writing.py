@@ -1,4 +1,4 @@
-"""A question that is answered in writing: a name for something, typed or chosen."""
+"""A question that is answered in writing: a name, typed or chosen."""
 
 from companion.table.questions.question import Question, Rng
 from companion.table.seats import clean_name
@@ -7,22 +7,22 @@ from companion.unchanging import unchanging
 
 @unchanging(kw_only=True)
 class Write(Question[str]):
-    """A short text of at most `longest` letters (40 are the most); `offered` are some that may be taken as they are."""
+    """A short text of at most `longest` letters (never more than 40); `offered` are texts that may be chosen."""
 
     offered: tuple[str, ...] = ()
     longest: int = 30
 
     def parse(self, raw: object) -> str:
-        """Take a text, without what nobody sees."""
+        """Parse a text; invisible characters are removed, and it is cut to `longest` letters."""
         if not isinstance(raw, str):
             raise self.reject("reject-no-text")
         return clean_name(raw)[: self.longest].strip()
 
     def accepts(self, answer: str) -> None:
-        """Check that something is left of it."""
+        """Refuse an empty text."""
         if not answer:
             raise self.reject("reject-no-text")
 
     def sample(self, rng: Rng) -> str:
-        """Take one that is offered, or write something."""
+        """Draw an offered text, or "Aa"."""
         return rng.choice((*self.offered, "Aa"))
