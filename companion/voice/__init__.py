@@ -1,1 +1,1 @@
-"""The narrator's voice: speech engines, clips kept by content, subtitles, and the speaker that plays all sounds."""
+"""The narrator's voice: speech engines, a cache of clips, subtitles, and the speaker that plays all sounds."""

@@ -1,4 +1,4 @@
-"""What is done while nobody waits for it: the sound card is opened, clips are rendered ahead of need, and written to disk."""
+"""Background work that nobody waits for: opens the sound card, renders clips in advance, and writes them to disk."""
 
 import shutil
 import threading
@@ -19,9 +19,9 @@ _LEAVE = 2.0
 
 
 class Ahead:
-    """A thread of its own. Texts are rendered in their order; a new list replaces the one before.
+    """A background thread that renders texts in their order; a new list replaces the one before.
 
-    `manner` gives the players' names and the words a minute that are in force.
+    `manner` returns the current names of the players and the current words a minute.
     """
 
     def __init__(self, studio: Studio, card: Card, manner: Callable[[], tuple[Sequence[str], int]]) -> None:
@@ -35,13 +35,13 @@ class Ahead:
         self._thread.start()
 
     def want(self, texts: Iterable[str], language: str) -> None:
-        """Render these texts when there is time; they replace those wanted before."""
+        """Set the texts to render when there is time; they replace those set before."""
         with self._changed:
             self._wanted = deque((text, language) for text in texts)
             self._changed.notify_all()
 
     def missed(self, text: str, language: str) -> None:
-        """Render what the best voice could not say in time, for the next time."""
+        """Queue a text that the best voice could not render in time, so that it is ready next time."""
         with self._changed:
             self._missed.append((text, language))
             self._changed.notify_all()
@@ -53,12 +53,12 @@ class Ahead:
             self._changed.notify_all()
 
     def wake(self) -> None:
-        """There may be something to write."""
+        """Wake the thread, as there can be clips to write."""
         with self._changed:
             self._changed.notify_all()
 
     def close(self) -> None:
-        """Write what is there and end."""
+        """Write all clips and end the thread."""
         with self._changed:
             self._wanted.clear()
             self._missed.clear()
@@ -82,11 +82,11 @@ class Ahead:
                 waiting = self._wanted or self._missed
                 text, language = waiting.popleft() if waiting else ("", "")
             if text:
-                # Render a text in the best voice; a slow one only learns what it missed, for `prepare` makes the rest
+                # Render a text in the best voice; a slow voice renders only what it missed, as `prepare` does the rest
                 voice = self._studio.best(language)
                 names, rate = self._manner()
                 said = utterances(text, language, names)
-                # Have the second voice ready, where it is not the last: it says what the best one cannot in time, and the calls
+                # Wake the second voice unless it is the last: it says calls, and texts that the best voice cannot render in time
                 for second in self._studio.voices(language)[1:-1][:1]:
                     if said and not second.engine.awake and not self._closed:
                         second.clip(max(said, key=lambda one: one.seconds), rate)
@@ -113,7 +113,7 @@ class Ending(StrEnum):
 
 @unchanging
 class Progress:
-    """How many of all the sentences are there, and how many seconds of speech were made in this run."""
+    """How many of all sentences are ready, and how many seconds of speech this run has rendered."""
 
     there: int
     of: int
@@ -121,7 +121,7 @@ class Progress:
 
 
 def missing(texts: Iterable[str], language: str, names: Sequence[str], voice: Renderer, rate: int) -> tuple[list[Utterance], int]:
-    """The sentences of these texts that are not kept yet, each once, in their order; and how many there are in all."""
+    """Return these texts' sentences that are not cached yet, each once, in order, and the number of all their sentences."""
     every: dict[str, Utterance] = {}
     for text in texts:
         for one in utterances(text, language, names):
@@ -138,7 +138,7 @@ def prepare(
     folder: Path,
     report: Callable[[Progress], bool],
 ) -> Ending:
-    """Render these one after the other and write each to disk; `report` is told after each and says whether to go on."""
+    """Render these sentences one by one and write each to disk; `report` is called after each and returns whether to go on."""
     there, seconds, failed = of - len(wanted), 0.0, 0
     for one in wanted:
         if not cache.writing or shutil.disk_usage(folder).free < SPARE_BYTES:

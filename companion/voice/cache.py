@@ -1,4 +1,4 @@
-"""Clips kept by content: in memory for this evening, on disk for the next ones."""
+"""The cache of clips, keyed by content: in memory for this session, on disk for later ones."""
 
 import logging
 import os
@@ -19,29 +19,29 @@ _log = logging.getLogger(__name__)
 
 
 def clip_key(identity: str, rate: int, text: str) -> str:
-    """The name of a clip: SHA-256 over engine|voice|version|rate|text."""
+    """Return the key of a clip: SHA-256 of engine|voice|version|rate|text."""
     return sha256(f"{identity}|{rate}|{text}".encode(errors="replace")).hexdigest()
 
 
 class ClipCache:
-    """Clips by key, the least recently used thrown away first; a disk that refuses costs nothing but the disk.
+    """Clips by key; the least recently used are dropped first. If the disk fails, clips are kept in memory only.
 
-    Used from several threads. `folder` is None to keep clips in memory only.
+    It is used from several threads. With `folder` None clips are kept in memory only.
     """
 
     def __init__(self, folder: Path | None, disk_limit: int = DISK_LIMIT, memory_limit: int = MEMORY_LIMIT) -> None:
         self._folder = folder
         self.disk_limit, self._memory_limit = disk_limit, memory_limit
-        """The bytes that all clips on disk may have, and those in memory."""
+        """The most bytes of all clips on disk, and of all clips in memory."""
         self._memory: OrderedDict[str, Clip] = OrderedDict()
         self._sizes: OrderedDict[str, int] | None = None
         self.writing = folder is not None
-        """Clips go to disk: there is a folder, and it has not refused."""
+        """Whether clips are written to disk: there is a folder, and writing to it has not failed."""
         self._unwritten: dict[str, Clip] = {}
         self._lock = threading.RLock()
 
     def get(self, key: str) -> Clip | None:
-        """The clip, from memory or disk, or None; a broken file is removed, so that its clip is rendered anew."""
+        """Return the clip from memory or disk, or None; a broken file is deleted, so that its clip is rendered again."""
         with self._lock:
             if key in self._memory:
                 self._memory.move_to_end(key)
@@ -57,7 +57,7 @@ class ClipCache:
             _log.info("clip %s is broken and will be rendered anew: %s", path.name, error)
             self._forget(key)
             return None
-        # Note on disk that the clip was used: the order must outlive the evening
+        # Record the use on disk, as the order of use must outlast this session
         with self._lock:
             if self._sizes and key in self._sizes:
                 self._sizes.move_to_end(key)
@@ -69,25 +69,25 @@ class ClipCache:
         return clip
 
     def has(self, key: str) -> bool:
-        """Tell whether the clip is kept, without reading it."""
+        """Return whether the clip is cached, without reading it."""
         with self._lock:
             if key in self._memory:
                 return True
         return self._folder is not None and self._path(key).exists()
 
     def put(self, key: str, clip: Clip) -> None:
-        """Keep a clip, in memory at once and on disk with the next `settle`: speech must not wait for an SD card."""
+        """Keep a clip in memory at once, and on disk with the next `settle`, because speech must not wait for an SD card."""
         self._remember(key, clip)
         with self._lock:
             if self.writing:
                 self._unwritten[key] = clip
 
     def settle(self) -> None:
-        """Write to disk what is not there yet; never raises for what the disk does."""
+        """Write clips that are not on disk yet; never raises for disk errors."""
         with self._lock:
             waiting, self._unwritten = self._unwritten, {}
             if waiting:
-                self._sizes = None  # another process may have written since
+                self._sizes = None  # another process can have written meanwhile
         for key, clip in waiting.items() if self.writing else ():
             path, data = self._path(key), to_wav(clip)
             try:
@@ -105,16 +105,16 @@ class ClipCache:
                 while surplus > 0 and len(sizes) > 1:
                     surplus -= self._forget(next(iter(sizes)))
         with self._lock:
-            self._sizes = None  # of thousands of clips it takes megabytes
+            self._sizes = None  # for thousands of clips it takes megabytes
 
     @property
     def settled(self) -> bool:
-        """Nothing waits to be written."""
+        """Whether all clips have been written."""
         return not self._unwritten
 
     @property
     def on_disk(self) -> tuple[int, int]:
-        """How many clips are on disk, and their bytes."""
+        """The number of clips on disk, and their size in bytes."""
         with self._lock:
             sizes = self._index()
             return len(sizes), sum(sizes.values())
@@ -128,7 +128,7 @@ class ClipCache:
                 held -= len(self._memory.popitem(last=False)[1].pcm)
 
     def _forget(self, key: str) -> int:
-        """Remove a file; returns its size. One that cannot be removed is at least no longer counted."""
+        """Delete a clip's file and return its size; a file that cannot be deleted is no longer counted."""
         with self._lock:
             size = self._sizes.pop(key, 0) if self._sizes else 0
         try:
@@ -142,7 +142,7 @@ class ClipCache:
         return self._folder / f"{key}.wav"
 
     def _index(self) -> OrderedDict[str, int]:
-        """Size of every clip on disk, the least recently used first; read once while clips are written."""
+        """Return the size of every clip on disk, least recently used first; read once while clips are written."""
         if self._sizes is None:
             found: list[tuple[os.stat_result, str]] = []
             if self._folder is not None:

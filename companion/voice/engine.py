@@ -1,4 +1,4 @@
-"""The small interface behind which the speech engines stand, and what they have in common."""
+"""The interface of the speech engines, and what they have in common."""
 
 from typing import Protocol
 
@@ -12,51 +12,51 @@ LEAST_TIME, TIME_A_SIGN = 3.0, 0.25
 
 
 class Engine(Protocol):
-    """Turns a sentence into sound; called from worker threads, one sentence at a time."""
+    """Renders sentences to sound; called from worker threads, one sentence at a time."""
 
     @property
     def languages(self) -> frozenset[str]:
-        """The languages that it speaks here."""
+        """The languages that the engine can speak on this machine."""
 
     @property
     def notation(self) -> Notation:
-        """How it wants words whose sounds are known."""
+        """The engine's notation for words with known sounds."""
 
     @property
     def awake(self) -> bool:
-        """It can render at once: nothing has to be started or loaded first."""
+        """Whether the engine can render at once, without starting or loading anything."""
 
     def wake(self) -> None:
-        """Start and load what it needs; may take seconds. Raises EngineFailed."""
+        """Start and load what the engine needs, which can take seconds; raises EngineFailed."""
 
     def identity(self, language: str) -> str:
-        """Engine, voice and version, joined by `|`: clips of equal identity, rate and text can stand for each other."""
+        """Return engine, voice and version, joined by `|`; clips with equal identity, rate and text are interchangeable."""
 
     def render(self, text: str, language: str, rate: int) -> Clip:
-        """The sentence, in its notation, at `rate` words a minute; raises EngineFailed or UnknownLanguage.
+        """Render a sentence in the engine's notation at `rate` words a minute; raises EngineFailed or UnknownLanguage.
 
-        It takes no longer than `longest(text)` seconds.
+        It takes at most `longest(text)` seconds.
         """
 
     def close(self) -> None:
-        """Let go of what it holds; it may be asked again."""
+        """Release all resources; the engine can be used again afterwards."""
 
 
 def longest(text: str) -> float:
-    """The seconds after which an engine is given up: a text of twice the length may take twice as long.
+    """Return the time limit in seconds for rendering a text, which grows with its length.
 
-    A sign is about 0.07 s of speech, so that the slowest voice worth waiting for needs three times as long as it speaks.
+    A character is about 0.07 s of speech, so the slowest voice worth waiting for takes three times as long as it speaks.
     """
     return LEAST_TIME + TIME_A_SIGN * len(text)
 
 
 def checked_language(language: str) -> str:
-    """The language, if there is a voice for it; raises UnknownLanguage."""
+    """Return the language if voices can speak it; raises UnknownLanguage."""
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"no voice speaks {language!r}; there are {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(f"expected a language that voices speak, got {language!r}; there are {', '.join(LANGUAGES)}")
     return language
 
 
 def checked_rate(rate: int) -> int:
-    """The rate in words a minute, brought into what a listener can follow (80 to 300)."""
+    """Return the rate in words a minute, limited to what a listener can follow (80 to 300)."""
     return min(FASTEST, max(SLOWEST, rate))

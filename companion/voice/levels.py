@@ -1,4 +1,4 @@
-"""How loud the channels of the sound are: each with its own volume and switch, a floor and one ceiling."""
+"""The loudness of the sound channels: each has a volume and a switch; all share a floor and a ceiling."""
 
 import math
 from dataclasses import replace
@@ -11,7 +11,7 @@ FLOOR = 10 ** (-24 / 20)
 
 
 class Channel(Enum):
-    """What is set apart: prompts and lessons, effects, and what the whole table must not miss."""
+    """The sound channels: prompts and lessons, effects, and announcements that no player should miss."""
 
     SPEECH = "speech"
     EFFECTS = "effects"
@@ -19,7 +19,7 @@ class Channel(Enum):
 
 
 class BadLevel(VoiceError):
-    """A volume or ceiling lies outside 0 to 1."""
+    """A volume or ceiling is outside 0 to 1."""
 
 
 def _check_share(name: str, value: float) -> None:
@@ -29,7 +29,7 @@ def _check_share(name: str, value: float) -> None:
 
 @unchanging
 class Level:
-    """A channel's volume from 0 (soft, yet heard) to 1, and its switch: only the switch makes it silent."""
+    """A channel's volume from 0 (soft but audible) to 1, and its switch; only the switch mutes it."""
 
     volume: float = 0.8
     on: bool = True
@@ -40,7 +40,7 @@ class Level:
 
 @unchanging
 class Levels:
-    """All channels, under a common ceiling from 0 to 1 for the hours when others sleep."""
+    """The levels of all channels, with a common ceiling from 0 to 1 for when others sleep."""
 
     speech: Level = Level()
     effects: Level = Level()
@@ -51,11 +51,11 @@ class Levels:
         _check_share("ceiling", self.ceiling)
 
     def of(self, channel: Channel) -> Level:
-        """The level of a channel."""
+        """Return the level of a channel."""
         return {Channel.SPEECH: self.speech, Channel.EFFECTS: self.effects, Channel.ANNOUNCEMENTS: self.announcements}[channel]
 
     def changed(self, channel: Channel, volume: float | None = None, *, on: bool | None = None) -> "Levels":
-        """These levels with one channel's volume or switch, or both, set anew."""
+        """Return these levels with a new volume or switch, or both, for one channel."""
         old = self.of(channel)
         level = Level(old.volume if volume is None else volume, old.on if on is None else on)
         match channel:
@@ -67,12 +67,12 @@ class Levels:
                 return replace(self, announcements=level)
 
     def gain(self, channel: Channel) -> float:
-        """The factor for a channel's samples: 0 if switched off, else -24 dB at volume 0 to 0 dB at 1, even in dB."""
+        """Return the factor for a channel's samples: 0 if it is off, else from -24 dB at volume 0 to 0 dB at 1, linear in dB."""
         level = self.of(channel)
         return FLOOR ** (1 - min(level.volume, self.ceiling)) if level.on else 0.0
 
 
 def levels_of_ten(speech: int, effects: int, announcements: int, ceiling: int) -> Levels:
-    """Levels from the settings' scale of 0 to 10, where 0 is the switch."""
+    """Return levels from the settings' scale of 0 to 10, where 0 switches a channel off."""
     each = [Level(volume / 10, on=volume > 0) for volume in (speech, effects, announcements)]
     return Levels(each[0], each[1], each[2], ceiling / 10)

@@ -1,8 +1,8 @@
-"""How each engine writes a word whose sounds are known: the lexicon's IPA in the engine's own alphabet.
+"""Each engine's notation for words with known sounds: converts the lexicon's IPA to the engine's own alphabet.
 
-The lexicon writes one sign of the International Phonetic Alphabet after another, no ligatures (`dʒ`), with the stress before
-its syllable. eSpeak takes ASCII mnemonics (its `docs/phonemes.md`), Piper single code points as eSpeak prints them, with the
-stress before its vowel, Pico X-SAMPA in a tag.
+The lexicon uses single characters of the International Phonetic Alphabet, without ligatures (`dʒ`), and stress marks before
+the syllable. eSpeak takes ASCII mnemonics (its `docs/phonemes.md`), Piper single code points as eSpeak prints them, with
+stress marks before the vowel, and Pico X-SAMPA in a tag.
 """
 
 import re
@@ -14,17 +14,17 @@ from companion.unchanging import unchanging
 
 @unchanging
 class Sound:
-    """A word of the lexicon, as it is written and as it sounds (IPA)."""
+    """A word of the lexicon: its spelling and its sounds in IPA."""
 
     written: str
     ipa: str
 
 
 Tokens = Sequence[str | Sound]
-"""A text cut at the words whose sounds are known; joined as they are, with no space between."""
+"""A text split at the words with known sounds; the parts are joined without spaces."""
 
 Notation = Callable[[Tokens, str], str]
-"""Writes tokens of a language as an engine wants them."""
+"""A function that writes the tokens of a language in an engine's notation."""
 
 _STRESS = re.compile(r"([ˈˌ])([^ˈˌaeiouyɐɑɒɔəɛɜɪʊʏæœøʌ]*)")
 _AFTER = re.compile(r"[.,:;!?\u2026]+")
@@ -51,12 +51,12 @@ _X_SAMPA: Mapping[str, str] = {
 
 
 def as_written(tokens: Tokens, language: str) -> str:  # noqa: ARG001
-    """The words as people read them: for an engine that takes no sounds."""
+    """Return the spelling of all words, for an engine that does not take sounds."""
     return "".join(token.written if isinstance(token, Sound) else token for token in tokens)
 
 
 def for_espeak(tokens: Tokens, language: str) -> str:
-    """Known words as `[[mnemonics]]`."""
+    """Return the text with known words as `[[mnemonics]]`."""
     return "".join(
         f"[[{_converted(_before_vowels(token.ipa), _MNEMONICS[language])}]]" if isinstance(token, Sound) else _unbracketed(token)
         for token in tokens
@@ -64,7 +64,7 @@ def for_espeak(tokens: Tokens, language: str) -> str:
 
 
 def for_piper(tokens: Tokens, language: str) -> str:  # noqa: ARG001
-    """Known words as `[[IPA]]`; the sign that ends a clause goes inside, for Piper drops one that stands alone."""
+    """Return the text with known words as `[[IPA]]`; punctuation after a word goes inside, as Piper drops it otherwise."""
     parts: list[str] = []
     for token in tokens:
         if isinstance(token, Sound):
@@ -80,7 +80,7 @@ def for_piper(tokens: Tokens, language: str) -> str:  # noqa: ARG001
 
 
 def for_pico(tokens: Tokens, language: str) -> str:  # noqa: ARG001
-    """Known words as tags with X-SAMPA; everything else without signs that would begin a tag."""
+    """Return the text with known words as X-SAMPA tags, and without other characters that would begin a tag."""
     return "".join(
         f"<phoneme alphabet='xsampa' ph='{escape(_converted(token.ipa, _X_SAMPA), quote=False)}'/>"
         if isinstance(token, Sound)
@@ -90,16 +90,16 @@ def for_pico(tokens: Tokens, language: str) -> str:  # noqa: ARG001
 
 
 def _before_vowels(ipa: str) -> str:
-    """Stress marks moved from before the syllable to before its vowel, where eSpeak has them."""
+    """Move stress marks from before the syllable to before its vowel, where eSpeak expects them."""
     return _STRESS.sub(r"\2\1", ipa)
 
 
 def _unbracketed(text: str) -> str:
-    """Brackets that a player wrote open no block of sounds."""
+    """Separate double brackets in a text, so that they do not open a block of sounds."""
     return text.replace("[[", "[ [")
 
 
 def _converted(ipa: str, table: Mapping[str, str]) -> str:
-    """Each sign, the longest the table knows first, by the table; what it does not know stays."""
+    """Convert characters by a table, its longest entries first; unknown characters stay."""
     longest_first = sorted(table, key=len, reverse=True)
     return re.sub("|".join(map(re.escape, longest_first)), lambda found: table[found[0]], ipa)

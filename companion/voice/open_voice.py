@@ -1,4 +1,4 @@
-"""From the settings to a speaker: which engines there are, where clips lie, where sound goes."""
+"""Opens the speaker from the settings: the engines, the cache of clips, and the sound output."""
 
 import logging
 from collections import Counter
@@ -31,18 +31,18 @@ from companion.voice.voice_errors import EngineMissing
 
 MEGABYTE = 1_000_000
 MOST_PIPER_VOICES = 2
-"""Of a language: one that teaches, and one that calls."""
+"""The most Piper voices per language: one for prompts and one for calls."""
 
 _log = logging.getLogger(__name__)
 
 
 def voices_folder() -> Path:
-    """Where Piper's voices are kept."""
+    """Return the folder of Piper's voices."""
     return data_folder() / "voices"
 
 
 def chosen_voices(settings: Settings) -> tuple[Voice, ...]:
-    """The voices that may speak by these settings, the best first; eSpeak NG is always among them, but not with `silent`."""
+    """Return the voices that these settings allow, the best first; eSpeak NG is always one of them, except with `silent`."""
     choice = settings.text("voice.engine")
     if choice == "silent":
         return ()
@@ -59,12 +59,12 @@ def chosen_voices(settings: Settings) -> tuple[Voice, ...]:
 
 
 def named_models(settings: Settings) -> list[Path]:
-    """The files of the Piper voices that the settings name, whatever they hold."""
+    """Return the files of the Piper voices that the settings name, whether valid or not."""
     return [Path(path).expanduser() for language in LANGUAGES if (path := settings.text(f"voice.piper_{language}"))]
 
 
 def open_engines(settings: Settings) -> tuple[Engine, ...]:
-    """The engines to ask, the best first; what is missing or broken is logged and left out."""
+    """Return the engines to use, the best first; missing or broken ones are logged and left out."""
     if settings.text("voice.engine") != "silent" and find_spec("numpy") is None:
         _log.warning("the voice is off: %s", lacking("voice"))
         return ()
@@ -82,7 +82,7 @@ def open_engines(settings: Settings) -> tuple[Engine, ...]:
 
 
 def levels(settings: Settings) -> Levels:
-    """The volumes, switches and ceiling of the settings; without an output everything is switched off."""
+    """Return the volumes, switches and ceiling in the settings; without an output all channels are off."""
     if settings.text("sound.output") == "none":
         return levels_of_ten(0, 0, 0, 10)
     speech, effects, announcements, ceiling = (
@@ -92,7 +92,7 @@ def levels(settings: Settings) -> Levels:
 
 
 def open_output(settings: Settings) -> Output:
-    """The sound card of the settings; it is opened later, by the speaker."""
+    """Return the sound card in the settings; the speaker opens it later."""
     name = settings.text("sound.output")
     if name == "none":
         return NullOutput()
@@ -100,7 +100,7 @@ def open_output(settings: Settings) -> Output:
 
 
 def open_studio(settings: Settings, cache: Path | None) -> Studio:
-    """Engines and cache; an engine with a process of its own starts it when it is first needed."""
+    """Return a studio with engines and cache; an engine with its own process starts it when first needed."""
     folder = cache / "tts" if cache else None
     clips = ClipCache(folder, disk_limit=settings.whole("voice.cache_mb") * MEGABYTE)
     studio = Studio(open_engines(settings), clips, Speeds(folder))
@@ -109,7 +109,7 @@ def open_studio(settings: Settings, cache: Path | None) -> Studio:
 
 
 def open_speaker(settings: Settings, cache: Path | None, output: Output | None = None) -> Speaker:
-    """The speaker of the settings; `output` stands in for the sound card in self-play."""
+    """Return the speaker for these settings; in self-play `output` replaces the sound card."""
     rate, suspense = settings.whole("voice.rate"), settings.number("voice.suspense")
     return Speaker(open_studio(settings, cache), output or open_output(settings), levels(settings), rate, suspense=suspense)
 
@@ -120,14 +120,14 @@ MEND_PIPER = "companion voices get piper"
 
 
 def who_speaks(settings: Settings) -> str:
-    """The best voice of each language, on one line; "silent" where that is chosen."""
+    """Return the best voice of each language on one line, or "silent" if there is none."""
     chosen = chosen_voices(settings)
     firsts = [next((voice for voice in chosen if voice.language == language), None) for language in LANGUAGES]
     return ", ".join(f"{voice.language}: {voice.kind} {voice.name}" for voice in firsts if voice is not None) or "silent"
 
 
 def better_voice(settings: Settings) -> str:
-    """Which voice would be understood better than those that speak, and how to have it; "" where none would, or none may."""
+    """Return a hint at a voice that is easier to understand, and how to get it; "" if there is none or it is not allowed."""
     firsts = {voice.language: voice.kind for voice in reversed(chosen_voices(settings))}
     plain = [language for language in LANGUAGES if firsts.get(language) is EngineKind.ESPEAK]
     if not plain or settings.text("voice.engine") != "auto":
@@ -136,7 +136,7 @@ def better_voice(settings: Settings) -> str:
 
 
 def what_is_wrong(settings: Settings, cache: Path) -> tuple[tuple[str, str], ...]:
-    """What keeps a better voice from speaking, each with the way to mend it."""
+    """Return the problems that keep better voices from speaking, each with its solution."""
     lines = [*broken_voices(voices_folder()), *filter(None, map(fault, named_models(settings)))]
     found = [(line, MEND_FILE) for line in dict.fromkeys(lines)]
     if not piper_installed():

@@ -1,4 +1,4 @@
-"""One engine under supervision: its clips, how fast it is, and when it rests after failures."""
+"""Supervises one engine: its clips, its speed, and its pauses after failures."""
 
 import logging
 import threading
@@ -23,10 +23,10 @@ _log = logging.getLogger(__name__)
 
 
 class Renderer:
-    """Renders pieces and keeps them; used by several threads, it never raises for what its engine does.
+    """Renders pieces and caches them; used by several threads, it never raises for engine errors.
 
-    After a failure the engine rests, twice as long after each further one, a minute at most: it is always asked again.
-    `pitch` is a factor; `too_slow` tells that it last failed because its time was over.
+    After a failure the engine pauses, twice as long after each further failure but at most a minute, and is then used again.
+    `pitch` is a factor; `too_slow` tells that the last failure was a timeout.
     """
 
     def __init__(self, engine: Engine, cache: ClipCache, speeds: Speeds, clock: Callable[[], float] = time.monotonic) -> None:
@@ -44,33 +44,33 @@ class Renderer:
         self._turn = threading.Lock()
 
     def speaks(self, language: str) -> bool:
-        """Tell whether it may be asked now: it knows the language, does not rest and is not stuck."""
+        """Return whether the engine can be used now: it knows the language, does not pause and does not hang."""
         now = self._clock()
         return language in self.engine.languages and now >= self._rests_until and now < self._overdue_at
 
     def speed(self, language: str) -> float | None:
-        """Seconds of work for a second of speech, None if not measured yet."""
+        """Return the seconds of work for a second of speech, None if not measured yet."""
         return self._speeds.of(self.engine.identity(language))
 
     def ready(self, piece: Utterance, rate: int) -> bool:
-        """Tell whether the clip is there already."""
+        """Return whether the clip is cached."""
         return self._cache.has(self._key(piece, rate)[0])
 
     def busy_for(self) -> float:
-        """The seconds that the clip being rendered is still likely to take."""
+        """Return the estimated seconds until the clip in progress is rendered."""
         return max(0.0, self._busy_until - self._clock())
 
     def seconds_for(self, piece: Utterance, rate: int) -> float:
-        """What rendering the piece is likely to take: nothing if it is kept, and for ever if the speed is unknown."""
+        """Return the estimated seconds for rendering a piece: 0 if it is cached, infinity if the speed is unknown."""
         if self.ready(piece, rate):
             return 0.0
         speed = self.speed(piece.language) if self.engine.awake else None
         return float("inf") if speed is None else OVERHEAD + speed * piece.seconds * NORMAL / rate
 
     def clip(self, piece: Utterance, rate: int, patience: float | None = None) -> Clip | None:
-        """The clip, kept or rendered, or None if it fails or is not there after `patience` seconds.
+        """Return the clip, cached or rendered, or None if rendering fails or takes more than `patience` seconds.
 
-        What comes later is kept all the same. Without patience the engine has all the time that it may take.
+        A clip that comes later is cached all the same. With `patience` None the engine has its full time limit.
         """
         key, text = self._key(piece, rate)
         kept = self._cache.get(key)
@@ -92,7 +92,7 @@ class Renderer:
             return None
 
     def close(self) -> None:
-        """Let the engine go."""
+        """Close the engine."""
         self.engine.close()
 
     def _key(self, piece: Utterance, rate: int) -> tuple[str, str]:
@@ -102,7 +102,7 @@ class Renderer:
         return clip_key(tuned, checked_rate(rate), text), text
 
     def _work(self, job: "Future[Clip]", key: str, text: str, language: str, rate: int) -> None:
-        """Render in a thread of its own, that can be left behind: a hung C library cannot be interrupted."""
+        """Render in a separate thread that can be abandoned, because a hung C library cannot be interrupted."""
         try:
             with self._turn:
                 self._overdue_at = self._clock() + longest(text) + 1

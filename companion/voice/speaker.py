@@ -1,7 +1,7 @@
-"""The speaker: says, plays and falls silent for the app, and never makes it wait.
+"""The speaker: speaks, plays effects and stops on request, and never blocks the app.
 
-A thread says the newest text in one voice, rendering the next sentence while one is heard; `Ahead` does what nobody waits
-for. Both only ever look at the newest wish, so nothing queues.
+A thread says the newest text in one voice and renders the next sentence while one is playing; `Ahead` does the background
+work. Both handle only the newest wish, so nothing queues up.
 """
 
 import threading
@@ -24,16 +24,16 @@ from companion.voice.voice_errors import Problem
 from sounds import Effect
 
 GIVEN_UP_AFTER = 0.6
-"""Seconds of silence in the middle of a prompt, after which another voice says it from its beginning."""
+"""Seconds of silence within a prompt after which another voice says it from the beginning."""
 DUCKED = 0.35
-"""The factor for effects while something is said: 9 dB softer."""
+"""The factor for effects during speech: 9 dB softer."""
 _LEAVE = 2.0
 _GLANCE = 0.04
 
 
 @unchanging
 class _Wish:
-    """A text to be said, `after` an effect if there is one; of two wishes the one of the higher number counts."""
+    """A text to be said, `after` an effect if there is one; of two wishes the one with the higher number counts."""
 
     number: int
     text: str
@@ -43,7 +43,7 @@ class _Wish:
 
 
 class Speaker:
-    """All sound of the table. Every method returns within a few milliseconds; close it when the table is put away."""
+    """Plays all sound of a table. Every method returns within a few milliseconds; call `close` at the end."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Speaker:
         clock: Callable[[], float] = time.monotonic,
         suspense: float = 1.0,
     ) -> None:
-        """`suspense` is the factor for the silence that an ellipsis stands for."""
+        """`suspense` is the factor for the silence of an ellipsis."""
         self._studio, self._output, self._card, self._clock = studio, output, Card(output, clock), clock
         self._suspense = suspense
         self.levels, self._rate = levels or Levels(), checked_rate(rate)
@@ -69,7 +69,7 @@ class Speaker:
         self._starts: list[float] = []
         self._ends_at = 0.0
         self.left = ""
-        """What the last text or press cut off, from the sentence that was being said; "" if it had been said to its end."""
+        """The text that was cut off last, from the interrupted sentence on; "" if nothing was cut off."""
         self._closed = False
         self._changed = threading.Condition()
         self._ahead = Ahead(studio, self._card, lambda: (self._names, self._rate))
@@ -78,58 +78,58 @@ class Speaker:
 
     @property
     def problem(self) -> str | None:
-        """The message id of what keeps the table from hearing, or None; see `Problem`."""
+        """The message id of the problem that prevents sound, or None; see `Problem`."""
         return Problem.NO_OUTPUT if self._card.missing else self._studio.problem
 
     @property
     def phrases(self) -> tuple[SubtitlePhrase, ...]:
-        """All phrases of the text being said, with their times: estimates, until its clips are there."""
+        """All phrases of the current text with their times, which are estimates until its clips are ready."""
         return self._caption.phrases
 
     def subtitle(self) -> str | None:
-        """The phrase that is being said; the last one stays until the next text or a cut."""
+        """Return the current phrase; the last one stays until the next text or a cut."""
         return self._caption.now()
 
     @property
     def speaking(self) -> bool:
-        """Tell whether something is heard, or about to be."""
+        """Whether something is being said or about to be said."""
         return self._wish is not None or self._clock() < self._ends_at
 
     def wants_preparing(self, language: str) -> bool:
-        """Tell whether the best voice is too slow to say at once what is not kept; not before it was measured."""
+        """Return whether the best voice is too slow to say uncached texts at once; False until its speed is measured."""
         best = self._studio.best(language)
         speed = best.speed(language) if best is not None else None
         return speed is not None and speed >= INSTANT
 
     def players(self, names: Iterable[str]) -> None:
-        """Take the names that are said as they are written, whatever the pronunciation list has."""
+        """Set the players' names, which are spoken as written, whatever is in the pronunciation list."""
         self._names = tuple(names)
 
     def pace(self, rate: int) -> None:
-        """Speak this many words a minute from the next text on (80 to 300)."""
+        """Set the words a minute from the next text on (80 to 300)."""
         self._rate = checked_rate(rate)
 
     def quiet(self, *, on: bool) -> None:
-        """Only show what is said from now on, until this is taken back; announcements are heard all the same."""
+        """Mute or unmute the voice; muted texts are only shown, but announcements are still heard."""
         self._quiet = on
         if on:
             self.cut()
 
     def say(self, text: str, language: str, channel: Channel = Channel.SPEECH) -> None:
-        """Say the text instead of whatever is being said; raises UnknownLanguage."""
+        """Say a text in place of the current one; raises UnknownLanguage."""
         checked_language(language)
         with self._changed:
             self._hush()
             self._wish = _Wish(self._number, text, language, channel)
-            # What saying the text takes, or, where nothing will be heard, a third more to read it
+            # The time to say the text or, if it will not be heard, a third more to read it
             heard = self._heard(channel) and self.problem not in (Problem.NO_OUTPUT, Problem.NO_ENGINE, Problem.TOO_SLOW)
             self._caption.show(text, estimated_seconds(text, self._rate) * (1 if heard else UNSPOKEN))
             self._changed.notify_all()
 
     def move(self, output: str, text: str, language: str) -> None:
-        """Go on at the output of this name ("auto" is the system's default), and say the text there after a chime.
+        """Switch to the output of this name ("auto" is the system's default), and say the text there after a chime.
 
-        Who listens for the right output must hear it: the text is announced, even if the voice is quiet.
+        The text is an announcement, so that a player who looks for the right output hears it even if the voice is muted.
         """
         with self._changed:
             self._hush()
@@ -139,30 +139,30 @@ class Speaker:
             self._changed.notify_all()
 
     def prefetch(self, texts: Iterable[str], language: str) -> None:
-        """Render these texts when there is time, in this order; they replace those asked for before."""
+        """Set the texts to render in advance, in this order; they replace those set before."""
         self._ahead.want(texts, checked_language(language))
 
     def cut(self) -> None:
-        """Fall silent: a button was pressed."""
+        """Stop speaking, as after a press of a button."""
         with self._changed:
             self._hush()
 
     def play(self, effect: Effect) -> None:
-        """Play an effect, at once or not at all; softer while something is said."""
+        """Play an effect at once or not at all, softer during speech."""
         gain = self._effects_gain()
         if gain:
             self._output.play(effect, gain)
 
     def volume(self, channel: Channel, volume: float | None = None, *, on: bool | None = None) -> None:
-        """Set a channel's volume (0 to 1) or switch, from now on; raises BadLevel."""
+        """Set a channel's volume (0 to 1) or switch; raises BadLevel."""
         with self._changed:
             self.levels = self.levels.changed(channel, volume, on=on)
             self._turn()
 
     def reopen(self) -> None:
-        """Let the sound card go and look for one at once: it was pulled out, or another plugged in where there was none.
+        """Close the sound card and look for one at once, after a card was unplugged or plugged in.
 
-        What that keeps from being heard is said when there is a card again, from the sentence that was being said.
+        An interrupted text is said when there is a card again, from the interrupted sentence on.
         """
         with self._changed:
             self._number += 1
@@ -176,11 +176,11 @@ class Speaker:
 
     @property
     def hangs(self) -> bool:
-        """Whether a thread that speaks is gone though nobody closed the speaker."""
+        """Whether the speaking thread has ended although nobody closed the speaker."""
         return not self._closed and not self._thread.is_alive()
 
     def close(self) -> None:
-        """Fall silent for good, and let threads, engines and sound card go."""
+        """Stop speaking for good, and close threads, engines and sound card."""
         with self._changed:
             self._hush()
             self._closed = True
@@ -200,7 +200,7 @@ class Speaker:
         self._output.cut()
 
     def _unsaid(self) -> _Wish | None:
-        """What is being told, from the sentence that is heard now; None where nothing is."""
+        """Return the current text from the current sentence on; None if nothing is being said."""
         now, told = self._clock(), self._told
         if told is None or (now >= self._ends_at and len(self._starts) == len(self._said)):
             return None
@@ -239,7 +239,7 @@ class Speaker:
                 self._lost = wish
 
     def _perform(self, wish: _Wish) -> None:
-        """Say the whole text in the best voice that can; where that fails in the middle, say it again in the next."""
+        """Say the whole text in the best possible voice; if that voice fails midway, say it again in the next one."""
         said = utterances(wish.text, wish.language, self._names)
         call, failed = wish.channel is Channel.ANNOUNCEMENTS, set[Renderer]()
         while (voice := self._studio.choose(said, self._rate, call=call, without=failed)) is not None:
@@ -248,7 +248,7 @@ class Speaker:
                     self._told, self._said, self._starts = wish, said, []
             alone = not self._studio.others(voice, wish.language, without=failed)
             if self._spoken(wish, said, voice, alone=alone):
-                # Have a text that the best voice could not say in time rendered by it for the next time
+                # A text that the best voice could not say in time is rendered in that voice for the next time
                 if voice is not self._studio.best(wish.language):
                     self._ahead.missed(wish.text, wish.language)
                 self._ahead.wake()
@@ -256,12 +256,12 @@ class Speaker:
             failed.add(voice)
 
     def _spoken(self, wish: _Wish, said: Sequence[Utterance], voice: Renderer, *, alone: bool) -> bool:
-        """Say all of it in this voice; False if the voice fails. What was overtaken counts as said."""
+        """Say all sentences in this voice; return False if it fails. A text replaced by a newer one counts as said."""
         seconds, rate = 0.0, self._rate
         for place, one in enumerate(said):
             if wish.number != self._number:
                 return True
-            # How long a clip may take before the silence would be noticed
+            # The clip has as long as it can take before the silence is noticed
             clip = voice.clip(one, rate, None if alone else (max(0.0, self._ends_at - self._clock()) + GIVEN_UP_AFTER))
             if clip is None:
                 return False
@@ -275,7 +275,7 @@ class Speaker:
         return True
 
     def _started(self, wish: _Wish, clip: Clip, *, first: bool) -> bool:
-        """Start the clip, behind what is heard, unless the wish has been overtaken; tells whether it was started."""
+        """Start the clip after the current one, unless a newer wish has come; return whether it was started."""
         after = self._clock() < self._ends_at or not first
         start = self._card.prepared(clip, after=after) if clip.pcm else None
         if start is None and clip.pcm:

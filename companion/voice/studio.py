@@ -1,4 +1,4 @@
-"""Where clips are made: the best voice that can say a whole prompt in time, one loudness for all, and the cache."""
+"""The studio makes clips: it chooses the best voice that can say a whole prompt in time, and holds the cache."""
 
 import time
 from collections.abc import Callable, Collection, Sequence
@@ -12,16 +12,16 @@ from companion.voice.text.utterances import Utterance, pause_at, utterances
 from companion.voice.voice_errors import Problem
 
 PATIENCE, QUICK_PATIENCE = 0.1, 0.3
-"""Seconds from the question to the voice: of a slow one, which has most of its sentences ready, and of a quick one."""
+"""Seconds from question to speech: for a slow voice, which has most sentences cached, and for a quick one."""
 SAFETY = 1.4
 INSTANT = 0.1
-"""Seconds of work for a second of speech, up to which nothing has to be prepared."""
+"""The most seconds of work for a second of speech with which a voice needs no preparation."""
 FAST_ENOUGH = 0.6
-"""Seconds of work for a second of speech, up to which a voice can say at once what is not kept."""
+"""The most seconds of work for a second of speech with which a voice can say uncached texts at once."""
 
 
 class Studio:
-    """The engines of this table, the best first, each under supervision; the last in a language is the fast one."""
+    """The supervised engines of a table, the best first; the last one in a language is fast."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Studio:
 
     @property
     def problem(self) -> Problem | None:
-        """What keeps an engine from speaking at the moment, if it has failed again and again."""
+        """The problem of engines that have failed repeatedly, or None."""
         failing = [renderer.strikes >= STRIKES for renderer in self.renderers]
         if all(failing):
             return Problem.TOO_SLOW if self.too_slow else Problem.NO_ENGINE
@@ -44,16 +44,16 @@ class Studio:
 
     @property
     def too_slow(self) -> bool:
-        """Whether a voice failed last because its time was over, so that a faster one or a calmer machine would help."""
+        """Whether any voice's last failure was a timeout, so that a faster voice or a less busy machine would help."""
         return any(renderer.too_slow for renderer in self.renderers)
 
     @property
     def rendered(self) -> int:
-        """How many clips have been made, by all engines together."""
+        """The number of clips that all engines together have rendered."""
         return sum(renderer.rendered for renderer in self.renderers)
 
     def voices(self, language: str, *, call: bool = False) -> tuple[Renderer, ...]:
-        """Who may be asked now, the best first; a herald's call is the second voice's where there are two and a fast one."""
+        """Return the voices that can be used now, best first; for a call, the second of three or more comes first."""
         here = [renderer for renderer in self.renderers if renderer.speaks(language)]
         if call and len(here) > 2:  # noqa: PLR2004
             here[0], here[1] = here[1], here[0]
@@ -62,9 +62,9 @@ class Studio:
     def choose(
         self, said: Sequence[Utterance], rate: int = NORMAL, *, call: bool = False, without: Collection[Renderer] = ()
     ) -> Renderer | None:
-        """The best voice that has every piece ready in time, so that none has to take over; else the last; None if none.
+        """Return the best voice that can have every piece ready in time, else the last one; None if there is none.
 
-        `without` names those that have failed in this very prompt.
+        `without` holds the voices that have failed in this prompt.
         """
         if not said:
             return None
@@ -72,15 +72,15 @@ class Studio:
         return next((renderer for renderer in here[:-1] if keeps_up(renderer, said, rate)), here[-1] if here else None)
 
     def others(self, voice: Renderer, language: str, *, without: Collection[Renderer] = ()) -> tuple[Renderer, ...]:
-        """Who could take over from this voice."""
+        """Return the voices that could take over from this one."""
         return tuple(one for one in self.voices(language) if one is not voice and one not in without)
 
     def best(self, language: str) -> Renderer | None:
-        """The voice that clips are prepared in."""
+        """Return the voice in which clips are prepared; None if there is none."""
         return next(iter(self.voices(language)), None)
 
     def whole(self, text: str, language: str, rate: int = NORMAL) -> Clip | None:
-        """The whole text in one clip of the best voice that can say it, however long that takes; None if none can."""
+        """Render the whole text to one clip in the best possible voice, however long that takes; None if none can."""
         said = utterances(text, language)
         for voice in self.voices(language):
             clips = [clip for one in said if (clip := voice.clip(one, rate)) is not None]
@@ -89,23 +89,23 @@ class Studio:
         return None
 
     def tune(self, pitch: float) -> None:
-        """Speak higher or lower by a factor (0.8 to 1.25) from the next text on, at the same pace."""
+        """Set the factor for the pitch (0.8 to 1.25) from the next text on; the pace stays the same."""
         for renderer in self.renderers:
             renderer.pitch = pitch
 
     def settle(self) -> None:
-        """Write clips and speeds that are not on disk yet."""
+        """Write to disk clips and speeds that are not there yet."""
         self.cache.settle()
         self.speeds.settle()
 
     def close(self) -> None:
-        """Let the engines go."""
+        """Close the engines."""
         for renderer in self.renderers:
             renderer.close()
 
 
 def keeps_up(renderer: Renderer, said: Sequence[Utterance], rate: int) -> bool:
-    """Tell whether each piece is likely to be rendered, with something to spare, before the one before it has been said."""
+    """Return whether each piece will probably be rendered, with a margin, before the previous one has been said."""
     quick = said and (renderer.speed(said[0].language) or INSTANT) < INSTANT
     made, due = renderer.busy_for(), QUICK_PATIENCE if quick else PATIENCE
     for one in said:

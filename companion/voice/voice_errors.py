@@ -1,14 +1,14 @@
-"""What can go wrong with the voice, one family; and the problems a table is told of, once each."""
+"""The errors of the voice, with a common base class, and the problems that players are told about, once each."""
 
 from enum import StrEnum
 
 
 class VoiceError(Exception):
-    """Anything that keeps the voice from speaking."""
+    """The base class of everything that keeps the voice from speaking."""
 
 
 class BrokenClip(VoiceError):
-    """These bytes are no clip."""
+    """The bytes are not a valid clip."""
 
 
 class EngineMissing(VoiceError):
@@ -16,11 +16,11 @@ class EngineMissing(VoiceError):
 
 
 class EngineFailed(VoiceError):
-    """The engine was asked for a clip and gave none."""
+    """The engine did not return a clip."""
 
 
 class EngineTooSlow(EngineFailed):
-    """The engine had not given its clip when its time was over: too slow a voice, or a busy machine."""
+    """The engine exceeded its time limit: the voice is too slow, or the machine is busy."""
 
 
 class UnknownLanguage(VoiceError):
@@ -28,11 +28,11 @@ class UnknownLanguage(VoiceError):
 
 
 class OutputMissing(VoiceError):
-    """There is no sound card of that name, or none at all."""
+    """There is no sound card with that name, or none at all."""
 
 
 class Problem(StrEnum):
-    """A lasting problem, by the id of the message that tells it."""
+    """A lasting problem; its value is the id of its message."""
 
     NO_OUTPUT = "voice-no-output"
     NO_ENGINE = "voice-no-engine"

@@ -1,1 +1,1 @@
-"""The speech engines: which there are, how fast each is, and each in its place."""
+"""The speech engines: which voices there are, how fast they are, and the engines themselves."""

@@ -1,7 +1,7 @@
-"""espeak-ng, loaded from the wheel `espeakng-loader`: no system package, no process, no network.
+"""espeak-ng, loaded from the wheel `espeakng-loader` without a system package, a process or the network.
 
-The calls are those of espeak-ng's `speak_lib.h`. The library keeps one voice and one callback for the whole process,
-so there is one instance behind one lock.
+The calls are those in espeak-ng's `speak_lib.h`. The library has one voice and one callback for the whole process,
+so there is one instance behind a lock.
 """
 
 import ctypes
@@ -17,7 +17,7 @@ from companion.voice.voice_errors import EngineFailed, EngineMissing, EngineTooS
 
 VOICES = {"de": b"German", "en": b"English (Great Britain)"}
 PACES, GAPS = {"de": 0.87, "en": 1.0}, {"de": 2, "en": 0}
-"""Factors for the pace, and hundredths of a second between words: without them a listener understands half of the German."""
+"""Factors for the pace, and hundredths of a second between words, without which German is hard to understand."""
 
 _SYNCHRONOUS = 2
 _DONT_EXIT = 0x8000
@@ -34,7 +34,7 @@ _lock = threading.Lock()
 
 
 class _Library:
-    """The loaded library, its sample rate, and the chunks of the sentence that is being rendered."""
+    """The loaded library, its sample rate, and the chunks of the sentence in progress."""
 
     def __init__(self) -> None:
         try:
@@ -57,9 +57,9 @@ class _Library:
         self.version = bytes(self.calls.espeak_Info(None)).decode().split()[0]
         self.chunks: list[bytes] = []
         self.stop_at = 0.0
-        self._callback = _Callback(self._collect)  # the library keeps the address only
+        self._callback = _Callback(self._collect)  # the library stores only its address
         self.calls.espeak_SetSynthCallback(self._callback)
-        self.calls.espeak_Synth(b".", 2, 0, _UTF8, 0, _UTF8 | _PHONEMES, None, None)  # from now on [[sounds]] are read as such
+        self.calls.espeak_Synth(b".", 2, 0, _UTF8, 0, _UTF8 | _PHONEMES, None, None)  # from here on it reads [[sounds]] as sounds
 
     def _collect(self, samples: "ctypes._Pointer[ctypes.c_short]", count: int, _events: int | None) -> int:
         if count > 0:
@@ -71,26 +71,26 @@ _library: Callable[[], _Library] = cache(_Library)
 
 
 class Espeak:
-    """The embedded default engine. Its clips differ by a few samples from one rendering to the next in one process."""
+    """The embedded default engine. Repeated renderings in one process differ by a few samples."""
 
     languages = frozenset(VOICES)
     notation = staticmethod(for_espeak)
     awake = True
 
     def __init__(self, limit: Callable[[str], float] = longest) -> None:
-        """Load the library; raises EngineMissing. A sentence that takes longer than its `limit` in seconds is given up."""
+        """Load the library; raises EngineMissing. `limit` returns the time limit of a sentence in seconds."""
         with _lock:
             self._loaded = _library()
         self._limit = limit
 
     def identity(self, language: str) -> str:
-        """The voice's name and the library's version."""
+        """Return the voice's name, the library's version and the settings for the language."""
         return (
             f"espeak-ng|{VOICES[checked_language(language)].decode()}|{self._loaded.version}|{PACES[language]}|{GAPS[language]}"
         )
 
     def render(self, text: str, language: str, rate: int) -> Clip:
-        """The text at 22050 Hz; `rate` is in words a minute."""
+        """Render the text at 22050 Hz and `rate` words a minute; raises EngineFailed."""
         data, limit = _plain(text), self._limit(text)
         with _lock:
             self._choose(language, rate)
@@ -100,17 +100,17 @@ class Espeak:
             if time.monotonic() >= self._loaded.stop_at:
                 raise EngineTooSlow(f"espeak-ng had not said {text!r} after {limit:.1f} s")
             if result != _OK:
-                raise EngineFailed(f"espeak-ng could not say {text!r} (result {result})")
+                raise EngineFailed(f"espeak-ng could not render {text!r} (result {result})")
             return Clip(b"".join(self._loaded.chunks), self._loaded.rate)
 
     def wake(self) -> None:
-        """The library is loaded already."""
+        """Do nothing: the library is loaded already."""
 
     def close(self) -> None:
-        """The library stays: it is loaded once for the whole process."""
+        """Do nothing: the library stays loaded for the whole process."""
 
     def phonemes(self, text: str, language: str) -> str:
-        """What would be said, in the International Phonetic Alphabet; clauses are joined by a space."""
+        """Return the text's sounds in the International Phonetic Alphabet, with a space between clauses."""
         rest = ctypes.c_char_p(_plain(text))
         clauses = []
         with _lock:
@@ -127,5 +127,5 @@ class Espeak:
 
 
 def _plain(text: str) -> bytes:
-    """The text as the library takes it: a zero byte would end it, a lone surrogate cannot be encoded."""
+    """Encode a text for the library: a zero byte would end it, and a lone surrogate cannot be encoded."""
     return text.replace("\0", " ").encode(errors="replace")

@@ -1,4 +1,4 @@
-"""An engine in a process of its own: whatever happens to it, nothing but one sentence is lost, and it is started again."""
+"""An engine in its own process: a crash loses at most one sentence, and the process is restarted."""
 
 import logging
 import os
@@ -21,9 +21,9 @@ _log = logging.getLogger(__name__)
 
 
 class HelperEngine:
-    """One voice of one language in a helper's process, which is started when first needed and after every crash.
+    """A voice of one language in a helper process, which is started when first needed and after every crash.
 
-    A sentence on which the process ends is tried once more in a new one. Used from several threads, one sentence at a time.
+    A sentence that crashes the process is tried once more in a new one. Used from several threads, one sentence at a time.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class HelperEngine:
         *,
         limit: Callable[[str], float] = longest,
     ) -> None:
-        """`command` is what `helpers.__main__` takes: kind, language and voice."""
+        """`command` holds the arguments of `helpers.__main__`: kind, language and voice."""
         self._arguments = [sys.executable, "-m", "companion.voice.engines.helpers", *command]
         self._language, self._identity = checked_language(language), identity
         self.languages, self.notation, self._limit = frozenset({language}), notation, limit
@@ -44,12 +44,12 @@ class HelperEngine:
 
     @property
     def awake(self) -> bool:
-        """The process runs."""
+        """Whether the process runs."""
         return self._process is not None and self._process.poll() is None
 
     @property
     def pid(self) -> int | None:
-        """The helper's process, while it runs."""
+        """The id of the helper process; None if it does not run."""
         return self._process.pid if self._process is not None and self.awake else None
 
     def wake(self) -> None:
@@ -58,14 +58,14 @@ class HelperEngine:
             self._running()
 
     def identity(self, language: str) -> str:
-        """Engine, voice and version."""
+        """Return engine, voice and version."""
         checked_language(language)
         return self._identity
 
     def render(self, text: str, language: str, rate: int) -> Clip:
-        """The sentence; raises EngineFailed if the voice cannot be opened, fails, or takes too long."""
+        """Render a sentence; raises EngineFailed if the voice cannot be opened, fails, or takes too long."""
         if checked_language(language) != self._language:
-            raise EngineFailed(f"expected a sentence in {self._language}, which this voice speaks, got one in {language}")
+            raise EngineFailed(f"expected a sentence in the voice's language {self._language}, got one in {language}")
         with self._lock:
             try:
                 return self._asked(text, rate)
@@ -74,7 +74,7 @@ class HelperEngine:
                 try:
                     return self._asked(text, rate)
                 except _HelperFailed as crash:
-                    raise EngineFailed(f"{self._identity}: its process ended while it said {text!r}: {crash}") from crash
+                    raise EngineFailed(f"{self._identity}: its process ended while rendering {text!r}: {crash}") from crash
 
     def close(self) -> None:
         """End the process."""
@@ -95,7 +95,7 @@ class HelperEngine:
         return Clip(samples, int(header["hertz"]))
 
     def _running(self) -> "subprocess.Popen[bytes]":
-        """The process, after starting it where there is none; raises EngineFailed if its voice cannot be opened."""
+        """Return the process, started if necessary; raises EngineFailed if its voice cannot be opened."""
         if self._process is not None and self._process.poll() is None:
             return self._process
         self._end()
@@ -112,7 +112,7 @@ class HelperEngine:
         return process
 
     def _answer(self, process: "subprocess.Popen[bytes]", limit: float) -> tuple[dict[str, Any], bytes]:
-        """The next message; the process is ended if it does not come in time (EngineTooSlow) or at all (_HelperFailed)."""
+        """Return the next message; without one in time (EngineTooSlow) or at all (_HelperFailed) the process is killed."""
         assert process.stdout is not None
         reader = _Reader(process.stdout.fileno(), time.monotonic() + limit)
         try:
@@ -133,7 +133,7 @@ class HelperEngine:
         self._process = None
         if ended is not None:
             ended.kill()
-            ended.wait()  # what was killed ends
+            ended.wait()  # a killed process ends
             for stream in (ended.stdin, ended.stdout):
                 if stream is not None:
                     try:
@@ -143,17 +143,17 @@ class HelperEngine:
 
 
 class _HelperFailed(Exception):
-    """The helper's process ended in the middle of its work."""
+    """The helper process ended during its work or sent an invalid message."""
 
 
 class _Reader:
-    """Reads from a pipe until a moment by `time.monotonic`; raises TimeoutError after it."""
+    """Reads from a pipe until a time by `time.monotonic`; raises TimeoutError after it."""
 
     def __init__(self, descriptor: int, until: float) -> None:
         self._descriptor, self._until = descriptor, until
 
     def read(self, size: int) -> bytes:
-        """So many bytes, fewer only at the end of the stream."""
+        """Read `size` bytes, fewer only at the end of the stream."""
         found = bytearray()
         with selectors.DefaultSelector() as waiting:
             waiting.register(self._descriptor, selectors.EVENT_READ)

@@ -1,4 +1,4 @@
-"""How fast each voice is on this machine: seconds of rendering for a second of speech, measured and kept."""
+"""The measured speed of each voice on this machine: seconds of rendering for a second of speech."""
 
 import json
 import logging
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class Speeds:
-    """Seconds of work for a second of speech, by an engine's identity; kept in `folder`, or in memory only (None)."""
+    """Seconds of work for a second of speech by engine identity; stored in `folder`, or only in memory (None)."""
 
     def __init__(self, folder: Path | None) -> None:
         self._path = folder / NAME if folder else None
@@ -26,12 +26,12 @@ class Speeds:
         self._lock = threading.Lock()
 
     def of(self, identity: str) -> float | None:
-        """What was measured for this voice, None if nothing yet."""
+        """Return the speed measured for this voice, None if there is none yet."""
         with self._lock:
             return self._found.get(identity)
 
     def note(self, identity: str, seconds: float, took: float) -> None:
-        """Take a clip of so many seconds into account; the newest counts a quarter, a very short one not at all."""
+        """Update the speed with a clip of `seconds` that took `took` seconds; it counts a quarter, a very short one nothing."""
         if seconds < LEAST:
             return
         with self._lock:
@@ -39,7 +39,7 @@ class Speeds:
             self._found[identity] = before + SHARE * (took / seconds - before)
 
     def settle(self) -> None:
-        """Write what has changed by a fifth or more; never raises for what the disk does."""
+        """Write the speeds if any has changed noticeably; never raises for disk errors."""
         with self._lock:
             found = dict(self._found)
             kept = (
@@ -58,7 +58,7 @@ class Speeds:
 
 
 def _read(path: Path) -> dict[str, float]:
-    """What the file holds, without whatever is no speed."""
+    """Read the speeds in a file, without invalid entries."""
     try:
         found = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""Which voices there are on this machine, the best first; nothing is loaded to find out."""
+"""The voices on this machine, the best first; finding them loads none of them."""
 
 import json
 import time
@@ -21,29 +21,29 @@ from companion.voice.text.utterances import utterances
 from companion.voice.voice_errors import EngineMissing
 
 LEAST_BYTES, MOST_BYTES, MOST_CONFIGURED = 1_000, 1_000_000_000, 4_000_000
-"""How large a model is at the least and at the most, and its configuration at the most."""
+"""The least and most bytes of a model, and the most of its configuration."""
 _ONNX_FIELD = b"\x08"
-"""How a model begins: the field of its format's version."""
+"""The first byte of a model: the field of its format's version."""
 
 
 def fingerprint(model: Path) -> str:
-    """The model's name with a digest of its size and its configuration; raises EngineMissing."""
+    """Return the model's name with a digest of its size and configuration; raises EngineMissing."""
     config = configuration(model)
     return f"{model.stem}-{sha256(config + str(model.stat().st_size).encode()).hexdigest()[:12]}"
 
 
 def configuration(model: Path) -> bytes:
-    """The file beside the model; raises EngineMissing, with the fault, unless both are there and can be a voice."""
+    """Read the configuration beside a model; raises EngineMissing, with the fault, unless both files can be a voice."""
     beside = model.with_name(model.name + ".json")
     for path, most in ((beside, MOST_CONFIGURED), (model, MOST_BYTES)):
         if path.exists() and not path.is_file():
-            raise EngineMissing(f"expected a Piper voice of {model}; {path} is no file")
+            raise EngineMissing(f"expected a Piper voice of {model}, but {path} is not a file")
         if path.exists() and path.stat().st_size > most:
-            raise EngineMissing(f"expected a Piper voice of {model}; {path} has more than {most} bytes")
+            raise EngineMissing(f"expected a Piper voice of {model}, but {path} has more than {most} bytes")
     try:
         config = beside.read_bytes()
         if not isinstance(json.loads(config), dict):
-            raise EngineMissing(f"expected a Piper voice, but the .json of {model} holds no table")
+            raise EngineMissing(f"expected a Piper voice, but the .json of {model} is not a JSON object")
         with model.open("rb") as file:
             begin = file.read(1)
     except (OSError, ValueError, RecursionError) as error:
@@ -54,17 +54,17 @@ def configuration(model: Path) -> bytes:
 
 
 def found_voices(folder: Path) -> tuple[Path, ...]:
-    """The Piper voices in a folder, by name: every `.onnx` that has its `.onnx.json` beside it."""
+    """Return the Piper voices in a folder by name: every valid `.onnx` with its `.onnx.json` beside it."""
     return tuple(model for model in sorted(folder.glob("*.onnx")) if fault(model) is None)
 
 
 def broken_voices(folder: Path) -> tuple[str, ...]:
-    """What is wrong with the files of a folder that should be voices, one line each."""
+    """Return the faults of the `.onnx` files in a folder, one line each."""
     return tuple(wrong for model in sorted(folder.glob("*.onnx")) if (wrong := fault(model)) is not None)
 
 
 def fault(model: Path) -> str | None:
-    """Say why a file is no voice, None if it may be one."""
+    """Return why a file cannot be a voice; None if it can."""
     try:
         configuration(model)
     except EngineMissing as error:
@@ -73,7 +73,7 @@ def fault(model: Path) -> str | None:
 
 
 def language_of(model: Path) -> str:
-    """The language of a voice, by its espeak voice or else its name (`de_DE-thorsten-medium.onnx`); raises EngineMissing."""
+    """Return a voice's language by its espeak voice or its name (`de_DE-thorsten-medium.onnx`); raises EngineMissing."""
     config: dict[str, Any] = json.loads(configuration(model))
     espeak = config.get("espeak")
     voice = espeak.get("voice") if isinstance(espeak, dict) else None
@@ -105,9 +105,9 @@ class Voice:
 
 
 def installed(folder: Path, preferred: Sequence[Path] = ()) -> tuple[Voice, ...]:
-    """Every voice that can speak here, the best first in each language; eSpeak NG is always the last.
+    """Return every voice that can speak on this machine, the best first in each language, eSpeak NG last.
 
-    `folder` is looked through for Piper voices; those `preferred` come first.
+    Piper voices are searched in `folder`; the `preferred` ones come first.
     """
     piper = piper_voices(folder, preferred) if piper_installed() else ()
     library = any((place / PICO_LIBRARY).exists() or list(place.glob(f"*/{PICO_LIBRARY}")) for place in LIBRARIES)
@@ -121,12 +121,12 @@ def installed(folder: Path, preferred: Sequence[Path] = ()) -> tuple[Voice, ...]
 
 
 def piper_installed() -> bool:
-    """Tell whether the package `piper-tts` is there."""
+    """Return whether the package `piper-tts` is installed."""
     return find_spec("piper") is not None
 
 
 def piper_voices(folder: Path, preferred: Sequence[Path] = ()) -> tuple[Voice, ...]:
-    """The Piper voices in a folder and in the packages that bring one, whether Piper is installed or not."""
+    """Return the Piper voices in a folder and in packages with voices, whether Piper is installed or not."""
     packages = [spec for package in VOICE_PACKAGES if (spec := find_spec(package)) is not None]
     places = [Path(place) / "data" for spec in packages for place in spec.submodule_search_locations or ()]
     packaged = [model for place in places for model in found_voices(place)]
@@ -136,7 +136,7 @@ def piper_voices(folder: Path, preferred: Sequence[Path] = ()) -> tuple[Voice, .
 
 
 def engine_of(voice: Voice) -> Engine:
-    """The engine for a voice; raises EngineMissing where its files are not what they should be."""
+    """Return the engine for a voice; raises EngineMissing if its files are missing or invalid."""
     match voice.kind:
         case EngineKind.PIPER:
             identity = f"piper|{fingerprint(Path(voice.source))}|{metadata.version('piper-tts')}"
@@ -151,7 +151,7 @@ def engine_of(voice: Voice) -> Engine:
 
 
 def _rank(model: Path) -> tuple[int, str]:
-    """The place of a voice by the quality at the end of its name (`de_DE-thorsten-medium`), then by its name."""
+    """Return the sort key of a voice: the quality at the end of its name (`de_DE-thorsten-medium`), then its name."""
     quality = model.stem.rpartition("-")[2]
     return (QUALITIES.index(quality) if quality in QUALITIES else len(QUALITIES), model.stem)
 
@@ -163,7 +163,7 @@ TEXTS = {
 
 
 def measured(voice: Voice, speeds: Speeds) -> float:
-    """Seconds of work for a second of speech, noted in `speeds`; raises VoiceError if the voice does not speak."""
+    """Measure the seconds of work for a second of speech and record them in `speeds`; raises VoiceError if it fails."""
     engine = engine_of(voice)
     try:
         engine.wake()

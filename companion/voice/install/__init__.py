@@ -1,1 +1,1 @@
-"""Getting voices: fetched, from a stick, from packages, and prepared ahead."""
+"""Getting voices: downloads, files on a stick, and packages."""

@@ -1,4 +1,4 @@
-"""Piper's published list of voices, and fetching one from it: resumed where it broke off, checked by size and checksum."""
+"""Piper's published list of voices, and downloads from it: resumed after a break, checked by size and checksum."""
 
 import hashlib
 import json
@@ -17,7 +17,7 @@ from companion.voice.voice_errors import VoiceError
 
 TIMEOUT = 20.0
 PATIENCE, SLOWEST = 30.0, 1000
-"""Seconds after which a server has to have sent so many bytes a second."""
+"""Seconds after which a server must have sent at least SLOWEST bytes a second."""
 CHUNK = 64 * 1024
 LIST_BYTES = 20_000_000
 MOST_BYTES = 400_000_000
@@ -25,16 +25,16 @@ SPARE_BYTES = 50_000_000
 _NAME = re.compile(r"\w[\w.-]*")
 
 Report = Callable[[str, int, int], None]
-"""Told the file, the bytes that are there, and the bytes it has in all."""
+"""Called with the file's name, the bytes received so far, and the file's size."""
 
 
 class DownloadFailed(VoiceError):
-    """The list or a voice cannot be had: the message says why, and what can be done."""
+    """The list or a voice cannot be downloaded; the message says why, and what to do."""
 
 
 @unchanging
 class RemoteFile:
-    """A file of a voice: its path beside the list, its size in bytes and its MD5."""
+    """A file of a voice: its path relative to the list, its size in bytes and its MD5."""
 
     path: str
     size: int
@@ -42,13 +42,13 @@ class RemoteFile:
 
     @property
     def name(self) -> str:
-        """Its last part."""
+        """The last part of the path."""
         return self.path.rpartition("/")[2]
 
 
 @unchanging
 class ListedVoice:
-    """A voice of the list: its name (`de_DE-thorsten-medium`), language (`de`), quality and files."""
+    """A voice in the list: its name (`de_DE-thorsten-medium`), language (`de`), quality and files."""
 
     name: str
     language: str
@@ -56,17 +56,17 @@ class ListedVoice:
     files: tuple[RemoteFile, ...]
 
     def local(self, file: RemoteFile) -> str:
-        """Give the name under which one of its files lies here: one that no other voice has."""
+        """Return the local name of one of the voice's files, which is unique among all voices."""
         return file.name if file.name in {f"{self.name}.onnx", f"{self.name}.onnx.json"} else f"{self.name}.{file.name}"
 
     @property
     def size(self) -> int:
-        """The bytes of all its files."""
+        """The size of all files in bytes."""
         return sum(file.size for file in self.files)
 
 
 def published(url: str) -> tuple[ListedVoice, ...]:
-    """All voices of the list at this address; raises DownloadFailed."""
+    """Return all voices in the list at this address; raises DownloadFailed."""
     try:
         with _opened(url) as answer:
             table = json.loads(b"".join(_pieces(answer, LIST_BYTES)))
@@ -76,7 +76,7 @@ def published(url: str) -> tuple[ListedVoice, ...]:
 
 
 def found(voices: Sequence[ListedVoice], wish: str) -> ListedVoice:
-    """The voice of this name, or the only one whose name has it within; of qualities, medium is meant. Raises DownloadFailed."""
+    """Return the voice of this name, else the only one that contains it, if need be of medium quality; raises DownloadFailed."""
     fitting = [voice for voice in voices if voice.name == wish] or [
         voice for voice in voices if wish.lower() in voice.name.lower()
     ]
@@ -88,9 +88,9 @@ def found(voices: Sequence[ListedVoice], wish: str) -> ListedVoice:
 
 
 def fetch(voice: ListedVoice, url: str, folder: Path, report: Report = lambda _file, _bytes, _all: None) -> Path:
-    """Fetch a voice into a folder; returns its model. Raises DownloadFailed; what was fetched by then is gone on with next time.
+    """Download a voice into a folder and return its model; raises DownloadFailed. The next call resumes a partial download.
 
-    The files get their names only when both are whole, the model last.
+    The files get their final names only when all are complete, the model last.
     """
     try:
         _fetch(voice, url, folder, report)
@@ -111,7 +111,7 @@ def _fetch(voice: ListedVoice, url: str, folder: Path, report: Report) -> None:
         need = (voice.size + SPARE_BYTES - free) / 1e6
         raise DownloadFailed(f"the card is too full for {voice.name}: {need:.0f} MB more are needed")
     for file in voice.files:
-        # Fetch one file, from where it broke off; a whole file that is not what the list says is thrown away
+        # Download one file, resumed after a break; a complete file with a wrong checksum is deleted
         target = parts / voice.local(file)
         if not target.exists() or target.stat().st_size != file.size:
             begin = target.stat().st_size if target.exists() else 0
@@ -137,14 +137,14 @@ def _fetch(voice: ListedVoice, url: str, folder: Path, report: Report) -> None:
 
 
 def _pieces(answer: Any, most: int) -> Iterator[bytes]:
-    """Read at most so many bytes of an answer, piece by piece. Raises OSError where they come too slowly to be waited for."""
+    """Yield at most `most` bytes of an answer piece by piece; raises TimeoutError if they come too slowly."""
     began, there = time.monotonic(), 0
     while there < most and (piece := answer.read1(min(CHUNK, most - there))):
         there += len(piece)
         yield piece
         waited = time.monotonic() - began
         if waited > PATIENCE and there < waited * SLOWEST:
-            raise TimeoutError(f"the server sends less than {SLOWEST} bytes a second")
+            raise TimeoutError(f"the server sends fewer than {SLOWEST} bytes a second")
 
 
 def _voice(name: str, row: Mapping[str, Any]) -> ListedVoice:
@@ -163,7 +163,7 @@ def _opened(url: str, begin: int = 0) -> Any:
 
 
 def _plain(error: Exception) -> str:
-    """What went wrong, in words that a person without this program's source understands."""
+    """Return an error's text in words that users understand."""
     if isinstance(error, urllib.error.HTTPError):
         error.close()
         return f"the server answered {error.code} {error.reason}"

@@ -1,6 +1,6 @@
-"""Voices that come as packages, from the Python package index or from Debian, where root has to install them; and as files.
+"""Voices from packages, of the Python package index or of Debian (which only root can install), and from files.
 
-A Piper voice from a file, on a stick for example, is checked, copied whole, and heard once before it is used.
+A Piper voice from a file, for example on a stick, is checked, copied, and tried once before it is used.
 """
 
 import os
@@ -19,12 +19,12 @@ from companion.voice.voice_errors import EngineMissing, VoiceError
 
 
 class InstallFailed(VoiceError):
-    """The packages could not be installed; the message has the line that a person can type."""
+    """The packages could not be installed; the message has the command to type."""
 
 
 @unchanging
 class Package:
-    """What `companion voices get NAME` installs: packages for pip, or for apt; and what there is to know."""
+    """What `companion voices get NAME` installs: packages for pip or for apt, and a description."""
 
     about: str
     pip: tuple[str, ...] = ()
@@ -41,14 +41,14 @@ NON_FREE = "Debian keeps them in contrib and non-free: add both to Components in
 
 
 def install(name: str) -> None:
-    """Install a package of the table, where this user may; raises InstallFailed with the line to type."""
+    """Install the packages of this name if this user may; raises InstallFailed with the command to type."""
     package = PACKAGES[name]
     if package.pip:
         line = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", *package.pip]
         if not os.access(sys.prefix, os.W_OK):
             raise InstallFailed(f"installing {name} needs root; type:  sudo {' '.join(line)}")
         with tempfile.TemporaryDirectory() as folder:
-            # A file of constraints by which pip keeps the NumPy that is here: on a Pi the camera's modules are built for it
+            # A constraints file makes pip keep the installed NumPy, for which the camera's modules on a Pi are built
             path = Path(folder) / "constraints.txt"
             try:
                 path.write_text(f"numpy=={metadata.version('numpy')}\n")
@@ -74,16 +74,16 @@ def _run(line: Sequence[str], failure: str) -> None:
 
 
 class VoiceRefused(VoiceError):
-    """The voice stays where it is; the message says why."""
+    """The voice was not added; the message says why."""
 
 
 def known_voice(model: Path) -> Voice:
-    """The voice of a model by its files alone; raises VoiceError."""
+    """Return the voice of a model, checked only by its files; raises VoiceError."""
     return Voice(EngineKind.PIPER, checked_language(language_of(model)), model.stem, str(model))
 
 
 def checked_voice(model: Path) -> Voice:
-    """The voice of a model, after it has said a word; raises VoiceError."""
+    """Return the voice of a model after it has rendered a word; raises VoiceError."""
     if not piper_installed():
         raise EngineMissing(NEEDS_PIPER)
     voice = known_voice(model)
@@ -96,9 +96,9 @@ def checked_voice(model: Path) -> Voice:
 
 
 def add(model: Path, folder: Path) -> Voice:
-    """Copy a voice into the folder of voices, its configuration first; raises VoiceError, and leaves no half of it.
+    """Copy a voice into the folder of voices, its configuration first; raises VoiceError and leaves no partial copy.
 
-    Where Piper is installed the voice has to say a word before it stays.
+    If Piper is installed, the voice must render a word to be added.
     """
     configuration(model)
     copies = [(model.with_name(f"{model.name}.json"), folder / f"{model.name}.json"), (model, folder / model.name)]

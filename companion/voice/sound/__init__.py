@@ -1,1 +1,1 @@
-"""Where sound goes: the card, the mixer, one loudness for all voices."""
+"""The sound output: the card, the mixer, and one loudness for all voices."""

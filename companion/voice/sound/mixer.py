@@ -1,4 +1,4 @@
-"""The sound card, through pygame's mixer (SDL): 48 kHz, opened by name, kept open so that its start is never swallowed."""
+"""The sound card through pygame's mixer (SDL): 48 kHz, opened by name, and kept open so that no sound loses its start."""
 
 import io
 import os
@@ -14,14 +14,14 @@ from sounds import RATE, Effect, where
 BUFFER = 1024
 _SPEECH, _EFFECTS = 0, 1
 _MOMENT = bytes(4)
-"""One sample of silence for each ear."""
+"""One stereo sample of silence."""
 
 
 class MixerOutput:
-    """Speech on channel 0 and effects on channel 1; no sample is loud enough for the two together to clip."""
+    """Plays speech on channel 0 and effects on channel 1; samples are soft enough that both together do not clip."""
 
     def __init__(self, device: str | None = None) -> None:
-        """`device` is ALSA's name of the output (`plughw:CARD=Device,DEV=0`); None takes the system's default."""
+        """`device` is ALSA's name of the output (`plughw:CARD=Device,DEV=0`); None is the system's default."""
         self._device, self._usual = device, os.environ.get("AUDIODEV")
         self._mixer: ModuleType | None = None
         self._effects: dict[Effect, object] = {}
@@ -42,7 +42,7 @@ class MixerOutput:
             raise OutputMissing(why_not(str(error))) from error
         self._error: type[Exception] = pygame.error
         if (device := self._device or self._usual) is not None:
-            os.environ["AUDIODEV"] = device  # SDL opens HDMI by this name, yet not as a device name of its own
+            os.environ["AUDIODEV"] = device  # SDL opens HDMI through this variable, but not by the device name
         else:
             os.environ.pop("AUDIODEV", None)
         try:
@@ -56,18 +56,18 @@ class MixerOutput:
         return mixer
 
     def choose(self, device: str | None) -> None:
-        """Let the card go, and take another when it is opened next; None is the system's default."""
+        """Close the card, and select the one to open next; None is the system's default."""
         self.close()
         self._device = device
 
     def prepared(self, clip: Clip, *, after: bool = False) -> Start:
-        """The clip converted to the card's rate, and a call that starts it; opens the card if need be."""
+        """Convert the clip to the card's rate and return a function that starts it; opens the card if necessary."""
         self.open()
         mixer = self._mixer
         assert mixer is not None
         try:
             sound = mixer.Sound(io.BytesIO(to_wav(clip)))
-        except self._error as error:  # the card was let go in this very moment
+        except self._error as error:  # the card has just been closed
             raise OutputMissing(f"the clip could not be played: {error}") from error
 
         def start(gain: float) -> None:
@@ -75,17 +75,17 @@ class MixerOutput:
             if after:
                 channel.queue(sound)
             else:
-                channel.play(sound)  # which also forgets what was queued
+                channel.play(sound)  # this also drops a queued sound
             channel.set_volume(gain)
 
         return start
 
     def waiting(self) -> bool:
-        """Tell whether a clip waits behind the one that is spoken: pygame's queue has one place."""
+        """Return whether a clip waits behind the current one; pygame's queue has one place."""
         return any(mixer.Channel(_SPEECH).get_queue() is not None for mixer in self._sounding())
 
     def play(self, effect: Effect, gain: float) -> None:
-        """Start the effect; before the card is open it is left out, for a late click is worse than none."""
+        """Start an effect; it is dropped if the card is not open, as a late click is worse than none."""
         for mixer in self._sounding():
             channel = mixer.Channel(_EFFECTS)
             channel.play(self._effects[effect])
@@ -98,10 +98,10 @@ class MixerOutput:
             mixer.Channel(_EFFECTS).set_volume(effects)
 
     def cut(self) -> None:
-        """Stop speech and forget what was queued behind it.
+        """Stop speech and drop the clip queued behind it.
 
-        pygame starts what is queued whenever a sound ends, also when it is stopped. SDL's mixer undid that up to 2.6; from 2.8
-        on the queued sound would be heard. A queue cannot be emptied, so silence takes its place first.
+        pygame starts a queued sound whenever a sound ends, even if it was stopped. SDL's mixer undid that up to 2.6; from 2.8 on
+        the queued sound would be heard. As a queue cannot be emptied, silence first replaces the queued sound.
         """
         for mixer in self._sounding():
             channel = mixer.Channel(_SPEECH)
@@ -109,11 +109,11 @@ class MixerOutput:
             channel.stop()
 
     def _sounding(self) -> tuple[ModuleType, ...]:
-        """The mixer, if it is open: not yet, or no more once the screen has ended pygame, it takes no calls."""
+        """Return the mixer in a tuple, empty if it is not open yet or the screen has ended pygame."""
         return (self._mixer,) if self._mixer is not None and self._mixer.get_init() else ()
 
     def close(self) -> None:
-        """Let the card go."""
+        """Close the card."""
         with self._lock:
             if self._mixer is not None:
                 self._mixer.quit()
@@ -121,7 +121,7 @@ class MixerOutput:
 
 
 def why_not(error: str) -> str:
-    """What keeps pygame's mixer from being imported: a library of the system, or that it is not installed."""
+    """Return why pygame's mixer cannot be imported: a system library is missing, or pygame is not installed."""
     library, not_found, _ = error.partition(": cannot open shared object file")
     if not_found:
         return f"pygame's mixer needs {library}"

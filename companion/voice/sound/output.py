@@ -1,4 +1,4 @@
-"""Where sound goes: the small interface, the output without sound, and the card that comes and goes."""
+"""The interface of a sound output, the output without sound, and a card that can be plugged in and out."""
 
 import logging
 from collections.abc import Callable
@@ -12,61 +12,61 @@ Start = Callable[[float], None]
 
 
 class Output(Protocol):
-    """Speech on one channel, effects on another; on each the newest sound replaces the one before."""
+    """Plays speech on one channel and effects on another; on each, the newest sound replaces the one before."""
 
     def open(self) -> None:
-        """Get ready; may take seconds, so only workers call it. Again when open: nothing. Raises OutputMissing."""
+        """Open the output, if it is not open; raises OutputMissing. It can take seconds, so only workers call it."""
 
     def choose(self, device: str | None) -> None:
-        """Let the card go, and take the one of this name when it is opened next; None is the system's default."""
+        """Close the card, and select the one to open next by name; None is the system's default."""
 
     def prepared(self, clip: Clip, *, after: bool = False) -> Start:
-        """Convert a clip; the returned call starts it at a gain of 0 to 1, at once or `after` what is spoken now."""
+        """Convert a clip and return a function that starts it with a gain of 0 to 1, at once or `after` the current clip."""
 
     def waiting(self) -> bool:
-        """Tell whether a clip waits behind the one that is spoken: there is room for one."""
+        """Return whether a clip waits behind the current one; there is room for one."""
 
     def play(self, effect: Effect, gain: float) -> None:
-        """Start an effect, at once."""
+        """Start an effect at once."""
 
     def turn(self, speech: float, effects: float) -> None:
-        """Change the gains of what is sounding."""
+        """Set the gains of both channels, also for current sounds."""
 
     def cut(self) -> None:
-        """Stop speech, with what was to follow."""
+        """Stop speech, and drop the clip that waits."""
 
     def close(self) -> None:
-        """Stop everything and let the sound card go; `open` may be called again."""
+        """Stop everything and close the sound card; `open` can be called again."""
 
 
 class NullOutput:
-    """No sound: whatever is told is over at once."""
+    """An output without sound: every clip is over at once."""
 
     def open(self) -> None:
-        """Nothing to open."""
+        """Do nothing."""
 
     def choose(self, device: str | None) -> None:
-        """No card is chosen from none."""
+        """Do nothing: there is no card."""
 
     def prepared(self, clip: Clip, *, after: bool = False) -> Start:  # noqa: ARG002 - nothing is heard of it
-        """A call that does nothing."""
+        """Return a function that does nothing."""
         return lambda _gain: None
 
     def waiting(self) -> bool:
-        """Nothing waits."""
+        """Return False: no clip ever waits."""
         return False
 
     def play(self, effect: Effect, gain: float) -> None:
-        """No effect is heard."""
+        """Play nothing."""
 
     def turn(self, speech: float, effects: float) -> None:
-        """Nothing sounds that could be turned."""
+        """Do nothing: there are no gains."""
 
     def cut(self) -> None:
-        """Nothing sounds that could be cut."""
+        """Do nothing: nothing is playing."""
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing: nothing is open."""
 
 
 RETRY = 10.0
@@ -75,7 +75,7 @@ _log = logging.getLogger(__name__)
 
 
 class Card:
-    """An output that may be missing: tried again every ten seconds at most, its absence logged once."""
+    """An output that can be missing; it is retried at most every ten seconds, and its absence is logged once."""
 
     def __init__(self, output: Output, clock: Callable[[], float]) -> None:
         self._output, self._clock = output, clock
@@ -83,21 +83,21 @@ class Card:
 
     @property
     def missing(self) -> bool:
-        """The last attempt failed."""
+        """Whether the last attempt failed."""
         return self._missed_at is not None
 
     def choose(self, device: str | None) -> None:
-        """Take another card from the next attempt on, which need not wait."""
+        """Select another card for the next attempt, which is allowed at once."""
         self._output.choose(device)
         self._missed_at = None
 
     def try_again(self) -> None:
-        """The next attempt need not wait: something was plugged in or pulled out."""
+        """Close the card and allow the next attempt at once, as after a card was plugged in or out."""
         self._output.close()
         self._missed_at = None
 
     def open(self) -> bool:
-        """Tell whether there is sound, after opening the card where it is time to; may take seconds."""
+        """Open the card if an attempt is due, and return whether there is sound; can take seconds."""
         if self._missed_at is not None and self._clock() < self._missed_at + RETRY:
             return False
         try:
@@ -109,7 +109,7 @@ class Card:
         return True
 
     def prepared(self, clip: Clip, *, after: bool) -> Start | None:
-        """The call that starts the clip, or None if the card is gone."""
+        """Return the function that starts the clip, or None if the card is missing."""
         try:
             return self._output.prepared(clip, after=after)
         except OutputMissing as error:

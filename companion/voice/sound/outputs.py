@@ -1,4 +1,4 @@
-"""The outputs that sound can come from, as ALSA names them: what the settings, the doctor and the table's ears choose from."""
+"""The sound outputs by their ALSA names, from which the settings, the doctor and the players choose."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -7,7 +7,7 @@ from companion.unchanging import unchanging
 
 
 class OutputKind(StrEnum):
-    """What an output is, as people call it."""
+    """The kind of an output, as people call it."""
 
     HDMI = "hdmi"
     JACK = "jack"
@@ -18,7 +18,7 @@ class OutputKind(StrEnum):
 
 @unchanging
 class SoundOutput:
-    """An output: its `name` under `[sound]`, what it is, and what its card calls itself."""
+    """An output: its `name` under `[sound]`, its kind, and the name of its card."""
 
     name: str
     kind: OutputKind
@@ -26,7 +26,7 @@ class SoundOutput:
 
 
 def outputs(folder: Path = Path("/proc/asound")) -> tuple[SoundOutput, ...]:
-    """List every output of ALSA's cards, in the kernel's order; empty where there is no ALSA.
+    """Return every output of ALSA's cards in the kernel's order; empty without ALSA.
 
     A card's name stays the same when HDMI or a second USB card changes the numbers (`proc.rst` of the kernel's ALSA). The Pi's
     HDMI (vc4-hdmi) takes only samples framed as IEC 958: `plughw` does not frame them, the card's own `sysdefault` does.
@@ -45,7 +45,7 @@ def outputs(folder: Path = Path("/proc/asound")) -> tuple[SoundOutput, ...]:
 
 
 def _cards(folder: Path) -> list[tuple[int, str, str, str]]:
-    """List number, id, driver and name of each card: ` 1 [Device         ]: USB-Audio - USB Audio Device`."""
+    """Return number, id, driver and name of each card: ` 1 [Device         ]: USB-Audio - USB Audio Device`."""
     found = []
     for line in _lines(folder / "cards"):
         head, closed, tail = line.partition("]:")
@@ -57,9 +57,9 @@ def _cards(folder: Path) -> list[tuple[int, str, str, str]]:
 
 
 def _devices(folder: Path, card: int) -> list[tuple[int, str]]:
-    """List the card's devices that play, each with its name: `01-00: USB Audio : USB Audio : playback 1 : capture 1`.
+    """Return a card's playback devices with their names: `01-00: USB Audio : USB Audio : playback 1 : capture 1`.
 
-    Where the kernel does not list devices, each card has one.
+    If the kernel does not list devices, each card counts as having one.
     """
     lines = _lines(folder / "pcm")
     found = []

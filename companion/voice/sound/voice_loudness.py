@@ -1,4 +1,4 @@
-"""One loudness for all voices, and no more silence around a clip than is wanted. NumPy is loaded with this module only."""
+"""Gives all voices the same loudness and trims silence around clips. Only this module of the voice imports NumPy."""
 
 import numpy as np
 
@@ -13,22 +13,22 @@ LEAD_IN, LEAD_OUT = 0.02, 0.06
 
 
 def levelled(clip: Clip) -> Clip:
-    """The clip at the loudness of the effects (-23 LUFS, within 0.2), peaks rounded off below 0.49, silence around it cut.
+    """Return the clip at the effects' loudness (-23 LUFS, within 0.2), with peaks limited to 0.49 and silence trimmed.
 
-    Silence stays as it is.
+    A silent clip is returned as it is.
     """
     samples: Samples = np.frombuffer(clip.pcm, "<i2") / 32_768
     if not samples.any():
         return clip
-    # From just before the first sample that is heard to just after the last: pauses are set by the text alone
+    # Keep from just before the first audible sample to just after the last, as only the text decides pauses
     size = np.abs(samples)
     heard = np.flatnonzero(size > HUSH * size.max())
     first, last = max(0, int(heard[0]) - round(LEAD_IN * clip.rate)), int(heard[-1]) + round(LEAD_OUT * clip.rate)
     samples = samples[first : last + 1]
-    # The samples scaled and rounded off; what rounding takes from a peaky voice is given back, as far as it goes
+    # Scale and limit the samples; repeated rounds restore, as far as possible, the loudness lost by limiting
     gain = 10 ** ((TARGET - loudness(samples, clip.rate)) / 20)
     for _ in range(ROUNDS):
-        # What is above the knee is bent towards the peak: a few loud vowels must not make a text soft
+        # Compress samples above the knee towards the peak, so that a few loud vowels do not make a text soft
         size = np.abs(samples * gain)
         bent = KNEE + (PEAK - KNEE) * np.tanh((size - KNEE) / (PEAK - KNEE))
         shaped = np.where(size > KNEE, np.copysign(bent, samples), samples * gain)

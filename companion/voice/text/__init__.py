@@ -1,1 +1,1 @@
-"""From what is written to what is spoken: pronunciation, breaths, subtitles."""
+"""From written to spoken text: pronunciation, pauses, subtitles."""

@@ -1,7 +1,7 @@
-"""From the text on the screen to the text that an engine says right: names, ranks, ordinals, ranges and signs.
+"""Converts the text on the screen to text that an engine pronounces correctly: ordinals, times, ranges and symbols.
 
-The lists are `de.toml` and `en.toml` beside this module; how the games' terms and names sound that an engine would get wrong
-says the lexicon, `lexicon.toml`.
+The lists are `de.toml` and `en.toml` beside this module; the lexicon, `lexicon.toml`, has the sounds of terms and names that
+an engine would mispronounce.
 """
 
 import re
@@ -35,7 +35,7 @@ _ARTICLES: Mapping[tuple[str, str], str] = {
 
 @unchanging
 class One:
-    """The endings by which a noun's gender is known, and the words after which it is in another case; see `de.toml`."""
+    """Noun endings that show the gender, and words that require another case after them; see `de.toml`."""
 
     feminine: Sequence[str]
     masculine: Sequence[str]
@@ -45,7 +45,7 @@ class One:
     names: Sequence[str]
 
     def say(self, text: str) -> str:
-        """The text, with each 1 that counts a thing replaced by the article."""
+        """Return the text with each 1 that counts a thing replaced by the article."""
         return _ONE.sub(lambda found: self._article(_SENTENCE.split(text[: found.start()])[-1], found[1]), text)
 
     def _article(self, before: str, word: str) -> str:
@@ -57,7 +57,7 @@ class One:
         else:
             case = "accusative" if any(word.lower() in self.accusative for word in words) else ""
         if word[0].islower():
-            # The article that an adjective's ending asks for ("1 grüner Würfel"); the figure where it is none
+            # The article by the ending of an adjective ("1 grüner Würfel"); the figure if it is not an adjective
             ending = next((ending for ending in ("em", "en", "er", "es", "e") if word.endswith(ending)), "")
             if case == "dative" and ending == "en":
                 return "einem"
@@ -69,10 +69,10 @@ class One:
 
 @unchanging
 class Pronunciation:
-    """One language's list: whole words and what is said for them, the signs, the ordinals if a dot marks them.
+    """One language's list: whole words with their replacements, the symbols, and the ordinals if a dot marks them.
 
-    `one` gives the article that a 1 is, where it is one.
-    A dot marks an ordinal after a word of `ordinal_after`, or of `bent_after`, which add an -n, or before a `ranked` noun.
+    `one` replaces a 1 by the article where it is one.
+    A dot marks an ordinal after a word in `ordinal_after` or in `bent_after` (which adds an -n), or before a `ranked` noun.
     """
 
     words: Mapping[str, str]
@@ -84,9 +84,9 @@ class Pronunciation:
     one: One | None = None
 
     def say(self, text: str) -> str:
-        """The text with every word, sign and ordinal of the list replaced."""
+        """Return the text with all words, symbols and ordinals of the list replaced."""
         with_words = whole_words(tuple(self.words)).sub(lambda found: self.words[found[0]], text)
-        # Times of the day ("18:30" is "18 Uhr 30", or "18 30" where the hour has no name), full hours by their word
+        # Times of day: "18:30" becomes "18 Uhr 30", or "18 30" in a language without such a word; full hours have a word
         oclock = self.signs["oclock"]
         between = f" {oclock} " if self.one is not None else " "
         full_hours = re.sub(rf"\b([01]?\d|2[0-3]):00\b(?: {oclock})?", rf"\1 {oclock}", with_words)
@@ -106,14 +106,14 @@ class Pronunciation:
         text = re.sub(r"\u2265\s?", f"{self.signs['at_least']} ", text)
         text = re.sub(r"(?<=\d)\s?/\s?(?=\d)", f" {self.signs['out_of']} ", text)
         text = re.sub(r"(?<=\w)\s?/\s?(?=\w)", f" {self.signs['slash']} ", text)
-        # A bracket is a breath on either side of what it holds, an arrow one breath
+        # Brackets become a pause on either side of their content, an arrow becomes one pause
         text = re.sub(r"\s*\(([^()]*)\)(?=\s*(?:[.,;:!?]|$))", r", \1", text)
         text = re.sub(r"\s*\(([^()]*)\)", r", \1,", text)
         text = re.sub(r"\s*[\u2190-\u21ff]\s*", ", ", text)
         return re.sub(r"(?<=\w) [-\u2012-\u2015] (?=\w)", ", ", text)
 
     def _ordinal(self, found: re.Match[str]) -> str:
-        """The number in words if it ranks what follows; else its dot ends a sentence ("Du hast 3. Nun ist Ada dran.")."""
+        """Return the number in words if it ranks a noun; else its dot ends a sentence ("Du hast 3. Nun ist Ada dran.")."""
         before, number, noun = found[1], int(found[2]), found[3]
         bent = _ends_with(before, self.bent_after)
         ranks = bent or _ends_with(before, self.ordinal_after) or noun in self.ranked
@@ -128,8 +128,8 @@ def _ends_with(before: str, phrases: Sequence[str]) -> bool:
 
 
 def spoken(text: str, language: str, names: Sequence[str] = ()) -> str:
-    """What an engine is given for `text`; the players' `names` stay as written. Raises UnknownLanguage."""
-    # The text without marks that steer printing (Fluent isolates its arguments with some) and with plain spaces
+    """Return `text` as engines should say it; the players' `names` stay as written. Raises UnknownLanguage."""
+    # Remove formatting characters (Fluent isolates its arguments with some), and make all spaces plain
     plain = " ".join("".join(sign for sign in text if unicodedata.category(sign) != "Cf").split())
     here = [name for name in names if name.strip()]
     if not here:
@@ -150,10 +150,10 @@ def _pronunciation(language: str) -> Pronunciation:
 
 
 def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | Sound, ...]:
-    """The text cut at the words of the lexicon; the players' `names` do not count as words of it. Raises UnknownLanguage."""
+    """Return the text split at words of the lexicon; the players' `names` stay as text. Raises UnknownLanguage."""
     known = lexicon(checked_language(language))
     parts: list[str | Sound] = []
-    # The text cut at the names: every second piece is one
+    # Split the text at the names; every second piece is a name
     here = [name for name in names if name.strip()]
     for odd, part in enumerate(re.split(f"({whole_words(tuple(here)).pattern})", text) if here else [text]):
         if odd % 2:
@@ -166,7 +166,7 @@ def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | S
 
 @cache
 def lexicon(language: str) -> Mapping[str, str]:
-    """Every word of the lexicon with its sounds in this language; a lower-case word is there with a capital, too."""
+    """Return the words of the lexicon with their sounds in this language; lower-case words also with a capital."""
     table = tomllib.loads(files(__package__).joinpath("lexicon.toml").read_text("utf-8"))
     own: dict[str, str] = {
         word: sounds[language]
@@ -179,6 +179,6 @@ def lexicon(language: str) -> Mapping[str, str]:
 
 @lru_cache(maxsize=32)
 def whole_words(words: tuple[str, ...]) -> re.Pattern[str]:
-    """A pattern of any of these as whole words, the longest first."""
+    """Return a pattern that matches any of these as whole words, the longest first."""
     longest_first = sorted(words, key=len, reverse=True)
     return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest_first)) + r")(?!\w)")

@@ -1,4 +1,4 @@
-"""Subtitles: a text cut into phrases of at most 44 signs, each with the time at which it is likely spoken."""
+"""Subtitles: a text split into phrases of at most 44 characters, each with its estimated time."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ _CLAUSE_BONUS = 8
 
 @unchanging
 class SubtitlePhrase:
-    """A piece of the text, shown from `start` to `end` seconds after the first sample."""
+    """A piece of a text, shown from `start` to `end` seconds after the first sample."""
 
     text: str
     start: float
@@ -26,7 +26,7 @@ class SubtitlePhrase:
 
 
 def subtitles(text: str, seconds: float) -> tuple[SubtitlePhrase, ...]:
-    """The text's phrases, spread over the seconds that it takes to say it."""
+    """Return the text's phrases, spread over the seconds that it takes to say it."""
     pieces = phrases(text)
     weights = [_weight(piece) for piece in pieces]
     shares = [seconds * sum(weights[:count]) / sum(weights) for count in range(len(weights) + 1)] if weights else []
@@ -34,12 +34,12 @@ def subtitles(text: str, seconds: float) -> tuple[SubtitlePhrase, ...]:
 
 
 def estimated_seconds(text: str, rate: int = NORMAL) -> float:
-    """How long (seconds) the text is likely to take at this rate (words a minute), before any clip of it exists."""
+    """Return the estimated seconds for the text at this rate (words a minute), before it has been rendered."""
     return sum(map(_weight, phrases(text))) / (SIGNS_A_SECOND * rate / NORMAL)
 
 
 def phrases(text: str) -> tuple[str, ...]:
-    """The text in phrases of at most 44 signs, cut at sentences, then at clauses, else into even parts."""
+    """Split the text into phrases of at most 44 characters: at sentences, then at clauses, else into even parts."""
     found: list[str] = []
     for sentence in sentences(text):
         found += _cut([word[start : start + WIDEST] for word in sentence.split() for start in range(0, len(word), WIDEST)])
@@ -47,9 +47,9 @@ def phrases(text: str) -> tuple[str, ...]:
 
 
 def sentences(text: str, *, figures_end: bool = False) -> tuple[str, ...]:
-    """The text's sentences, without the space between them; "3." and "Bm." do not end one.
+    """Split the text into sentences, without the space between them; "3." and "Bm." do not end one.
 
-    With `figures_end` a figure with a dot does end one: where the text has its ordinals in words.
+    With `figures_end`, for a text with ordinals in words, a figure with a dot ends a sentence.
     """
     found: list[str] = []
     no_end = _NO_END_IN_WORDS if figures_end else _NO_END
@@ -79,7 +79,7 @@ def _weight(phrase: str) -> int:
 
 
 class Caption:
-    """One text's phrases and the moment its first sample sounded, by the clock handed in."""
+    """A text's phrases and the time at which its first sample was played, by the given clock."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -88,25 +88,25 @@ class Caption:
         self.phrases: tuple[SubtitlePhrase, ...] = ()
 
     def show(self, text: str, seconds: float) -> None:
-        """A new text begins now and is likely to take this many seconds."""
+        """Set a new text that begins now and will probably take this many seconds."""
         self._text = text
         self._began = self._clock()
         self.phrases = subtitles(text, seconds)
 
     def begins(self) -> None:
-        """The first sample sounds only now."""
+        """Record that the first sample is played only now."""
         self._began = self._clock()
 
     def takes(self, seconds: float) -> None:
-        """The clips are there: the text takes exactly this long."""
+        """Set the exact length of the text once its clips are ready."""
         self.phrases = subtitles(self._text, seconds)
 
     def clear(self) -> None:
-        """Nothing is said any more."""
+        """Clear the text."""
         self.phrases = ()
 
     def now(self) -> str | None:
-        """The phrase being said; the last one stays until the next text or `clear`."""
+        """Return the current phrase; the last one stays until the next text or `clear`."""
         passed = self._clock() - self._began
         begun = [phrase.text for phrase in self.phrases if phrase.start <= passed]
         return begun[-1] if begun else None

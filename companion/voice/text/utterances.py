@@ -1,4 +1,4 @@
-"""A text cut into what is spoken in one breath, with the pauses that a person would make between."""
+"""Splits a text into pieces spoken in one breath, with natural pauses between them."""
 
 import re
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ LEAST_WORDS = 3
 WITHIN = 0.05
 AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION = 0.18, 0.32, 0.5
 SUSPENSE = 0.7
-"""The silence that an ellipsis stands for: "I call … the dealer!"."""
+"""The seconds of silence for an ellipsis: "I call … the dealer!"."""
 _ELLIPSIS = re.compile(r"(?<=\w)((?:\s*\u2026)+)\s+(?=[\w\u2026])")
 _CLAUSE = re.compile(r"(?<=;)\s+|(?<=,)\s+(?=(?:jetzt|now) \d+\b)")
 _LEAD = re.compile(r"^((?:[^\s:,.!?]+ ){0,4}[^\s:,.!?]+(?::|(?<=\bNow),|(?<=\bNun),|(?<=\bJetzt),))\s+(?=\S)")
@@ -21,9 +21,9 @@ _LEAD = re.compile(r"^((?:[^\s:,.!?]+ ){0,4}[^\s:,.!?]+(?::|(?<=\bNow),|(?<=\bNu
 
 @unchanging
 class Utterance:
-    """One sentence, or the call that leads it ("Ada:"), and the seconds of silence after it at the usual pace.
+    """A sentence or a part of one, such as a leading call ("Ada:"), and the seconds of silence after it at the usual pace.
 
-    `waits` says that the silence is there for suspense.
+    `waits` tells that the silence is for suspense.
     """
 
     tokens: Tokens
@@ -32,22 +32,22 @@ class Utterance:
     waits: bool = False
 
     def written_for(self, notation: Notation) -> str:
-        """The text as an engine wants it."""
+        """Return the text in an engine's notation."""
         return notation(self.tokens, self.language)
 
     @property
     def seconds(self) -> float:
-        """About how long it takes at the usual pace, without the pause."""
+        """The estimated seconds at the usual pace, without the pause."""
         return max(0.3, len(as_written(self.tokens, self.language)) / SIGNS_A_SECOND)
 
 
 def utterances(text: str, language: str, names: Sequence[str] = ()) -> tuple[Utterance, ...]:
-    """The text as it is spoken, piece by piece; raises UnknownLanguage."""
+    """Split a text into utterances in spoken form; raises UnknownLanguage."""
     whole = sentences(spoken(text, language, names), figures_end=True)
     parts = [part for sentence in whole for part in _led(sentence, names)]
     said: list[Utterance] = []
     for part, after in zip(parts, [*parts, ""][1:], strict=True):
-        # Cut at each ellipsis: what stands before it is followed by suspense, the longer the more dots
+        # Split at each ellipsis; the text before it gets a pause for suspense, longer for several ellipses
         *begun, end = _ELLIPSIS.split(part)
         for text_, dots in zip(begun[::2], begun[1::2], strict=True):
             pause = SUSPENSE * dots.count("\u2026")
@@ -57,18 +57,18 @@ def utterances(text: str, language: str, names: Sequence[str] = ()) -> tuple[Utt
 
 
 def pause_at(rate: int, pause: float) -> float:
-    """A pause at so many words a minute: who speaks fast pauses less."""
+    """Return a pause scaled to this many words a minute; faster speech has shorter pauses."""
     return pause * NORMAL / rate
 
 
 def _led(sentence: str, names: Sequence[str]) -> list[str]:
-    """The sentence, cut after a call or a "now" that leads it, after each semicolon, and before a new total or another player.
+    """Split a sentence after a leading call or "now", after semicolons, and before a new total or another player.
 
-    The shorter the pieces, the more of them come again: what a slow voice has ready is said at once.
+    Short pieces recur more often, so that a slow voice has more of them cached.
     """
     lead = _LEAD.match(sentence)
     pieces = [lead[1]] if lead else []
-    # A clause turns to another player in "…, Ben takes two and Cleo takes one"; in a mere list of names it does not
+    # "…, Ben takes two and Cleo takes one" is split before each player; a mere list of names is not
     known = "|".join(re.escape(name) for name in names if name.strip())
     turn = rf"(?:{known}) (?!und\b|and\b|or\b|oder\b)[^\W\d_A-Z]"
     for clause in _CLAUSE.split(sentence[lead.end() :] if lead else sentence):

@@ -1,1 +1,1 @@
-"""The engines that run in a process of their own, each by the package or library it needs; `__main__` is that process."""
+"""The engines that run in their own process, one module per package or library; `__main__` is that process."""

@@ -1,4 +1,4 @@
-"""The helper's process: `python -m companion.voice.engines.helpers KIND LANGUAGE VOICE`; it ends when its input ends."""
+"""The helper process: `python -m companion.voice.engines.helpers KIND LANGUAGE VOICE`; it ends when its input ends."""
 
 import os
 import sys
@@ -25,7 +25,7 @@ KINDS: Mapping[str, Callable[[str, str], Speech]] = {"piper": _piper, "pico": _p
 
 
 def main(arguments: list[str]) -> int:
-    """Open the voice, say that it is open, and render whatever is asked for; what libraries print goes to standard error."""
+    """Open the voice, report that, and render each request; the output of libraries goes to standard error."""
     kind, language, voice = arguments
     os.nice(NICENESS)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

@@ -1,4 +1,4 @@
-"""SVOX Pico inside the helper's process, through `libttspico.so.0` (Debian's non-free); the calls are those of `picoapi.h`."""
+"""SVOX Pico in the helper process, through `libttspico.so.0` (Debian's non-free); the calls are those in `picoapi.h`."""
 
 import ctypes
 from pathlib import Path
@@ -17,10 +17,10 @@ _VOICE = b"Companion"
 
 
 class PicoSpeech:
-    """One language's voice; the folder holds its text analysis (`*_ta.bin`) and its signal generation (`*_sg.bin`)."""
+    """One language's voice; its folder has the files for text analysis (`*_ta.bin`) and signal generation (`*_sg.bin`)."""
 
     def __init__(self, language: str, folder: str) -> None:
-        """Load library and voice; raises SpeechFailed."""
+        """Load the library and the voice; raises SpeechFailed."""
         try:
             self._calls = ctypes.CDLL(LIBRARY)
         except OSError as error:
@@ -30,7 +30,7 @@ class PicoSpeech:
         self._call("pico_initialize", self._memory, ctypes.c_uint32(_MEMORY), ctypes.byref(self._system))
         self._call("pico_createVoiceDefinition", self._system, _VOICE)
         for part in ("ta", "sg"):
-            found = sorted(Path(folder).glob(f"{language}-*_{part}.bin"))  # British English comes before American by its name
+            found = sorted(Path(folder).glob(f"{language}-*_{part}.bin"))  # by name, British English comes before American
             if not found:
                 raise SpeechFailed(f"Pico has no voice for {language} in {folder}")
             resource, name = ctypes.c_void_p(), ctypes.create_string_buffer(_NAME)
@@ -40,7 +40,7 @@ class PicoSpeech:
         self._call("pico_newEngine", self._system, _VOICE, ctypes.byref(self._engine))
 
     def render(self, text: str, rate: int) -> tuple[bytes, int]:
-        """The sentence at 16 kHz."""
+        """Render a sentence at 16 kHz; raises SpeechFailed."""
         speed = min(500, max(20, round(100 * rate / NORMAL)))
         data = f"<speed level='{speed}'>{text}</speed>".encode(errors="replace").replace(b"\0", b" ")[:_MOST_TEXT] + b"\0"
         given, place, chunks = ctypes.create_string_buffer(data, len(data)), 0, []
@@ -53,7 +53,7 @@ class PicoSpeech:
         return b"".join(chunks), HERTZ
 
     def _spoken(self) -> list[bytes]:
-        """What it has to say to what it was given so far."""
+        """Return the samples for the text given so far."""
         out = ctypes.create_string_buffer(_BUFFER)
         chunks, state = [], _BUSY
         while state == _BUSY:
@@ -67,4 +67,4 @@ class PicoSpeech:
     def _call(self, name: str, *arguments: object) -> None:
         result = self._calls[name](*arguments)
         if result != _OK:
-            raise SpeechFailed(f"Pico's {name} failed with {result}")
+            raise SpeechFailed(f"Pico's {name} failed with result {result}")

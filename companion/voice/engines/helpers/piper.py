@@ -1,4 +1,4 @@
-"""Piper inside the helper's process: the package `piper-tts` and one `.onnx` voice."""
+"""Piper in the helper process: the package `piper-tts` with one `.onnx` voice."""
 
 from importlib import import_module
 from pathlib import Path
@@ -11,12 +11,12 @@ WARM_UP = "ah."
 
 
 class PiperSpeech:
-    """One voice, loaded; its normal pace counts as 155 words a minute."""
+    """A loaded voice; its normal pace counts as 155 words a minute."""
 
     def __init__(self, voice: str) -> None:
-        """Load the model and render once, so that the first sentence is as fast as the next; raises SpeechFailed."""
+        """Load the model and render once, so that the first sentence is as fast as later ones; raises SpeechFailed."""
         self._piper = _module("piper")
-        # What a model can raise: ONNX Runtime's errors share no base class but Exception
+        # All errors that a model can raise; ONNX Runtime's share no base class except Exception
         found = vars(_module("onnxruntime.capi.onnxruntime_pybind11_state")).values()
         own = [kind for kind in found if isinstance(kind, type) and issubclass(kind, Exception)]
         self._errors: tuple[type[Exception], ...] = (
@@ -35,7 +35,7 @@ class PiperSpeech:
         self.render(WARM_UP, NORMAL)
 
     def render(self, text: str, rate: int) -> tuple[bytes, int]:
-        """The sentence at the voice's own sample rate."""
+        """Render a sentence at the voice's own sample rate; raises SpeechFailed."""
         pace = self._piper.SynthesisConfig(length_scale=NORMAL / rate)
         try:
             chunks = list(self._voice.synthesize(text, syn_config=pace))

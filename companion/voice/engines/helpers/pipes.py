@@ -1,4 +1,4 @@
-"""What the two processes say to each other: a line of JSON, and after a clip's line its samples."""
+"""The messages between the two processes: their sizes, a JSON header and, for a clip, its samples."""
 
 import json
 import struct
@@ -10,29 +10,29 @@ MOST_BYTES = 64_000_000
 
 
 class Speech(Protocol):
-    """An engine inside the helper's process, for one voice."""
+    """An engine in the helper process, for one voice."""
 
     def render(self, text: str, rate: int) -> tuple[bytes, int]:
-        """Signed 16-bit mono samples and how many of them a second; raises SpeechFailed."""
+        """Return signed 16-bit mono samples and their rate a second; raises SpeechFailed."""
 
 
 class SpeechFailed(Exception):
-    """The engine cannot be opened, or cannot say this."""
+    """The engine cannot be opened, or cannot render a text."""
 
 
 class Readable(Protocol):
-    """Where bytes come from."""
+    """A source of bytes."""
 
     def read(self, size: int, /) -> bytes:
-        """So many bytes, fewer only at the end of the stream."""
+        """Read `size` bytes, fewer only at the end of the stream."""
 
 
 class MessageRefused(Exception):
-    """What came from the other process is no message."""
+    """The other process sent an invalid message."""
 
 
 def send(stream: IO[bytes], header: Mapping[str, Any], body: bytes = b"") -> None:
-    """Write a message."""
+    """Write a message to the stream."""
     data = json.dumps(header).encode()
     stream.write(SIZE.pack(len(data)) + SIZE.pack(len(body)) + data + body)
     stream.flush()
