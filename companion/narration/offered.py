@@ -22,7 +22,7 @@ MANY = 7
 NAMED = 7
 """The most answers that are all named at once."""
 LETTERED = 10
-"""The fewest answers that are grouped by letter: so many are names of places; fewer can be acts, which have no letter."""
+"""The fewest answers that are grouped by first letter: long lists are names of places, while short ones can be acts."""
 NAMED_WHOLE = MANY - 1
 """The most answers of a group without a letter or owner that are all named."""
 
@@ -116,7 +116,7 @@ class Group:
 def groups(options: Sequence[Option[Any]], words: Words, besides: int = 0) -> tuple[Group, ...]:
     """Divide a list into groups; `besides` counts answers on every page (the way back is already counted).
 
-    Any answer is at most six short presses to its group and six within the group away.
+    Any answer is reached with at most six short presses to its group and six within it.
     """
     size, most = MANY - 1 - besides, MANY - besides
     owned = [option for option in options if option.seat is not None]

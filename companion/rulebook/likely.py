@@ -72,7 +72,7 @@ def onward(book: Rulebook, behind: Sequence[str], after: str = "") -> list[str]:
 def reading(book: Rulebook, behind: Sequence[str], chapter: str) -> list[str]:
     """Return what to read of a chapter: what is behind the open question, other questions, then rules without a question.
 
-    Questions that are shown at first anyway, or right after those, come last.
+    Questions that the first pages show anyway come last among the questions.
     """
     likely = [case.id for case in ranked(book, behind)]
     shown = [case.id for case in first(book, behind, SHOWN)] + onward(book, behind)[:AT_ONCE]

@@ -261,7 +261,7 @@ class Speaker:
         for place, one in enumerate(said):
             if wish.number != self._number:
                 return True
-            # The clip has as long as it can take before the silence is noticed
+            # Wait for a clip only until the silence would be noticed
             clip = voice.clip(one, rate, None if alone else (max(0.0, self._ends_at - self._clock()) + GIVEN_UP_AFTER))
             if clip is None:
                 return False

@@ -55,7 +55,7 @@ async def score_the_round(state: State) -> None:
 
 
 async def score_the_end(state: State) -> None:
-    """Ask for the lines of the end (AB-008) and book the bonus (AB-011)."""
+    """Ask for the lines of the end (AB-008) and add the bonus (AB-011)."""
     for line in state.sheet.lines(When.END):
         await score_all(state, line)
     bonus = state.sheet.bonus
@@ -66,7 +66,7 @@ async def score_the_end(state: State) -> None:
 
 
 async def score_all(state: State, line: ScoreLine) -> None:
-    """Ask for a line of every seat, for announced numbers first if it has them, and book it (AB-009, AB-010)."""
+    """Ask for a line of every player, for announced numbers first if it has them, and score it (AB-009, AB-010)."""
     bids = await counted(state, line, "any.bids") if line.bid is not None else {}
     made = await counted(state, line, "any.count")
     for seat in state.table.seats:
@@ -133,7 +133,7 @@ def which_line(state: State, seat: Seat) -> Choose[str]:
 
 
 def write(state: State, seat: Seat, line: ScoreLine, units: int, bid: int | None = None) -> None:
-    """Book units of a line: their points, their share of the bonus, and the tie-breaker (AB-008, AB-010, AB-011)."""
+    """Score units of a line: their points, their share of the bonus, and the tie-breaker (AB-008, AB-010, AB-011)."""
     points = units * line.each + (line.bid.points(bid, units) if line.bid is not None and bid is not None else 0)
     add(state.points, seat, points)
     if state.sheet.bonus is not None and line.key in state.sheet.bonus.of:

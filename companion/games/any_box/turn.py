@@ -85,7 +85,7 @@ async def take_turn(state: State, seat: Seat) -> None:
 
 
 async def run_the_clock(state: State, seat: Seat) -> None:
-    """Run the clock until the player passes the turn on, and book the time used (AB-006)."""
+    """Run the clock until the player passes the turn on, and record the time used (AB-006)."""
     before = seconds_of(state, seat)
     if before == 0:
         await time_is_up(state, seat)

@@ -122,7 +122,7 @@ def whether_to_cash(state: State, moment: TurnMoment, wagon: str) -> Choose[str]
 
 
 async def load_wagon(state: State, moment: TurnMoment, wagon: str) -> None:
-    """Book one gold laid on another player's wagon, draw two cards and keep one; then the owner may cash the wagon."""
+    """Move one gold to another player's wagon, draw two cards and keep one; then the owner may cash the wagon."""
     state.characters.use(f"wagon-{wagon}")
     if state.treasury.counted:
         state.treasury.gold[moment.seat] -= 1

@@ -111,14 +111,14 @@ def which_district(state: State, moment: TurnMoment, colour: Colour) -> Choose[s
 
 
 async def build(state: State, moment: TurnMoment, colour: str) -> None:
-    """Ask which district of a colour the player lays, and book it."""
+    """Ask which district of a colour the player lays, and lay it."""
     key = await which_district(state, moment, Colour(colour))
     if key != BACK:
         await lay(state, moment, key)
 
 
 async def lay(state: State, moment: TurnMoment, key: str) -> None:
-    """Book a district laid from the hand and paid for."""
+    """Add a district from the player's hand to their city, and take its price."""
     state.treasury.pay(moment.seat, DISTRICTS[key].cost)
     state.treasury.put_back(moment.seat, 1)
     # A district already chosen stays allowed even if a correction has raised the count to the limit meanwhile

@@ -132,7 +132,7 @@ async def rob(state: State, moment: TurnMoment, _rest: str) -> None:
 
 
 async def swap(state: State, moment: TurnMoment, colour: str) -> None:
-    """Book the swap of the player's whole hand with another player's."""
+    """Swap the player's whole hand with another player's."""
     state.characters.use("ability")
     state.characters.swapped.value = colour
     if state.treasury.counted:
@@ -141,7 +141,7 @@ async def swap(state: State, moment: TurnMoment, colour: str) -> None:
 
 
 async def exchange(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Book the exchange of hand cards; with full books, ask for the number of cards."""
+    """Exchange the player's hand cards for new ones; with full books, ask for the number of cards."""
     state.characters.use("ability")
     if state.treasury.counted:
         cards = await Asked(
@@ -177,7 +177,7 @@ def what_to_destroy(state: State, moment: TurnMoment, target: Seat) -> Choose[st
 
 
 async def attack(state: State, moment: TurnMoment, colour: str) -> None:
-    """Ask which district of another city is destroyed, and book it at one less than its price."""
+    """Ask which district of another city is destroyed; the warlord pays one less than its price."""
     target = state.seats.of(colour)
     key = await what_to_destroy(state, moment, target)
     if key == BACK:

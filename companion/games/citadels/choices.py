@@ -28,7 +28,7 @@ class TurnMoment:
 
 
 async def draw(state: State, moment: TurnMoment, look: int, keep: int) -> None:
-    """Book `look` cards drawn and `keep` of them kept; the others are discarded, after a shuffle if needed (CI-064, CI-G12)."""
+    """Draw `look` cards, after a shuffle if needed, and keep `keep` of them; the others are discarded (CI-064, CI-G12)."""
     if state.treasury.counted and state.treasury.stack["cards"] < look and state.treasury.discarded() > 0:
         await Tell("citadels.shuffle", seat=moment.seat, occurrence=moment.at, rules=("CI-G12",), picture="shuffle", passes=True)
         # The discard pile becomes the new stack

@@ -30,7 +30,7 @@ async def choose_characters(state: State) -> None:
 
 
 def _book(state: State, done: int, kings: int = 1) -> None:
-    """Book where the eight cards are after `done` looks; `kings` counts the card that the king puts aside first."""
+    """Record where the eight cards are after `done` looks; `kings` counts the card that the king puts aside first."""
     players, characters = len(state.seats), state.characters
     looked = draft.steps(players)[:done]
     opened = draft.open_cards(players)

@@ -48,7 +48,7 @@ def _size(correction: Correction, seat: Seat) -> int:
 
 
 def _cards(state: State, correction: Correction) -> None:
-    """Take a card from the discard pile or, if that is empty, the stack; clear the gold on a wagon that leaves."""
+    """Lower the stack if the cards elsewhere leave fewer for it; clear the gold on a wagon that leaves the table."""
     after = correction.after
     for number in state.treasury.wagons.keys:
         if correction.changed(f"wagon.{number}") and not after[f"wagon.{number}"]:

@@ -52,7 +52,7 @@ def _offers(character: Character, income: tuple[int, int] | None, owed: tuple[tu
 
 
 async def take_gold(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Book two gold taken as income."""
+    """Give the player two gold as income."""
     state.characters.use("income")
     state.treasury.receive(moment.seat, INCOME_GOLD)
 
@@ -73,7 +73,7 @@ def how_many_kept(state: State, moment: TurnMoment) -> Number:
 
 
 async def take_cards(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Book cards drawn as income."""
+    """Draw cards for the player as income."""
     state.characters.use("income")
     both = state.cities.has(moment.seat, "observatory") and state.cities.has(moment.seat, "library")
     kept = await how_many_kept(state, moment) if both else keeps(state, moment.seat)
@@ -95,7 +95,7 @@ def due(state: State, moment: TurnMoment) -> dict[str, int]:
 
 
 async def take_due(act: str, state: State, moment: TurnMoment, _rest: str = "") -> None:
-    """Book the gold for the character's colour, the merchant's extra gold, or the architect's two cards."""
+    """Give the player the gold for the character's colour, the merchant's extra gold, or the architect's two cards."""
     amount = due(state, moment).get(act, 0)
     state.characters.use(act)
     if act == "plans":
@@ -120,7 +120,7 @@ def remind(state: State, moment: TurnMoment) -> Tell:
 
 
 async def take_what_is_left(state: State, moment: TurnMoment) -> None:
-    """At the end of the turn, book what the player is owed and has forgotten to take (full books)."""
+    """At the end of the turn, give the player what they have forgotten to take (full books)."""
     if not state.treasury.counted or not due(state, moment):
         return
     await remind(state, moment)

@@ -36,7 +36,7 @@ DEBT = 999
 
 
 class Treasury:
-    """What full books count: gold, hands and the stack. With light books all bookings do nothing."""
+    """What full books count: gold, hands and the stack. With light books its methods change nothing."""
 
     def __init__(self, table: Table, cities: "Cities") -> None:
         ledger = table.ledger
@@ -261,7 +261,7 @@ class Characters:
         return () if character in self.open.value else self.hidden()
 
     def surely_held(self, character: box.Character) -> bool:
-        """Return whether somebody must have this character, as there are as many hidden characters as uncalled ones.
+        """Return whether somebody must have this character: as many characters are hidden as can still be called.
 
         A murdered character that has been called and not shown is left out of the hidden ones.
         """

@@ -55,14 +55,14 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
 
 
 async def laboratory(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Book a card discarded for gold."""
+    """Discard one of the player's cards and give them gold."""
     state.characters.use("laboratory")
     state.treasury.put_back(moment.seat, 1)
     state.treasury.receive(moment.seat, state.table.facts["laboratory-gold"])
 
 
 async def smithy(state: State, moment: TurnMoment, _rest: str) -> None:
-    """Book gold paid for cards."""
+    """Take gold from the player and draw cards for them."""
     state.characters.use("smithy")
     state.treasury.pay(moment.seat, state.table.facts["smithy-price"])
     cards = state.table.facts["smithy-cards"]

@@ -133,7 +133,7 @@ def _bribe(state: State, seat: Seat, council: str, fare: int, at: tuple[int, int
 
 
 async def bribe(state: State, seat: Seat, council: str, fare: int = 0) -> int:
-    """Ask for the cards of a bribe, book them and their price, and return the gold paid.
+    """Ask for the cards of a bribe, take them and their price from the player, and return the gold paid.
 
     `fare` is the gold that the king's journey will cost in addition.
     """

@@ -72,7 +72,7 @@ WITHOUT_THE_KING = Journey()
 
 
 async def put_up(state: State, seat: Seat, city: str, journey: Journey = WITHOUT_THE_KING) -> None:
-    """Book an emporium: assistants go back, then the player gets rewards, prizes, and the last emporium's points."""
+    """Place an emporium: assistants go back, then the player gets rewards, prizes, and the last emporium's points."""
     state.goods.give_back(seat, state.others_in(city, seat))
     state.regions.emporiums[seat] += (city,)
     await know_tokens(state, seat, lambda: linked(state, seat, city))

@@ -39,13 +39,13 @@ def _too_few(state: State, seat: Seat, assistants: int) -> Phrase | None:
 
 
 async def hire(state: State, seat: Seat) -> None:
-    """Book 3 gold paid and an assistant gained (CF-119)."""
+    """Take 3 gold from the player and give them an assistant (CF-119)."""
     state.goods.gold[seat] -= HIRE
     state.goods.take_assistants(seat, 1)
 
 
 async def exchange(state: State, seat: Seat) -> None:
-    """Book an assistant returned, put a region's open permits under their stack, and ask for two new ones (CF-122)."""
+    """Take an assistant back, put a region's open permits under their stack, and ask for two new ones (CF-122)."""
     region = await _which_region(state, seat, state.time("exchange"))
     state.goods.give_back(seat, EXCHANGE)
     for permit in state.permits.open(region):
@@ -70,12 +70,12 @@ def _which_region(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
 
 
 async def send(state: State, seat: Seat) -> None:
-    """Book an assistant returned, and let the player elect a councillor without gold (CF-123, CF-124, CF-125)."""
+    """Take an assistant back, and let the player elect a councillor without gold (CF-123, CF-124, CF-125)."""
     state.goods.give_back(seat, SEND)
     await push_in(state, seat, ("CF-124", "CF-125"))
 
 
 async def extra(state: State, seat: Seat) -> None:
-    """Book three assistants returned for one more main action (CF-126)."""
+    """Take three assistants back, and give the player one more main action (CF-126)."""
     state.goods.give_back(seat, EXTRA)
     state.mains.value += 1

@@ -1,4 +1,4 @@
-"""Booking the gains of bonuses, and the permits that are taken and turned up."""
+"""The gains of bonuses, and the permits that are taken and turned up."""
 
 from companion.games.council_of_four.box import CITIES, OPEN_PERMITS, PERMITS, Bonus
 from companion.games.council_of_four.maps import LATER, later, permit_field, permit_options
@@ -9,7 +9,7 @@ SYMBOLS = ("CF-081", "CF-082", "CF-083", "CF-084", "CF-085", "CF-086")
 
 
 async def receive(state: State, seat: Seat, bonus: Bonus) -> None:
-    """Book the gains of a bonus; `walk` takes its nobility steps, and the turn its main action."""
+    """Give a player the gains of a bonus; `walk` takes its nobility steps, and the turn its main action."""
     state.goods.points[seat] += bonus.points
     state.goods.gold[seat] += bonus.gold
     state.goods.take_assistants(seat, bonus.assistants)

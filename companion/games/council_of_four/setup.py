@@ -60,7 +60,7 @@ async def choose_sides(state: State) -> None:
             rules=("CF-015", "CF-016", "CF-017"),
             picture=f"board-{region}",
         )
-        state.regions.token[state.regions.board.king_city] = ""  # CF-020, whatever was corrected before
+        state.regions.token[state.regions.board.king_city] = ""  # CF-020, even after a correction
     state.regions.king.value = state.regions.board.king_city
 
 

@@ -13,7 +13,7 @@ MOST_A_ROUND = 12
 
 
 async def crown_the_king(state: State) -> None:
-    """Book the king's five supporters and statues for the chronicle, and check whether the game is over."""
+    """Take five supporters from the king, add the king's statues for the chronicle, and check whether the game is over."""
     await _crown(state)
     if state.full:
         await hand_in(state, state.king, CROWN)

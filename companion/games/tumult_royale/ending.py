@@ -23,7 +23,7 @@ def over(state: State, reason: Phrase, *rules: str) -> GameEnds:
 
 
 def put_up(state: State, seat: Seat, statues: int) -> None:
-    """Book statues; raises `GameEnds` when a player's 25th statue ends the game and wins it (TR-149)."""
+    """Add to a player's statues; raises `GameEnds` if the 25th statue ends the game, which that player wins (TR-149)."""
     state.statues[seat] = min(state.statues[seat] + statues, STATUES)
     if state.statues[seat] == STATUES:
         raise GameEnds(Outcome(phrase("tumult-over-statues", who=seat), (seat,), standing(state), ("TR-149",)))

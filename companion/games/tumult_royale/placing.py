@@ -100,8 +100,7 @@ async def _turn(state: State, seat: Seat, done: set[Seat], number: int) -> bool:
         time = state.time(f"place {seat.colour} {state.round}")
         site = await _site(state, seat, number, time)
         if site == "pass":
-            # A player who passes but could have paid says why: no such field is free, not now, or done (TR-104, TR-G17,
-            # TR-E12)
+            # A player who passes but could pay says why: no such field is free, not now, or done (TR-104, TR-G17, TR-E12)
             if _can_place(state, seat):
                 keys = ("blocked", "later", "enough")
                 why = await Choose(
@@ -119,7 +118,7 @@ async def _turn(state: State, seat: Seat, done: set[Seat], number: int) -> bool:
                     state.empty_handed[seat] = False
             return False
         key = await _payment(state, seat, SITES[site], time)
-    # Book the tiles handed in, a supporter for each overpaid symbol, and the statues (TR-105, TR-107)
+    # Take the tiles, give the player a supporter for each overpaid symbol, and add the statues (TR-105, TR-107)
     price = SITES[site].price(village_price(state.table)) or Price()
     payment = next(each for each in payments(stock(state.tiles[seat]), price) if each.key == key)
     state.back_to_the_middle(seat, tiles_of(payment, state.tiles[seat]))

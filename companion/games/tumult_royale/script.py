@@ -46,7 +46,7 @@ async def begin(state: State) -> int:
     await place_first_statues(state)
     await offer_trial_raid()
     for seat in state.table.seats:
-        state.statues[seat] = max(1, state.statues[seat])  # TR-048, whatever was corrected meanwhile
+        state.statues[seat] = max(1, state.statues[seat])  # TR-048, even after a correction
     return 1
 
 

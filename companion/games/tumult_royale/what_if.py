@@ -24,7 +24,7 @@ async def draw(state: State, seat: Seat, amount: int) -> None:
 
 
 async def _everyone(state: State, seat: Seat, due: int, share: int) -> None:
-    """Book `share` supporters drawn by every player (negative: given back), so that `seat` can move the `due` ones."""
+    """Have every player draw `share` supporters (negative: give them back), so that `seat` can move the `due` ones."""
     await _share_told(state, seat, due, share, state.time("everyone"))
     for each in state.table.seats:
         state.supporters[each] += share

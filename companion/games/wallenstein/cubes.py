@@ -54,7 +54,7 @@ def part_rows(state: State, parts: Sequence[CubeGroup]) -> tuple[Reason, ...]:
 
 
 def throw_in(state: State, parts: Sequence[CubeGroup]) -> None:
-    """Book these cubes and all cubes in the tray as thrown into the tower together (WA-122)."""
+    """Move these cubes and all cubes in the tray into the tower together (WA-122)."""
     for colour in colours(state):
         state.thrown[colour] = 0
     for part in parts:
@@ -95,7 +95,7 @@ def reading(state: State, subject: str, rules: tuple[str, ...], number: int) -> 
 
 
 def fell_out(state: State, counts: Mapping[str, int]) -> None:
-    """Book what fell out, at most what was inside, and record the throw for the tower's model."""
+    """Move what fell out, at most what was inside, to the tray, and record the throw for the tower's model."""
     throws = []
     for colour in colours(state):
         out = min(counts[colour], state.tower[colour])

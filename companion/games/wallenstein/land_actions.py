@@ -1,4 +1,4 @@
-"""The actions in a single land with full books: build, collect, place armies; the device checks and books them."""
+"""The actions in a single land with full books: build, collect, place armies; the device checks and records them."""
 
 from collections.abc import AsyncIterator
 
@@ -147,7 +147,7 @@ async def lapses(state: State, seat: Seat, action: str, land: str, why: tuple[st
 
 
 def build(state: State, seat: Seat, kind: str, land: str, *, price: int) -> None:
-    """Book a building: its price and tile and, under event A, the marker that a trading house takes off the land."""
+    """Record a building: its price and tile and, under event A, the marker that a trading house takes off the land."""
     state.earn(seat, -price)
     state.stock[kind] -= 1
     state.built[kind][land] = True
