@@ -1,6 +1,6 @@
 """The possible answers in words: each answer as it is spoken, and where the single button is and goes next.
 
-Long lists are cut into groups for those who do not see them: by whose they are, by first letters, or as they come.
+Long lists are divided into groups for players who cannot see them: by owner, by first letter, or in order.
 """
 
 import re

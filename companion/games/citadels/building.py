@@ -20,7 +20,7 @@ COUNTS = {card.key: card.count for card in DISTRICTS.values()}
 
 
 def limit(state: State, character: Character) -> int:
-    """Return the most districts in this turn: 1, architect 3; the director adds 2 (CI-066, CI-103, CI-147, CI-148)."""
+    """Return the limit of districts laid this turn: 1 (architect: 3), plus 2 by the director (CI-066, CI-103, CI-147, CI-148)."""
     return (3 if character is Character.ARCHITECT else 1) + (2 if state.characters.has_used("director") else 0)
 
 

@@ -46,7 +46,7 @@ def board_of(coast: str, hills: str, mountains: str) -> Board:
 
 @lru_cache(maxsize=64)
 def chain(board: Board, own: tuple[str, ...], city: str) -> tuple[str, ...]:
-    """List the new city and every own city that roads through own cities join to it, each once, nearest first.
+    """Return the new city and every city of the builder that the builder's cities link to it, each once, nearest first.
 
     `own` are the cities with an emporium of the builder; it makes no difference whether `city` is among them.
     """

@@ -80,7 +80,7 @@ class Side:
 
 
 class Space(NamedTuple):
-    """A space of the nobility track: its rule, its bonus, and how many own cities' rewards or permits its player chooses."""
+    """A space of the nobility track: its rule, its bonus, and how many rewards of cities or permits its player chooses."""
 
     rule: str
     bonus: Bonus = Bonus()

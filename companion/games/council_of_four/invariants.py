@@ -65,7 +65,7 @@ def tokens_lie_once(table: Table) -> None:
 
 
 def no_token_twice_in_a_chain(table: Table) -> None:
-    """The chain of the city built last contains no city twice and only own cities (CF-106, CF-107)."""
+    """The chain of the city built last contains no city twice and only the builder's cities (CF-106, CF-107)."""
     regions = table.view(State).regions
     for own in regions.emporiums.values():
         for city in own[-1:]:

@@ -33,7 +33,7 @@ async def _reach(state: State, seat: Seat, number: int) -> None:
         )
         await receive(state, seat, space.bonus)
     if space.tokens:
-        # The player takes the rewards of that many own cities, or of all if there are fewer (CF-132, CF-139)
+        # The player takes the rewards of that many of their cities, or of all if there are fewer (CF-132, CF-139)
         taken: tuple[str, ...] = ()
         await know_tokens(state, seat, lambda: state.regions.emporiums[seat])
         while len(taken) < space.tokens and collectable(state, seat, taken):
@@ -62,7 +62,7 @@ def _nothing(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
 
 
 def collectable(state: State, seat: Seat, taken: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """List own cities whose reward can be chosen: none with nobility steps, and none chosen already (CF-133, CF-140)."""
+    """Return a player's cities whose reward can be chosen: none with nobility steps or chosen already (CF-133, CF-140)."""
     own = sorted(set(state.regions.emporiums[seat]) - set(taken))
     return tuple(city for city in own if state.regions.token[city] and not state.regions.reward(city).nobility)
 

@@ -66,7 +66,7 @@ class Councils:
 
 
 def _seated_well(before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
-    """Return a refusal if a balcony's number changes or a colour is seated more often than the box has it, else None."""
+    """Return a refusal if a balcony's number changes or a colour has more councillors than the box, else None."""
     rows = {name: row for name, row in after.items() if name.startswith("balcony.") and isinstance(row, tuple)}
     seated = Counter(colour for row in rows.values() for colour in row)
     as_many = all(isinstance(old := before[name], tuple) and len(old) == len(row) for name, row in rows.items())

@@ -27,7 +27,7 @@ class Price(NamedTuple):
     tools: int = 0
 
     def doubled(self) -> "Price":
-        """Return the price of a field that is not next to own fields (TR-113)."""
+        """Return the price of a field that is not next to the player's fields (TR-113)."""
         return Price(2 * self.bread, 2 * self.marble, 2 * self.tools)
 
 

@@ -27,7 +27,7 @@ SITE_RULES = (*FIELD_RULES, *(rule for rules in PRICE_RULES.values() for rule in
 
 @unchanging
 class Site:
-    """A kind of field to place statues on: next to own statues, or `far` from them at twice the price (TR-112)."""
+    """A kind of field to place statues on: next to the player's statues, or `far` from them at twice the price (TR-112)."""
 
     field: Field
     far: bool = False

@@ -37,7 +37,7 @@ async def use_favour(state: State, seat: Seat, card: int) -> None:
     elif card in {*box.COIN_CARDS, *box.GRAIN_CARDS, *box.POINT_CARDS, *box.ARMY_CARDS}:
         await _amount(state, seat, card)
     elif not state.full:
-        # The player puts three armies into an own or a neutral land, the latter without a battle (AK-049, AK-050)
+        # The player puts three armies into a land of their own or, without a battle, into a neutral land (AK-049, AK-050)
         await Tell(
             "wallenstein.three-armies", seat=seat, occurrence=(state.round,), rules=("AK-049", "AK-050"), picture="three-armies"
         )

@@ -1,4 +1,4 @@
-"""Rulebook chapter on the end of the game: most points after the second winter win, then most Taler."""
+"""Rulebook chapter on the end of the game: the most points after the second winter win; Taler break ties."""
 
 from companion.games.wallenstein.scoring import standing, tied
 from companion.games.wallenstein.state import State

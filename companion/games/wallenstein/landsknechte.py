@@ -7,7 +7,7 @@ from companion.games.wallenstein.state import State
 from companion.table import Choose, Option, Pick, Seat, Symbols, Tell, asks, phrase, seat_options
 
 ENOUGH_REGIONS = 4
-"""The number of regions with own lands from which a player turns up the next card of the stack (LK-004)."""
+"""The fewest regions with lands of a player that turn up the next card of the player's stack (LK-004)."""
 CARDS = 4
 """Cards in each stack (LK-002)."""
 ICONS = {"taler": "gold", "grain": "bread", "armies": "cube", "points": "points"}

@@ -135,7 +135,7 @@ def _how_many(state: State, seat: Seat, subject: str, source: str, attempt: int)
 
 
 def march(state: State, source: str, target: str, number: int) -> None:
-    """Move armies into an own land; at least one stays behind (WA-115, WA-118)."""
+    """Move armies into another land of the same player; at least one stays behind (WA-115, WA-118)."""
     own = state.owner[source] == state.owner[target]  # a correction can have changed an owner meanwhile
     moved = max(0, min(number, state.armies[source] - 1)) if own else 0
     state.armies[source] -= moved
@@ -143,7 +143,7 @@ def march(state: State, source: str, target: str, number: int) -> None:
 
 
 async def move_placed(state: State, seat: Seat, source: str) -> None:
-    """Offer a move into an own neighbouring land after placing one army, without a battle (WA-113)."""
+    """Offer a move into a neighbouring land of the same player after placing one army, without a battle (WA-113)."""
     if state.armies[source] < LEAST_TO_MOVE or not _own_neighbours(state, seat, source):
         return
     target = await _own_target(state, seat, source)
