@@ -77,7 +77,6 @@ def prompt_lines(question: Question[object], words: Words, heard: int = HEARD_OF
 
 
 def _part(question: Question[object], words: Words, attribute: str) -> str:
-    """Return a part of a prompt as spoken text; "" if it has none."""
     return words.aloud(question.words, attribute) if words.has(question.words.id, attribute) else ""
 
 
@@ -96,7 +95,6 @@ def _sentence(text: str) -> str:
 
 
 def _reasons(question: Question[object], words: Words) -> list[str]:
-    """Return the prompt's reason and what comes next, with an introduction."""
     why, following = (_part(question, words, part) for part in ("why", "next"))
     return [*([why] if why else []), *([words(phrase("told-next", what=following))] if following else [])]
 

@@ -44,7 +44,7 @@ class Renderer:
         self._turn = threading.Lock()
 
     def speaks(self, language: str) -> bool:
-        """Return whether the engine can be used now: it knows the language, does not pause and does not hang."""
+        """Return whether the engine can be used now: it knows the language, is not pausing and does not hang."""
         now = self._clock()
         return language in self.engine.languages and now >= self._rests_until and now < self._overdue_at
 

@@ -153,7 +153,6 @@ def armies_there(state: State, seat: Seat, subject: str, revolt: int = 0) -> Num
 
 @asks
 def _fighting(state: State, action: str) -> Pick[str]:
-    """Ask which players attack in this action, in player order."""
     return Pick(
         "wallenstein.light-fighting",
         args=effect_args(state, action),

@@ -118,7 +118,6 @@ def _added(sums: Sequence[float], throws: Sequence[Throw]) -> list[float]:
 
 @lru_cache(maxsize=2048)
 def _log_likelihood(throw: Throw) -> tuple[float, ...]:
-    """Return the log-likelihood of this throw under each pair of the grid."""
     fresh = [binomial(throw.thrown, 1 - holds) for holds in GRID]
     loose = [binomial(throw.inside, loosens) for loosens in GRID]
     low, high = max(0, throw.out - throw.inside), min(throw.thrown, throw.out)

@@ -17,7 +17,7 @@ from companion.voice.voice_errors import EngineFailed, EngineMissing, EngineTooS
 
 VOICES = {"de": b"German", "en": b"English (Great Britain)"}
 PACES, GAPS = {"de": 0.87, "en": 1.0}, {"de": 2, "en": 0}
-"""Factors for the pace, and hundredths of a second between words, without which German is hard to understand."""
+"""Factors for the pace, and hundredths of a second between words; without them a listener misses half of the German."""
 
 _SYNCHRONOUS = 2
 _DONT_EXIT = 0x8000

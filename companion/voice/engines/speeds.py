@@ -31,7 +31,7 @@ class Speeds:
             return self._found.get(identity)
 
     def note(self, identity: str, seconds: float, took: float) -> None:
-        """Update the speed with a clip of `seconds` that took `took` seconds; it counts a quarter, a very short one nothing."""
+        """Update the speed with a clip of `seconds` that took `took` seconds; it counts a quarter, a short clip nothing."""
         if seconds < LEAST:
             return
         with self._lock:
@@ -58,7 +58,6 @@ class Speeds:
 
 
 def _read(path: Path) -> dict[str, float]:
-    """Read the speeds in a file, without invalid entries."""
     try:
         found = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError):

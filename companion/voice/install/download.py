@@ -76,7 +76,7 @@ def published(url: str) -> tuple[ListedVoice, ...]:
 
 
 def found(voices: Sequence[ListedVoice], wish: str) -> ListedVoice:
-    """Return the voice of this name, else the only one that contains it, if need be of medium quality; raises DownloadFailed."""
+    """Return the voice of this name, else the only one (or only medium one) with it in its name; raises DownloadFailed."""
     fitting = [voice for voice in voices if voice.name == wish] or [
         voice for voice in voices if wish.lower() in voice.name.lower()
     ]
