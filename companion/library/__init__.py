@@ -1,1 +1,1 @@
-"""What the device keeps: games in their journal, the notebook, and which version plays which game."""
+"""What the device stores: the journal of games, the notebook, and which installed version plays which game."""

@@ -1,7 +1,7 @@
-"""A backup: one file with everything that a device cannot make anew, each day beside the library or on a stick, and the way back.
+"""Backups: one file with all that a device cannot rebuild, made daily beside the library or on a stick, and how to restore it.
 
-The file is a zip of the journal (a consistent copy by SQLite's own backup), the notebook, the settings and what the camera
-learnt. It is written whole or not at all.
+The file is a zip of the journal (a consistent copy by SQLite's own backup), the notebook, the settings and the camera's
+lessons. It is written whole or not at all.
 """
 
 import json
@@ -28,43 +28,43 @@ from companion.table.phrase import Phrase, phrase
 LOG = logging.getLogger("companion")
 FOLDER = "backups"
 KEPT = 7
-"""Daily backups that are kept; the oldest go."""
+"""The number of daily backups kept; older ones are deleted."""
 MOST_BYTES = 1_000_000_000
-"""No backup unpacks to more."""
+"""The most bytes that a backup may unpack to."""
 MOST_MEMBERS, MOST_NOTED, MOST_OF_PROFILE, PIECE = 200, 8_000_000, 50_000_000, 1_000_000
-"""Files of a backup; bytes of its note, notebook and settings, of a lesson of the camera's, and of what is unpacked at a time."""
+"""The most files of a backup; the most bytes of its note, notebook or settings, and of a camera profile; bytes per read."""
 NOTEBOOK, SETTINGS, NOTE = "notebook.json", "companion.toml", "backup.json"
 FORMAT = "companion-backup"
 MOST_LISTED = 6
-"""Backups of a stick that are offered; the newest first."""
+"""The most backups of a stick that are offered, the newest first."""
 RESTORED, DONE = "restored", "done"
-"""The file that says how a backup was brought back, and what it says where all went well."""
+"""The file that says how a restore went, and its content if all went well."""
 
 
 class BackupRefused(TableError):
-    """This file is no backup, or cannot be read or written; the message says why."""
+    """This file is not a backup, or it cannot be read or written; the message says why."""
 
 
 class LibraryNewer(BackupRefused):
-    """The games here go further than those of the backup; they are not replaced unless somebody insists."""
+    """The games here are newer than those of the backup; they are not replaced unless somebody insists."""
 
 
 class Extent(NamedTuple):
-    """How much a journal holds: games, entries, and when the last was written (milliseconds since 1970, 0 if unknown)."""
+    """How much a journal holds: games, entries, and when the last entry was written (milliseconds since 1970, 0 if unknown)."""
 
     games: int = 0
     entries: int = 0
     last: int = 0
 
     def further(self, than: "Extent") -> bool:
-        """Tell whether this journal goes further than another one."""
+        """Return whether this journal is newer or longer than another one."""
         return self.entries > 0 and (self.last, self.entries) > (than.last, than.entries)
 
 
 class BackupContent(NamedTuple):
-    """What a backup brings: how many games, None where it holds no journal, so that those here stay.
+    """What a backup brings: the number of games, or None if it holds no journal, so that the games here stay.
 
-    `broker` is the one that its settings call, "" where those here call it too. Notes that nobody can read are left out.
+    `broker` is the one in the backup's settings, "" if the settings here name it, too. An unreadable notebook is left out.
     """
 
     games: int | None
@@ -73,7 +73,7 @@ class BackupContent(NamedTuple):
 
 
 class Fetched(NamedTuple):
-    """A backup that was copied from a stick and is whole: what it brings, how many games are here, whether these go further."""
+    """A checked copy of a backup from a stick: what it brings, the number of games here, and whether these are newer."""
 
     file: Path
     brings: BackupContent
@@ -82,16 +82,16 @@ class Fetched(NamedTuple):
 
 
 def write_backup(folder: Path, settings: Path, target: Path, writer: str = "", *, check: bool = False) -> None:
-    """Write a backup of the library in `folder` and of the settings into `target`. If it raises BackupRefused, no file is left.
+    """Write a backup of the library in `folder` and of the settings to `target`. If it raises BackupRefused, no file is left.
 
-    With `check` the copy of the journal is looked through first, and `JournalDamaged` raised where it is damaged.
+    With `check` the copy of the journal is checked first; raises `JournalDamaged` if it is damaged.
     """
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix=".backup-", dir=target.parent) as made:
             whole = Path(made) / "backup.zip"
             with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
-                tally = read_tally(folder / TALLY)  # before the copy: the journal may go on meanwhile
+                tally = read_tally(folder / TALLY)  # before the copy: the journal may grow meanwhile
                 held = {number: one.amount for number, one in tally.games.items()} if tally is not None else {}
                 if (folder / JOURNAL).exists():
                     copy = Path(made) / JOURNAL
@@ -119,7 +119,7 @@ def daily_backups(folder: Path) -> list[Path]:
 
 
 def held_in(backup: Path) -> dict[str, list[int]]:
-    """Read in a backup's own note how much of each game it has, by number: count, digest and holes; empty without a note."""
+    """Read from a backup's note how much of each game it has, by number: count, digest and holes; empty without a note."""
     try:
         with _zip(backup) as archive:
             held = _note_of(archive).get("held", {})
@@ -130,10 +130,10 @@ def held_in(backup: Path) -> dict[str, list[int]]:
 
 
 def daily_backup(folder: Path, settings: Path, writer: str = "") -> Path | None:
-    """Make today's backup if there is none, and delete old ones beyond those kept; give the new one, or None if today has one.
+    """Make today's backup and return it, or return None if today has one; surplus old backups are deleted.
 
-    Backups are numbered, so that a clock that jumps to 1970 makes none the oldest. One that has more entries than the new one is
-    kept: it may be all that is left of what was lost. Raises BackupRefused, and `JournalDamaged` where the journal is damaged.
+    Backups are numbered, so a clock that jumps to 1970 does not change their order. A backup with more entries than the new one
+    is kept: it may hold what was lost. Raises BackupRefused, and `JournalDamaged` if the journal is damaged.
     """
     with closing(sqlite3.connect(IN_MEMORY)) as db:
         today = db.execute("SELECT date('now')").fetchone()[0]
@@ -156,9 +156,9 @@ def _entries_in(backup: Path) -> int:
 
 
 def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False) -> BackupContent:
-    """Bring a backup's games, notebook, settings and lessons here, and tell what that was; what was here is backed up before.
+    """Restore a backup's games, notebook, settings and lessons, and return what it brought; the old journal is backed up before.
 
-    Close the library first. Raises BackupRefused, and LibraryNewer unless told to `insist`; then nothing has changed.
+    Close the library first. Raises BackupRefused, and LibraryNewer without `insist`; then nothing has changed.
     """
     with unpacked(backup, folder) as files:
         ours, theirs = _extent(folder / JOURNAL), _extent(files.get(JOURNAL))
@@ -169,10 +169,10 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
             del files[NOTEBOOK]
         places = {name: settings if name == SETTINGS else folder / name for name in files}
         if odd := next((place for place in places.values() if is_odd(place)), None):
-            raise BackupRefused(f"expected a file to write over at {odd}, or none; something else stands there")
+            raise BackupRefused(f"expected a regular file or none at {odd}; something else is there")
         if (folder / JOURNAL).exists():
             write_backup(folder, settings, folder / FOLDER / "before-restore.zip")
-        # What belongs to the old file alone goes before that: its write-ahead log, its tally, its twin
+        # Delete first what belongs to the old file alone: its write-ahead log, its tally, its twin
         beside = {JOURNAL: (f"{JOURNAL}-wal", f"{JOURNAL}-shm", TALLY), NOTEBOOK: (f"{NOTEBOOK}.twin",)}
         try:
             for name, place in places.items():
@@ -183,7 +183,7 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
                 else:
                     write_atomically(place, files[name].read_bytes())
         except OSError as error:
-            raise BackupRefused(f"the backup could not be written into {folder}: {error}") from error
+            raise BackupRefused(f"the backup could not be restored to {folder}: {error}") from error
     return brought
 
 
@@ -205,7 +205,7 @@ def _extent(path: Path | None) -> Extent:
 
 @contextmanager
 def room_for_copies(folder: Path, prefix: str) -> Iterator[Path]:
-    """Give a folder for copies inside `folder`; where nothing can be written there, among the system's temporary ones."""
+    """Yield a temporary folder inside `folder`; if that cannot be written, one among the system's temporary folders."""
     try:
         made = tempfile.TemporaryDirectory(prefix=prefix, dir=folder)
     except OSError:
@@ -216,7 +216,7 @@ def room_for_copies(folder: Path, prefix: str) -> Iterator[Path]:
 
 @contextmanager
 def _zip(backup: Path) -> Iterator[zipfile.ZipFile]:
-    """Open a backup within bounds, and turn whatever its reader throws into one refusal."""
+    """Open a backup within size limits, and turn every error of its reader into `BackupRefused`."""
     try:
         with open_regular(backup, MOST_BYTES) as file, zipfile.ZipFile(file) as archive:
             members = archive.infolist()
@@ -228,9 +228,9 @@ def _zip(backup: Path) -> Iterator[zipfile.ZipFile]:
 
 
 def _note_of(archive: zipfile.ZipFile) -> dict[str, Any]:
-    """Read what a backup says of itself. Raises `BackupRefused`."""
+    """Read a backup's note. Raises `BackupRefused`."""
     if archive.getinfo(NOTE).file_size > MOST_NOTED:
-        raise BackupRefused(f"expected a note of at most {MOST_NOTED} bytes; it is longer")
+        raise BackupRefused(f"expected a note of at most {MOST_NOTED} bytes; it is larger")
     note = json.loads(archive.read(NOTE))
     if not isinstance(note, dict) or note.get("format") != FORMAT:
         raise BackupRefused("expected a backup that Companion wrote; this is something else")
@@ -239,9 +239,9 @@ def _note_of(archive: zipfile.ZipFile) -> dict[str, Any]:
 
 @contextmanager
 def unpacked(backup: Path, folder: Path) -> Iterator[dict[str, Path]]:
-    """Unpack a backup's files beside the library, under their names; files that the backup lacks are left out.
+    """Unpack a backup's files beside the library, and yield their paths by name; files that the backup lacks are left out.
 
-    The journal among them is checked like every journal that is opened. Raises `BackupRefused`.
+    The journal is checked as on every opening. Raises `BackupRefused`.
     """
     with room_for_copies(folder, ".restore-") as made:
         with _zip(backup) as archive:
@@ -264,7 +264,7 @@ def unpacked(backup: Path, folder: Path) -> Iterator[dict[str, Path]]:
 
 
 def save_on(stick: Stick, folder: Path, settings: Path, writer: str) -> str:
-    """Write a backup on a stick and give its file's name; no other file is touched. Raises `BackupRefused`."""
+    """Write a backup to a stick and return the file's name; no other file is touched. Raises `BackupRefused`."""
     day = datetime.now().astimezone().strftime("%Y-%m-%d")
     names = (f"companion-{day}{f'-{number}' if number > 1 else ''}.zip" for number in range(1, 1000))
     name = next((name for name in names if not (stick.folder / name).exists()), None)
@@ -275,7 +275,7 @@ def save_on(stick: Stick, folder: Path, settings: Path, writer: str) -> str:
 
 
 def backups_on(stick: Stick) -> tuple[Path, ...]:
-    """List the newest backups of a stick, by their names; none where it cannot be read."""
+    """List the newest backups on a stick; none if it cannot be read."""
     try:
         found = [path for path in stick.folder.iterdir() if path.name.startswith("companion-") and path.suffix == ".zip"]
         return tuple(sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)[:MOST_LISTED])
@@ -284,7 +284,7 @@ def backups_on(stick: Stick) -> tuple[Path, ...]:
 
 
 def fetch(backup: Path, folder: Path, settings: Path) -> Fetched:
-    """Copy a backup from a stick to the library's folder, and check it. If it raises `BackupRefused`, the copy is deleted."""
+    """Copy a backup from a stick to the library's folder and check it. If it raises `BackupRefused`, the copy is deleted."""
     copy = folder / FOLDER / FETCHED
     try:
         copy.parent.mkdir(exist_ok=True)
@@ -303,7 +303,7 @@ def fetch(backup: Path, folder: Path, settings: Path) -> Fetched:
 
 
 def bring_back(backup: Path, folder: Path, settings: Path) -> None:
-    """Restore a backup that the table has chosen and agreed to, and note how it went. The library is closed."""
+    """Restore the backup that the table has confirmed, and note how it went. The library must be closed."""
     try:
         restore(backup, folder, settings, insist=True)
     except BackupRefused as refused:
@@ -317,7 +317,7 @@ def bring_back(backup: Path, folder: Path, settings: Path) -> None:
 
 
 def take_restored(folder: Path) -> tuple[Phrase, ...]:
-    """Read how a backup was brought back, in a phrase, and forget it."""
+    """Return a phrase for how the last restore went, if one is noted, and delete the note."""
     try:
         outcome = read_bounded(folder / RESTORED, MOST_NOTED).decode("utf-8", "replace")
         (folder / RESTORED).unlink()

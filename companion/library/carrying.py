@@ -1,6 +1,6 @@
-"""Carries games into a journal, as far as they can be read: from a library of 0.1.0, or from a damaged journal.
+"""Copies games into a journal, as far as they can be read: from a library of 0.1.0, or from a damaged journal.
 
-The file that is read is never altered: it is read as it lies, or, where it has a write-ahead log, from a copy.
+The source file is never altered: it is read in place or, if it has a write-ahead log, from a copy.
 """
 
 import json
@@ -24,7 +24,7 @@ OLD = "games.db"
 """The library of 0.1.0: tables without checksum, time and package."""
 
 PAGE = 4096
-"""Bytes of a page of a journal: SQLite's default, which is never changed here."""
+"""Bytes per page of a journal: SQLite's default, which is never changed here."""
 
 _PLAYS, _EDITS = f"SELECT {PLAY}, sum FROM plays", f"SELECT {EDIT}, sum FROM edits"  # noqa: S608 - constants
 _OLD_ENTRY = "game, seq, kind, step, question, value, source, version, NULL, NULL"
@@ -33,15 +33,15 @@ END = '{"over":true}'
 
 
 Tells = Callable[[Phrase], None]
-"""Is told what the table waits for while a library is opened."""
+"""Is called with what the table waits for while a library is opened."""
 
 
 def quiet(_told: Phrase) -> None:
-    """Tell nobody."""
+    """Ignore the message."""
 
 
 def progress(numbers: Sequence[int], tells: Tells, begins: int, ends: int) -> Iterator[int]:
-    """Give numbers one by one, and tell from one to another percentage how far the healing of a library has come."""
+    """Yield the numbers one by one, and report the progress of healing as a percentage from `begins` to `ends`."""
     before = -1
     for done, number in enumerate(numbers):
         percent = begins + (ends - begins) * done // len(numbers)
@@ -52,15 +52,15 @@ def progress(numbers: Sequence[int], tells: Tells, begins: int, ends: int) -> It
 
 
 class Copied(NamedTuple):
-    """What became of the games of an older library: how many were copied, and which (names with numbers) are not whole."""
+    """The result of copying an older library: how many games were copied, and which (names with numbers) are incomplete."""
 
     games: int = 0
     torn: tuple[str, ...] = ()
 
 
 def copy_old(old: Path, journal: Journal) -> Copied:
-    """Copy the games of 0.1.0 that are new there, or longer than when they were copied last. Raises `JournalTrouble`."""
-    # Say in a text what changes whenever a file, or its write-ahead log, is written
+    """Copy the games of 0.1.0 that are new or longer than at the last copy. Raises `JournalTrouble`."""
+    # A stamp that changes whenever the file or its write-ahead log is written
     files = [old, old.with_name(f"{old.name}-wal")]
     stamp = " ".join(f"{file.stat().st_size}/{file.stat().st_mtime_ns}" for file in files if file.exists())
     if journal.note(OLD) == stamp:
@@ -83,11 +83,11 @@ def copy_old(old: Path, journal: Journal) -> Copied:
                 continue
             copy, becomes = counts.get(before), number
             if copy is not None and db.execute("SELECT count(*) FROM entries WHERE game = ?", (copy,)).fetchone() == (before,):
-                # It grew there only: the copy here goes on
+                # It grew only there: the copy here is replaced under its number
                 becomes = copy
                 db.execute("DELETE FROM games WHERE id = ?", (copy,))
             elif db.execute("SELECT 1 FROM games WHERE id = ?", (number,)).fetchone() is not None:
-                # Its number is another game's, or it went on both there and here: it becomes a game of its own
+                # Its number is another game's, or it grew both there and here: it becomes a new game
                 becomes = db.execute("SELECT max(id) + 1 FROM games").fetchone()[0]
             insert(db, "games", (becomes, *row[1:5], f"{OLD}#{number}:{count}", row[6]))
             for cells in entries:
@@ -99,17 +99,17 @@ def copy_old(old: Path, journal: Journal) -> Copied:
 
 
 def salvage(damaged: Path, journal: Journal, tells: Tells = quiet) -> int:
-    """Carry over whatever can be read of a damaged journal, under the same numbers; tell how many games it seems to hold.
+    """Copy all that can be read of a damaged journal, under the same numbers; return how many games are then in the journal.
 
-    A game comes whole, rows with a wrong checksum too, which count as missing wherever they stand. Only where the file breaks
-    off inside of it is it read row by row, from both ends. Raises `JournalTrouble`.
+    Rows with a wrong checksum are copied, too; readers treat them as missing. Only where the file cannot be read to the end are
+    rows read one by one, from both ends. Raises `JournalTrouble`.
     """
     with _opened(damaged, mend=True) as source, journal.transaction(f"save what {damaged} holds") as db:
         numbers = {row[0] for row in _both_ways(source, "SELECT DISTINCT game FROM entries", "game", ())}
         _carry(source, db, "games", GAME, "id")
         for number in progress(sorted(number for number in numbers if isinstance(number, int)), tells, 0, 40):
             _carry(source, db, "entries", ENTRY, "seq", number)
-        # It stays the same journal, so that plays that are made from now on get the names they would have got
+        # Keep the journal's id, so that plays derived from now on get the same uuids as before
         notes: dict[Any, Any] = dict(_both_ways(source, "SELECT name, value FROM about", "name", ()))
         if notes:
             db.execute("DELETE FROM about WHERE name = ?", (ID,))
@@ -124,7 +124,7 @@ def salvage(damaged: Path, journal: Journal, tells: Tells = quiet) -> int:
 def _carry(
     source: sqlite3.Connection, db: sqlite3.Connection, table: str, columns: str, order: str, game: int | None = None
 ) -> None:
-    """Copy a table's rows, or those of one game, that are not there yet."""
+    """Copy the rows of a table, or of one game in it, that are not in the target yet."""
     query = f"SELECT {columns}, sum FROM {table} WHERE typeof({order}) = 'integer'"  # noqa: S608 - constants
     query, values = (query, ()) if game is None else (f"{query} AND game = ?", (game,))
     marks = ", ".join("?" * (columns.count(",") + 2))
@@ -138,9 +138,9 @@ def _carry(
 
 
 def move(source: Journal, target: Journal) -> dict[int, int]:
-    """Add what a sound journal has beyond another; of a copy, a game that both have goes on, all others get new numbers.
+    """Add the games of a sound journal to another; in a copy of the same journal they continue, else they get new numbers.
 
-    Gives the number there of each game. Raises `JournalTrouble`.
+    Returns each game's number in the target. Raises `JournalTrouble`.
     """
     numbers = {}
     copied = source.note(ID) == target.note(ID)
@@ -174,10 +174,10 @@ def move(source: Journal, target: Journal) -> dict[int, int]:
 
 @contextmanager
 def _opened(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
-    """Open a file without altering it; with `mend` its header is written anew, in a copy."""
+    """Open a file without altering it; with `mend` its first page is replaced in a copy."""
     log = path.with_name(f"{path.name}-wal")
     if is_odd(path) or is_odd(log):
-        raise JournalDamaged(f"expected a file at {path}; a folder or something else lies there")
+        raise JournalDamaged(f"expected a regular file at {path}; a folder or something else is there")
     if max(each.stat().st_size for each in (path, log) if each.exists() or each == path) > MOST_BYTES:
         raise JournalDamaged(f"expected at most {MOST_BYTES} bytes in {path}; it has more")
     with room_for_copies(path.parent, ".copy-") as folder, told(f"read {path}"):
@@ -197,7 +197,7 @@ def _opened(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
 
 
 def made_up(number: int, entries: Sequence[Cells]) -> Cells:
-    """Make a game's own columns from what is there of its entries."""
+    """Build a game's columns from the entries that are left of it."""
     try:
         name = str(json.loads(entries[0][5])["game"])
     except (IndexError, KeyError, TypeError, ValueError, RecursionError):
@@ -207,7 +207,7 @@ def made_up(number: int, entries: Sequence[Cells]) -> Cells:
 
 
 def _both_ways(source: sqlite3.Connection, query: str, order: str, values: Cells) -> list[Cells]:
-    """Read rows from the first on and, where the file breaks off, from the last back."""
+    """Read rows from the first one on and, if the file breaks off, backwards from the last one."""
     forth = list(_until_broken(source, f"{query} ORDER BY {order}", values))
     if not forth or forth[-1] is not None:
         return [_texts(row) for row in forth if row is not None]
@@ -217,7 +217,7 @@ def _both_ways(source: sqlite3.Connection, query: str, order: str, values: Cells
 
 
 def _until_broken(source: sqlite3.Connection, query: str, values: Cells) -> Iterator[Cells | None]:
-    """Give the rows of a query; None at the end where it broke off."""
+    """Yield the rows of a query, and None if the file breaks off."""
     source.text_factory = bytes
     try:
         yield from source.execute(query, values)
@@ -230,21 +230,21 @@ def _texts(cells: Cells) -> Cells:
 
 
 def old_number(origin: str) -> int | None:
-    """Give the number that a copied game has in the library of 0.1.0; None where it is not from there."""
+    """Return the number that a copied game had in the library of 0.1.0; None if it is not from there."""
     name, _, place = origin.partition("#")
     return int(place.partition(":")[0]) if name == OLD and place else None
 
 
 def mended(data: bytes, fresh: bytes) -> bytes:
-    """Give a journal's bytes with the first page of a `fresh` one; what is too short to be a journal is given back as it is.
+    """Return a journal's bytes with the first page of a `fresh` one; data too short to be a journal are returned unchanged.
 
-    Without SQLite's header and the tables' own table nothing of a file can be read; both are known, for every journal is made by
-    the same steps. The layout is that of "The Database File Format" in SQLite's documentation.
+    Without SQLite's header and schema table nothing in a file can be read; both are known, as every journal is made by the
+    same steps. The layout is that of "The Database File Format" in SQLite's documentation.
     """
     if len(data) < PAGE or len(fresh) < PAGE:
         return data
     first = bytearray(fresh[:PAGE])
-    first[28:32] = (len(data) // PAGE).to_bytes(4, "big")  # pages of the file
-    first[32:40] = bytes(8)  # no free pages: what lies on them is not asked for
+    first[28:32] = (len(data) // PAGE).to_bytes(4, "big")  # number of pages in the file
+    first[32:40] = bytes(8)  # no free pages: nothing reads them
     first[92:96] = first[24:28]  # the number of pages is valid for this change counter
     return bytes(first) + data[PAGE:]

@@ -1,4 +1,4 @@
-"""The log of one game: where a card takes nothing, entries wait in memory and are written as soon as it takes them again."""
+"""The log of one game: if the card cannot be written, entries wait in memory until it can."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ NO_PACKAGE = GamePackage()
 
 
 class Clock(NamedTuple):
-    """Tells the time twice: `wall` gives milliseconds since 1970 (UTC), `steady` milliseconds by a clock that never jumps."""
+    """Two clocks: `wall` returns milliseconds since 1970 (UTC), `steady` milliseconds of a clock that never jumps."""
 
     wall: Callable[[], int]
     steady: Callable[[], int]
@@ -26,7 +26,7 @@ class Clock(NamedTuple):
 
 @dataclass
 class _Place:
-    """Where a log writes: the journal, the game's number there (None until it could be made), entries written, its state."""
+    """Where a log writes: the journal, the game's number (None until the game could be created), entries written, its state."""
 
     journal: Journal
     number: int | None
@@ -35,10 +35,10 @@ class _Place:
 
 
 class GameLog:
-    """Writes the entries of one game, in order. `trouble` says why some still wait; `waiting` is how many.
+    """Writes the entries of one game, in order. `trouble` says why some still wait; `waiting` counts them.
 
-    `name` is the game's, and `players` those who play it; `watch` knows how long each has thought so far.
-    One thread at a time uses it.
+    `name` is the game's name, and `players` the players' names; `watch` adds up how long each has thought so far.
+    Only one thread may use it at a time.
     """
 
     def __init__(self, place: _Place, name: str, package: GamePackage, clock: Clock | None, played: int = 0) -> None:
@@ -55,7 +55,7 @@ class GameLog:
 
     @property
     def game(self) -> int | None:
-        """The game's number; None as long as the journal could not take it."""
+        """The game's number; None until the journal could be written."""
         return self._place.number
 
     @property
@@ -64,7 +64,7 @@ class GameLog:
         return len(self._waiting)
 
     def append(self, row: JournalRow) -> None:
-        """Write this entry after all that still wait; what cannot be written waits, and `trouble` says why."""
+        """Write this entry after all that still wait; an entry that cannot be written waits, and `trouble` says why."""
         moment = Moment(self._clock.wall(), self._clock.steady() - self._since) if self._clock is not None else Moment()
         if row.kind is RowKind.BEGIN:
             self.players = names_in(row.value)
@@ -73,7 +73,7 @@ class GameLog:
         self.flush()
 
     def flush(self) -> None:
-        """Try to write all that waits."""
+        """Try to write all entries that wait."""
         try:
             place = self._place
             if place.number is None:
@@ -93,7 +93,7 @@ class GameLog:
             self.trouble = None
 
     def rest(self, *, resting: bool) -> bool:
-        """Let the clock of play stand still while the table rests, and go on afterwards; tell whether a rest has begun."""
+        """Stop the clock of play while the table rests, and restart it afterwards; return whether a rest has begun."""
         if self._clock is None:
             return False
         now = self._clock.steady()
@@ -106,31 +106,31 @@ class GameLog:
         return begins
 
     def recall(self) -> None:
-        """Take in the times of the entries that were written before this log went on with them."""
+        """Add up the times of the entries that were written before this log was resumed."""
         if self._place.number is not None:
             for row, moment in self._place.journal.timeline(self._place.number):
                 self.watch.take(row, moment)
 
     def move(self, journal: Journal, number: int) -> None:
-        """Go on in another journal, which has the same entries under this number."""
+        """Continue in another journal, which has the same entries under this number."""
         self._place = _Place(journal, number, self._place.written, self._place.state)
 
 
 def begin_log(journal: Journal, game: str, package: GamePackage = NO_PACKAGE, clock: Clock | None = None) -> GameLog:
-    """Make a new game in the journal and its log; where the card takes nothing, it is made as soon as it does."""
+    """Create a new game in the journal and its log; if the card cannot be written, the game is created once it can."""
     log = GameLog(_Place(journal, None), game, package, clock)
     log.flush()
     return log
 
 
 def resume_log(journal: Journal, game: int, clock: Clock | None = None) -> tuple[list[JournalRow], GameLog]:
-    """Read a game's entries and go on with its log; `NoSuchGame`, or `EntriesLost` where some cannot be read."""
+    """Read a game's entries and continue its log; raises `NoSuchGame`, or `EntriesLost` if some cannot be read."""
     entries, log = salvaged_log(journal, game, clock)
     return entries.whole(game), log
 
 
 def salvaged_log(journal: Journal, game: int, clock: Clock | None = None) -> tuple[Entries, GameLog]:
-    """Read a game's entries as far as they go, and go on with its log behind all of them; `NoSuchGame`."""
+    """Read a game's entries as far as they go, and continue its log after the last one; raises `NoSuchGame`."""
     entries = journal.entries(game)
     record = journal.game(game)
     state = record.state if record else OPEN

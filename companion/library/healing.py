@@ -1,6 +1,6 @@
-"""Compares a journal with its tally, game by game, and heals what is missing: from daily backups, the tally, and sticks.
+"""Compares a journal with its tally, game by game, and restores missing entries from daily backups, the tally and sticks.
 
-What cannot be healed is told, with the game, who played it, and how many of its answers are gone.
+What cannot be restored is reported with the game, its players, and how many of its answers are missing.
 """
 
 import logging
@@ -26,13 +26,13 @@ Rows = dict[int, Cells]
 
 @dataclass
 class Healing:
-    """What healing came to: the games that are whole again, and for each that is not how many answers are missing."""
+    """The result of healing: the games that are whole again, and for each other game how many answers are missing."""
 
     healed: list[Held] = field(default_factory=list)
     missing: list[tuple[Held, int]] = field(default_factory=list)
 
     def report(self) -> list[Phrase]:
-        """Say it to the table."""
+        """Return the result as phrases for the table."""
         some = tuple(held.named() for held in self.healed[:3])
         told = [phrase("report-healed", n=len(self.healed), games=some)] if self.healed else []
         for held, answers in self.missing:
@@ -42,14 +42,14 @@ class Healing:
 
 
 class Comparison:
-    """Looks through the games of a journal, the newest first; it may be interrupted, and go on later.
+    """Compares the games of a journal with the tally, the newest first; it can be interrupted and continued later.
 
-    `fresh` are games of which the journal has more than the tally: `wanted` has that by now, and the tally is to be told.
-    Each game is read in a transaction of its own, so no reader keeps the write-ahead log from being folded in.
+    `fresh` are games of which the journal has more than the tally: `wanted` is already updated, the tally file is not.
+    Each game is read in its own transaction, so that no reader blocks the folding in of the write-ahead log.
     """
 
     def __init__(self, journal: Journal, wanted: ShouldHold) -> None:
-        """List what is to be looked through. Raises `JournalDamaged`."""
+        """List the games to compare. Raises `JournalDamaged`."""
         self.journal = journal
         self.wanted = wanted
         self.fresh: list[int] = []
@@ -63,7 +63,7 @@ class Comparison:
         self.due = sorted(numbers | self.rows.keys() | {row[0] for row in rows} | wanted.games.keys())
 
     def run(self, within: float | None = None, tells: Tells = quiet) -> list[int]:
-        """Look, for so many seconds at most, and name the games that are not what they should be. Raises `JournalDamaged`."""
+        """Compare, for at most `within` seconds, and return the games that lack something. Raises `JournalDamaged`."""
         until = None if within is None else time.monotonic() + within
         wrong = []
         for number in progress(self.due[::-1], tells, 40, 70):
@@ -89,17 +89,17 @@ class Comparison:
 
 
 def _newer(row: Cells, held: Cells) -> Cells:
-    """Give the newer of a game's columns, of the journal and of its tally, where both hold the same entries.
+    """Return the newer of a game's columns, from the journal or from its tally, if both hold the same entries.
 
-    The program may have ended between the two, or either be damaged. A game is open again by an entry alone; so where just the
-    states differ, the further one is newer.
+    The program may have ended between the two writes, or either may be damaged. Only a new entry reopens a game; so if just the
+    states differ, the later state is newer.
     """
     further = row[:-1] == held[:-1] and {row[-1], held[-1]} <= {*STATES} and STATES.index(row[-1]) > STATES.index(held[-1])
     return row if further else held
 
 
 class Offers:
-    """What games may be healed from, in this order: daily backups, the newest first; the tally; backups on sticks."""
+    """The sources that games are healed from, in this order: daily backups, the newest first; the tally; backups on sticks."""
 
     def __init__(self, folder: Path, wanted: ShouldHold, undo: ExitStack) -> None:
         self.wanted = wanted
@@ -107,7 +107,7 @@ class Offers:
         self._opened: dict[Path, Journal | None] = {}
 
     def _journal(self, backup: Path) -> Journal | None:
-        """Unpack a backup once; None where it cannot be read or has no journal."""
+        """Unpack a backup once and open its journal; None if it cannot be read or has no journal."""
         if backup not in self._opened:
             self._opened[backup] = None
             try:
@@ -119,7 +119,7 @@ class Offers:
         return self._opened[backup]
 
     def of(self, number: int, held: Held | None) -> Iterator[tuple[Cells, Rows]]:
-        """Give, one after the other, a game's columns and entries as far as each source has them."""
+        """Yield a game's columns and entries as far as each source has them."""
         game = held.game if held is not None else None
         for backup in daily_backups(self._folder):
             yield from _offered(self._journal(backup), number, game, self.wanted.journal)
@@ -129,13 +129,13 @@ class Offers:
             yield from _offered(self._journal(backup), number, game, self.wanted.journal)
 
     def newest(self) -> tuple[Path, Journal] | None:
-        """Give the newest daily backup that can be read, and its journal."""
+        """Return the newest readable daily backup and its journal."""
         found = ((path, self._journal(path)) for path in daily_backups(self._folder))
         return next(((path, journal) for path, journal in found if journal is not None), None)
 
 
 def _offered(journal: Journal | None, number: int, game: Cells | None, id_: str) -> Iterator[tuple[Cells, Rows]]:
-    """Give what a backup has of this very game: of the same journal, begun at the same moment."""
+    """Yield a backup's columns and entries of the game, if it is of the same journal and begun at the same moment."""
     try:
         if journal is not None and (not id_ or journal.note(ID) == id_):
             columns = journal.columns(number)
@@ -146,7 +146,7 @@ def _offered(journal: Journal | None, number: int, game: Cells | None, id_: str)
 
 
 def heal(journal: Journal, wanted: ShouldHold, numbers: Iterable[int], offers: Offers, tells: Tells = quiet) -> Healing:
-    """Fill in what these games lack, answer by answer, and have `wanted` say what they hold now. Raises `JournalTrouble`."""
+    """Fill in the missing entries of these games, and update `wanted` to what they hold now. Raises `JournalTrouble`."""
     outcome = Healing()
     for number in progress(sorted(numbers), tells, 70, 100):
         held = wanted.games.pop(number, None)
@@ -183,9 +183,9 @@ def heal(journal: Journal, wanted: ShouldHold, numbers: Iterable[int], offers: O
 def _gathered(
     game: Cells | None, have: Rows, held: Held | None, offers: Iterator[tuple[Cells, Rows]]
 ) -> tuple[Cells | None, Rows]:
-    """Put together what the journal has of a game with what is offered, until it is whole; give its columns and entries.
+    """Merge a game's entries in the journal with those offered until it is whole; return its columns and entries.
 
-    An offer that contradicts what is known of the game belongs to another course of it, and is left.
+    An offer that contradicts the known entries belongs to another course of the game, and is not used.
     """
     if held is not None and (game is None or len(have) <= held.amount.entries):
         game = _newer(game, held.game) if game is not None and len(have) == held.amount.entries else held.game
@@ -202,7 +202,7 @@ def _gathered(
 
 
 def _whole(found: Rows, held: Held | None) -> bool:
-    """Tell whether these entries are all that should be there."""
+    """Return whether these entries are all that should be there."""
     if held is None or len(found) > held.amount.entries:
         return sorted(found) == list(range(len(found))) and bool(found)
     digest = 0
@@ -212,7 +212,7 @@ def _whole(found: Rows, held: Held | None) -> bool:
 
 
 def heal_edits(journal: Journal, wanted: ShouldHold, offers: Offers) -> int:
-    """Fill in the edits that are missing or damaged, and tell how many; what the journal has besides is wanted from now on."""
+    """Restore missing or damaged edits, and return how many; `wanted` then has all edits of the journal."""
     chosen = f"SELECT {EDIT}, sum FROM edits"  # noqa: S608 - constants
     with journal.reading("read the edits") as db:
         rows = db.execute(chosen).fetchall()
@@ -232,7 +232,7 @@ def heal_edits(journal: Journal, wanted: ShouldHold, offers: Offers) -> int:
 
 
 def retold(journal: Journal, wanted: ShouldHold, numbers: Iterable[int]) -> None:
-    """Have `wanted` say of these games what the journal says, after names were taken out of it. Raises `JournalTrouble`."""
+    """Update `wanted` for these games from the journal, after names were removed from it. Raises `JournalTrouble`."""
     for number in numbers:
         amount, rows = journal.measured(number)
         columns, held = journal.columns(number), wanted.games.get(number)

@@ -1,4 +1,4 @@
-"""The journal: every entry of every game in one SQLite file, append-only, safe on the card before anybody sees what follows."""
+"""The journal: all entries of all games in one append-only SQLite file; each is on the card before anybody sees its effect."""
 
 from __future__ import annotations
 
@@ -33,43 +33,43 @@ from companion.table.line import JournalRow
 
 IN_MEMORY = Path(":memory:")
 JOURNAL = "journal.db"
-"""Not the name that 0.1.0 uses: it would move aside what it does not know."""
+"""Differs from the name that 0.1.0 uses, as that version would move aside a file it does not know."""
 LOG = logging.getLogger("companion")
 FOLDS, BETWEEN_FOLDS = 5, 0.2
-"""How often folding in the write-ahead log is tried while somebody reads, and the seconds between."""
+"""How often to try folding in the write-ahead log while somebody reads, and the seconds between tries."""
 AT_ONCE = 500
-"""Pages that are copied in one step: so long a copy holds a reader's transaction."""
+"""The pages copied in one step: a copy holds its read transaction for one step only."""
 
 
 def stored_text(raw: bytes | None) -> str:
-    """Read a cell's text; a byte that is no UTF-8 (a flipped bit) is for its row's checksum to notice, not for others to fail on.
+    """Decode a cell's text; an invalid byte (a flipped bit) is left for the row's checksum to notice.
 
-    SQLite hands over no bytes at all where a damaged page holds less than the row says: raises `sqlite3.DatabaseError`.
+    SQLite passes no bytes if a damaged page is shorter than the row claims: raises `sqlite3.DatabaseError`.
     """
     if raw is None:
-        raise sqlite3.DatabaseError("a text of the journal is malformed: it ends before it begins")
+        raise sqlite3.DatabaseError("a text of the journal is malformed: its page is too short")
     return raw.decode("utf-8", "surrogateescape")
 
 
 class Journal:
-    """The database of games. One writer; WAL with FULL synchronisation, so that an answered question stays answered."""
+    """The database of games. It has one writer and uses WAL with FULL synchronisation, so that no answer is lost."""
 
     def __init__(self, path: Path, *, writer: str = "", patience: float = 1.0, read_only: bool = False) -> None:
-        """Open the file or make it; `writer` names this program's version in it, `patience` is how many seconds to wait.
+        """Open or create the file; `writer` is this program's version, stored in it; `patience` is how many seconds to wait.
 
-        With `read_only` nothing is locked or written: it is read beside a program that writes, which keeps a write-ahead log
-        beside it; a file without one, or on a card that cannot be written, is read as it lies there.
-        Raises `JournalTrouble`, by its class: busy, full, read-only, newer, foreign or damaged. The file is then as it was.
+        With `read_only` nothing is locked or written: the file is read beside a program that writes it, with its write-ahead log;
+        a file without one, or on a card that cannot be written, is read in place.
+        Raises a subclass of `JournalTrouble`: busy, full, read-only, newer, foreign or damaged. The file is then unchanged.
         """
         self.path = path
         self.tally: JournalTally | None = None
-        """Where it is noted what was written, beside the file; set by who opens a library."""
+        """The tally beside the file, which records what was written; `opened_journal` sets it."""
         self._folding = LateWriter(self._fold_at_last)
         self._closes = Event()
         self._turn = RLock()
-        """One thread at a time writes: nobody's entry may end up in another's transaction."""
+        """Only one thread writes at a time: an entry must not end up in another thread's transaction."""
         if is_odd(path):
-            raise JournalDamaged(f"expected a file at {path}; a folder or something else lies there")
+            raise JournalDamaged(f"expected a regular file at {path}; a folder or something else is there")
         with told(f"open {path}"):
             if read_only:
                 self._db = _to_read(path, patience)
@@ -88,7 +88,7 @@ class Journal:
                 raise
 
     def _recognise(self) -> None:
-        """Refuse a file that is not ours, is newer than this program, or is not as every journal is made."""
+        """Refuse a file that is not ours, is newer than this program, or lacks the structure of a journal."""
         self._version: int = self._db.execute("PRAGMA user_version").fetchone()[0]
         owner: int = self._db.execute("PRAGMA application_id").fetchone()[0]
         if not self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
@@ -110,7 +110,7 @@ class Journal:
 
     @contextmanager
     def transaction(self, doing: str) -> Iterator[sqlite3.Connection]:
-        """Write several things as one; raises `JournalTrouble`, and then nothing of it is written."""
+        """Open a transaction for several writes; raises `JournalTrouble`, and then nothing is written."""
         with self._turn, told(doing):
             self._db.execute("BEGIN IMMEDIATE")
             try:
@@ -122,7 +122,7 @@ class Journal:
                 raise
 
     def new_game(self, name: str, package: GamePackage = GamePackage(), begun: str = "") -> int:  # noqa: B008 - frozen
-        """Make room for a new game and return its number. `begun` is UTC as `YYYY-MM-DD HH:MM:SS`, by default now."""
+        """Create a new game and return its number. `begun` is UTC as `YYYY-MM-DD HH:MM:SS`, by default now."""
         with self._turn:
             with self.transaction("begin a game") as db:
                 number: int = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
@@ -132,9 +132,9 @@ class Journal:
         return number
 
     def append(self, game: int, seq: int, row: JournalRow, moment: Moment = Moment(), state: str | None = None) -> None:  # noqa: B008
-        """Write one entry, and with it the game's new state where it has one; it is on the disk when this returns.
+        """Write one entry, and with it the game's new state if given; both are on the disk when this returns.
 
-        Raises `JournalTrouble` where it cannot be written.
+        Raises `JournalTrouble` if the entry cannot be written.
         """
         values, again = entry_values(game, seq, row, moment), False
         with self._turn:
@@ -142,7 +142,7 @@ class Journal:
                 try:
                     insert(db, "entries", values)
                 except sqlite3.IntegrityError:
-                    # This very entry may have been written before, by a write whose success was never told
+                    # The same entry may have been written by a transaction whose success was never reported
                     found = db.execute(f"SELECT {ENTRY} FROM entries WHERE game = ? AND seq = ?", values[:2]).fetchone()  # noqa: S608
                     if found is None or tuple(found[:8]) != values[:8]:
                         raise
@@ -158,7 +158,7 @@ class Journal:
             self.fold_soon()
 
     def set_state(self, game: int, state: str) -> None:
-        """Note that a game is `OPEN`, `OVER` or put `ASIDE`."""
+        """Set a game's state: `OPEN`, `OVER`, `ASIDE` or `GONE`."""
         with self._turn:
             with self.transaction("note a game's state"):
                 self._note(game, state)
@@ -171,7 +171,7 @@ class Journal:
             self._db.execute("UPDATE games SET state = ?, sum = ? WHERE id = ?", new)
 
     def keep(self, game: int, *, anew: bool = False) -> None:
-        """Have the tally, where there is one, say of a game what this file says of it; `anew`, also of each of its entries."""
+        """Update the tally, if there is one, from this file's columns of a game; with `anew`, also from each of its entries."""
         cells = self.columns(game) if self.tally is not None else None
         if self.tally is None or cells is None:
             return
@@ -184,18 +184,18 @@ class Journal:
             self.tally.keep_entry(rows[seq], amount)
 
     def columns(self, game: int) -> Cells | None:
-        """Give a game's own columns; None where there are none, or they are not what was written."""
+        """Return a game's columns; None if there are none, or they are damaged."""
         with told("read a game"):
             row = self._db.execute(f"SELECT {GAME}, sum FROM games WHERE id = ?", (game,)).fetchone()  # noqa: S608
         return tuple(row[:-1]) if row is not None and checksum(*row[:-1]) == row[-1] else None
 
     def players(self, game: int) -> tuple[str, ...]:
-        """Name the players of a game; nobody where its beginning cannot be read."""
+        """Return the names of a game's players; none if its beginning cannot be read."""
         first = self._single(game, 0)[0]
         return names_in(first.value) if first is not None else ()
 
     def measured(self, game: int) -> tuple[Amount, dict[int, Cells]]:
-        """Tell how much of a game is there, and give its entries that can be read. Raises `JournalDamaged`."""
+        """Return the amount of a game that is there, and its readable entries by number. Raises `JournalDamaged`."""
         found, digest, last = {}, 0, -1
         with self._turn:
             for last, cells, total in self._cells(game):
@@ -205,7 +205,7 @@ class Journal:
         return Amount(len(found), digest, last + 1 - len(found)), found
 
     def entries(self, game: int) -> Entries:
-        """Read a game's entries as far as they go; `NoSuchGame` where not even the first can be read."""
+        """Read a game's entries as far as they go; raises `NoSuchGame` if not even the first can be read."""
         found: dict[int, JournalRow | None] = {}
         played = 0
         for seq, row, moment in self._read(game):
@@ -217,34 +217,34 @@ class Journal:
         return joined._replace(played=played)
 
     def timeline(self, game: int) -> list[tuple[JournalRow, Moment]]:
-        """Read what of a game can be read with its times, oldest first, what was undone or left behind included."""
+        """Read all readable entries of a game with their times, oldest first, including those undone or cut off."""
         return [(row, moment) for _, row, moment in self._read(game) if row is not None]
 
     @contextmanager
     def reading(self, doing: str) -> Iterator[sqlite3.Connection]:
-        """Read tables that belong to others; raises `JournalTrouble`."""
+        """Yield the database for reading other modules' tables; raises `JournalTrouble`."""
         with told(doing):
             yield self._db
 
     def _cells(self, game: int, begin: int = 0) -> Iterator[tuple[int, Cells | None, int]]:
-        """Give the entries' columns from one on, None for one that is not what was written, and their checksums.
+        """Yield each entry from `begin` on: its number, its columns (None if they are damaged), and its checksum.
 
         Raises `JournalDamaged`.
         """
         with told("read a game"):
             rows = f"SELECT {ENTRY}, sum FROM entries WHERE game = ? AND seq >= ? ORDER BY seq"  # noqa: S608 - constants
             for row in self._db.execute(rows, (game, begin)):
-                if isinstance(row[1], int):  # else its own number is damaged: it is missed where it should stand
+                if isinstance(row[1], int):  # else its number is damaged: it will be missing at its place
                     yield row[1], row[:-1] if checksum(*row[:-1]) == row[-1] else None, row[-1]
 
     def _read(self, game: int) -> Iterator[tuple[int, JournalRow | None, Moment]]:
-        """Read the entries in their order, None for one that is not what was written; where the file breaks off, so does this."""
+        """Yield the entries in order, None for a damaged one; if the file breaks off, read on by number to the first lost one."""
         reached = -1
         try:
             for reached, cells, _ in self._cells(game):
                 yield reached, *entry_of(cells)
         except JournalDamaged:
-            # Look for entries by their numbers, where the way from one to the next is damaged; the last one given is lost
+            # Look up entries by number where the order in the file is damaged; the last one yielded is lost
             row = None
             for seq in count(reached + 1):
                 row, moment = self._single(game, seq)
@@ -253,16 +253,16 @@ class Journal:
                     return
 
     def games(self, *states: str) -> list[LoggedGame]:
-        """List the games that can be read, newest first: all, or those in one of these states."""
+        """List the readable games, newest first: all, or those in one of these states."""
         which = " OR ".join(f"state = '{state}'" for state in states)
         return list(self._records(f"WHERE {which}" if which else "", ()))
 
     def newest(self, state: str) -> LoggedGame | None:
-        """Find the newest game in this state; None where there is none."""
+        """Find the newest game in this state; None if there is none."""
         return next(self._records("WHERE state = ?", (state,)), None)
 
     def game(self, number: int) -> LoggedGame | None:
-        """Find a game by its number; None where there is none, or its beginning cannot be read."""
+        """Find a game by its number; None if there is none, or its beginning cannot be read."""
         return next(self._records("WHERE id = ?", (number,)), None)
 
     def _records(self, which: str, values: tuple[object, ...]) -> Iterator[LoggedGame]:
@@ -275,7 +275,7 @@ class Journal:
                     yield LoggedGame(number, name, begun, first.value, first.version, over, state, brought, origin)
 
     def _single(self, game: int, seq: int) -> tuple[JournalRow | None, Moment]:
-        """Read one entry by its number; None where there is none, or it is not what was written."""
+        """Read one entry by its number; None if there is none, or it is damaged."""
         try:
             number, cells, _ = next(self._cells(game, seq), (seq, None, 0))
         except JournalDamaged:
@@ -283,7 +283,7 @@ class Journal:
         return entry_of(cells if number == seq else None)
 
     def check(self, within: float = 60.0) -> bool:
-        """Look through the structure, for so many seconds at most; tell whether that was all. Raises `JournalDamaged`."""
+        """Check the file's structure for at most `within` seconds; return whether all was checked. Raises `JournalDamaged`."""
         until = time.monotonic() + within
         with self._turn:
             self._db.set_progress_handler(lambda: time.monotonic() > until, 20_000)
@@ -301,12 +301,12 @@ class Journal:
         return True
 
     def write_note(self, name: str, value: str) -> None:
-        """Note something about the file."""
+        """Write a note about the file."""
         with self.transaction("write a note") as db:
             db.execute("INSERT OR REPLACE INTO about VALUES (?, ?)", (name, value))
 
     def note(self, name: str) -> str:
-        """Read what is noted about the file under a name (`writer`, a copied library's stamp); empty where nothing is."""
+        """Read a note about the file by its name (`writer`, a copied library's stamp); "" if there is none."""
         with told("read a note"):
             found = self._db.execute("SELECT value FROM about WHERE name = ?", (name,)).fetchone()
         return str(found[0]) if found else ""
@@ -317,19 +317,19 @@ class Journal:
             return dict(self._db.execute("SELECT game, count(*) FROM entries GROUP BY game").fetchall())
 
     def fill(self, source: Journal) -> None:
-        """Become a copy of another journal, whole."""
+        """Replace this journal by a complete copy of another one."""
         with told(f"copy {source.path}"):
             source._db.backup(self._db, pages=AT_ONCE)
             migrate(self._db, source._version, "")
 
     def fold(self) -> bool:
-        """Fold the write-ahead log into the file; False where somebody reads meanwhile: then it is to be tried again."""
+        """Fold the write-ahead log into the file; returns False if somebody reads meanwhile: then try again."""
         with told("fold in the write-ahead log"), closing(sqlite3.connect(self.path, timeout=0.0)) as db:
             busy: int = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
         return not busy
 
     def fold_soon(self) -> None:
-        """Fold the write-ahead log in on a thread of its own; where somebody reads meanwhile, a few times."""
+        """Fold in the write-ahead log on a thread of its own; if somebody reads meanwhile, try up to `FOLDS` times."""
         if self.path != IN_MEMORY:
             self._folding.put(b"")
 
@@ -352,10 +352,10 @@ class Journal:
 
 
 def _to_read(path: Path, patience: float) -> sqlite3.Connection:
-    """Open a file that is only read: with its write-ahead log where there is one that can be read."""
+    """Open a file for reading only, with its write-ahead log if there is one that can be read."""
     uri = f"{path.absolute().as_uri()}?mode=ro"
     if path.with_name(f"{path.name}-wal").exists():
-        # A card that cannot be written takes no index of the log
+        # On a card that cannot be written, SQLite cannot make the log's index
         with suppress(sqlite3.OperationalError), ExitStack() as undo:
             db = sqlite3.connect(uri, isolation_level=None, check_same_thread=False, timeout=patience, uri=True)
             undo.callback(db.close)

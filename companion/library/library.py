@@ -1,4 +1,4 @@
-"""The library of games: the journal and the notebook of this device, and what is only in memory for the time being."""
+"""The library of games: the journal and the notebook of this device, and entries that are only in memory for now."""
 
 import errno
 import fcntl
@@ -33,20 +33,20 @@ from companion.table.table import Beginning
 
 LOG = logging.getLogger("companion")
 LOCK_BYTES = 64
-"""Bytes of the lock's file, at most; nothing is written in it."""
+"""The most bytes of the lock file; nothing is written to it."""
 LESSONS = "lessons"
-"""The notebook's page of games that are taught: the steps told in each. Of 0.1.0 it may hold how far a lesson had come."""
+"""The notebook's page with the steps told in each taught game. From 0.1.0 it may hold the progress of a lesson instead."""
 CHORES = 0.5
-"""Seconds that the check and the backup in the background hold up the end, at most."""
+"""The most seconds for which the background check and backup may delay the program's end."""
 CLOCK = Clock(lambda: time.time_ns() // 1_000_000, lambda: time.monotonic_ns() // 1_000_000)
 
 
 class AlreadyOpen(TableError):
-    """Another Companion has these games open."""
+    """Another Companion has this library open."""
 
 
 class Salvaged(NamedTuple):
-    """A game that can be replayed only in part: it stands where its entries hold, and nothing is written yet."""
+    """A game that can be replayed only in part: the controller stands where its entries still fit; nothing is written yet."""
 
     record: LoggedGame
     controller: Controller
@@ -54,7 +54,7 @@ class Salvaged(NamedTuple):
 
 
 def is_open(folder: Path) -> bool:
-    """Tell whether a Companion plays from this folder now."""
+    """Return whether a Companion has this folder's library open now."""
     try:
         with open_regular(folder / "lock", LOCK_BYTES) as lock:
             fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
@@ -70,18 +70,18 @@ def _names() -> frozenset[str]:
 
 
 class Library:
-    """The games of this device, in `folder`: the journal, and the notebook beside it. One process at a time.
+    """The games of this device, in `folder`: the journal, and the notebook beside it. Only one process may open it at a time.
 
-    `report` is what was found at the start, to be told once. `trouble` is a standing warning: entries are only in memory.
+    `report` holds what was found at the start, to be told once. `trouble` is a lasting warning: entries are only in memory.
     """
 
     def __init__(self, folder: Path, tells: Tells = quiet) -> None:
-        """Open the library; `AlreadyOpen` where another process has it. `tells` is told what is waited for meanwhile."""
+        """Open the library; raises `AlreadyOpen` if another process has it. `tells` is called with what the start waits for."""
         self.folder = folder
         self._lock: IO[str] | None = None
         try:
             if is_odd(folder / "lock"):
-                raise OSError(errno.EINVAL, "expected a file", str(folder / "lock"))  # noqa: TRY301 - like what cannot be locked
+                raise OSError(errno.EINVAL, "expected a file", str(folder / "lock"))  # noqa: TRY301 - handled like a lock that fails
             self._lock = (folder / "lock").open("w")
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
@@ -105,7 +105,7 @@ class Library:
 
     @property
     def trouble(self) -> Phrase | None:
-        """Why entries are only in memory, or what is wrong with the journal; None where all is well."""
+        """Why entries are only in memory, or what is wrong with the journal; None if all is well."""
         if self._opened.trouble is not None:
             return self._opened.trouble
         waiting = next((log.trouble for log in self._logs if log.trouble is not None), None)
@@ -113,30 +113,30 @@ class Library:
 
     @property
     def waiting(self) -> int:
-        """How many entries are only in memory, and would be lost if the program ended now."""
+        """The number of entries that are only in memory and would be lost if the program ended now."""
         if self._opened.trouble is not None:
             return sum(self.journal.amounts().values()) - sum(self._opened.read.values())
         return sum(log.waiting for log in self._logs)
 
     @property
     def thinking(self) -> dict[str, int]:
-        """How long each colour of the game at the table has thought until the last answer, in milliseconds."""
+        """How long each colour of the game at the table has thought up to the last entry, in milliseconds."""
         return dict(self._logs[-1].watch.thinking) if self._logs else {}
 
     @property
     def at_table(self) -> int | None:
-        """The number of the game that is on the table, or was last; None where none was."""
+        """The number of the game that is or was last on the table; None if there was none."""
         return self._logs[-1].game if self._logs else None
 
     def rest(self, *, resting: bool) -> None:
-        """Let the clock of the game at the table stand still, or go on; at rest the write-ahead log is folded in."""
+        """Stop or restart the clock of the game at the table; when a rest begins, the write-ahead log is folded in."""
         if self._logs and self._logs[-1].rest(resting=resting):
             self.journal.fold_soon()
 
     def retry(self) -> None:
-        """Try again to write what is only in memory."""
+        """Try again to write the entries that are only in memory."""
         if self._opened.passing:
-            # Where the card can be used again, move there what was played in memory
+            # If the card can be used again, move the games played in memory to it
             opened = open_journal(self.folder, own_package().version, None, ours=self._lock is not None)
             numbers: dict[int, int] | None = None
             if opened.trouble is None:
@@ -157,7 +157,7 @@ class Library:
         self._logs = [log for log in self._logs if log.waiting or log is self._logs[-1]]
 
     def look_after(self, settings: Path) -> None:
-        """In the background look through the journal, and make today's backup; damage becomes a standing warning."""
+        """Check the journal and make today's backup in the background; damage becomes a lasting warning."""
         if self._opened.trouble is None:
             self._chores = Thread(target=self._do_chores, args=(settings,), name="journal check", daemon=True)
             self._chores.start()
@@ -177,7 +177,7 @@ class Library:
             LOG.warning("no backup today: %s", refused)
 
     def _compare_the_rest(self) -> None:
-        """Compare the games for which the start had no time, and heal them; what cannot be healed the next start tells."""
+        """Compare and heal the games that the start had no time for; what cannot be healed is reported at the next start."""
         comparison = self._opened.comparison
         if comparison is None:
             return
@@ -201,12 +201,12 @@ class Library:
         return next((record for record in self._open_games() if record.name in _names()), None)
 
     def waiting_games(self) -> list[LoggedGame]:
-        """List the games that can go on here, those put aside last; each newest first."""
+        """List the games that can go on here: open games before those put aside, each group newest first."""
         found = [record for record in self._read(lambda: self.journal.games(OPEN, ASIDE)) if record.name in _names()]
         return sorted(found, key=lambda record: (record.state == ASIDE, -record.id))
 
     def looked_at(self, record: LoggedGame) -> Session | None:
-        """Replay a game to look at it, as far as it goes; None where not even its beginning holds."""
+        """Replay a game for viewing, as far as its entries fit; None if not even its beginning does."""
         try:
             entries, log = salvaged_log(self.journal, record.id, CLOCK)
             session, _ = Session.salvage(find_game(record.name), entries.rows, log, entries.lost)
@@ -216,14 +216,14 @@ class Library:
         return session
 
     def lost_game(self) -> LoggedGame | None:
-        """Find the newest open game that cannot go on, because what brought it is not here."""
+        """Find the newest open game that cannot go on because its package is not installed."""
         return next((record for record in self._open_games() if record.name not in _names()), None)
 
     def _open_games(self) -> list[LoggedGame]:
         return self._read(lambda: self.journal.games(OPEN))
 
     def _read(self, games: Callable[[], list[LoggedGame]]) -> list[LoggedGame]:
-        """List games; where the journal turns out to be damaged that is said, and the next start saves what can be read."""
+        """List games; if the journal is damaged, warn and note it, so that the next start saves what can be read."""
         try:
             return games()
         except JournalTrouble as trouble:
@@ -234,7 +234,7 @@ class Library:
             return []
 
     def begin(self, beginning: Beginning) -> Controller:
-        """Begin a game with what is known of its box; raises `SeatsRefused`, `TableError`."""
+        """Begin a game and remember its players; raises `SeatsRefused`, `TableError`."""
         game = find_game(beginning.game)
         game.check(beginning.seats, beginning.options)
         self.notebook.remember_company({seat.name: seat.colour for seat in beginning.seats})
@@ -243,29 +243,29 @@ class Library:
         return self._controller(session, log)
 
     def resume(self, number: int) -> Controller:
-        """Go on with a game; `ReplayMismatch` or `EntriesLost` where not all of it holds, `NoSuchGame`."""
+        """Resume a game; raises `ReplayMismatch` or `EntriesLost` if some entries do not fit or are lost, `NoSuchGame`."""
         rows, log = resume_log(self.journal, number, CLOCK)
         session = Session.resume(find_game(rows[0].value["game"]), rows, log)
         log.recall()
         return self._controller(session, log)
 
     def salvage(self, record: LoggedGame) -> Salvaged | None:
-        """Look how far a game holds; None where it holds whole. Raises `ReplayMismatch` where not even its beginning does."""
+        """Replay a game as far as it fits; None if all of it fits. Raises `ReplayMismatch` if not even its beginning does."""
         entries, log = salvaged_log(self.journal, record.id, CLOCK)
         session, loss = Session.salvage(find_game(record.name), entries.rows, log, entries.lost)
         log.recall()
         return Salvaged(record, self._controller(session, log), loss) if loss is not None else None
 
     def put_aside(self, number: int) -> None:
-        """Let a game rest: it is not offered to be resumed, and stays in the journal."""
+        """Put a game aside: the start no longer offers to resume it, but it stays in the journal."""
         self.journal.set_state(number, ASIDE)
 
     def throw_away(self, number: int) -> None:
-        """Let a game go: it is offered no more and counts nowhere; its entries stay in the journal."""
+        """Discard a game: it is no longer offered or counted; its entries stay in the journal."""
         self.journal.set_state(number, GONE)
 
     def _controller(self, session: Session, log: GameLog) -> Controller:
-        """Let people play a game; its learners are taught from where the notebook has them."""
+        """Build the controller of a game; its learners go on with the lesson where the notebook says."""
         self._logs = [*(kept for kept in self._logs if kept.waiting), log]
         course, taught = None, session.beginning.taught
         if taught.learners:
@@ -276,7 +276,7 @@ class Library:
         return Controller(session, lambda fact, value: self.notebook.keep_fact(session.game.name, fact, value), self, course)
 
     def close(self) -> int:
-        """Write what still waits, close the journal and let others in; tell how many entries could not be written."""
+        """Write waiting entries, close the journal and release the lock; return how many entries could not be written."""
         if self._chores is not None:
             self._chores.join(CHORES)
         self.retry()

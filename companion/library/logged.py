@@ -1,4 +1,4 @@
-"""What a journal gives to read: its games, a game's entries as far as they hold, and how a row becomes an entry."""
+"""The journal's records: its games, a game's entries as far as they can be read, and how rows become entries."""
 
 import json
 import re
@@ -11,28 +11,28 @@ from companion.table.errors import EntriesLost, RowRefused
 from companion.table.line import JournalRow, RowKind, checked
 
 OPEN, OVER, ASIDE, GONE = "open", "over", "aside", "gone"
-"""States of a game: it goes on, it is over, or the table has put it aside or thrown it away."""
+"""States of a game: it is open, it is over, or the table has put it aside or discarded it."""
 STATES = (OPEN, OVER, ASIDE, GONE)
-"""From one to a further one a game comes with its last entry, or without any; back to open only by another entry."""
+"""A game moves to a later state with its last entry or without one; only another entry reopens it."""
 
 
 HALF_LETTER = re.compile("[\ud800-\udfff]")
-"""A lone surrogate, which no file and no database takes."""
+"""A lone surrogate, which cannot be encoded in files or databases."""
 
 
 class GamePackage(NamedTuple):
-    """The installed package that a game came from, and its version; empty where nobody noted it."""
+    """The installed package that a game came from, and its version; empty if unknown."""
 
     name: str = ""
     version: str = ""
 
     def __str__(self) -> str:
-        """Name both; "" where nobody noted them."""
+        """Return the name and version; "" if unknown."""
         return " ".join(self).strip()
 
 
 class Moment(NamedTuple):
-    """When an entry was written: milliseconds since 1970 (UTC) by the device's clock, and of play since the game began."""
+    """When an entry was written: milliseconds since 1970 (UTC) by the device's clock, and milliseconds of play so far."""
 
     utc: int | None = None
     played: int | None = None
@@ -42,7 +42,7 @@ class Moment(NamedTuple):
 class LoggedGame:
     """One game of the journal: its number, its name, when it was begun (UTC), its beginning, its script's version, its state.
 
-    `origin` says where it was copied from (`0.1.0/games.db#7`); empty where it was begun in this journal.
+    `origin` says where it was copied from (such as `games.db#7:120`); empty if it was begun in this journal.
     """
 
     id: int
@@ -57,9 +57,9 @@ class LoggedGame:
 
 
 class Entries(NamedTuple):
-    """A game's entries as far as they can be read from the first one on, and what comes after.
+    """A game's entries as far as they can be read from the first one on, and how many are lost after them.
 
-    `lost` counts the entries from the first unreadable one to the last; `next` is the number that the next entry gets, and
+    `lost` counts the entries from the first unreadable one to the last; `next` is the number of the next entry, and
     `played` the milliseconds of play at the last entry that has a time.
     """
 
@@ -69,16 +69,16 @@ class Entries(NamedTuple):
     played: int
 
     def whole(self, game: int) -> list[JournalRow]:
-        """Give the entries of this game where none is lost; `EntriesLost` where some cannot be read."""
+        """Return the entries of this game; raises `EntriesLost` if some cannot be read."""
         if self.lost:
-            raise EntriesLost(f"game {game}: {self.lost} of its entries cannot be read, after the first {len(self.rows)}")
+            raise EntriesLost(f"game {game}: {self.lost} entries after the first {len(self.rows)} cannot be read")
         return self.rows
 
 
 def join(found: Mapping[int, JournalRow | None]) -> Entries:
-    """Put a game's entries together by their numbers; None stands for an entry that cannot be read."""
-    # Join the entries that count, up to the first that is missing. One of kind CUT says how many of the rows before it
-    # still count; what lies between was left behind, read or not.
+    """Join a game's entries by their numbers; None stands for an entry that cannot be read."""
+    # Join the entries that count, up to the first missing one. An entry of kind CUT says how many of the rows before it
+    # still count; those between are dropped, whether they can be read or not.
     rows: list[JournalRow] = []
     begin = lost = 0
     last = max(found, default=-1) + 1
@@ -96,15 +96,15 @@ def join(found: Mapping[int, JournalRow | None]) -> Entries:
 
 
 def entry_values(game: int, seq: int, row: JournalRow, moment: Moment) -> tuple[object, ...]:
-    """Give an entry's columns without its checksum. Raises TypeError where its value is no JSON."""
+    """Return an entry's columns without its checksum. Raises TypeError if its value is not JSON."""
     value = json.dumps(row.value, ensure_ascii=False, separators=(",", ":"))
     if HALF_LETTER.search(value):
-        value = json.dumps(row.value, separators=(",", ":"))  # it is written as its number
+        value = json.dumps(row.value, separators=(",", ":"))  # as an escape
     return (game, seq, row.kind.value, row.step, row.question, value, row.source, row.version, *moment)
 
 
 def entry_of(cells: Sequence[Any] | None) -> tuple[JournalRow | None, Moment]:
-    """Make an entry of its columns; None where there are none, or nothing can be made of them."""
+    """Build an entry from its columns; None if there are none, or they are invalid."""
     if cells is None:
         return None, Moment()
     _, _, kind, step, question, value, source, version, *times = cells

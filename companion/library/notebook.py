@@ -1,4 +1,4 @@
-"""What the device remembers between games: names of players, facts of the boxes, lessons' progress, prompts heard."""
+"""The notebook, which keeps notes between games: players' names, facts of the boxes, lessons' progress, prompts heard."""
 
 import json
 import logging
@@ -17,20 +17,20 @@ LOG = logging.getLogger("companion")
 MOST_NAMES = 24
 MOST_BYTES = 4_000_000
 MOST_ASIDE = 4
-"""Damaged files of one name that stay beside it: a card that goes on failing must not fill up with them."""
+"""The most damaged files kept beside the original: a card that keeps failing must not fill up with them."""
 CHECK = "checksum"
-"""The page that tells whether all others are what was written."""
+"""The page with the checksum of all other pages."""
 PLAYERS = "players"
 """The page of remembered players."""
 COLOURS = "colours"
-"""The page of the colour that each player had last."""
+"""The page with the colour that each player had last."""
 
 
 class Notebook:
-    """A small JSON file, and a twin of it that is used where a card has damaged the first.
+    """A small JSON file, and a twin of it that is used if the first is damaged.
 
-    Where both are damaged that is said and the file moved aside; one that cannot be written is kept in memory.
-    With `beside` it is written on a thread of its own: notes are taken on the thread that shows and speaks.
+    If both are damaged, this is reported and the file is moved aside; notes that cannot be written are kept in memory.
+    With `beside` the file is written on a thread of its own, as notes are taken on the thread that shows and speaks.
     """
 
     def __init__(self, path: Path, *, beside: bool = False) -> None:
@@ -52,7 +52,7 @@ class Notebook:
             return healed or {}
         if not _right(pages) and not _newer(self.path, self._twin) and (healed := self._of_twin()) is not None:
             return healed
-        # Keep the pages that have the form of pages; where others stand, the file is kept aside and that is said
+        # Keep the pages that are JSON objects; if others exist, move the file aside and report it
         names = pages.get(PLAYERS, {}).get("names", []) if isinstance(pages.get(PLAYERS, {}), dict) else None
         strange = [name for name, page in pages.items() if not isinstance(page, dict)]
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
@@ -62,7 +62,7 @@ class Notebook:
         return {name: page for name, page in pages.items() if name not in {*strange, CHECK}}
 
     def _of_twin(self) -> dict[str, Any] | None:
-        """Read the second copy, which is written after the first; None where it is damaged too."""
+        """Read the second copy, which is written after the first; None if it is damaged, too."""
         try:
             pages = _pages_in(self._twin)
         except Exception:  # noqa: BLE001 - the boundary of this door
@@ -83,7 +83,7 @@ class Notebook:
                 self.trouble = f"{self.path} could not be read ({why}); it is kept as {aside.name} and a new one begun"
 
     def page(self, name: str) -> Mapping[str, Any]:
-        """Read one page; an empty one where nothing was noted."""
+        """Read one page; it is empty if nothing was noted."""
         page = self._pages.get(name, {})
         return page if isinstance(page, dict) else {}
 
@@ -93,7 +93,7 @@ class Notebook:
         self._keep()
 
     def forget(self, names: frozenset[str]) -> None:
-        """Take these people out of every page, and what is kept of groups they belong to; it is in the file when this returns."""
+        """Remove these people, and what is kept for groups they belong to, from every page; written before this returns."""
         self._pages = forgotten_pages(self._pages, names)
         self._keep()
         self.flush()
@@ -117,36 +117,36 @@ class Notebook:
             self._unwritten = None
 
     def flush(self) -> None:
-        """Have everything in the file; what could not be written is tried once more."""
+        """Wait until everything is written; retry once what could not be written."""
         if self._late is not None:
             self._late.flush()
         if self._unwritten is not None:
             self._write(self._unwritten)
 
     def names(self) -> tuple[str, ...]:
-        """List remembered players, who played last first."""
+        """List remembered players, the most recent first."""
         known = self.page(PLAYERS).get("names", ()) if self.remembers else ()
         return tuple(name for name in map(clean_name, known) if name)
 
     def remember_names(self, names: tuple[str, ...]) -> None:
-        """Put these players first, unless nobody is to be remembered."""
+        """Put these players first, unless names are not to be remembered."""
         if not self.remembers:
             return
         known = [name for name in self.names() if name not in names]
         self.note(PLAYERS, "names", [*names, *known][:MOST_NAMES])
 
     def colours(self) -> Mapping[str, str]:
-        """Give the colour that each remembered player had last."""
+        """Return the colour that each remembered player had last."""
         found = self.page(COLOURS) if self.remembers else {}
         return {name: colour for name, colour in found.items() if isinstance(colour, str)}
 
     def company(self) -> tuple[str, ...]:
-        """List who sat at the table last, the oldest first; nobody where nobody is remembered."""
+        """List the players of the last game, in seat order; none if names are not to be remembered."""
         found = self.page(PLAYERS).get("company", ()) if self.remembers else ()
         return tuple(name for name in found if isinstance(name, str)) if isinstance(found, list) else ()
 
     def remember_company(self, seats: Mapping[str, str]) -> None:
-        """Remember who sits at the table, in this order, and their colours; not where nobody is to be remembered."""
+        """Remember who sits at the table, in this order, and their colours, unless names are not to be remembered."""
         if self.remembers:
             self.remember_names(tuple(seats))
             self.note(PLAYERS, "company", list(seats))
@@ -155,23 +155,23 @@ class Notebook:
                     self.note(COLOURS, name, colour)
 
     def facts(self, game: str) -> Mapping[str, Any]:
-        """Read what is known of the box of this game."""
+        """Return the known facts of this game's box."""
         return self.page(f"box {game}")
 
     def keep_fact(self, game: str, name: str, value: Any) -> None:
-        """Keep a fact of the box of this game."""
+        """Note a fact of this game's box."""
         self.note(f"box {game}", name, value)
 
 
 def _pages_in(path: Path) -> dict[str, Any]:
     pages = json.loads(read_bounded(path, MOST_BYTES).decode("utf-8"))
     if not isinstance(pages, dict):
-        raise ValueError(f"expected pages by name, got {type(pages).__name__}")  # noqa: TRY004 - said like what cannot be read
+        raise ValueError(f"expected pages by name, got {type(pages).__name__}")  # noqa: TRY004 - handled like unreadable content
     return pages
 
 
 def holds_pages(path: Path) -> bool:
-    """Tell whether a notebook's pages can be read in a file."""
+    """Return whether a file can be read as a notebook."""
     try:
         _pages_in(path)
     except Exception:  # noqa: BLE001 - the boundary of this door
@@ -184,12 +184,12 @@ def _checked(pages: Mapping[str, Any]) -> int:
 
 
 def _right(pages: Mapping[str, Any]) -> bool:
-    """Tell whether the pages are what was written; those of versions that wrote no checksum count as such."""
+    """Return whether the pages match their checksum; pages of versions that wrote none count as right."""
     return CHECK not in pages or pages[CHECK] == {"crc32": _checked(pages)}
 
 
 def _newer(path: Path, twin: Path) -> bool:
-    """Tell whether a version that writes no twin has written since."""
+    """Return whether a version that writes no twin has written the file since."""
     try:
         return path.stat().st_mtime > twin.stat().st_mtime + 1.0
     except OSError:
@@ -197,7 +197,7 @@ def _newer(path: Path, twin: Path) -> bool:
 
 
 def free_name(path: Path) -> Path:
-    """Give the next name beside `path` for a file that is moved aside; of those that were before, the newest few stay."""
+    """Return a free name beside `path` for a damaged file; of the earlier damaged files only the newest few stay."""
     named = re.compile(re.escape(path.name) + r"\.damaged-([0-9]{1,9})(?:-wal|-shm)?")
     before = {other: int(found[1]) for other in path.parent.iterdir() if (found := named.fullmatch(other.name))}
     numbers = sorted(set(before.values()))
@@ -208,7 +208,7 @@ def free_name(path: Path) -> Path:
 
 
 def forgotten_pages(pages: Mapping[str, Any], names: frozenset[str]) -> dict[str, Any]:
-    """Give the pages without these people: lists lose their names, and what is kept by a group's names goes with the group."""
+    """Return the pages without these people: lists lose their names, and entries keyed by their groups are dropped."""
     return {name: _without(page, names, groups=name != PLAYERS) for name, page in pages.items()}
 
 
@@ -222,7 +222,7 @@ def _without(value: Any, names: frozenset[str], *, groups: bool) -> Any:
 
 
 class LateWriter:
-    """Has `write` write the newest data; what was overtaken by newer data is never written."""
+    """Calls `write` with the newest data on a thread; data overtaken by newer ones are never written."""
 
     def __init__(self, write: Callable[[bytes], None]) -> None:
         self._write = write
@@ -234,7 +234,7 @@ class LateWriter:
         """Take data to be written; returns at once."""
         with self._lock:
             self._waiting = data
-            if self._thread is None or not self._thread.is_alive():  # whatever ended it, the next data are written
+            if self._thread is None or not self._thread.is_alive():  # even if an error ended the thread
                 self._thread = Thread(target=self._work, name="late writer", daemon=True)
                 self._thread.start()
 
@@ -248,8 +248,8 @@ class LateWriter:
             self._write(data)
 
     def flush(self) -> None:
-        """Wait until all that was given is written, or was tried."""
-        with self._lock:  # one that was not started yet cannot be waited for
+        """Wait until the last data were written, or the attempt failed."""
+        with self._lock:  # a thread that is not started yet cannot be joined
             thread = self._thread
         if thread is not None:
             thread.join()

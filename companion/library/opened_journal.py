@@ -1,4 +1,4 @@
-"""Opens the journal in whatever state it is: each state has its own answer, and none of them loses a game."""
+"""Opens the journal in any state: each kind of trouble is handled so that no game is lost."""
 
 import errno
 import logging
@@ -32,27 +32,27 @@ from companion.table.phrase import Phrase, phrase
 LOG = logging.getLogger("companion")
 
 DAMAGED = "journal.damaged"
-"""A file of this name says that damage was found while the journal was in use: the next start carries over what can be read."""
+"""A file of this name marks damage found while the journal was in use: the next start saves what can be read."""
 
 FRESH = "journal.new"
-"""What could be read of a damaged journal is carried into a file of this name, which then takes its place."""
+"""The name of the file to which the readable part of a damaged journal is copied; it then replaces the journal."""
 
 GLANCE, PATIENCE = 0.5, 5.0
-"""Seconds to wait at the start for another program to let go of the journal: before that is said, and after."""
+"""Seconds to wait at the start for another program to release the journal: before this is reported, and after."""
 
 
 AT_THE_START, GLANCE_INSIDE, ALL_INSIDE = 0.3, 0.09, 60.0
-"""Seconds for which the start compares games with the tally, at most, and for which SQLite looks at the file's structure.
+"""The most seconds for comparing games with the tally at the start, for a glance at the file's structure, and for all of it.
 
-What is left over is compared in the background, and a daily backup's copy is looked through whole. After damage was noted
-while the journal was in use the start takes the time for all of it.
+The rest of the games is compared in the background, and a daily backup's copy is checked in full. After damage was noted
+while the journal was in use, the start checks everything.
 """
 LONG_START = "EXTEND_TIMEOUT_USEC=900000000"
-"""Asks the service manager for a quarter of an hour: ten thousand damaged games are carried over in a minute on a slow board, and
-a start that is ended in the middle of that would be ended so each time.
+"""Asks the service manager for a quarter of an hour: a slow board copies ten thousand damaged games in a minute, and a start
+that is killed in the middle of this would be killed each time.
 """
 LEAST_ROOM = 200_000
-"""With fewer bytes free a card is full, whatever SQLite says about it."""
+"""With fewer bytes free the card counts as full, whatever error SQLite reports."""
 
 _MEMORY_ONLY: Mapping[type[JournalTrouble], tuple[str, bool]] = {
     JournalBusy: ("trouble-busy", True),
@@ -61,15 +61,15 @@ _MEMORY_ONLY: Mapping[type[JournalTrouble], tuple[str, bool]] = {
     JournalNewer: ("trouble-newer", False),
     JournalForeign: ("trouble-foreign", False),
 }
-"""What is said where a journal cannot be used, and whether that may pass. Anything else is a card that fails, and may pass."""
+"""The message if a journal cannot be used, and whether the trouble may pass. Any other trouble is a failing card's, and may."""
 
 
 @dataclass
 class OpenedJournal:
-    """The journal in use. `trouble` says why it is only in memory, None where it is on the card; `passing`, that it may change.
+    """The journal in use. `trouble` says why it is only in memory (None: it is on the card); `passing` that this may change.
 
-    `report` is told once: what was found at the start, and what was done about it. `read` counts the entries of each game that
-    a journal in memory has from the card; `comparison` goes on with the games that the start had no time for.
+    `report` is told once: what was found at the start, and what was done about it. `read` counts each game's entries that a
+    journal in memory has from the card; `comparison` covers the games that the start had no time for.
     """
 
     journal: Journal
@@ -81,10 +81,10 @@ class OpenedJournal:
 
 
 def open_journal(folder: Path, writer: str, tells: Tells | None, *, ours: bool) -> OpenedJournal:
-    """Open the journal in `folder`, as Companion of version `writer`; what is not `ours` alone is read, never written.
+    """Open the journal in `folder`, as Companion of version `writer`; if it is not `ours` alone, it is read but never written.
 
-    What it holds is compared with its tally, and healed. `tells` is told that another program is waited for, and how far a
-    damaged library is healed; without it no program is waited for, and what cannot be written is not read either.
+    The journal is compared with its tally, and healed. `tells` is called when another program holds the file, and with the
+    progress of healing; without it nothing waits for that program, and a journal that cannot be written is not read either.
     """
     if not ours:
         return _in_memory(folder, phrase("trouble-folder"), passing=False)
@@ -114,10 +114,10 @@ def _opened(folder: Path, writer: str, tells: Tells | None) -> OpenedJournal:
     if note.exists():
         notify(LONG_START)
     if fresh.exists() and not path.exists():
-        fresh.rename(path)  # the power went between the two renames of an earlier start
+        fresh.rename(path)  # the power failed between the two renames of an earlier start
     rollback = path.with_name(f"{path.name}-journal")
     if is_odd(rollback) and not rollback.is_dir():
-        rollback.unlink()  # SQLite would wait for a pipe in the place of what it writes there
+        rollback.unlink()  # SQLite would block on a pipe in the place of its rollback journal
     wanted = read_tally(folder / TALLY)
     try:
         _be_there(path, wanted)
@@ -132,7 +132,7 @@ def _opened(folder: Path, writer: str, tells: Tells | None) -> OpenedJournal:
         LOG.warning("%s", damage)
     else:
         return opened
-    # Carry over what a damaged journal holds, game by game; only then is it moved aside, with its write-ahead log
+    # Copy what can be read of a damaged journal; only then move it aside, with its write-ahead log
     aside = free_name(path)
     for part in ("", "-wal", "-shm"):
         fresh.with_name(fresh.name + part).unlink(missing_ok=True)
@@ -151,7 +151,7 @@ def _opened(folder: Path, writer: str, tells: Tells | None) -> OpenedJournal:
 
 
 def _be_there(path: Path, wanted: ShouldHold | None) -> None:
-    """Take an empty or missing journal for a loss, not for a new device, where something beside it says that there was one."""
+    """Raise `JournalDamaged` for an empty or missing journal if a tally or a backup shows that there was one."""
     if (not path.exists() or (not is_odd(path) and not path.stat().st_size)) and (
         wanted is not None or daily_backups(path.parent)
     ):
@@ -161,9 +161,9 @@ def _be_there(path: Path, wanted: ShouldHold | None) -> None:
 def _carried(
     journal: Journal, folder: Path, wanted: ShouldHold | None, file: str, tells: Tells = quiet
 ) -> tuple[ShouldHold, list[Phrase]]:
-    """Carry what can be read of a damaged journal into a fresh one and heal that; tell what it holds, and what became of it.
+    """Copy what can be read of a damaged journal to a fresh one and heal that; return what it should hold, and the report.
 
-    `file` is what the damaged one is called from now on.
+    `file` is the damaged file's name from now on.
     """
     path, games, day = folder / JOURNAL, 0, ""
     notify(LONG_START)
@@ -198,11 +198,11 @@ def _carried(
 def _looked_through(
     journal: Journal, folder: Path, wanted: ShouldHold | None, within: float | None, tells: Tells = quiet
 ) -> OpenedJournal:
-    """Compare a journal with its tally, for so many seconds at most, heal what is missing, and keep the tally from now on.
+    """Compare a journal with its tally for at most `within` seconds, heal it, and keep the tally from now on.
 
-    Raises `JournalDamaged` where the file's structure does not hold.
+    Raises `JournalDamaged` if the file's structure is damaged.
     """
-    # A tally is this journal's by the same id, but for a letter that a flipped bit may have changed
+    # A tally belongs to this journal if their ids differ in at most one letter, which a flipped bit may have changed
     ours, theirs = journal.note(ID), wanted.journal if wanted is not None else ""
     known = wanted is not None and len(ours) == len(theirs) and sum(map(str.__ne__, ours, theirs)) <= 1
     wanted = wanted if wanted is not None and known else ShouldHold(journal.note(ID))
@@ -239,7 +239,7 @@ def _journal(path: Path, writer: str, tells: Tells | None) -> Journal:
 
 
 def _in_memory(folder: Path, why: Phrase, *, passing: bool, readable: bool = True) -> OpenedJournal:
-    """Give a journal in memory; if the file is readable, it has all that the file holds or held."""
+    """Return a journal in memory; if the file is readable, it has all that the file holds or should hold."""
     try:
         opened = _copied(folder) if readable else OpenedJournal(Journal(IN_MEMORY))
     except (JournalTrouble, OSError) as worse:
@@ -250,13 +250,13 @@ def _in_memory(folder: Path, why: Phrase, *, passing: bool, readable: bool = Tru
 
 
 def trouble_of_file(error: OSError) -> JournalTrouble:
-    """Name the trouble behind an error of the file system."""
+    """Return the trouble that corresponds to an error of the file system."""
     kinds = {errno.ENOSPC: JournalFull, errno.EDQUOT: JournalFull, errno.EROFS: JournalReadOnly, errno.EACCES: JournalReadOnly}
     return kinds.get(error.errno or 0, JournalTrouble)(str(error))
 
 
 class LibraryCopy(NamedTuple):
-    """What stands for a library where nothing may be written: a journal in memory, no folder, and what was found amiss."""
+    """A substitute for a library if nothing may be written: a journal in memory, no folder, and the report of the opening."""
 
     journal: Journal
     folder: Path = IN_MEMORY
@@ -265,7 +265,7 @@ class LibraryCopy(NamedTuple):
 
 @contextmanager
 def read_beside(folder: Path) -> Iterator[LibraryCopy]:
-    """Give what a library holds now, beside whoever plays from it: nothing in `folder` is locked or written.
+    """Yield a copy of a library, even while another program uses it: nothing in `folder` is locked or written.
 
     Raises `JournalTrouble`.
     """
@@ -275,7 +275,7 @@ def read_beside(folder: Path) -> Iterator[LibraryCopy]:
 
 
 def _copied(folder: Path) -> OpenedJournal:
-    """Give a journal in memory with all that a library holds, healed; nothing is written there. Raises `JournalTrouble`."""
+    """Return a healed copy of a library's journal in memory; nothing is written in `folder`. Raises `JournalTrouble`."""
     path, journal = folder / JOURNAL, Journal(IN_MEMORY)
     wanted = read_tally(folder / TALLY)
     try:
@@ -301,7 +301,7 @@ def _copied(folder: Path) -> OpenedJournal:
 
 
 def _take_old(old: Path, opened: OpenedJournal) -> None:
-    """Copy what a library of 0.1.0 holds; where it cannot be read it stays as it is, and that is said."""
+    """Copy the games of a library of 0.1.0; if it cannot be read, it stays unchanged, and this is reported."""
     if not old.exists():
         return
     try:
@@ -321,7 +321,7 @@ def _take_old(old: Path, opened: OpenedJournal) -> None:
 
 
 def note_damage(path: Path, damage: str) -> None:
-    """Log damage, and note it so that the next start carries over what can be read."""
+    """Log damage, and note it so that the next start saves what can be read."""
     LOG.error("%s", damage)
     try:
         write_atomically(path.with_name(DAMAGED), damage.encode())

@@ -1,4 +1,4 @@
-"""The journal's file: its tables, how one version becomes the next, a row's checksum, and SQLite's errors told apart."""
+"""The journal's file: its tables, the migrations between versions, a row's checksum, and the kinds of SQLite's errors."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -9,10 +9,10 @@ from zlib import crc32
 from companion.table.errors import JournalBusy, JournalDamaged, JournalFull, JournalReadOnly, JournalTrouble
 
 APPLICATION_ID = 0x434F4D50
-"""Says in the file's header (`PRAGMA application_id`) that it is ours: the letters COMP."""
+"""The `application_id` in the header of our files: the letters COMP."""
 
 FIRST = 2
-"""The version of the first of `MIGRATIONS`. Version 1 is the library of 0.1.0, in a file of another name; it is only copied."""
+"""The version that the first of `MIGRATIONS` makes. Version 1 is the library of 0.1.0, another file, which is only copied."""
 
 MIGRATIONS = (
     """
@@ -37,19 +37,18 @@ MIGRATIONS = (
     CREATE TABLE edits (seq INTEGER PRIMARY KEY, utc INTEGER NOT NULL, value TEXT NOT NULL, sum INTEGER NOT NULL);
     """,
 )
-"""Each brings the file one version further; never change one that was released, add the next.
+"""Each migration brings the file to the next version; never change a released one, add another.
 
-Each adds a table or an index: a file that says it is newer, and has nothing that this version does not know, is damaged.
-
-`games.begun` is UTC as text; `origin` says where a game was copied from (empty: begun here); `state` is open, over or aside.
-`entries.utc` is milliseconds since 1970, as the device's clock had it, and `played` milliseconds of play since the game began,
-by a clock that never jumps; both are NULL in a game of 0.1.0. `sum` is the checksum of all that stands before it in its row.
-`plays` has what a finished game amounts to, derived from so many of its `entries`; its `uuid` is given once and never changes.
-`edits` is append-only as well: what people changed of their plays and players, undone by a further entry.
+Each must add a table or an index: a file that claims a newer version but has nothing unknown to this one counts as damaged.
+`games.begun` is UTC as text; `origin` says where a game was copied from (empty: begun here); `state` is open, over, aside
+or gone. `entries.utc` is milliseconds since 1970 by the device's clock, and `played` milliseconds of play since the game
+began, by a clock that never jumps; both are NULL in a game of 0.1.0. `sum` is the checksum of all columns before it.
+`plays` has the play derived from a game's first `entries` entries; its `uuid` never changes.
+`edits` is append-only as well: people's edits of plays and players, each undone by a further entry.
 """
 
 ID = "id"
-"""The note, in `about`, of what tells this journal from every other: it is drawn when the file is made, and never changes."""
+"""The note, in `about`, with this journal's unique id: it is drawn when the file is made, and never changes."""
 
 NEWEST = FIRST + len(MIGRATIONS) - 1
 
@@ -60,18 +59,18 @@ EDIT = "seq, utc, value"
 
 
 def checksum(*values: object) -> int:
-    """Reckon the checksum of a row's values, in the order of its columns."""
+    """Compute the checksum of a row's values, in the order of its columns."""
     return crc32("\x1f".join(map(str, values)).encode("utf-8", "surrogatepass"))
 
 
 def insert(db: sqlite3.Connection, table: str, values: tuple[object, ...], otherwise: str = "") -> None:
-    """Write a row with its checksum; `otherwise` says what happens where it stands already (`OR IGNORE`, `OR REPLACE`)."""
+    """Write a row with its checksum; `otherwise` says what to do if its key exists (`OR IGNORE`, `OR REPLACE`)."""
     marks = ", ".join("?" * (len(values) + 1))
     db.execute(f"INSERT {otherwise} INTO {table} VALUES ({marks})", (*values, checksum(*values)))  # noqa: S608 - constants
 
 
 def migrate(db: sqlite3.Connection, version: int, writer: str) -> None:
-    """Bring a file (0: an empty one) to the newest version, each step whole or not at all."""
+    """Migrate a file (version 0: an empty one) to the newest version, each step whole or not at all."""
     done = max(version - FIRST + 1, 0)
     for number, script in enumerate(MIGRATIONS[done:], start=FIRST + done):
         drawn = f"INSERT INTO about VALUES ('{ID}', hex(randomblob(16)));" if number == FIRST else ""  # noqa: S608 - a constant
@@ -82,11 +81,11 @@ def migrate(db: sqlite3.Connection, version: int, writer: str) -> None:
 
 
 _HEAD = {0: b"SQLite format 3\0\x10\0", 20: b"\0\x40\x20\x20", 44: b"\0\0\0\4", 52: b"\0\0\0\0\0\0\0\1", 64: b"\0\0\0\0"}
-"""What stands at these places of every journal: the header of "The Database File Format" in SQLite's documentation."""
+"""The bytes at these offsets of every journal: the header in "The Database File Format" of SQLite's documentation."""
 
 
 def header_fault(path: Path) -> str:
-    """Say where a journal's header is not as SQLite wrote it; "" where it is, or there is no file."""
+    """Return at which bytes a journal's header is not as SQLite wrote it; "" if it is, or there is no file."""
     try:
         with path.open("rb") as file:
             head = file.read(100)
@@ -99,7 +98,7 @@ def header_fault(path: Path) -> str:
 
 
 def strange_parts(db: sqlite3.Connection, version: int) -> str:
-    """Name the tables, indices, triggers and views of a file that a journal of this version has not, or that it lacks."""
+    """Name up to three tables, indices, triggers or views that the file has in excess of this version, or lacks."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
         for script in MIGRATIONS[: version - FIRST + 1]:
             made.executescript(script)
@@ -109,7 +108,7 @@ def strange_parts(db: sqlite3.Connection, version: int) -> str:
 
 
 _PRIMARY = 0xFF
-"""The part of an extended result code that names its family."""
+"""The bits of an extended result code that hold the primary code."""
 
 _FAMILIES: dict[int, type[JournalTrouble]] = {
     sqlite3.SQLITE_BUSY: JournalBusy,
@@ -121,12 +120,12 @@ _FAMILIES: dict[int, type[JournalTrouble]] = {
     sqlite3.SQLITE_NOTADB: JournalDamaged,
     sqlite3.SQLITE_FORMAT: JournalDamaged,
 }
-"""A family that is not named here (an I/O error, a file that cannot be opened) is trouble that may pass, never damage."""
+"""Any other code (an I/O error, a file that cannot be opened) is trouble that may pass, never damage."""
 
 
 @contextmanager
 def told(doing: str) -> Iterator[None]:
-    """Raise `JournalTrouble`, of the kind it is, for any error of SQLite inside; text that is none, or cannot be, is damage."""
+    """Turn any SQLite error inside into the right subclass of `JournalTrouble`; invalid text counts as damage."""
     try:
         yield
     except sqlite3.Error as error:

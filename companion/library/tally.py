@@ -1,9 +1,9 @@
-"""The tally beside the journal: how much each game should hold, so that what is missing is known; and the newest entries.
+"""The tally beside the journal: how much each game should hold, so that losses are noticed; and the newest entries.
 
-It is a file of lines of its own, written after each commit: the journal may be one commit ahead of it, never behind. So a page
-of the card that fails takes one of the two, never both. Each line is a checksum and a JSON list; a later line about a game
-stands for the earlier ones. Entries stand in it as they are until a daily backup has them; then how many they were, and their
-digest, is enough.
+It is a separate file of lines, written after each commit: the journal may be one commit ahead of it, never behind. So a
+failing page of the card damages only one of the two. Each line is a checksum and a JSON list; a later line about a game
+replaces the earlier ones. The tally holds whole entries until a daily backup has them; after that, only their number and
+digest.
 """
 
 import json
@@ -26,18 +26,18 @@ from companion.table.phrase import Phrase, phrase
 LOG = logging.getLogger("companion")
 TALLY = "journal.tally"
 MOST_BYTES = 1_000_000_000
-"""No tally is larger."""
+"""The most bytes of a tally."""
 LONGEST_LINE = 4_000_000
 Cells = tuple[Any, ...]
 
 
 def chained(digest: int, seq: int, total: int) -> int:
-    """Go on with a game's running digest by one more entry: its place, and its checksum."""
+    """Extend a game's running digest by one more entry: its number and its checksum."""
     return crc32(b"%d:%d" % (seq, total), digest)
 
 
 class Amount(NamedTuple):
-    """How much of a game is there: entries that can be read, their running digest, and how many before the last cannot be."""
+    """How much of a game is there: the readable entries, their running digest, and the unreadable ones before the last."""
 
     entries: int = 0
     digest: int = 0
@@ -49,7 +49,7 @@ NOTHING = Amount()
 
 @dataclass
 class Held:
-    """What a game should hold: its columns, who plays, its amount, and those of its entries that no daily backup has."""
+    """What a game should hold: its columns, its players, its amount, and the entries that no daily backup has."""
 
     game: Cells
     players: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ class Held:
 
 
 def named(game: str, players: tuple[str, ...]) -> Phrase:
-    """Name a game by its box, which may be none of ours, or "", and by who plays it."""
+    """Name a game by its box, which may not be installed, or be "", and by its players."""
     here = find(game) is not None
     known = phrase(f"game-{game}") if here else phrase("history-text", text=game) if game else phrase("report-some-game")
     return phrase("report-game", game=known, names=players, n=len(players))
@@ -70,7 +70,7 @@ def named(game: str, players: tuple[str, ...]) -> Phrase:
 
 @dataclass
 class ShouldHold:
-    """What a journal should hold: its id and format, its games by number, its edits; `sound`, whether no line was damaged."""
+    """What a journal should hold: its id and version, its games by number, its edits; `sound` if no line was damaged."""
 
     journal: str = ""
     version: int = NEWEST
@@ -79,7 +79,7 @@ class ShouldHold:
     sound: bool = True
 
     def take(self, kind: str, cells: list[Any], more: list[Any]) -> None:
-        """Take in what a line says."""
+        """Apply one line."""
         if kind == "journal":
             self.journal, self.version = cells
         elif kind == "edit":
@@ -98,7 +98,7 @@ class ShouldHold:
                     held.players = names_in(json.loads(cells[5]))
 
     def lines(self) -> Iterator[bytes]:
-        """Write it in lines: each game with its entries, the entries' amount after all of them."""
+        """Yield the tally's lines: each game with its entries, each with the amount after all of them."""
         yield _line("journal", (self.journal, self.version))
         for held in self.games.values():
             for cells in (held.game, *(cells for _, cells in sorted(held.entries.items()))):
@@ -108,7 +108,7 @@ class ShouldHold:
 
 
 def names_in(beginning: Any) -> tuple[str, ...]:
-    """Name the players of a game's beginning as its entry has it; nobody where it is none."""
+    """Return the players' names in a game's first entry; none if it is not a beginning."""
     try:
         return tuple(str(seat["name"]) for seat in beginning["seats"])
     except (KeyError, TypeError):
@@ -121,7 +121,7 @@ def _line(kind: str, cells: Cells, *more: object) -> bytes:
 
 
 def read_tally(path: Path) -> ShouldHold | None:
-    """Read a tally as far as its lines hold; None where there is none, or nothing of it holds."""
+    """Read a tally's valid lines; None if there is no file or no valid line."""
     wanted = ShouldHold()
     known = False
     try:
@@ -145,9 +145,9 @@ def read_tally(path: Path) -> ShouldHold | None:
 
 
 class JournalTally:
-    """Writes the tally of a journal that is open. What cannot be written is logged: the journal is ahead of it then.
+    """Writes the tally of an open journal. A line that cannot be written is logged: the journal is then ahead of it.
 
-    Whoever has the journal's turn uses it; `keep` may come from another thread.
+    Callers hold the journal's lock, except for `shorten`, which may run on another thread.
     """
 
     def __init__(self, path: Path) -> None:
@@ -155,11 +155,11 @@ class JournalTally:
         self._turn = Lock()
         self._file: BinaryIO | None = None
         self.amounts: dict[int, Amount] = {}
-        """How much of each game stands in the tally, as far as this program has written to it."""
+        """The amount of each game in the tally, as far as this program has written it."""
         self._sync = LateWriter(self._synced)
 
     def write(self, wanted: ShouldHold) -> None:
-        """Write it whole, or not at all, and go on behind that."""
+        """Write the tally whole or not at all; later lines follow after it."""
         with self._turn:
             self._close()
             self.amounts.clear()
@@ -171,26 +171,26 @@ class JournalTally:
                 LOG.warning("the tally cannot be written: %s", error)
 
     def amount_with(self, entry: Cells) -> Amount | None:
-        """Give how much of a game that will be with one more entry; None where `amounts` lacks it."""
+        """Return a game's amount with one more entry; None if `amounts` lacks the game."""
         known = self.amounts.get(entry[0])
         return known and Amount(known.entries + 1, chained(known.digest, entry[1], checksum(*entry)), known.holes)
 
     def keep_game(self, cells: Cells, players: tuple[str, ...], amount: Amount) -> None:
-        """Note a game's columns, who plays, and how much of it there is."""
+        """Write a game's columns, its players, and its amount."""
         self.amounts[cells[0]] = amount
         self._append(_line("game", cells, players, *amount))
 
     def keep_entry(self, cells: Cells, amount: Amount) -> None:
-        """Note an entry that was written, and how much of its game there is with it."""
+        """Write an entry, and its game's amount with it."""
         self.amounts[cells[0]] = amount
         self._append(_line("entry", cells, *amount))
 
     def keep_edit(self, cells: Cells) -> None:
-        """Note an edit that was written."""
+        """Write an edit."""
         self._append(_line("edit", cells))
 
     def shorten(self, kept: Mapping[str, object]) -> None:
-        """Leave out the entries of games that are `kept` whole, by number and amount, in a daily backup."""
+        """Drop the entries of games whose amounts, by number, equal those `kept` in a daily backup."""
         try:
             size = self.path.stat().st_size
             wanted = read_tally(self.path)
@@ -199,7 +199,7 @@ class JournalTally:
                     if kept.get(str(number)) == list(held.amount):
                         held.entries = {}
                 with self._turn:
-                    if self.path.stat().st_size == size:  # else it was written to meanwhile, and the next time will do
+                    if self.path.stat().st_size == size:  # else it was written to meanwhile; the next backup shortens it
                         self._close()
                         write_atomically(self.path, b"".join(wanted.lines()))
         except OSError as error:
@@ -210,7 +210,7 @@ class JournalTally:
             try:
                 if self._file is None:
                     self._file = self.path.open("ab", buffering=0)
-                    line = b"\n" + line  # what was written last may have been cut
+                    line = b"\n" + line  # the last line may have been cut off
                 self._file.write(line)
             except OSError as error:
                 LOG.warning("the tally cannot be written: %s", error)
@@ -235,7 +235,7 @@ class JournalTally:
         self._file = None
 
     def close(self) -> None:
-        """Have everything on the card."""
+        """Write all lines to the card and close the file."""
         self._sync.flush()
         with self._turn:
             self._close()

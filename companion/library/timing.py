@@ -1,7 +1,7 @@
-"""When and how long was played, and who thought how long: read off the times of a journal's entries.
+"""When and how long a game was played, and how long each player thought, from the times of a journal's entries.
 
-The steady clock of the entries (`Moment.played`) never jumps and stands still while the device is off, so lengths are right
-whatever the calendar says. The device's calendar clock has no battery: what it says is believed only where it can be true.
+The steady clock of the entries (`Moment.played`) never jumps and stops while the device is off, so lengths are right
+whatever the calendar clock shows. The device's calendar clock has no battery: its time is believed only if it is plausible.
 """
 
 import re
@@ -16,9 +16,9 @@ from companion.library.logged import Moment
 from companion.table.line import JournalRow
 
 PAUSE = 15 * 60_000
-"""Milliseconds without an entry from which on nobody plays: such a gap is a pause, and is left out of every length."""
+"""Milliseconds without an entry that count as a pause; pauses are left out of every length."""
 EARLIEST, LATEST = (int(datetime(year, 1, 1, tzinfo=UTC).timestamp() * 1000) for year in (2020, 2100))
-"""Between these a calendar clock is believed: before the first there was no Companion."""
+"""The calendar clock is believed between these times: before the first, Companion did not exist."""
 
 Timeline = Sequence[tuple[JournalRow, Moment]]
 _SEAT = re.compile(r"@(\w+)")
@@ -26,14 +26,14 @@ _SEAT = re.compile(r"@(\w+)")
 
 @dataclass
 class Stopwatch:
-    """Adds up how long each colour's questions were open, entry by entry; milliseconds, pauses left out."""
+    """Adds up how long each colour's questions were open, entry by entry, in milliseconds without pauses."""
 
     total: int = 0
     thinking: Counter[str] = field(default_factory=Counter)
     before: int | None = None
 
     def take(self, row: JournalRow, moment: Moment) -> None:
-        """Book the time since the entry before to the seat whose question was open; an entry without a time is passed over."""
+        """Add the time since the previous entry to the seat whose question was open; entries without a time are ignored."""
         if moment.played is None:
             return
         spent = 0 if self.before is None else moment.played - self.before
@@ -46,14 +46,14 @@ class Stopwatch:
 
 
 class Lengths(NamedTuple):
-    """How long a play took without pauses, and each colour's part of it; milliseconds, None and empty where no time is known."""
+    """How long a play took without pauses, and each colour's part of it, in milliseconds; None and empty if no time is known."""
 
     duration: int | None
     thinking: dict[str, int]
 
 
 def lengths(timeline: Timeline) -> Lengths:
-    """Add up the time from entry to entry; it belongs to the seat whose question was open."""
+    """Add up the time from entry to entry, in all and for each seat whose question was open."""
     watch = Stopwatch()
     for row, moment in timeline:
         watch.take(row, moment)
@@ -61,15 +61,15 @@ def lengths(timeline: Timeline) -> Lengths:
 
 
 def believable(utc: int | None) -> bool:
-    """Tell whether the calendar clock can have been right."""
+    """Return whether the calendar clock can have been right."""
     return utc is not None and EARLIEST <= utc < LATEST
 
 
 def span(timeline: Timeline, begun: str, duration: int | None) -> tuple[int | None, int | None]:
-    """Give when a play began and ended (milliseconds since 1970), None where nothing believable is known.
+    """Return when a play began and ended (milliseconds since 1970), None if no plausible time is known.
 
-    `begun` is the journal's own note (`YYYY-MM-DD HH:MM:SS`, UTC). Where the clock was set in the middle, the later side is
-    believed, and the other reckoned from it by the length of play.
+    `begun` is the journal's own note (`YYYY-MM-DD HH:MM:SS`, UTC). If the clock was set during the game, the end is
+    believed, and the beginning is computed from it by the length of play.
     """
     known = [moment.utc for _, moment in timeline if moment.utc is not None and believable(moment.utc)]
     first = timeline[0][1].utc if timeline else None
@@ -86,12 +86,12 @@ def span(timeline: Timeline, begun: str, duration: int | None) -> tuple[int | No
 
 
 def day(moment: int | None) -> str:
-    """Write a moment's day as `YYYY-MM-DD` in local time; "" where it is unknown."""
+    """Write a moment's day as `YYYY-MM-DD` in local time; "" if unknown."""
     return local(moment).strftime("%Y-%m-%d") if moment is not None else ""
 
 
 def local(moment: int) -> datetime:
-    """Turn milliseconds since 1970 into local time."""
+    """Convert milliseconds since 1970 to local time."""
     return datetime.fromtimestamp(moment / 1000, tz=UTC).astimezone()
 
 

@@ -1,4 +1,4 @@
-"""The note of entries that could not be written when the program ended: whose they were is told at the next start."""
+"""The note of entries that could not be written when the program ended; the next start reports whose they were."""
 
 import errno
 import json
@@ -15,11 +15,11 @@ from companion.table.phrase import Phrase, phrase
 LOG = logging.getLogger("companion")
 NOTE = "unsaved"
 SIZE = 2048
-"""Bytes of the note. It always has this size, so that a full card can still take it: it is written over what stood there."""
+"""The bytes of the note. It always has this size, so that it can be overwritten even on a full card."""
 
 
 class Unsaved(NamedTuple):
-    """Entries of a game that are only in memory: the game's name, "" where nobody knows it, who plays, and how many they are."""
+    """Entries of a game that are only in memory: the game's name ("" if unknown), its players, and the number of entries."""
 
     game: str
     players: tuple[str, ...]
@@ -27,13 +27,13 @@ class Unsaved(NamedTuple):
 
 
 def note_unsaved(folder: Path, lost: Sequence[Unsaved] = ()) -> None:
-    """Note whose entries are lost; on a card that takes nothing, the log alone says it."""
+    """Note whose entries are lost; if the card cannot be written, only the log says it."""
     for game, players, entries in lost:
         LOG.error("%d entries of %s (%s) could not be written and are lost", entries, game, ", ".join(players))
     try:
         path = folder / NOTE
         if is_odd(path) or path.is_symlink():
-            raise OSError(errno.EINVAL, "expected a file", str(path))  # noqa: TRY301 - said like what the card refuses
+            raise OSError(errno.EINVAL, "expected a file", str(path))  # noqa: TRY301 - handled like an error of the card
         text = json.dumps(lost, ensure_ascii=False).encode("utf-8", "replace")
         if len(text) > SIZE:
             text = json.dumps([Unsaved("", (), sum(game.entries for game in lost))]).encode()
@@ -46,7 +46,7 @@ def note_unsaved(folder: Path, lost: Sequence[Unsaved] = ()) -> None:
 
 
 def take_unsaved(folder: Path) -> tuple[Phrase, ...]:
-    """Read what the last end noted, in a phrase for each game; and make room for the next note."""
+    """Return the note of the last run as a phrase for each game, and clear the note."""
     lost = None
     try:
         noted = json.loads(read_bounded(folder / NOTE, SIZE))

@@ -1,4 +1,4 @@
-"""Versions of Companion installed side by side, and which of them the open games still need.
+"""Versions of Companion installed side by side, and which of them unfinished games still need.
 
 An installed version is a folder with `scripts` (a line for each game: its name and its script's version) and `venv`.
 """
@@ -20,23 +20,23 @@ Script: TypeAlias = tuple[str, str]
 
 
 def own_package() -> GamePackage:
-    """Name this program's own package and its version; without a version where it is not installed."""
+    """Return this program's own package and its version; without a version if it is not installed."""
     return GamePackage(OURS.package, OURS.version)
 
 
 def package_of(game: Game) -> GamePackage:
-    """Name the package that a game comes from."""
+    """Return the package that a game comes from."""
     source = origin(game.name)
     return GamePackage(source.package, source.version)
 
 
 def own_scripts() -> frozenset[Script]:
-    """Name the scripts of this version."""
+    """Return the scripts of this version."""
     return frozenset((game.name, game.version) for game in GAMES)
 
 
 def scripts_of(folder: Path) -> frozenset[Script]:
-    """Read which scripts an installed version has; none where it is not whole."""
+    """Read which scripts an installed version has; none if its list cannot be read."""
     try:
         lines = (folder / "scripts").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -45,14 +45,14 @@ def scripts_of(folder: Path) -> frozenset[Script]:
 
 
 def needed_by(games: Iterable[LoggedGame]) -> frozenset[Script]:
-    """Name the scripts with which the games that are not over were begun."""
+    """Return the scripts with which the unfinished games were begun."""
     return frozenset((record.name, record.version) for record in games if not record.over)
 
 
 def dispensable(versions: Path, keep: Iterable[str], needed: frozenset[Script]) -> list[str]:
-    """Name the versions that may go: not among those to keep, and without a script that is needed and only they have.
+    """Name the versions that may be removed: those not in `keep`, and not the only ones with a needed script.
 
-    Of several old versions with a needed script the newest (by its folder's time) stays.
+    Of several old versions with a needed script, the newest (by its folder's time) stays.
     """
     kept = {name for name in keep if (versions / name).is_dir()}
     have = {script for name in kept for script in scripts_of(versions / name)}
@@ -67,7 +67,7 @@ def dispensable(versions: Path, keep: Iterable[str], needed: frozenset[Script]) 
 
 
 def python_for(record: LoggedGame, versions: Path = VERSIONS) -> Path | None:
-    """Find the Python of the installed version that began a game; None where this one did, or none that fits is left."""
+    """Find the Python of the installed version that began a game; None if this version did, or no fitting one is left."""
     script = (record.name, record.version)
     if script in own_scripts() or not versions.is_dir():
         return None
@@ -77,14 +77,14 @@ def python_for(record: LoggedGame, versions: Path = VERSIONS) -> Path | None:
 
 
 def start_anew(words: Iterable[str]) -> None:
-    """Become this program again, from its beginning, with these words of its command line. Does not return."""
+    """Restart this program with these command-line words. Does not return."""
     os.execv(sys.executable, [sys.executable, "-m", "companion", *words])  # noqa: S606 - our own program
 
 
 def hand_over(python: Path, record: LoggedGame) -> None:
-    """Become the version that began the game, and resume it there. Close the library first; does not return.
+    """Replace this process by the version that began the game, and resume it there. Close the library first; does not return.
 
-    Version 0.1.0 knows only its own library, in which the game still has its own number.
+    Version 0.1.0 knows only its own library, in which the game still has its old number.
     """
     knows_journal = any(python.parent.parent.glob("lib/python*/site-packages/companion/library"))
     number = record.id if knows_journal else old_number(record.origin) or record.id

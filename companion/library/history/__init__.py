@@ -1,1 +1,1 @@
-"""What the table remembers: plays, what was mended in them, the players, and what can be read off all of it."""
+"""The history of a table: plays, their edits, the players, and statistics over all of them."""

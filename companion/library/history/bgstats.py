@@ -1,12 +1,12 @@
-"""A play as the app BG Stats takes it: the data of its import link, and the play file (`.bgsplay`).
+"""Plays in the formats of the app BG Stats: the data of its import link, and the play file (`.bgsplay`).
 
-Sources, as far as they could be had: the makers' pages "Linking and pushing to BG Stats from other apps or websites" and
-"Importing own files into Board Game Stats", read through what programs that follow them say of them. From there: `sourceName`,
+Sources: the makers' pages "Linking and pushing to BG Stats from other apps or websites" and "Importing own files into Board
+Game Stats", known only through programs that follow them. According to these, `sourceName`,
 `sourcePlayId`, `playDate` (UTC of the end, `yyyy-MM-dd HH:mm:ss`) and the game's and players' names and ids are required;
-`bggId` is a number, never a text (the app ends on one); every truth value must be there, though it is called optional (the
-Android app says "No value for winner"); ids must stay the same, so that what the user matched once stays matched. In files,
-scores are texts, an unknown rank is 0, and references are numbers within the file; `meRefId` is the player whose app it is, and
-0 names nobody. A team is the text `team` of each of its players.
+`bggId` is a number, never a text (which crashes the app); every truth value must be present, although it is called optional
+(the Android app says "No value for winner"); ids must stay the same, so that matches made by the user persist. In files,
+scores are texts, an unknown rank is 0, and references are numbers within the file; `meRefId` is the player who owns the app,
+0 for nobody. A team is the text `team` of each of its players.
 """
 
 import base64
@@ -29,20 +29,20 @@ ADDRESS = "app.bgstatsapp.com"
 LINK = f"https://{ADDRESS}/createPlay.html?data="
 SOURCE = "Companion"
 MOST_ROLES = 2
-"""So many characters of a player are named; who played nine rounds had most of them."""
+"""The most characters that are named per player: in nine rounds a player has most of them."""
 ABOUT = "A play file for Board Game Stats, written by Companion: open or share it with the app."
 _UNESCAPED = ",:!'()*;@/?~"
-"""What may stand in the query of an address as it is (RFC 3986), so that the code stays small."""
+"""The characters that need no escaping in the query of an address (RFC 3986), so that the code stays small."""
 
 
 @unchanging
 class Texts:
-    """What a play needs words for: the box, its expansions and characters, in one language."""
+    """The words for a play's box, expansions, characters and colours, in one language."""
 
     words: Words
 
     def box(self, name: str, title: str = "", titles: Mapping[str, str] = MappingProxyType({})) -> str:
-        """Name the box: by what the table calls it, or one that is not installed by its name in code."""
+        """Name the box: by the title that the table gave it, else by the game's name (in code if it is not installed)."""
         return titles.get(self.words.language, title) or self.words.called(f"game-{name}", name)
 
     def board(self, play: Play) -> str:
@@ -51,7 +51,7 @@ class Texts:
         return ", ".join(named)
 
     def role(self, play: Play, seat: PlayedSeat) -> str:
-        """Name a player's characters, each once, the most frequent first."""
+        """Name a player's most frequent characters, at most `MOST_ROLES`, each once."""
         roles = sorted(dict.fromkeys(seat.roles), key=seat.roles.count, reverse=True)
         return ", ".join(self.words.called(f"{play.game}-character-{role}", role) for role in roles[:MOST_ROLES])
 
@@ -61,18 +61,18 @@ class Texts:
 
 
 def player_id(name: str) -> str:
-    """Give a player's id: the same for a name on every day, and of no use to know the name by."""
+    """Return a player's id: it is always the same for a name, and does not reveal it."""
     return base64.urlsafe_b64encode(uuid5(NAMESPACE_URL, f"companion:player:{name}").bytes[:4]).decode().rstrip("=")
 
 
 def bgg_id(name: str) -> int:
-    """Give the box's number at BoardGameGeek; 0 where no source says it."""
+    """Return the box's number at BoardGameGeek; 0 if unknown."""
     found = find(name)
     return found.bgg_id if found is not None else 0
 
 
 def link_data(play: Play, texts: Texts, now: int) -> dict[str, Any]:
-    """Give the data of the import link; `now` (milliseconds since 1970) stands for a day that is unknown: one is required."""
+    """Build the data of the import link; `now` (milliseconds since 1970) replaces an unknown day, as a day is required."""
     bgg, length = bgg_id(play.game), minutes(play.duration)
     game = {
         "name": texts.box(play.game, play.title, play.titles),
@@ -103,17 +103,17 @@ def link_data(play: Play, texts: Texts, now: int) -> dict[str, Any]:
 
 
 def short_id(uuid: str) -> str:
-    """Write a UUID in 22 letters instead of 36, for the code."""
+    """Write a UUID in 22 characters instead of 36, for the code."""
     return base64.urlsafe_b64encode(UUID(uuid).bytes).decode().rstrip("=")
 
 
 def link(data: dict[str, Any]) -> str:
-    """Write the import link of its data."""
+    """Build the import link from its data."""
     return LINK + quote(json.dumps(data, ensure_ascii=False, separators=(",", ":")), safe=_UNESCAPED)
 
 
 def play_file(plays: Iterable[Play], texts: Texts, now: int, me: str = "") -> str:
-    """Write plays as a play file, `.bgsplay`; `me` is the player whose app takes it, "" where it is anybody's."""
+    """Write plays as a play file, `.bgsplay`; `me` is the player who owns the app, "" for nobody."""
     by_box: dict[tuple[str, str], list[Play]] = {}
     plays = tuple(plays)
     for play in plays:
@@ -150,7 +150,7 @@ def _named(kind: str, number: int, name: str) -> dict[str, Any]:
 
 
 _Known = tuple[list[tuple[str, str]], list[str], list[str]]
-"""The games (with their titles), people and places of a file, in the order of their numbers."""
+"""The games (with their titles), people and places of a file, in the order of their ids."""
 
 
 def _file_play(play: Play, texts: Texts, known: _Known, now: int) -> dict[str, Any]:
@@ -191,11 +191,11 @@ def _file_play(play: Play, texts: Texts, known: _Known, now: int) -> dict[str, A
 
 
 LARGEST, ROOM = 25, 1273
-"""The largest version of the code, and how many bytes it holds with the lowest error correction (ISO/IEC 18004, table 7).
+"""The largest version of the QR code, and the bytes it holds with the lowest error correction (ISO/IEC 18004, table 7).
 
-With the quiet zone it has 125 modules, each of 3 pixels where 480 are high; up to version 21, for five players and fewer, 4.
-On the official 7-inch display (0.19 mm a pixel) that is half a millimetre and more: three pixels of a phone's camera that sees
-64 cm in 4000 pixels at half a metre. On a 5-inch one the largest code is 0.4 mm, and the phone goes nearer.
+With the quiet zone it has 125 modules; on a screen 480 pixels high each is 3 pixels wide, or 4 up to version 21 (five players
+at most). On the official 7-inch display (0.19 mm per pixel) a module is over half a millimetre: three pixels of a phone's
+camera that sees 64 cm in 4000 pixels at half a metre. On a 5-inch display it is 0.4 mm, and the phone must come nearer.
 """
 SHORT_COMMENT, SHORT_NAME = 60, 12
 
@@ -203,7 +203,7 @@ Data = dict[str, Any]
 
 
 def code_of(play: Play, texts: Texts, now: int) -> PhoneCode | None:
-    """Draw the code of a play; None where not even the fewest fields fit."""
+    """Draw the QR code of a play; None if not even the fewest fields fit."""
     data = link_data(play, texts, now)
     left_out: list[str] = []
     for step, shorten in _SHORTER:
@@ -231,7 +231,7 @@ def _players_without(name: str) -> Callable[[Data], Data]:
 
 
 def _short_names(data: Data) -> Data:
-    """Cut long names, and keep them different."""
+    """Shorten long names so that they still differ."""
     players: list[Data] = []
     for number, player in enumerate(data["players"], start=1):
         name = player["name"][:SHORT_NAME]
@@ -252,9 +252,9 @@ _SHORTER: tuple[tuple[str, Callable[[Data], Data]], ...] = (
     ("names", _short_names),
     ("score", _players_without("score")),
 )
-"""What is left out, one after the other, until the code fits: what can be found again comes first."""
+"""What is shortened or left out, step by step, until the code fits: what is easiest to look up comes first."""
 
 
 def code_drawer(play: Play, now: int) -> Callable[[Words], PhoneCode | None]:
-    """Give what draws the code of a play, once for each language; None where it would be too large."""
+    """Return a function that draws the code of a play, cached by its words; it returns None if the code would be too large."""
     return cache(lambda words: code_of(play, Texts(words), now))

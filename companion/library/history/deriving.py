@@ -1,4 +1,4 @@
-"""Derives a play from a game's entries: replays them once, in silence, and looks at the table after every entry."""
+"""Derives a play from a game's entries: replays them once and looks at the table after every entry."""
 
 import logging
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ LOG = logging.getLogger("companion")
 
 @dataclass
 class _Watched:
-    """What is seen of a game while it is replayed, round by round; the last look at a round counts."""
+    """What a replay shows of a game, round by round; the last look at each round counts."""
 
     scores: dict[int, tuple[int, ...]] = field(default_factory=dict)
     roles: dict[int, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
@@ -28,7 +28,7 @@ class _Watched:
     outcome: Outcome | None = None
 
     def look(self, run: Run) -> None:
-        """Note how the table stands."""
+        """Note the state of the table."""
         game, table = run.game, run.table
         self.rounds = max(self.rounds, table.place.round)
         self.outcome = run.outcome
@@ -36,7 +36,7 @@ class _Watched:
         if points and self.rounds:
             self.scores[self.rounds] = tuple(points.values())
         if game.roles is not None:
-            # Keep the last look at which anybody was known: at a round's very end all lie face down again
+            # Keep the last look at which any role was known: at a round's end all cards lie face down again
             roles = game.roles(table)
             if any(roles.values()):
                 self.roles[self.rounds] = roles
@@ -44,12 +44,12 @@ class _Watched:
             self.starter = game.starts(table) if game.starts is not None else table.seats[0]
 
     def roles_of(self, colour: str) -> tuple[str, ...]:
-        """List what a seat has played, round by round."""
+        """List the characters that a seat has played, round by round."""
         return tuple(role for _, roles in sorted(self.roles.items()) for role in roles.get(colour, ()))
 
 
 def derive(record: LoggedGame, entries: Entries, timeline: Timeline, uuid: str, device: str) -> Play:
-    """Make the play of a game that is over or was put aside; one that can no longer be replayed gives players and times alone."""
+    """Derive the play of a game that is over or put aside; one that cannot be replayed has players and times only."""
     known = lengths(timeline)
     begun, ended = span(timeline, record.begun, known.duration)
     beginning, named = _beginning(record)
@@ -96,7 +96,7 @@ def derive(record: LoggedGame, entries: Entries, timeline: Timeline, uuid: str, 
 
 
 def _beginning(record: LoggedGame) -> tuple[Beginning, bool]:
-    """Read a game's beginning, and tell whether all its players have names; a player without one gets nobody's name."""
+    """Read a game's beginning, and return whether its players' names are valid; else players without a name get `NOBODY`'s."""
     try:
         return beginning_from(record.beginning), True
     except SeatsRefused:
@@ -117,8 +117,8 @@ def _watch(game: Game, beginning: Beginning, rows: list[JournalRow]) -> _Watched
             run.replay(row)
             watched.look(run)
         run.close()
-    except Exception as misfit:  # noqa: BLE001 - a game's own functions may fail in any way; the play is told as far as they did not
-        LOG.warning("only a part of a play of %s could be read: %s", game.name, misfit)
+    except Exception as misfit:  # noqa: BLE001 - a game's own functions may fail in any way; what was seen before still counts
+        LOG.warning("only part of a play of %s could be replayed: %s", game.name, misfit)
     return watched
 
 
@@ -128,5 +128,5 @@ def _titles(beginning: Beginning) -> dict[str, str]:
 
 
 def titles_of(record: LoggedGame) -> dict[str, str]:
-    """Give what a game's box is called in each language, read off what the game began with."""
+    """Return the box's name in each language, from the game's beginning."""
     return _titles(_beginning(record)[0])

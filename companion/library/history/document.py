@@ -1,7 +1,7 @@
-"""A play and its document: everything that is known of one finished or broken-off game, as one JSON value.
+"""A play and its document: all that is known of one finished or broken-off game, as one JSON value.
 
-`Play` is made from the journal (`deriving`); edits of people are laid over it (`edits`). Its JSON form is
-what exports and other programs read, so names there are only added, never changed.
+`Play` is derived from the journal (`deriving`); people's edits are applied to it (`edits`). Exports and other programs read
+its JSON form, so names there are only added, never changed.
 """
 
 import json
@@ -17,22 +17,22 @@ from companion.table.failure import TableError
 
 FORMAT = "companion-play"
 VERSION = 1
-"""Of the document's form; it grows when a name changes its meaning."""
+"""The version of the document's form; it grows when a name changes its meaning."""
 
 NOBODY = "N. N."
-"""The name of a player who is forgotten, or never had one; several are numbered. Nobody of this name counts as a person."""
+"""The name of a player who was forgotten or never had a name; several are numbered. It does not count as a person's name."""
 
 
 class DocumentRefused(TableError, ValueError):
-    """This is no document of a play."""
+    """This is not a valid document of a play."""
 
 
 @unchanging
 class PlayedSeat:
-    """One player of a play, in the order of the seats.
+    """One player of a play.
 
-    `rank` (1 is best) and `score` are None where they are not known; `roles` are the characters shown, one for each time;
-    `thinking` is milliseconds of open questions to this player, None where no time is known.
+    `rank` (1 is best) and `score` are None if unknown; `roles` are the characters shown, each as often as it was shown;
+    `thinking` is the milliseconds that questions to this player were open, None if no time is known.
     """
 
     name: str
@@ -49,15 +49,15 @@ class PlayedSeat:
 class Play:
     """A play. `uuid` never changes; `game` is the box's name in code and `script` its script's version.
 
-    `begun` and `ended` are milliseconds since 1970 (UTC), None where the device's clock cannot have been right; `duration` is
-    milliseconds of play without pauses, None where no time is known (0.1.0). `course` has a row for each round that ended,
-    each with the score of every seat, as far as the books count it. `aborted` plays were put aside and have no result; neither
-    have those that cannot be replayed any more.
-    `place` is where it was played, `device` the name of the device that recorded it; `title` is what the table calls its box,
-    where one box of ours stands for many, and `titles` the same by language, where that differs. In a `cooperative` play all
-    won or lost together; where there are `teams` each seat is one.
-    `revision` grows with whatever changes a play after it was made (its game went on, an edit), so that of two the newer one is
-    known; it is no part of what is compared. What is `deleted` is told to those who have it already.
+    `begun` and `ended` are milliseconds since 1970 (UTC), None if the device's clock cannot have been right; `duration` is
+    milliseconds of play without pauses, None if no time is known (0.1.0). `course` has a row for each round,
+    with the score of every seat, as far as the ledger counts it. `aborted` plays were put aside and have no result, nor do
+    plays that can no longer be replayed.
+    `place` is where it was played, `device` the name of the device that recorded it; `title` is the table's name for the box
+    if one game of ours covers many boxes, and `titles` the same by language, if it differs. In a `cooperative` play all
+    won or lost together; with `teams` each seat is a team.
+    `revision` grows with every later change of a play (its game went on, an edit), so that the newer of two versions is
+    known; it is not compared. A `deleted` play is still sent to devices that already have it.
     """
 
     uuid: str
@@ -84,7 +84,7 @@ class Play:
 
     @property
     def people(self) -> tuple[tuple[str, PlayedSeat], ...]:
-        """Who played, each with the seat: of a team those whose names make up the team's, written with + or / between them."""
+        """The names of all who played, each with the seat; a team's name holds its players' names, separated by + or /."""
         return tuple(
             (name.strip(), seat)
             for seat in self.seats
@@ -94,7 +94,7 @@ class Play:
 
     @property
     def winners(self) -> tuple[PlayedSeat, ...]:
-        """Who won; nobody in a play that was broken off."""
+        """The seats that won; none in a play that was broken off."""
         return tuple(seat for seat in self.seats if seat.won)
 
     @property
@@ -104,13 +104,13 @@ class Play:
 
     @property
     def kind(self) -> str:
-        """What its figures are compared with: plays of the same box, under the same name where one box stands for many."""
+        """The key of plays that are compared with each other: the game, with the title if one game covers many boxes."""
         title = self.titles.get("en", self.title)
         return f"{self.game}:{title}" if title else self.game
 
     @property
     def direction(self) -> int:
-        """Whether the most points won (1) or the fewest (-1), as winners and losers tell; 0 where they do not."""
+        """Whether the most points (1) or the fewest (-1) won, judged by winners and losers; 0 if they do not show it."""
         won = [seat.score for seat in self.seats if seat.won and seat.score is not None]
         lost = [seat.score for seat in self.seats if not seat.won and seat.score is not None]
         if not won or not lost:
@@ -119,13 +119,13 @@ class Play:
 
     @property
     def margin(self) -> int | None:
-        """Points between the best two scores; None where there are no two."""
+        """The difference between the best two scores; None if there are not two, or the play was aborted."""
         scores = sorted((seat.score for seat in self.seats if seat.score is not None), reverse=self.direction >= 0)
         return abs(scores[0] - scores[1]) if len(scores) > 1 and not self.aborted else None
 
 
 def plain(play: Play) -> dict[str, Any]:
-    """Turn a play into JSON values."""
+    """Convert a play to JSON values."""
     return {"format": FORMAT, "version": VERSION, **asdict(play)}
 
 
@@ -135,7 +135,7 @@ def written(play: Play) -> str:
 
 
 def read(text: str) -> Play:
-    """Read what `written` wrote; names that a later version added are passed over. Raises `DocumentRefused`."""
+    """Read what `written` wrote, ignoring names that a later version added. Raises `DocumentRefused`."""
     try:
         return from_plain(json.loads(text))
     except DocumentRefused:
@@ -145,7 +145,7 @@ def read(text: str) -> Play:
 
 
 def from_plain(value: Any) -> Play:
-    """Turn JSON values into a play. Raises `DocumentRefused`."""
+    """Convert JSON values to a play. Raises `DocumentRefused`."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise DocumentRefused("expected a play that Companion wrote, got something else")
     try:
@@ -167,12 +167,12 @@ def _known(kind: type[Play | PlayedSeat], value: dict[str, Any]) -> dict[str, An
 MOST_SEATS, MOST_ROUNDS, MOST_ROLES, MOST_OPTIONS = 12, 500, 200, 40
 LONGEST, LONGEST_KEY = 500, 80
 LATEST = 10**14
-"""No moment or length, in milliseconds, is larger."""
+"""The largest moment or length, in milliseconds."""
 _UUID = re.compile("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 
 class _Form(NamedTuple):
-    """What a value has to be: its kind, the bounds of the number or of its length, whether None will do, and its parts' form."""
+    """The form of a value: its type, the bounds of the number or length, whether None is allowed, and the form of its parts."""
 
     kind: type[Any]
     low: int = 0
@@ -208,7 +208,7 @@ _SEAT = {
 
 
 def foreign(value: Any) -> Play:
-    """Read the document of a play that another device told. Raises `DocumentRefused`, which names what is wrong."""
+    """Read the document of a play from another device. Raises `DocumentRefused`, which names what is wrong."""
     play = from_plain(value)
     for thing, forms in ((play, _PLAY), *((seat, _SEAT) for seat in play.seats)):
         for name, form in forms.items():

@@ -1,8 +1,8 @@
-"""What people changed of their plays and players: entries that are only ever added, so that each can be taken back.
+"""People's edits of plays and players: entries that are only ever added, so that each can be taken back.
 
-An entry mends one play (a name, its comment, its place, whether it is there at all) or one player in all plays (another name;
-the name of somebody else merges both). `undo` takes back the last entry in force, `redo` the last one taken back. `forget`
-only says that a player was forgotten in the plays themselves.
+An entry changes one play (a name, its comment, its place, or deletes it) or one player in all plays (another name; the
+name of somebody else merges the two). `undo` takes back the last entry in force, `redo` the last one taken back. `forget`
+only records that a player was forgotten in the plays themselves.
 """
 
 from collections.abc import Mapping
@@ -16,15 +16,15 @@ from companion.table.failure import TableError
 from companion.table.seats import clean_name
 
 LONGEST_COMMENT = 500
-"""Letters of a comment or place; what is longer is cut."""
+"""The most letters of a comment or place; longer ones are cut."""
 
 
 class EditRefused(TableError, ValueError):
-    """What an edit names cannot be changed, or not to this."""
+    """An edit is invalid, or names something that cannot be changed like this."""
 
 
 class EditKind(StrEnum):
-    """Kinds of edit; the first four are about one play, RENAME about a player."""
+    """Kinds of edit; the first four concern one play, RENAME a player."""
 
     NAME = "name"
     COMMENT = "comment"
@@ -38,9 +38,9 @@ class EditKind(StrEnum):
 
 @unchanging
 class Edit:
-    """One entry: it deletes the play `uuid`, or makes `text` its comment, its place, or the name of its seat `who` (a colour).
+    """One entry: it deletes the play `uuid`, or sets its comment, its place, or the name of its seat `who` (a colour) to `text`.
 
-    A RENAME gives the player `who` (a name) the name `text` in all plays.
+    A RENAME changes the name of the player `who` to `text` in all plays.
     """
 
     kind: EditKind
@@ -49,31 +49,31 @@ class Edit:
     text: str = ""
 
     def plain(self) -> dict[str, str]:
-        """Turn the entry into JSON values."""
+        """Convert the entry to JSON values."""
         return {"kind": self.kind.value, "uuid": self.uuid, "who": self.who, "text": self.text}
 
 
 def edit_from(value: Any) -> Edit:
-    """Read an entry. Raises `EditRefused`."""
+    """Read an entry from JSON values. Raises `EditRefused`."""
     if not isinstance(value, Mapping):
         raise EditRefused(f"expected an edit as a JSON object, got {value!r:.200}")
     try:
         texts = {name: str(value.get(name, "")) for name in ("uuid", "who", "text")}
         return Edit(EditKind(value["kind"]), **texts)
     except (KeyError, ValueError) as error:
-        raise EditRefused(f"expected an edit of a known kind: {error}") from error
+        raise EditRefused(f"expected an edit of one of the known kinds: {error}") from error
 
 
 @dataclass
 class Edits:
-    """The edits in force, what was undone, and what both amount to for plays and players. `last` is the last entry's number."""
+    """The edits in force and those undone. `last` is the number of the last entry."""
 
     done: list[Edit] = field(default_factory=list)
     undone: list[Edit] = field(default_factory=list)
     last: int = 0
 
     def take(self, entry: Edit) -> Edit:
-        """Let one entry take effect; give the edit that is in force now, or no longer is. Raises `EditRefused`."""
+        """Apply one entry; return the edit that it adds, takes back or restores. Raises `EditRefused`."""
         if entry.kind is EditKind.UNDO:
             return self._over(self.done, self.undone)
         if entry.kind is EditKind.REDO:
@@ -91,14 +91,14 @@ class Edits:
         return target[-1]
 
     def called(self, name: str) -> str:
-        """Give the name that a player written as `name` goes by now."""
+        """Return the present name of a player who was written as `name`."""
         for edit in self.done:
             if edit.kind is EditKind.RENAME and edit.who == name:
                 name = edit.text
         return name
 
     def laid_over(self, play: Play, *, named: bool = True) -> Play | None:
-        """Give a play as it is after all edits; None where it was deleted. Without `named` players keep the names of that day."""
+        """Return a play after all edits; None if it was deleted. Without `named`, renamings of players are not applied."""
         if play.deleted:
             return None
         for edit in self.done:
@@ -120,17 +120,17 @@ class Edits:
         return replace(play, seats=tuple(replace(seat, name=self.called(seat.name)) for seat in play.seats))
 
     def as_told(self, play: Play) -> Play:
-        """Give a play as others are told of it: after all edits; if it was deleted, only that, with no content."""
+        """Return a play as other devices receive it: after all edits or, if it was deleted, without content."""
         if (laid := self.laid_over(play)) is not None:
             return laid
-        # Of a deleted play is told which one it was, and how many played
+        # For a deleted play send only which one it was, and the number of players
         seats = tuple(PlayedSeat(seat.colour, seat.colour) for seat in play.seats)
         told = Play(play.uuid, play.game, play.script, seats, begun=play.begun, ended=play.ended, deleted=True)
         return replace(told, revision=play.revision + self.last)
 
 
 def checked_edit(edit: Edit, play: Play | None) -> Edit:
-    """Give an edit as it is written: texts on one line and cut. `play` is the one it is about. Raises `EditRefused`."""
+    """Return an edit with its texts on one line and cut to length; `play` is the play it changes. Raises `EditRefused`."""
     if edit.kind in {EditKind.UNDO, EditKind.REDO}:
         return edit
     if edit.kind is not EditKind.RENAME and play is None:

@@ -1,6 +1,6 @@
-"""Plays as files for other programs: a play file for BG Stats, a table (CSV), or the plays' own documents (JSON).
+"""Plays as files for other programs: a play file for BG Stats, a table (CSV), or the plays' documents (JSON).
 
-Games of one box in a row may be told as one play: the best of three, with the games won in place of points.
+Consecutive games of one box may become one play, such as a best of three, with the number of games won as points.
 """
 
 import csv
@@ -24,21 +24,21 @@ COLUMNS = (
     "uuid", "date", "game", "minutes", "rounds", "broken-off", "cooperative", "place", "comment", "expansions",
     "player", "team", "colour", "seat", "rank", "score", "won", "started", "characters", "thinking",
 )  # fmt: skip
-"""Columns of the table; the words are `export-COLUMN`."""
+"""Columns of the table; their words are the messages `export-COLUMN`."""
 
 
 BREAK = 3 * 3_600_000
-"""Milliseconds after which the next game of the same box belongs to another sitting."""
+"""Milliseconds of a break after which the next game of the same box belongs to another sitting."""
 
 _FORMULA = {*"=+-@|%", *"＝＋－＠"}
 
 
 class ExportFailed(TableError):
-    """The file could not be written; what was there before is as it was."""
+    """The file could not be written; a file that was there before is unchanged."""
 
 
 class ExportForm(StrEnum):
-    """Forms of an export; each is the ending of its file."""
+    """Forms of an export; each value is the file's extension."""
 
     BGSPLAY = "bgsplay"
     CSV = "csv"
@@ -46,10 +46,10 @@ class ExportForm(StrEnum):
 
 
 def exported(plays: Iterable[Play], form: ExportForm, texts: Texts, now: int, me: str = "", *, series: bool = False) -> str:
-    """Write plays, the oldest first; `now` (milliseconds since 1970) stands for unknown days where one is required.
+    """Write plays, the oldest first; `now` (milliseconds since 1970) replaces an unknown day if one is required.
 
-    `me` is the player whose app BG Stats is; "" where it is anybody's. A `series` of games becomes one play, but in the plays'
-    own documents, which say all that is known.
+    `me` is the player who owns the app BG Stats, "" for nobody. With `series` a series of games becomes one play, except in
+    JSON documents, which hold all that is known.
     """
     if form is ExportForm.JSON:
         return json.dumps([plain(play) for play in plays], ensure_ascii=False, indent=1)
@@ -69,10 +69,10 @@ def exported(plays: Iterable[Play], form: ExportForm, texts: Texts, now: int, me
 
 
 def spreadsheet(rows: Iterable[Sequence[object]], language: str) -> str:
-    """Write rows as a table that spreadsheets of a language open in columns; what is None stays empty.
+    """Write rows as CSV that spreadsheet programs of a language open in columns; None becomes an empty cell.
 
-    A byte order mark says UTF-8 to them. A German one takes semicolons for columns and a comma in numbers, an English one
-    commas and a point.
+    A byte order mark marks the text as UTF-8. German separates columns by semicolons and uses a decimal comma, English
+    commas and a decimal point.
     """
     german = language == "de"
     text = io.StringIO()
@@ -84,17 +84,17 @@ def spreadsheet(rows: Iterable[Sequence[object]], language: str) -> str:
 
 
 def harmless(text: str) -> str:
-    """Keep a spreadsheet from taking a text for a formula, wherever it looks for one."""
+    """Prefix a text with an apostrophe if a spreadsheet could take it for a formula."""
     return f"'{text}" if text.lstrip()[:1] in _FORMULA or text[:1] in {"\t", "\r", "\n"} else text
 
 
 def names_in(plays: Iterable[Play]) -> tuple[str, ...]:
-    """List whose names an export contains."""
+    """List the names that an export contains, sorted."""
     return tuple(sorted({name for play in plays for name, _ in play.people}))
 
 
 def write_export(text: str, path: Path) -> None:
-    """Write an export, whole or not at all. Raises `ExportFailed`: the stick is full, was pulled out, cannot be written."""
+    """Write an export, whole or not at all. Raises `ExportFailed` if the stick is full, was pulled out or cannot be written."""
     try:
         if not path.parent.is_dir():
             raise FileNotFoundError(f"the folder {path.parent} does not exist")
@@ -104,9 +104,9 @@ def write_export(text: str, path: Path) -> None:
 
 
 def in_series(plays: Iterable[Play]) -> tuple[Play, ...]:
-    """Put each series together: games of one box that the same people played to the end, one after the other.
+    """Merge each series: consecutive games of one box that the same people played to the end.
 
-    `plays` come oldest first. Games played once, and those that were broken off, stay as they are.
+    `plays` must be in order, the oldest first. Single games and those broken off stay as they are.
     """
     sittings: list[list[Play]] = []
     for play in plays:
@@ -128,7 +128,7 @@ def _names(play: Play) -> list[str]:
 
 
 def _together(games: list[Play]) -> Play:
-    """Give the play of a series. Its `uuid` is made of the first game's, so a series that goes on stays the same play."""
+    """Build the play of a series. Its `uuid` is derived from the first game's, so a series that grows stays the same play."""
     first, last = games[0], games[-1]
     parts = {name: [next(seat for seat in game.seats if seat.name == name) for game in games] for name in _names(first)}
     won = {name: sum(seat.won for seat in seats) for name, seats in parts.items()}
@@ -141,7 +141,7 @@ def _together(games: list[Play]) -> Play:
         seats.append(
             replace(
                 seat,
-                # Where the fewest points win a game, a number of games won would tell the opposite
+                # If the fewest points win a game, the number of games won would mean the opposite
                 score=None if lowest else wins,
                 rank=1 + sum(other > wins for other in won.values()),
                 won=wins > enough or (wins == enough and not first.cooperative and wins > 0),

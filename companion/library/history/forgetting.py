@@ -1,6 +1,6 @@
-"""A player is forgotten: the name goes from entries, plays and edits of a journal, and what deleted rows leave behind with it.
+"""Forgets a player: removes the name from entries, plays and edits of a journal, and all traces left by deleted rows.
 
-Rows keep their place and get new checksums, all in one transaction; so a game is still replayed, by somebody without a name.
+Rows keep their place and get new checksums, all in one transaction; so a game can still be replayed, with a nameless player.
 """
 
 import json
@@ -36,14 +36,14 @@ from companion.table.errors import TableError
 
 LOG = logging.getLogger("companion")
 HOUSE = "house"
-"""The folder of what this device collects as a house."""
+"""The folder for the plays that this device collects as a house."""
 Names = frozenset[str]
 _SAID = {"comment", "comments", "place", "title"}
-"""Where people wrote sentences: a name may stand in the middle of one."""
+"""Keys of texts that people wrote: a name may stand inside a sentence."""
 
 
 def names_of(plays: Plays, name: str) -> Names:
-    """Give all names by which a player was written: that of today, those before a change, and those merged into it."""
+    """Return all names under which a player was written: the present one, former ones, and those merged into it."""
     edits = plays.edits()
     written = {seat.name for _, play in plays.documents() for seat in play.seats}
     written |= {edit.who for edit in edits.done if edit.kind is EditKind.RENAME}
@@ -52,7 +52,7 @@ def names_of(plays: Plays, name: str) -> Names:
 
 
 def forget_in(journal: Journal, names: Names) -> int:
-    """Replace the names in a journal; tell in how many games. Raises `JournalTrouble`, and then nothing is changed."""
+    """Replace the names in a journal and return in how many games. Raises `JournalTrouble`; then nothing has changed."""
     with journal.reading("prepare to forget") as db:
         db.execute("PRAGMA secure_delete = ON")
     with journal.transaction("forget a player") as db:
@@ -74,14 +74,14 @@ def forget_in(journal: Journal, names: Names) -> int:
 
 
 def scrub(db: sqlite3.Connection) -> None:
-    """Write a database anew without what deleted rows left in it, and empty its write-ahead log."""
+    """Rewrite a database without the remains of deleted rows, and empty its write-ahead log."""
     db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     db.execute("VACUUM")
     db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _forget_rows(db: sqlite3.Connection, table: str, columns: str, place: int, names: Names) -> set[int]:
-    """Replace the names in the JSON column at `place` of a table whose first column is the game."""
+    """Replace the names in the JSON column at `place` of a table; return the games changed (the first column)."""
     column = columns.split(", ")[place]
     where = " OR ".join([f"instr({column}, ?)"] * len(names))
     wanted = [json.dumps(name, ensure_ascii=False)[1:-1] for name in sorted(names)]
@@ -99,12 +99,12 @@ def _forget_rows(db: sqlite3.Connection, table: str, columns: str, place: int, n
 
 
 def forgotten_json(text: str, names: Names, *, words: bool = False) -> str:
-    """Replace the names in a JSON text; what cannot be read as JSON (a damaged row) word for word."""
+    """Replace the names in a JSON text; in a text that is not valid JSON (a damaged row), word for word."""
     try:
         value = json.loads(text)
     except ValueError:
         return forgotten_text(text, names)
-    # Give each name what stands for it; of several at one table each its own, for no name may stand twice
+    # Choose a substitute for each name; several at one table get different ones, as no name may come twice
     taken = {text for text in _texts(value) if text.startswith(NOBODY)}
     found: dict[str, str] = {}
     for name in sorted(names):
@@ -128,7 +128,7 @@ def _texts(value: Any) -> Iterable[str]:
 
 
 def forgotten(value: Any, anonymous: Mapping[str, str], words: Names = frozenset()) -> Any:
-    """Replace texts that are a name, and in all other texts the `words`; a colour is none, though somebody is called so."""
+    """Replace texts that are names, and the `words` inside all other texts; a colour stays, even if it is somebody's name."""
     if isinstance(value, str):
         return anonymous[value] if value in anonymous else forgotten_text(value, words) if words else value
     if isinstance(value, Mapping):
@@ -141,14 +141,14 @@ def forgotten(value: Any, anonymous: Mapping[str, str], words: Names = frozenset
 
 
 def forgotten_text(text: str, names: Names) -> str:
-    """Replace names that stand as words in a text."""
+    """Replace names that occur as whole words in a text."""
     for name in sorted(names, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", NOBODY, text)
     return text
 
 
 class NotForgotten(TableError):
-    """A name could not be taken out everywhere; `files` are those that may still have it."""
+    """A name could not be removed everywhere; `files` are those that may still contain it."""
 
     def __init__(self, files: tuple[str, ...], why: str) -> None:
         super().__init__(why)
@@ -156,7 +156,7 @@ class NotForgotten(TableError):
 
 
 class Forgotten(NamedTuple):
-    """How many games and how many files had the name."""
+    """The number of games and the number of files that had the name."""
 
     games: int
     files: int
@@ -165,10 +165,10 @@ class Forgotten(NamedTuple):
 def forget_player(
     library: Library, history: History, name: str, clips: Path | None = None, sticks: Iterable[Path] = ()
 ) -> Forgotten:
-    """Forget a player in every file of this device; `clips` is the folder of spoken sentences, which are all made anew.
+    """Forget a player in every file of this device; the recorded sentences in `clips` are all deleted and made again later.
 
-    So it is in the backups and files that Companion wrote on `sticks`, the folders of those that are plugged in. Raises
-    `NotForgotten`, once everything else is done; `JournalTrouble` where not even the journal can be changed.
+    Backups and exports that Companion wrote to `sticks` (folders of sticks that are plugged in) are changed, too. Raises
+    `NotForgotten` after everything else is done; `JournalTrouble` if not even the journal can be changed.
     """
     if library.waiting or library.journal.path == IN_MEMORY:
         raise NotForgotten((JOURNAL,), "the entries are in memory only, not in a file")
@@ -181,7 +181,7 @@ def forget_player(
         try:
             if _forget_in_file(path, names, library.folder):
                 changed.append(path.name)
-        except Exception as error:  # noqa: BLE001 - the boundary of this door: whatever a file's reader throws
+        except Exception as error:  # noqa: BLE001 - a file's reader may raise anything
             LOG.warning("%s: %s", path, error)
             failed.append(path.name)
             why = str(error) or type(error).__name__
@@ -192,9 +192,9 @@ def forget_player(
 
 
 def _files(folder: Path, clips: Path | None, sticks: Iterable[Path]) -> Iterator[Path]:
-    """List what a killed program left half written, what lies beside the journal and the notebook, backups, clips, sticks.
+    """Yield half-written files, the files beside the journal and the notebook, backups, clips, and files on sticks.
 
-    What is half written comes first: a backup that is being made fails then, and does not come in place behind our back.
+    Half-written files come first: a backup that is just being made then fails and cannot appear later with the name.
     """
     yield from leftovers(folder)
     yield from (path for path in (folder / OLD, folder / f"{LOG_NAME}.1", folder / LOG_NAME) if path.is_file())
@@ -210,12 +210,12 @@ def _files(folder: Path, clips: Path | None, sticks: Iterable[Path]) -> Iterator
 
 
 def _forget_in_file(path: Path, names: Names, folder: Path) -> bool:
-    """Take the names out of a file; tell whether there were any. One that was moved aside, or left half written, is removed.
+    """Remove the names from a file; return whether it had any. A file that was moved aside or left half-written is deleted.
 
-    Copies are made in `folder`.
+    Temporary copies are made in `folder`.
     """
     if path.suffix == ".zip" and not path.name.startswith("."):
-        # Write a backup anew without the names, whole or not at all; a file that is none of ours stays as it is
+        # Rewrite a backup without the names, whole or not at all; a file that is not ours stays unchanged
         with tempfile.TemporaryDirectory(prefix=".backup-", dir=folder) as made:
             with zipfile.ZipFile(path) as archive:
                 members = archive.namelist()
@@ -231,7 +231,7 @@ def _forget_in_file(path: Path, names: Names, folder: Path) -> bool:
                 write_atomically(path, whole.read_bytes())
         return changed
     if path.stem == STEM:
-        # Take the names out of plays written for other programs
+        # Remove the names from plays exported for other programs
         text = path.read_bytes().decode("utf-8", "surrogateescape")
         new = forgotten_text(text, names) if path.suffix == ".csv" else forgotten_json(text, names)
         if new != text:
@@ -242,7 +242,7 @@ def _forget_in_file(path: Path, names: Names, folder: Path) -> bool:
 
 
 def _removed(path: Path, names: Names) -> bool:
-    """Remove a folder that was left half written, and a file that has a name, or may have it packed; clips do not count."""
+    """Delete a half-written folder, or a file that has a name or may hold it packed; return whether it counts (not a clip)."""
     if path.is_file() and not {".zip", ".wav"} & set(path.suffixes):
         data = path.read_bytes()
         if not any(name.encode() in data or json.dumps(name)[1:-1].encode() in data for name in names):
@@ -254,17 +254,17 @@ def _removed(path: Path, names: Names) -> bool:
 
 
 def _in_house(path: Path, names: Names) -> bool:
-    """Take the names out of what this device collected as a house, also while that runs."""
+    """Remove the names from the journal that this device collects as a house, even while that runs."""
     with closing(Journal(path)) as journal:
         changed = forget_in(journal, names) > 0
     if changed:
-        for name in (INDEX, TALLY):  # both are made anew
+        for name in (INDEX, TALLY):  # both are rebuilt
             path.with_name(name).unlink(missing_ok=True)
     return changed
 
 
 def _in_log(path: Path, names: Names) -> bool:
-    """Write the log anew in its place: the file stays the one that the running program writes to."""
+    """Rewrite the log in place, so that the running program still writes to the same file."""
     with path.open("r+", encoding="utf-8", errors="surrogateescape") as log:
         text = log.read()
         new = forgotten_text(text, names)
@@ -276,7 +276,7 @@ def _in_log(path: Path, names: Names) -> bool:
 
 
 def _in_old_library(path: Path, names: Names) -> bool:
-    """Take the names out of the library of 0.1.0, whose rows have no checksum."""
+    """Remove the names from the library of 0.1.0, whose rows have no checksum."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA secure_delete = ON")
         rows = db.execute("SELECT game, seq, value FROM entries").fetchall()

@@ -1,4 +1,4 @@
-"""The history of a library: its plays, the index that pages ask, and edits; opened together and kept up to date."""
+"""The history of a library: its plays, the index that pages query, and edits; kept up to date together."""
 
 import json
 import logging
@@ -21,10 +21,10 @@ from companion.table import unchanging
 LOG = logging.getLogger("companion")
 NAME = "history.index"
 FORMAT = 5
-"""Of the tables; an index of another format is thrown away."""
+"""The version of the index's tables; an index of another version is deleted."""
 
 PROMPT = 0.5
-"""Seconds that making missing plays may hold up a page; the rest waits for the next one."""
+"""Seconds for which deriving missing plays may delay a page; the rest waits for the next page."""
 
 _TABLES = """
     CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -48,12 +48,12 @@ _TABLES = """
 
 
 def is_person(name: str) -> bool:
-    """Tell whether a name stands for somebody who is not forgotten."""
+    """Return whether a name is that of a person who was not forgotten."""
     return not name.startswith(NOBODY)
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """Open an index; a new one gets its tables. Raises `sqlite3.Error`, also where those of another format stand."""
+    """Open an index; a new one gets its tables. Raises `sqlite3.Error`, also if the file has tables of another format."""
     with ExitStack() as undo:
         db = undo.enter_context(closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)))
         if db.execute("PRAGMA user_version").fetchone()[0] != FORMAT:
@@ -63,7 +63,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 class PlayIndex:
-    """Tables over plays; `db` is asked by `stats`. Damage or another format means that it is made anew."""
+    """An index of plays, which `stats` queries through `db`. If it is damaged or of another format, it is rebuilt."""
 
     def __init__(self, path: Path = IN_MEMORY) -> None:
         self.path = path
@@ -71,7 +71,7 @@ class PlayIndex:
         self._closing = finalize(self, self.db.close)
 
     def _open(self, *, anew: bool = False) -> sqlite3.Connection:
-        """Open the index; `anew`, or where it cannot be read, an empty one; on a card that takes nothing, in memory."""
+        """Open the index; with `anew`, or if it cannot be read, an empty one; in memory if the card cannot be written."""
         try:
             if anew:
                 self._removed()
@@ -89,7 +89,7 @@ class PlayIndex:
                 self.path.with_name(self.path.name + part).unlink(missing_ok=True)
 
     def bring_up_to_date(self, plays: Plays) -> None:
-        """Take in what was written since: only new plays where nothing else changed. Raises `JournalTrouble`."""
+        """Update the index: only new plays are added if nothing else has changed. Raises `JournalTrouble`."""
         stamp, before = plays.stamp(), ""
         with suppress(sqlite3.Error):
             found = self.db.execute("SELECT value FROM about WHERE name = 'stamp'").fetchone()
@@ -139,7 +139,7 @@ class PlayIndex:
                     self.db.executemany("INSERT INTO role VALUES (?, ?, ?, ?)", roles)
 
     def change_play(self, plays: Plays, uuid: str) -> None:
-        """Take in an edit of one play that was just written, at the price of that play alone. Raises `JournalTrouble`."""
+        """Apply a new edit of one play, rewriting only that play. Raises `JournalTrouble`."""
         for game, document in plays.documents_of(uuid):
             for table in ("play", "seat", "role"):
                 self.db.execute(f"DELETE FROM {table} WHERE game = ?", (game,))  # noqa: S608 - constants
@@ -147,7 +147,7 @@ class PlayIndex:
             self.db.execute("INSERT OR REPLACE INTO about VALUES ('stamp', ?)", (plays.stamp(),))
 
     def change_names(self, plays: Plays) -> None:
-        """Take in that a player was renamed, or no longer is: only seats of that name are written. Raises `JournalTrouble`."""
+        """Apply a renaming of a player, or its undo, rewriting only seats whose names change. Raises `JournalTrouble`."""
         edits, stamp = plays.edits(), plays.stamp()
         known = self.db.execute("SELECT DISTINCT written, name FROM seat").fetchall()
         changed = [(written, name, now) for written, name in known if (now := edits.called(written)) != name]
@@ -159,7 +159,7 @@ class PlayIndex:
         self.db.execute("COMMIT")
 
     def drop(self) -> None:
-        """Close the file and remove it."""
+        """Close and delete the file."""
         self.db.close()
         self._removed()
 
@@ -169,7 +169,7 @@ class PlayIndex:
 
 
 class KeepsJournal(Protocol):
-    """A library, or what stands for one: the journal in use, and the folder in which files lie."""
+    """A library or its substitute: the journal in use, and the folder for files."""
 
     @property
     def journal(self) -> Journal:
@@ -177,14 +177,14 @@ class KeepsJournal(Protocol):
 
     @property
     def folder(self) -> Path:
-        """Where the index may lie."""
+        """The folder for the index."""
 
 
 @unchanging
 class HistoryPage:
-    """A page of the history: of the play `uuid`, the player `name`, or the box `box`; without them the page all others hang on.
+    """A page of the history: of the play `uuid`, the player `name`, or the box `box`; without any of these, the first page.
 
-    `phone` asks about the play's code first; `newest` stands for the play of the game that was on the table last.
+    With `phone` the page with the play's QR code comes first; `newest` means the play of the game last on the table.
     """
 
     uuid: str = ""
@@ -213,7 +213,7 @@ class History:
         return self._plays
 
     def refresh(self, within: float | None = PROMPT) -> int:
-        """Make the plays that are missing, for so many seconds; tell how many still are. Raises `JournalTrouble`."""
+        """Derive missing plays for at most `within` seconds; return how many are still missing. Raises `JournalTrouble`."""
         missing = self.plays.bring_up_to_date(within)
         if self._index is None:
             in_memory = self.plays.journal.path == IN_MEMORY
@@ -223,25 +223,25 @@ class History:
 
     @property
     def db(self) -> sqlite3.Connection:
-        """The index, for `stats`; as it was when it was last refreshed."""
+        """The index, for `stats`, as of the last refresh."""
         if self._index is None:
             self.refresh()
         assert self._index is not None
         return self._index.db
 
     def play(self, uuid: str) -> Play | None:
-        """Give a play after all edits; None where there is none, or it was deleted."""
+        """Return a play after all edits; None if there is none, or it was deleted."""
         document = self.plays.document(uuid)
         return self.plays.edits().laid_over(document) if document is not None else None
 
     def all_plays(self) -> tuple[Play, ...]:
-        """Give all plays after all edits, the oldest first."""
+        """Return all plays after all edits, the oldest first."""
         edits = self.plays.edits()
         laid = (edits.laid_over(document) for _, document in self.plays.documents())
         return tuple(play for play in laid if play is not None)
 
     def write(self, edit: Edit) -> None:
-        """Add an edit, and show its effect. Raises `EditRefused`, `JournalTrouble`."""
+        """Add an edit and update the index. Raises `EditRefused`, `JournalTrouble`."""
         self.refresh()
         concerned = self.plays.write(edit)
         assert self._index is not None
@@ -252,7 +252,7 @@ class History:
         self.refresh()
 
     def drop_index(self) -> None:
-        """Throw the index away; it is rebuilt when it is next needed."""
+        """Delete the index; it is rebuilt when it is next needed."""
         if self._index is not None:
             self._index.drop()
         self._index = None

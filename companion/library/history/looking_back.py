@@ -1,4 +1,4 @@
-"""Looking back on the device: the pages of plays, players and boxes, what leads from one to the next, and what they have done."""
+"""The history on the device: the pages of plays, players and boxes, the ways between them, and the changes they make."""
 
 import logging
 import sqlite3
@@ -41,27 +41,27 @@ LOG = logging.getLogger("companion")
 BACK = "back"
 Ways = tuple[Option[str], ...]
 AT_ONCE = 48
-"""So many plays are asked for at a time; the screen leafs through them in smaller pages."""
+"""The number of plays queried at a time; the screen shows them in smaller pages."""
 OFFERED = 5
-"""So many names or places are offered before one is typed."""
+"""The most names or places that are offered instead of typing one."""
 _SIGNS = {"phone": "next", "mend": "pen", BACK: "back", "older": "earlier", "newer": "next", "undo": "undo"}
 _NAMED = {"rename": "rename-way", "forget": "forget-way", "delete": "delete-yes"}
 
 
 def ways(*keys: str) -> Ways:
-    """Give the options that lead on from a page, the way back last."""
+    """Return the options that lead on from a page, the way back last."""
     return tuple(Option(key, phrase(f"history-{_NAMED.get(key, key)}"), icon=_SIGNS.get(key, "")) for key in (*keys, BACK))
 
 
 @unchanging
 class Effects:
-    """Done while the table waits (`Work`); `forget` forgets a player in every file."""
+    """The tasks done while the table waits (`Work`); `forget` forgets a player in every file."""
 
     history: History
     forget: Callable[[str], Phrase] = lambda _name: phrase("history-not-changed", why="")
 
     def write(self, edit: Edit) -> Phrase | None:
-        """Write an edit; tell why that could not be."""
+        """Write an edit; return the reason if it could not be written, else None."""
         try:
             self.history.write(edit)
         except (EditRefused, JournalTrouble) as refused:
@@ -70,7 +70,7 @@ class Effects:
         return None
 
     def export(self) -> Phrase:
-        """Write all plays in every form onto the stick that is plugged in; tell what stands there now, or why it does not."""
+        """Write all plays in every form to the stick that is plugged in; return which files were written, or why not."""
         stick = next((stick for stick in mounted() if stick.writable), None)
         if stick is None:
             return phrase("history-stick-none")
@@ -89,7 +89,7 @@ class Effects:
 
 
 def seats_of(play: Play) -> Seats:
-    """Give the seats of a play as they sat; names that an edit made equal are told apart."""
+    """Return the seats of a play in order; names that an edit made equal are numbered."""
     seen: list[str] = []
     for seat in play.seats:
         name = seat.name if seat.name not in seen else f"{seat.name} {len(seen) + 1}"
@@ -98,7 +98,7 @@ def seats_of(play: Play) -> Seats:
 
 
 async def look_back(effects: Effects, page: HistoryPage) -> None:
-    """Look back from a page on; where the card fails meanwhile that is told, and the talk goes on without."""
+    """Look back, beginning at a page; if the card fails meanwhile, tell that and return."""
     try:
         await LookingBack(effects).look(page)
     except (JournalTrouble, sqlite3.Error) as trouble:
@@ -107,25 +107,25 @@ async def look_back(effects: Effects, page: HistoryPage) -> None:
 
 
 class LookingBack:
-    """Leads through all pages of one history; what they change is done as `effects`, while the table waits."""
+    """Leads through all pages of one history; `effects` makes the changes while the table waits."""
 
     def __init__(self, effects: Effects) -> None:
         self._effects = effects
         self._history = effects.history
 
     async def _do(self, task: Callable[[], Phrase | None]) -> None:
-        """Have something done, and tell what is to be told about it."""
+        """Run a task, and tell its result if there is one."""
         told = await Work("history.working", task=task)
         if told is not None:
             await Tell("history.told", args={"what": told})
 
     async def _sure(self, id_: str, *, takes: bool = False, **args: Argument) -> bool:
-        """Ask before something is done; at what `takes` something away the focus begins on the way back."""
+        """Ask for confirmation; if the action `takes` something away, the focus starts on the way back."""
         options = (Option("yes", phrase(f"{id_.replace('.', '-')}-yes")), *ways())
         return await FiguresPage(id_, args=args, options=options, likely=BACK if takes else "") == "yes"
 
     async def look(self, look: HistoryPage) -> None:
-        """Begin at a page; from there back to the first one, and out."""
+        """Begin at a page; from there go back to the first page, and out."""
         missing = self._history.refresh()
         leads: dict[str, Callable[[], Awaitable[None]]] = {
             "plays": self.plays, "players": self.players, "boxes": self.boxes, "stick": self.stick
@@ -150,13 +150,13 @@ class LookingBack:
                 await leads[where]()
 
     async def stick(self) -> None:
-        """Say what an export contains, and write it."""
+        """Show what an export contains; on confirmation, write it."""
         count = stats.count_plays(self._history.db)
         if await self._sure("history.stick-contains", n=count, players=len(self._players())):
             await self._do(self._effects.export)
 
     async def plays(self, *, box: str = "", player: str = "") -> None:
-        """List plays, the newest first, and show the one that is chosen."""
+        """List plays, the newest first, and show the chosen one."""
         skip = 0
         while True:
             lines = stats.list_plays(self._history.db, AT_ONCE + 1, skip, box=box, player=player)
@@ -173,7 +173,7 @@ class LookingBack:
                 await self.play(chosen)
 
     async def play(self, uuid: str, *, phone: bool = False) -> None:
-        """Show one play, and what leads on from it."""
+        """Show one play, and the ways that lead on from it."""
         play = self._history.play(uuid)
         if phone and play is not None:
             await self.phone(play)
@@ -200,7 +200,7 @@ class LookingBack:
             play = self._history.play(uuid)
 
     async def phone(self, play: Play) -> None:
-        """Say what the link carries and whither; then show its code."""
+        """Say which data the link carries and where to; then show its QR code."""
         names = tuple(Seat(seat.name, seat.colour) for seat in play.seats)
         options = (Option("show", phrase("history-show-code"), icon="check"), *ways())
         if await FiguresPage("history.before-code", args={"names": names}, options=options) == "show":
@@ -209,7 +209,7 @@ class LookingBack:
             await CodePage("history.code", args=args, options=ways(), code=drawer)
 
     async def mend(self, play: Play) -> None:
-        """Ask what is to be mended in a play, and to what."""
+        """Ask what to change in a play and for the new text, and write the edit."""
         names = tuple(Option(seat.colour, phrase("history-name-of", who=seat), seat=seat) for seat in seats_of(play))
         options = (*names, *ways("comment", "place", "delete"))
         tools = frozenset(option.key for option in options if option.seat is None)
@@ -238,7 +238,7 @@ class LookingBack:
         return Write(id_, args={"who": who}, offered=offered[:OFFERED], longest=LONGEST_NAME)
 
     async def players(self) -> None:
-        """List the players, and show the one who is chosen."""
+        """List the players, and show the chosen one."""
         while True:
             rows = stats.players_known(self._history.db)
             options = tuple(Option(f"player {name}", text(name)) for name, _, _ in rows)
@@ -249,7 +249,7 @@ class LookingBack:
             await self.player(chosen.removeprefix("player "))
 
     async def player(self, name: str) -> None:
-        """Show a player's page, under the new name after a change of it."""
+        """Show a player's page; after a renaming, under the new name."""
         page = stats.player_stats(self._history.db, name)
         while page is not None:
             args: dict[str, Argument] = {"who": name, "n": page.plays, "wins": page.wins}
@@ -260,7 +260,7 @@ class LookingBack:
             if where == "plays":
                 await self.plays(player=name)
             elif where == "rename":
-                # Ask whether two are the same person where the new name is somebody's
+                # If the new name is somebody's, ask whether both are the same person
                 others = tuple(other for other in self._players() if other != name)
                 new = await self._name("history.rename", name, others)
                 if new not in others or await self._sure("history.merge", who=name, into=new):
@@ -271,7 +271,7 @@ class LookingBack:
             page = stats.player_stats(self._history.db, name)
 
     async def boxes(self) -> None:
-        """List the boxes that were played, and show the one that is chosen."""
+        """List the boxes that were played, and show the chosen one."""
         while True:
             played = stats.boxes_played(self._history.db)
             options = tuple(Option(f"box {one.kind}", box_name(one.box, one.title, one.titles)) for one in played)
@@ -282,7 +282,7 @@ class LookingBack:
             await self.box(chosen.removeprefix("box "))
 
     async def box(self, box: str) -> None:
-        """Show a box's page: hall of fame, closest, longest, shares; its plays where none was finished."""
+        """Show a box's page: hall of fame, closest and longest play, shares; if no play was finished, list its plays."""
         page = stats.box_stats(self._history.db, box)
         if page is None:
             await self.plays(box=box)
@@ -295,5 +295,5 @@ class LookingBack:
             page = stats.box_stats(self._history.db, box)
 
     def _players(self) -> tuple[str, ...]:
-        """List the players' names, who played most first."""
+        """List the players' names, the most frequent first."""
         return tuple(name for name, _, _ in stats.players_known(self._history.db))

@@ -1,4 +1,4 @@
-"""What stands on the pages of the history, line by line, as phrases: the words themselves are the business of `Words`."""
+"""The lines of the history's pages, as phrases; `Words` turns them into words."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -15,12 +15,12 @@ from companion.table.seats import Seat
 
 
 def text(words: str) -> Phrase:
-    """Show a text as it is."""
+    """Wrap a text in a phrase, unchanged."""
     return phrase("history-text", text=words)
 
 
 def box_name(name: str, title: str = "", titles: Mapping[str, str] = MappingProxyType({})) -> Phrase:
-    """Name a box: by what the table calls it, where it does in each language, or one not installed by its name in code."""
+    """Name a box: by its title in each language or the table's title, else by the game's name (in code if not installed)."""
     if titles.keys() >= set(LANGUAGES):
         return phrase("history-titled", **{language: titles[language] for language in LANGUAGES})
     if title:
@@ -29,12 +29,12 @@ def box_name(name: str, title: str = "", titles: Mapping[str, str] = MappingProx
 
 
 def date_phrase(moment: int | None) -> Phrase:
-    """Say a day; or that it is unknown."""
+    """Return the phrase for a moment's day, or for an unknown one."""
     return day_phrase(day(moment))
 
 
 def day_phrase(written: str) -> Phrase:
-    """Say a day that is written as `YYYY-MM-DD`, "" for an unknown one."""
+    """Return the phrase for a day written as `YYYY-MM-DD`; "" is an unknown one."""
     if not written:
         return phrase("history-day-unknown")
     year, month, number = map(int, written.split("-"))
@@ -42,14 +42,14 @@ def day_phrase(written: str) -> Phrase:
 
 
 def length_phrase(length: int | None) -> Phrase:
-    """Say a length in minutes; or that it is unknown."""
+    """Return the phrase for a length in minutes, or for an unknown one."""
     if length is None:
         return phrase("history-length-unknown")
     return phrase("history-length", hours=length // 60, minutes=length % 60)
 
 
 def play_words(line: PlayLine) -> Phrase:
-    """Say which box was played, and who won."""
+    """Return the phrase for which box was played and who won."""
     if line.aborted or not line.winners:
         return phrase(
             "history-line-open", game=box_name(line.box, line.title, line.titles), aborted="yes" if line.aborted else "no"
@@ -58,19 +58,19 @@ def play_words(line: PlayLine) -> Phrase:
 
 
 def play_note(line: PlayLine) -> Phrase:
-    """Say when it was, and how long it took."""
+    """Return the phrase for the day and length of a play."""
     return phrase("history-note", day=day_phrase(line.day), length=length_phrase(line.minutes))
 
 
 def placings(play: Play) -> tuple[Placing, ...]:
-    """Give the standing for banners; nothing where no result is known."""
+    """Return the standing for banners; empty if no result is known."""
     if not any(seat.rank for seat in play.seats):
         return ()
     return tuple(Placing(seat.rank or len(play.seats), Seat(seat.name, seat.colour), seat.score) for seat in play.standing)
 
 
 def play_facts(play: Play) -> tuple[Phrase, ...]:
-    """Say the day, the length, the rounds, where; and why there is no result."""
+    """Return the day, the length, the rounds, the place, and why there is no result."""
     facts = [date_phrase(play.ended), length_phrase(minutes(play.duration))]
     if play.rounds:
         facts.append(phrase("history-rounds", n=play.rounds))

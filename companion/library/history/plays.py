@@ -1,4 +1,4 @@
-"""The plays of a journal: made of games that are over or put aside, kept beside them, and edited by further entries."""
+"""The plays of a journal: derived from games that are over or put aside, stored beside them, and edited by further entries."""
 
 import json
 import logging
@@ -24,31 +24,31 @@ from companion.table.table import Beginning, plain_beginning
 
 LOG = logging.getLogger("companion")
 LARGEST = 2**63 - 1
-"""No game has a larger number."""
+"""The largest number that a game can have."""
 _UNREADABLE = (NoSuchGame, TableError, KeyError, TypeError, AttributeError)
-"""What a game raises whose entries, or whose beginning, cannot be understood."""
+"""The errors raised for a game whose entries or beginning cannot be read."""
 
 _PLAYS = UUID("6b1c57fe-0c4b-4c62-9d3a-5f0c6f3a7e52")
 """The namespace of plays' `uuid`s."""
 _UNKNOWN = "1970-01-01 00:00:00"
-"""The beginning of a game whose day nobody knows."""
+"""The beginning of a game whose day is unknown."""
 FIRST_ENTRIES = 8
-"""So many entries tell a game from every other."""
+"""The number of entries that identify a game."""
 
 _BEFORE = re.compile("table .*-([0-9a-f]{8})")
-"""A table as it was noted before its device alone told whose a play is: by its name at that time, and its serial number."""
+"""The origin of a play in older journals: the table's name and its serial number; now the number alone is written."""
 
 FROM_TABLE, TOLD = "table ", "play"
-"""How the origin of a collected game begins, and under which name its last entry has the play that was told of it.
+"""How the origin of a collected game begins, and the key of the collected play in the game's last entry.
 
-So a collected play, too, can be made anew, compared with the tally and healed from a backup: nobody tells it a second time.
+So a collected play, too, can be derived again, compared with the tally and healed from a backup: it is not sent again.
 """
 
 _TITLES = '"titles":'
-"""Stands in every document since plays are named in each language."""
+"""Occurs in every document written since plays have titles in each language."""
 
 _COUNTS = f"games.state IN ('{OVER}', '{ASIDE}')"
-"""The condition of games that are plays."""
+"""The SQL condition for games that count as plays."""
 _DUE = f"""
     SELECT games.id, plays.uuid FROM games LEFT JOIN plays ON plays.game = games.id
     WHERE {_COUNTS} AND games.id > 0
@@ -58,11 +58,11 @@ _DUE = f"""
 
 
 class PlayOfAnother(TableError):
-    """This play was made by somebody else, who alone may change it."""
+    """Another device made this play, and only that device may change it."""
 
 
 class Plays:
-    """Reads and writes what a journal holds of plays. `device` is this device's name, for plays made from now on."""
+    """Reads and writes the plays of a journal. `device` is this device's name, for new plays."""
 
     def __init__(self, journal: Journal, device: str = "", clock: Callable[[], float] = time.monotonic) -> None:
         self.journal = journal
@@ -73,7 +73,7 @@ class Plays:
         self._complete: tuple[int, int] | None = None
 
     def bring_up_to_date(self, within: float | None = None) -> int:
-        """Make the plays that are missing, the newest game first, for so many seconds at most; tell how many are still missing.
+        """Derive missing plays, the newest game first, for at most `within` seconds; return how many are still missing.
 
         Raises `JournalTrouble`.
         """
@@ -98,7 +98,7 @@ class Plays:
                 else:
                     uuid = known or self._uuid(record, timeline)
                     play = derive(record, entries, timeline, uuid, self._device)
-            except _UNREADABLE as error:  # a game of which nothing can be read any more is no play
+            except _UNREADABLE as error:  # an unreadable game does not become a play
                 LOG.warning("game %d cannot be read as a play: %r", game, error)
                 continue
             self._hopeless.discard(game)
@@ -109,10 +109,10 @@ class Plays:
         return 0
 
     def _uuid(self, record: LoggedGame, timeline: Timeline) -> str:
-        """Make a new play's `uuid` of the device, the journal, and the game's number and first entries.
+        """Build a new play's `uuid` from the device, the journal, and the game's number and first entries.
 
-        So who reads the journal beside the program that writes it gives the same play the same one. A journal made before
-        journals had an id has none, and its plays have the `uuid`s that they always had.
+        So a second program that reads the journal derives the same `uuid`. A journal made before journals had an id has none, and
+        its plays keep their old `uuid`s.
         """
         entries = [(row.value, moment.utc) for row, moment in timeline[:FIRST_ENTRIES]]
         begun: tuple[object, ...] = (self._device, record.id, record.begun, entries)
@@ -120,33 +120,33 @@ class Plays:
         return str(uuid5(_PLAYS, json.dumps((*begun, journal) if journal else begun, sort_keys=True)))
 
     def _stamp(self) -> tuple[int, int]:
-        """Give what differs after every change of the file: by this program, and by another."""
+        """Return two counters that change with every write to the file: by this program, and by another."""
         with self.journal.reading("look for changes") as db:
             others: int = db.execute("PRAGMA data_version").fetchone()[0]
             return db.total_changes, others
 
     def documents(self, after: int = 0) -> Iterator[tuple[int, Play]]:
-        """Give the plays of games above this number as they were made, without any edit; damaged ones are left out."""
+        """Yield the plays of games above this number without edits; damaged ones are left out."""
         return self._read(f"game > ? AND {_COUNTS} ORDER BY game", after)
 
     def newest(self, count: int, below: int = LARGEST) -> Iterator[tuple[int, Play]]:
-        """Give so many plays of games below this number as they were made, the newest first."""
+        """Yield up to `count` plays of games below this number without edits, the newest first."""
         return self._read(f"game < ? AND {_COUNTS} ORDER BY game DESC LIMIT ?", below, count)
 
     def document(self, uuid: str) -> Play | None:
-        """Give one play as it was made, without any edit."""
+        """Return one play without edits; None if there is none."""
         return next((play for _, play in self.documents_of(uuid)), None)
 
     def documents_of(self, uuid: str) -> Iterator[tuple[int, Play]]:
-        """Give the one play of this `uuid` with its game's number, if there is one."""
+        """Yield the play of this `uuid` with its game's number, if there is one."""
         return self._read("uuid = ?", uuid)
 
     def document_of(self, game: int) -> Play | None:
-        """Give the play of a game as it was made, without any edit."""
+        """Return the play of a game without edits; None if there is none."""
         return next((play for _, play in self._read("game = ?", game)), None)
 
     def _read(self, which: str, *values: object) -> Iterator[tuple[int, Play]]:
-        """Read the plays of which a condition holds; one that is damaged is left out, and made anew."""
+        """Yield the plays that meet a condition; a damaged one is left out, and derived again later."""
         with self.journal.reading("read plays") as db:
             query = f"SELECT {PLAY}, plays.sum FROM plays LEFT JOIN games ON games.id = game WHERE {which}"  # noqa: S608 - constants
             rows = db.execute(query, values).fetchall()
@@ -183,7 +183,7 @@ class Plays:
         return edits
 
     def write(self, edit: Edit) -> Edit:
-        """Add an edit; give the one that is in force now or, after an undo, no longer is.
+        """Add an edit; return the edit that it adds, takes back or restores.
 
         Raises `EditRefused`, `JournalTrouble`.
         """
@@ -198,7 +198,7 @@ class Plays:
         return concerned
 
     def stamp(self, upto: int = LARGEST) -> str:
-        """Say in a text what changes whenever a play up to this game, or an edit, is written, or a game goes on after its end."""
+        """Return a text that changes whenever a play up to this game or an edit is written, or such a game is continued."""
         with self.journal.reading("look at the plays") as db:
             plays = db.execute(
                 f"SELECT count(*), coalesce(max(game), 0), coalesce(sum(plays.sum), 0) FROM plays JOIN games ON games.id = game "  # noqa: S608
@@ -210,7 +210,7 @@ class Plays:
 
 
 def add_edit(db: sqlite3.Connection, edit: Edit, utc: int) -> tuple[object, ...]:
-    """Write an edit after all others, inside a transaction, and give its row; `utc` is milliseconds since 1970."""
+    """Write an edit after all others, inside a transaction, and return its row; `utc` is milliseconds since 1970."""
     number = db.execute("SELECT coalesce(max(seq), 0) + 1 FROM edits").fetchone()[0]
     cells = number, utc, json.dumps(edit.plain(), ensure_ascii=False)
     insert(db, "edits", cells)
@@ -218,9 +218,9 @@ def add_edit(db: sqlite3.Connection, edit: Edit, utc: int) -> tuple[object, ...]
 
 
 def collect(plays: Plays, play: Play, origin: str) -> bool:
-    """Take a play that was told by `origin`, or its newer revision; False where it is here already, or a newer one.
+    """Store a play, or its newer revision, received from `origin`; False if it, or a newer one, is already here.
 
-    Who made a play alone may change or delete it: raises `PlayOfAnother`, `SeatsRefused`, `JournalTrouble`.
+    Only its maker may change or delete a play: raises `PlayOfAnother`, `SeatsRefused`, `JournalTrouble`.
     """
     with plays.journal.transaction("collect a play") as db:
         rows = "SELECT game, document, origin FROM plays JOIN games ON games.id = game WHERE uuid = ?"
@@ -236,7 +236,7 @@ def collect(plays: Plays, play: Play, origin: str) -> bool:
             with suppress(DocumentRefused):
                 if read(document).revision >= play.revision:
                     return False
-            db.execute("PRAGMA secure_delete = ON")  # an older revision may have a name that was taken out
+            db.execute("PRAGMA secure_delete = ON")  # an older revision may have a name that was removed since
             for table, key in (("plays", "game"), ("entries", "game"), ("games", "id")):
                 db.execute(f"DELETE FROM {table} WHERE {key} = ?", (number,))  # noqa: S608 - constants
         put(db, number, play, origin)

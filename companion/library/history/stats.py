@@ -1,4 +1,4 @@
-"""What can be read off all plays: the list, a player's page, a box's page. Each is a few questions to the index."""
+"""Statistics over all plays: the list, a player's page, a box's page. Each takes a few queries of the index."""
 
 import json
 import sqlite3
@@ -10,12 +10,12 @@ from companion.table import unchanging
 
 _DONE = "play.aborted = 0"
 HALL = 5
-"""Lines of a hall of fame."""
+"""The number of lines of a hall of fame."""
 
 
 @unchanging
 class PlayLine:
-    """One play in a list: its day is "" and its minutes None where they are not known."""
+    """One play in a list; an unknown day is "", unknown minutes are None."""
 
     game: int
     uuid: str
@@ -31,7 +31,7 @@ class PlayLine:
 
 @unchanging
 class BoxPlayed:
-    """A box that was played so often: `kind` is what its figures are kept under, its title that of the newest play."""
+    """A box and its number of plays: `kind` is the key of its figures, the title is that of the newest play."""
 
     kind: str
     box: str
@@ -42,7 +42,7 @@ class BoxPlayed:
 
 @unchanging
 class BoxRecord:
-    """A player with one box: plays, wins, the best score and the mean of all (None where none is known)."""
+    """A player's record with one box: plays, wins, the best score and the mean score (None if no score is known)."""
 
     box: str
     plays: int
@@ -55,7 +55,7 @@ class BoxRecord:
 
 @unchanging
 class Champion:
-    """A player among those who won most with one box."""
+    """One of the players who won most often with one box."""
 
     name: str
     plays: int
@@ -64,7 +64,7 @@ class Champion:
 
 @unchanging
 class Rival:
-    """Somebody at the same table: how often, and who of the two won then."""
+    """Another player at the same table: the number of plays together, and how often each of the two won."""
 
     name: str
     plays: int
@@ -74,7 +74,7 @@ class Rival:
 
 @unchanging
 class PlayerStats:
-    """A player's page: finished plays and wins (broken-off ones are counted apart), by box, favourite colour, against whom."""
+    """A player's page: finished plays and wins (broken-off plays are counted apart), boxes, favourite colour, rivals."""
 
     name: str
     plays: int
@@ -87,7 +87,7 @@ class PlayerStats:
 
 @unchanging
 class WinShare:
-    """How many of the plays with a colour (or rounds with a character) were a winner's."""
+    """How often a colour (by play) or a character (by round) belonged to a winner."""
 
     what: str
     won: int
@@ -106,7 +106,7 @@ class Fame:
 
 @unchanging
 class BoxStats:
-    """A box's page: plays, the best scores, who won most, the closest and the longest play, and what won how often."""
+    """A box's page: plays, the best scores, the champions, the closest and the longest play, and shares of wins."""
 
     box: str
     plays: int
@@ -122,9 +122,9 @@ class BoxStats:
 
 
 _FEWEST = "sum(play.direction) < 0"
-"""Whether, over all these plays, the fewest points win."""
+"""The SQL condition that the fewest points win over all these plays."""
 _CALLED = "play.box, play.title, play.titles, max(play.game)"
-"""What the newest of all these plays is called: with one `max`, SQLite takes the other columns from its row."""
+"""The columns of the newest play's name: with a single `max`, SQLite takes the other columns from that row."""
 _LINE = "play.game, play.uuid, play.box, play.day, play.duration, play.aborted, play.title, play.titles"
 
 
@@ -139,7 +139,7 @@ def _line(db: sqlite3.Connection, row: tuple[int, str, str, str, int | None, int
 def list_plays(
     db: sqlite3.Connection, count: int | None = None, skip: int = 0, *, box: str = "", player: str = ""
 ) -> tuple[PlayLine, ...]:
-    """List plays, the newest first: all (`count` None) or so many after the first `skip`; of a box (or kind of it) or player."""
+    """List plays of a box, kind or player, the newest first: all (`count` None), or `count` after the first `skip`."""
     of_box, with_player = f"AND {_named(box)} = :box ", "AND play.game IN (SELECT game FROM seat WHERE name = :player) "
     which = of_box * bool(box) + with_player * bool(player)
     rows = db.execute(
@@ -155,12 +155,12 @@ def count_plays(db: sqlite3.Connection) -> int:
 
 
 def _named(box: str) -> str:
-    """Give the column that has this name: a box's own, or with a title what one box of ours stands for."""
+    """Return the column for this name: the kind if it holds a title, else the box."""
     return "play.kind" if ":" in box else "play.box"
 
 
 def _of(box: str) -> str:
-    """Give the condition of the plays that a box's page tells of: finished ones of `:box`."""
+    """Return the SQL condition for the finished plays of `:box`."""
     return f"WHERE {_named(box)} = :box AND {_DONE}"
 
 
@@ -171,7 +171,7 @@ def boxes_played(db: sqlite3.Connection) -> tuple[BoxPlayed, ...]:
 
 
 def players_known(db: sqlite3.Connection) -> tuple[tuple[str, int, int], ...]:
-    """List the players with their finished plays and wins, who played most first."""
+    """List the players with their finished plays and wins, the most frequent player first."""
     query = (
         f"SELECT name, sum({_DONE}), sum(won AND {_DONE}) FROM seat JOIN play USING (game) "
         "WHERE person GROUP BY name ORDER BY 2 DESC, 3 DESC, 1"
@@ -180,7 +180,7 @@ def players_known(db: sqlite3.Connection) -> tuple[tuple[str, int, int], ...]:
 
 
 def player_stats(db: sqlite3.Connection, name: str) -> PlayerStats | None:
-    """Give a player's page; None where nobody of this name played."""
+    """Return a player's page; None if nobody of this name played."""
     plays, wins, aborted = db.execute(
         f"SELECT sum({_DONE}), sum(won AND {_DONE}), sum(play.aborted) FROM seat JOIN play USING (game) WHERE name = ?",
         (name,),
@@ -207,7 +207,7 @@ def player_stats(db: sqlite3.Connection, name: str) -> PlayerStats | None:
 
 
 def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
-    """Give the page of a box, or of a kind of it; None where it was never finished."""
+    """Return the page of a box or kind; None if no play of it was finished."""
     plays, duration, name, title, titles, _ = db.execute(
         f"SELECT count(*), avg(duration), {_CALLED} FROM play {_of(box)}", {"box": box}
     ).fetchone()
@@ -241,7 +241,7 @@ def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
 
 
 def _extreme(db: sqlite3.Connection, box: str, what: str, order: str) -> tuple[PlayLine, int] | None:
-    """Find the play in which something was least or most; of equals the first."""
+    """Find the play with the least or the largest figure; of equal ones, the first."""
     row = db.execute(
         f"SELECT {_LINE}, {what} FROM play {_of(box)} AND {what} IS NOT NULL ORDER BY {what} {order}, game LIMIT 1",
         {"box": box},
