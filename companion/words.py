@@ -1,6 +1,7 @@
-"""All texts in all languages: loads Fluent messages and turns phrases into sentences."""
+"""All texts in all languages: loads Fluent messages, turns phrases into sentences, and finds the name that a typed word means."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -31,6 +32,11 @@ SPOKEN = {"spoken", "done", "why", "next"}
 """The attributes that mark a message as a prompt."""
 PROMPT = re.compile(rf"^ +\.({'|'.join(sorted(SPOKEN))}) *=", re.MULTILINE)
 """Matches one of these attributes in a message that is not parsed yet."""
+
+LEAST = 3
+"""The least number of first letters that can be typed instead of a whole word."""
+LONG = 4
+"""The least number of letters with which a word is recognised even if one letter is wrong."""
 
 
 class WordsMissing(LookupError):
@@ -237,3 +243,56 @@ def _within(node: object) -> Iterator[object]:
         yield node
         for part in vars(node).values():
             yield from _within(part)
+
+
+def colour_of(typed: str, colours: Iterable[str]) -> str:
+    """Return the colour that a word means (`Rot`, `blau`, `gre`); a word that means none or several is returned as it is."""
+    return meant(small(typed), {colour: _names(colour) for colour in colours}, LEAST) or typed.strip()
+
+
+@cache
+def _names(colour: str) -> frozenset[str]:
+    """Return all names of a colour in every language, including its key."""
+    message = f"colour-{colour}"
+    found = {colour}
+    for words in _all_words():
+        if words.has(message):
+            found.add(words(Phrase(message)))
+            found |= set((words.maybe(Phrase(message), "also") or "").split())
+    return frozenset(map(small, found))
+
+
+@cache
+def _all_words() -> tuple[Words, ...]:
+    return tuple(Words(language) for language in LOCALES)
+
+
+def meant(typed: str, names: Mapping[str, Iterable[str]], least: int) -> str | None:
+    """Return the only key with a name that was typed whole, or whose name, or a later word of it, begins with what was typed.
+
+    `least` is the number of letters required for such a beginning. `typed` and the names have lower-case letters. If nothing
+    else matches, one letter of a longer word can be wrong, missing, extra or swapped with the next. None if the key is not clear.
+    """
+    exact = [key for key, called in names.items() if typed in called]
+    begun = [key for key, called in names.items() if any(name.startswith(typed) for name in called)]
+    within = [key for key, called in names.items() if any(f" {typed}" in name for name in called)]
+    near = [key for key, called in names.items() if any(one_letter_off(typed, name) for name in called)]
+    found = exact or (len(typed) >= least and (begun or within)) or near
+    return found[0] if len(found) == 1 else None
+
+
+def one_letter_off(typed: str, name: str) -> bool:
+    """Return whether long words without digits differ by one letter that is wrong, missing, extra or swapped with the next."""
+    figures = any(map(str.isdigit, typed + name))
+    if figures or min(len(typed), len(name)) < LONG or abs(len(typed) - len(name)) > 1:
+        return False
+    same = next((place for place, (one, other) in enumerate(zip(typed, name, strict=False)) if one != other), len(name))
+    rest, wanted = typed[same:], name[same:]
+    swapped = rest[:2] == wanted[1::-1] and rest[2:] == wanted[2:]
+    return swapped or rest[1:] == wanted[1:] or rest[1:] == wanted or rest == wanted[1:]
+
+
+def small(text: str) -> str:
+    """Return a word in lower case, without accents and outer spaces."""
+    text = text.strip().casefold()
+    return "".join(letter for letter in unicodedata.normalize("NFD", text) if unicodedata.category(letter) != "Mn")

@@ -8,7 +8,7 @@ from companion.games import GAMES, GameMissing, game
 from companion.table.errors import SeatsRefused
 from companion.table.game import Game
 from companion.table.seats import Seat, Seats
-from companion.terminal.symbols import colour_of
+from companion.words import colour_of
 
 SOME_NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe", "Ida", "Emil", "Nora")
 

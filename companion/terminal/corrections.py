@@ -15,8 +15,8 @@ from companion.table.phrase import Phrase, phrase, quoted
 from companion.table.questions.kinds import Tell
 from companion.table.seats import Seat
 from companion.terminal.forms import parsed, plain, spelled
-from companion.terminal.symbols import meant, numbered, small
-from companion.words import Words
+from companion.terminal.symbols import numbered
+from companion.words import Words, meant, small
 
 LEAST = 3
 """The least number of first letters that can be typed instead of a whole name."""

@@ -14,10 +14,10 @@ from companion.table.questions.question import Question
 from companion.table.questions.writing import Write
 from companion.terminal.options import drawn_shown, key_named, key_of, keys_named, one_each_shown, options_shown, several_shown
 from companion.terminal.readings import cubes_shown, cubes_spelled, tiles_shown, tiles_spelled, with_figures
-from companion.terminal.symbols import counted, meant, numbered, small
+from companion.terminal.symbols import counted, numbered
 from companion.terminal.terminal_pages import code_shown, figures_shown, list_shown, play_shown
 from companion.terminal.terminal_seats import NOTHING, seating_shown, seats_spelled, seats_typed
-from companion.words import Words
+from companion.words import Words, meant, small
 
 Form = TypeVar("Form")
 

@@ -16,8 +16,8 @@ from companion.table.questions.device_kinds import Draw
 from companion.table.questions.kinds import Choose, Option, Order, Pick
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
-from companion.terminal.symbols import LONG, colour_of, gained, meant, numbered, small
-from companion.words import Words
+from companion.terminal.symbols import gained, numbered
+from companion.words import LONG, Words, colour_of, meant, small
 
 LEAST = 2
 """The least number of first letters that can be typed instead of an option's words or a player's name."""

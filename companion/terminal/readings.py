@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from companion.narration.drafted import PLAIN
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
-from companion.terminal.symbols import colour_of, meant, small
-from companion.words import Words
+from companion.words import Words, colour_of, meant, small
 
 TOKENS = re.compile(r"\d+\s*[x×*]|[^\W\d_]+|\d+")
 """The parts of a line of tiles: multipliers, words and numbers."""

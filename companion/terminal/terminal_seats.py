@@ -10,8 +10,7 @@ from companion.table.questions.device_kinds import Lot, ReadCubes, ReadTiles
 from companion.table.questions.kinds import Choose
 from companion.table.questions.question import Question
 from companion.terminal.options import labels
-from companion.terminal.symbols import colour_of, small
-from companion.words import Words
+from companion.words import Words, colour_of, small
 
 
 def seating_shown(question: Seating, words: Words) -> list[str]:

@@ -23,10 +23,10 @@ from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.terminal.forms import parsed, shown, spelled
-from companion.terminal.symbols import meant, scored
+from companion.terminal.symbols import scored
 from companion.terminal.terminal import Left, Terminal
 from companion.terminal.terminal_seats import understood
-from companion.words import Words
+from companion.words import Words, meant
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -21,7 +21,6 @@ from companion.screen.widgets.asked import asked, note, prompt
 from companion.screen.widgets.foot import above
 from companion.screen.widgets.parts import words
 from companion.table import Option, Question
-from vision.whole_reading import PicturePoint
 
 CROPS = 4
 """So many crops are shown at most."""
@@ -52,13 +51,13 @@ def _guides(question: ShowToCamera, stage: Stage, spot: Box) -> None:
         _dashed(stage, spot, [corners, *places])
 
 
-def spread(corners: Sequence[PicturePoint], count: int) -> list[PicturePoint]:
+def spread(corners: Sequence[tuple[float, float]], count: int) -> list[tuple[float, float]]:
     """Give places well apart from each other and from the rim, in rows, for so many pieces in a tray with these corners."""
     if not count:
         return []
     rows = -(-count // MOST_IN_A_ROW)
     across = -(-count // rows)
-    found: list[PicturePoint] = []
+    found: list[tuple[float, float]] = []
     for row in range(rows):
         for column in range(across):
             right, down = (column + 1) / (across + 1), (row + 1) / (rows + 1)
@@ -68,7 +67,7 @@ def spread(corners: Sequence[PicturePoint], count: int) -> list[PicturePoint]:
     return found[:count]
 
 
-def _dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[PicturePoint]]) -> None:
+def _dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[tuple[float, float]]]) -> None:
     paths = " ".join(dashed([(x * spot.w, y * spot.h) for x, y in outline], (14, 9)) for outline in outlines)
     line = stage.form.line
     common = f'd="{paths}" fill="none" stroke-linejoin="round"'
