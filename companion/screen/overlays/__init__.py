@@ -46,6 +46,6 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
 
 
 def overlay_of(overlay: Overlay) -> Callable[[Stage], None]:
-    """Give what lays the page out."""
+    """Return the function that lays out an overlay."""
     show = OVERLAYS[type(overlay)]
     return lambda stage: show(stage, overlay)

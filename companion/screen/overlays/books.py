@@ -1,4 +1,4 @@
-"""What can be looked up of the game as it stands: all scores, what lies on the table, and why an answer cannot be given now."""
+"""Pages about the current game: scores, thinking times, what lies on the table, and why an answer cannot be given now."""
 
 from companion.screen.illustrations.maps import game_board
 from companion.screen.illustrations.rows import tableaux
@@ -14,9 +14,9 @@ from companion.table.questions.illustrations import GameBoard, Tableaux
 
 
 def show_scores(stage: Stage, _overlay: Scores) -> None:
-    """Show one row a seat with everything the scoreboard counts, in columns, and the ways to what lies on the table and to times.
+    """Show one row per seat with everything the scoreboard counts, in columns, and the ways to the overview and the times.
 
-    Where it is full, letters are smaller, and where it still is there are no names.
+    If the rows do not fit, their letters are smaller; if they still do not fit, the names are left out.
     """
     form, scores = stage.form, stage.snapshot.scoreboard
     most = max((len(each.figures) + len(each.badges) for each in scores), default=0)
@@ -53,7 +53,7 @@ def show_scores(stage: Stage, _overlay: Scores) -> None:
 
 
 def show_times(stage: Stage, _overlay: Times) -> None:
-    """Show how long each player has thought until the last answer; nothing here can be chosen but the way back."""
+    """Show how long each player has thought up to the last answer; every choice here leads back."""
     entries = []
     for seat in stage.snapshot.seats:
         seconds = stage.snapshot.thinking.get(seat.colour, 0) // 1000
@@ -63,13 +63,13 @@ def show_times(stage: Stage, _overlay: Times) -> None:
 
 
 def _figure(form: Format, figure: Figure, kind: str, *, counted: bool = True) -> LayoutPart:
-    """Describe a number behind its icon."""
+    """Describe an icon with its number, or the icon alone unless it is `counted`."""
     icon = sign(form, figure.icon, "answer", "gilt" if figure.icon == "crown" else "soft")
     return RowOf((icon, words(form, str(figure.number), kind)), form.unit) if counted else RowOf((icon,))
 
 
 def show_overview(stage: Stage, _overlay: Overview) -> None:
-    """Show what lies on the table for all to see, as the game draws it; it may be gone again, for an undo goes on below."""
+    """Show what lies on the table for all to see, as the game draws it; blank if an undo has removed it meanwhile."""
     body: LayoutPart = Blank()
     match stage.snapshot.overview:
         case Tableaux() as shown:
@@ -80,7 +80,7 @@ def show_overview(stage: Stage, _overlay: Overview) -> None:
 
 
 def show_not_now(stage: Stage, _overlay: NotNow) -> None:
-    """Show which answers cannot be given now, each with its reason; nothing here can be chosen but the way back."""
+    """Show which answers cannot be given now, each with its reason; only the way back can be chosen."""
     options = getattr(stage.snapshot.question, "options", ())
     entries = [
         PaperEntry(f"off:{option.key}", stage.words(option.words), Close(), option.icon, off=stage.words(option.off))

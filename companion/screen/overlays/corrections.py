@@ -1,6 +1,6 @@
-"""Corrections by hand: whose something is by the shields, things where they lie, numbers with minus and plus.
+"""Corrections by hand: owners by their shields, things where they lie, numbers with minus and plus.
 
-Of many places that hold the same kinds of things one page shows what stands in one: whose it is, how many, which buildings.
+Where many places hold the same kinds of things, a page shows all that one place holds: its owner, the numbers, the buildings.
 """
 
 from collections import Counter
@@ -31,21 +31,21 @@ LEFT = "left"
 ADD = ":add"
 BACK: Option[str] = Option(ADD, phrase("screen-back"), icon="back")
 FEW = 6
-"""So many numbers stand as answers."""
+"""Up to this many numbers are shown as answers."""
 MANY = 12
-"""Of more places than so many each has a page of its own."""
+"""If a group has more places than this, each has a page of its own."""
 TWO = 2
-"""So many plates stand beside each other on a tall screen."""
+"""How many plates stand side by side on a tall screen."""
 
 
 def by_name(snapshot: Snapshot, entry: Entry) -> bool:
-    """Tell whether an entry is mended by the names of pieces, and not by a number."""
+    """Tell whether an entry is corrected by naming pieces rather than by a number."""
     named = entry.group in snapshot.names and snapshot.names[entry.group].items is not None
     return named and entry.choices is not None
 
 
 def groups_of(stage: Stage) -> dict[str, list[Entry]]:
-    """Sort the entries that can be mended by their group; what the game has no names for lies nowhere on the table."""
+    """Return the correctable entries by group; a group without words, or shown on the pages of another, is left out."""
     found: dict[str, list[Entry]] = {}
     for entry in stage.snapshot.entries.values():
         named = isinstance(entry.initial, int) or by_name(stage.snapshot, entry)
@@ -57,7 +57,7 @@ def groups_of(stage: Stage) -> dict[str, list[Entry]]:
 
 def show_groups(stage: Stage, _overlay: Groups) -> None:
     """Show what can be corrected."""
-    # What players hold and what lies in many places is wrong most often, who has gone seldom
+    # What players hold and what lies in many places is wrong most often, who has left least often
     found = groups_of(stage)
     often = {group for group, held in found.items() if held[0].seat is not None or len(held) > MANY}
     order = sorted(found, key=lambda group: (group == LEFT, group not in often))
@@ -70,7 +70,7 @@ def show_groups(stage: Stage, _overlay: Groups) -> None:
 
 
 def show_correcting(stage: Stage, overlay: Correcting) -> None:
-    """Show the entries of a group: things where they lie, whose it is, numbers with minus and plus; sums even out."""
+    """Show the entries of a group: things where they lie, players by shield, numbers with minus and plus; sums are balanced."""
     found = groups_of(stage).get(overlay.group, [])
     if not found:
         show_groups(stage, Groups())
@@ -124,7 +124,7 @@ def _row(stage: Stage, entry: Entry) -> Row:
 
 
 def _show_seats(stage: Stage, entries: Sequence[Entry]) -> None:
-    """Tick by their shields who it is."""
+    """Let players tick, by shield, each player to whom the entry applies."""
     entry, now = entries[0], stage.snapshot
     true = tuple(each.name for each in entries if now.values[each.name])
     options = [Option(each.name, phrase("item-seat", who=each.seat or ""), seat=each.seat) for each in entries]
@@ -139,7 +139,7 @@ def _show_seats(stage: Stage, entries: Sequence[Entry]) -> None:
 
 
 def show_exchanging(stage: Stage, overlay: Exchanging) -> None:
-    """Show what may be there instead, as the game names it, and the way to take the piece away; what lies elsewhere is last."""
+    """List what could be there instead, in the game's words, and the way to take the piece away; what lies elsewhere is last."""
     now, entry = stage.snapshot, stage.snapshot.entries[overlay.name]
     held = now.values[overlay.name]
     away = isinstance(held, tuple) and overlay.place < len(held)
@@ -166,7 +166,7 @@ def show_exchanging(stage: Stage, overlay: Exchanging) -> None:
 
 
 def _show_single(stage: Stage, entry: Entry) -> None:
-    """Mend the only value of a group: yes or no as two answers, a number as one large figure, few numbers as answers."""
+    """Correct the only value of a group: yes or no as two answers, few numbers as answers, many as one large figure."""
     held = stage.snapshot.values[entry.name]
     if isinstance(held, bool):
         options = [Option(key, phrase(key)) for key in (("no", "yes") if held else ("yes", "no"))]
@@ -189,7 +189,6 @@ def _mended(entry: Entry, value: Value) -> Effect:
 
 
 def _ask(stage: Stage, entry: Entry, options: Sequence[Option[Any]], chosen: Callable[[Any], Effect]) -> None:
-    """Lay it out as a question is."""
     _lay_out(stage, entry, Choose(f"entry.{entry.group}", seat=entry.seat, options=tuple(options)), chosen)
 
 
@@ -205,19 +204,19 @@ def _lay_out(stage: Stage, entry: Entry, question: Question[Any], chosen: Callab
 
 
 def standing(snapshot: Snapshot, entry: Entry) -> list[Entry]:
-    """List what can be mended in the place of an entry, itself among it; nothing where it is one of few, or a player's."""
+    """List the correctable entries in an entry's place, itself included; empty if its group is small or it is a player's."""
     keys: dict[str, list[str]] = {}
     for other in snapshot.entries.values():
         keys.setdefault(other.group, []).append(other.key)
     if len(keys[entry.group]) <= MANY or entry.seat is not None:
         return []
-    # Pieces may be called as places are: only groups with the very same places stand in them together
+    # Pieces can have the names of places, so only groups with exactly the same places are shown together
     alike = [other for other in snapshot.entries.values() if other.key == entry.key and keys[other.group] == keys[entry.group]]
     return [other for other in alike if other.seat is None and other.name not in snapshot.fixed]
 
 
 def show_place(stage: Stage, entries: Sequence[Entry]) -> None:
-    """Lay out all that stands in a place; what is changed counts together, once the page is left as right."""
+    """Lay out all that one place holds; the changes take effect together when the page is confirmed."""
     form, now = stage.form, stage.snapshot
     changed: Mapping[str, Value] = stage.entry or {}
     held: dict[str, Any] = {entry.name: changed.get(entry.name, now.values[entry.name]) for entry in entries}

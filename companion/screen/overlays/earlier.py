@@ -1,7 +1,7 @@
-"""The line of time: the last answers as sentences, oldest on top; each is mended with the page that asked it.
+"""The timeline: the last answers as sentences, oldest on top; each is corrected on the page that asked for it.
 
-Older ones stand by round, with what happened in each. Something forgotten is made up before one of them. The ways back are
-undo, what really moves on the table, an earlier answer given anew, and the draft that comes of it.
+Older answers are listed by round, with what happened in each. A forgotten action can be inserted before any answer. The ways
+back are undo, the list of pieces to move on the table, an earlier answer given anew, and the draft that results.
 """
 
 from collections import Counter
@@ -28,18 +28,18 @@ from companion.table.differences import Difference
 from companion.table.draft import FOLLOWS
 
 AT_ONCE = 8
-"""So many answers stand on the line at once."""
+"""How many answers the timeline shows at once."""
 ROUNDS = -1
-"""In place of a round: all of them, to choose one."""
+"""Stands for a round's number where all rounds are listed, to choose one."""
 SENTENCE, STORY = 44, 52
-"""Letters of an answer on the line, and of what happened in a round."""
+"""Most letters of an answer on the timeline, and of what happened in a round."""
 MOVED, TOLD = 4, 3
-"""Lines of what moves on the table, and of what a draft changes."""
+"""Most lines for one move on the table, and for one change of a draft."""
 
 
 @drawing
 def bead(stage: Stage, box: Box, tint: Tint, colour: str, icon: str) -> None:
-    """Draw a bead on the line of time: the shield of who acted, an icon where nobody did; the line goes on above and below it."""
+    """Draw a bead on the timeline: the shield of the player who acted, else an icon; the line continues above and below it."""
     if not tint.focused:
         stage.builder.fill(box.middle(stage.form.line, box.h), stage.look.gilt)
     side = min(box.w, box.h - 2 * stage.form.unit)
@@ -50,14 +50,14 @@ def bead(stage: Stage, box: Box, tint: Tint, colour: str, icon: str) -> None:
 
 
 def question_words(stage: Stage, answered: Answered) -> str:
-    """Say who was asked and what."""
+    """Say who was asked what."""
     seat = answered.question.seat
     asked = stage.words(answered.question.words)
     return f"{seat.name}: {asked}" if seat is not None else asked
 
 
 def answer_words(stage: Stage, answered: Answered) -> str:
-    """Say an answer: numbers as they are, options in their words; nothing where it cannot be said in short."""
+    """Say an answer: numbers as figures, options in their words; "" where it cannot be said briefly."""
     options = {option.key: stage.words(option.words) for option in getattr(answered.question, "options", ())}
     value = answered.value
     if isinstance(value, bool) or value is None:
@@ -72,7 +72,7 @@ def answer_words(stage: Stage, answered: Answered) -> str:
 
 
 def sentence(stage: Stage, answered: Answered) -> str:
-    """Say in a line who did what; what was asked where the answer says nothing by itself."""
+    """Say in one line who did what, or who was asked what if the answer says nothing by itself."""
     answer, seat = answer_words(stage, answered), answered.question.seat
     if not answer:
         return question_words(stage, answered)
@@ -80,11 +80,11 @@ def sentence(stage: Stage, answered: Answered) -> str:
 
 
 def show_earlier(stage: Stage, overlay: Earlier) -> None:
-    """Show the last answers, or those of one round, the newest in focus; or the rounds, to choose one."""
+    """Show the last answers, or those of one round, with the newest in focus; or list the rounds, to choose one."""
     now, links = stage.snapshot, list[Way]()
     found = [each for each in reversed(now.history) if _decided(each)]
     if overlay.round == ROUNDS:
-        # List the rounds, the last first, each with what happened in it.
+        # List the rounds, the latest first, each with what happened in it.
         told: Mapping[int, list[str]] = {each.place.round: [] for each in found}
         for each in reversed(found):
             if each.question.seat is not None and _gains(each):
@@ -117,7 +117,7 @@ def show_earlier(stage: Stage, overlay: Earlier) -> None:
         links.append(Way("drop", stage.say("screen-draft-drop"), _closing(DropDraft())))
     elif now.can_redo:
         links.append(Way("redo", stage.say("screen-menu-redo"), _closing(Redo())))
-    # Choosing an answer asks it anew, or makes something up before it
+    # Choosing an answer asks its question again, or inserts a forgotten action before it
     icon = "plus" if overlay.forgot else "next"
     effects = (_closing(MakeUp(each.step)) if overlay.forgot else Open(Repairing(each.step)) for each in shown)
     chosen = (Pressable(f"step:{each.step}", effect, link=True) for each, effect in zip(shown, effects, strict=True))
@@ -133,8 +133,8 @@ def show_earlier(stage: Stage, overlay: Earlier) -> None:
 def _show_line(stage: Stage, title: str, rows: Sequence[LayoutPart], links: Sequence[Way]) -> None:
     """Lay out title, links and rows.
 
-    The focus begins with the newest row, then come volume, language and the menu, the older rows and the links: who finds it too
-    loud, or understands nothing, has no patience for a menu.
+    The focus starts on the newest row, followed by volume, language and the menu, the older rows and the links: players who
+    find the voice too loud, or do not understand it, have no patience for a menu.
     """
     form = stage.form
     signs = (
@@ -173,7 +173,7 @@ def _show_line(stage: Stage, title: str, rows: Sequence[LayoutPart], links: Sequ
 
 
 def _line(stage: Stage, answer: Pressable, answered: Answered | None, icon: str) -> LayoutPart:
-    """Describe one line: its bead, who did what, what that brought, and softly what was asked, as far as there is room."""
+    """Describe one line: its bead, who did what, the gains and, in a soft colour, what was asked, as far as there is room."""
     form = stage.form
     said = sentence(stage, answered) if answered is not None else stage.say("screen-undo-question")
     asked = stage.words(answered.question.words) if answered is not None and answer_words(stage, answered) else ""
@@ -191,7 +191,7 @@ def _line(stage: Stage, answer: Pressable, answered: Answered | None, icon: str)
 
 
 def _gains(answered: Answered) -> tuple[Symbols, ...]:
-    """Give what the option that was chosen brought."""
+    """Return the gains of the chosen option."""
     options: Sequence[Option[Any]] = getattr(answered.question, "options", ())
     return next((option.gains for option in options if option.key == answered.value), ())
 
@@ -201,7 +201,7 @@ def _closing(act: Act) -> Effect:
 
 
 def _decided(answered: Answered) -> bool:
-    """Tell whether somebody answered, or could have answered otherwise."""
+    """Tell whether a player gave this answer, or could have given another."""
     question = answered.question
     options = question.options if isinstance(question, Choose) else ()
     open_ = sum(option.off is None for option in options)
@@ -213,7 +213,7 @@ def _round(stage: Stage, number: int) -> str:
 
 
 def show_undoing(stage: Stage, overlay: Undoing) -> None:
-    """Show the line of time, or the menu where nothing was answered yet; ask anew where undo would pass something hidden."""
+    """Show the timeline, or the menu before the first answer; `insist` asks whether to undo past a secret already shown."""
     now, form = stage.snapshot, stage.form
     if not overlay.insist:
         if now.can_undo or now.history:
@@ -227,14 +227,14 @@ def show_undoing(stage: Stage, overlay: Undoing) -> None:
 
 
 def show_moved(stage: Stage, _overlay: Moved) -> None:
-    """Say which real pieces go back where."""
+    """Show which real pieces to put back where."""
     ways = [Way("close", stage.say("screen-moved-done"), Close(), "check")]
     rows = moves(stage, stage.snapshot.changes)
     show_paper(stage, told_in_rows(stage, stage.say("screen-moved"), rows, ways, stage.say("screen-moved-note")))
 
 
 def moves(stage: Stage, found: Sequence[Difference]) -> list[LayoutPart]:
-    """Describe what stands differently, a row each, as far as there are words for it."""
+    """Describe each difference that has words in a row of its own."""
     told = [(said, change.seat) for change in found if stage.words.has(change.words.id) and (said := stage.words(change.words))]
     side = stage.form.type("focus").size
     rows: list[LayoutPart] = []
@@ -245,7 +245,7 @@ def moves(stage: Stage, found: Sequence[Difference]) -> list[LayoutPart]:
 
 
 def told_in_rows(stage: Stage, title: str, rows: Sequence[LayoutPart], ways: Sequence[Way], source: str = "") -> LayoutPart:
-    """Describe a page of rows that are only read, and further ones where they find no room."""
+    """Describe a page of rows that are only read; rows that do not fit go to further pages."""
 
     def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
         return paper(stage, title, ColumnOf(tuple(rows[shown]), stage.form.gap), [*ways, *more], source)
@@ -254,7 +254,7 @@ def told_in_rows(stage: Stage, title: str, rows: Sequence[LayoutPart], ways: Seq
 
 
 def show_repairing(stage: Stage, overlay: Repairing) -> None:
-    """Ask an earlier question once more, with its own view."""
+    """Ask an earlier question again, with its own view."""
     form, look = stage.form, stage.look
     answered = next((each for each in stage.snapshot.history if each.step == overlay.step), None)
     if answered is None:
@@ -271,7 +271,7 @@ def show_repairing(stage: Stage, overlay: Repairing) -> None:
 
 
 def _as_given(stage: Stage, answered: Answered) -> Any:
-    """Begin a mend with what was given before, where an answer is counted or laid piece by piece."""
+    """Return the entry from which a correction starts: the earlier answer, where it is counted or laid piece by piece."""
     match answered.question:
         case ReadTiles() as question:
             laid = Counter(f"{each[0]} {each[1]}" for each in answered.value)
@@ -286,10 +286,10 @@ def _as_given(stage: Stage, answered: Answered) -> Any:
 
 
 def show_drafting(stage: Stage, _overlay: DraftPage) -> None:
-    """Show how the draft stands, once it was tried on everything that came after.
+    """Show the state of the draft after it has been tried on all later answers.
 
-    It is what it changes (what counts otherwise, what is asked no more, which pieces move), or the later answer that it
-    contradicts, and why: that one is given anew, or left out, or the draft ends before it.
+    This is what the draft changes (numbers that differ, questions no longer asked, pieces that move), or the later answer that
+    contradicts it, and why: that answer is given anew or left out, or the draft ends before it.
     """
     form, draft = stage.form, stage.snapshot.draft
     if draft is None:

@@ -1,4 +1,4 @@
-"""Who of them it is, by their shields; who it was so far is marked, and what moves if it is another stands below as things."""
+"""Correct to which player something applies: shields to choose from, the current one marked, and below what a choice moves."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,16 +17,16 @@ from companion.table.differences import Difference
 from companion.table.entry import Entry
 
 PIECE = 1.3
-"""How large a piece in the sentence is, in parts of its letters."""
+"""Greatest height of a piece in the sentence, relative to the letters."""
 
 
 def show_foreseen(stage: Stage, entries: Sequence[Entry]) -> None:
-    """Lay out a shield for each entry of a group of which usually one is true; a choice moves what its sentence says."""
+    """Lay out a shield for each entry of a group in which usually one is true; choosing one makes the changes shown for it."""
     form, now = stage.form, stage.snapshot
     group = entries[0].group
     choices: list[Choice] = []
     for entry in entries:
-        # Who it is so far cannot be chosen
+        # The current player cannot be chosen
         here = bool(now.values[entry.name])
         named = phrase("screen-so-far" if here else "item-seat", who=entry.seat or "")
         off = stage.say("screen-until-now") if here else ""
@@ -54,13 +54,13 @@ def show_foreseen(stage: Stage, entries: Sequence[Entry]) -> None:
 
 
 def _moves(stage: Stage, name: str) -> Effect:
-    """Correct all that moves with it, and go back to the game."""
+    """Correct everything that changes with this entry, and go back to the game."""
     moved = {change.name: change.after for change in stage.snapshot.foreseen[name]}
     return Both(Do(Correct(moved, balance=False)), Close())
 
 
 def _sentence(stage: Stage, changes: Sequence[Difference]) -> LayoutPart:
-    """Say of each player what is given or received, drawn as it looks; nothing where the books hold no pieces that move."""
+    """Describe what each player gives or gets, drawn as it looks; blank where no such change is recorded."""
     form = stage.form
 
     def part(seat: Seat, kind: str) -> LayoutPart:
@@ -85,7 +85,7 @@ def _sentence(stage: Stage, changes: Sequence[Difference]) -> LayoutPart:
 
 
 def _number(stage: Stage, change: Difference) -> Symbols | None:
-    """Give by how much a number changes, with the icon under which the scoreboard shows it; None where it shows none."""
+    """Return the change of a number, with its icon on the scoreboard; None where the scoreboard does not show it."""
     if type(change.after) is not int or type(change.before) is not int:
         return None
     figures = (figure for score in stage.snapshot.scoreboard for figure in score.figures)
@@ -93,7 +93,7 @@ def _number(stage: Stage, change: Difference) -> Symbols | None:
 
 
 def _pieces(stage: Stage, change: Difference, *, gives: bool) -> tuple[Symbols, ...]:
-    """Draw the pieces of a list that go, or that come."""
+    """Return the pieces that leave a list (`gives`), or those that join it."""
     items = stage.snapshot.names[change.group].items if change.group in stage.snapshot.names else None
     if items is None or not isinstance(change.after, tuple) or not isinstance(change.before, tuple):
         return ()

@@ -1,4 +1,4 @@
-"""Other glasses: the code by which a browser comes to the table, and who is there, each to be sent away by a press."""
+"""Other screens: the code with which a browser joins the table, and the guests, whom a press can send away."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,11 @@ from companion.screen.widgets.paper import Way, back_way, leafed, paper, show_pa
 from companion.screen.widgets.parts import entry, words
 
 SEAT = "seat:"
-"""So begins the role of a player."""
+"""The prefix of a player's role."""
 
 
 def show_glasses(stage: Stage, _overlay: Glasses) -> None:
-    """Show the code with the address to type, or why nobody can come in, and below who is there."""
+    """Show the address and code to type and the guests below them, or why nobody can join."""
     form, door = stage.form, stage.settings.door
     if door is None or door.trouble or door.drawn is None:
         why = stage.say(f"glass-trouble-{door.trouble}" if door is not None and door.trouble else "glass-trouble-off")
@@ -37,7 +37,7 @@ def show_glasses(stage: Stage, _overlay: Glasses) -> None:
 
     rows: list[LayoutPart] = []
     for guest in door.guests:
-        # The first press asks, the second sends away
+        # The first press asks, the second one sends the guest away
         name = f"guest:{guest.number}"
         sure = stage.entry == name
         role = guest.role.removeprefix(SEAT) if guest.role.startswith(SEAT) else stage.say(f"glass-{guest.role}")
@@ -45,12 +45,12 @@ def show_glasses(stage: Stage, _overlay: Glasses) -> None:
         effect = Do(SendAway(guest.number)) if sure else Enter(name, name)
         rows.append(entry(stage, Pressable(name, effect), role, note=note, icon="cross" if sure else "hand"))
     show_paper(stage, leafed(stage, rows, page) if rows else page(slice(0, 0), []))
-    # A device without a screen says how to come in, letter by letter
+    # A device without a screen spells the code letter by letter
     stage.builder.title = stage.say("glass-page-said", address=address.text, code=", ".join(door.code))
 
 
 def show_wanted(stage: Stage, overlay: WantsIn) -> None:
-    """Ask whether a visitor may be what they want to be; who only goes back has not allowed it. The desk closes the page."""
+    """Ask whether a visitor may have the role they want; going back refuses it. The desk closes the page."""
     no, yes = (Do(LetIn(overlay.number, let)) for let in (False, True))
     ways = [Way("close", stage.say("glass-let-not"), no, "cross"), Way("let", stage.say("glass-let"), yes, "check")]
     seat, who = overlay.wants.removeprefix(SEAT), overlay.role.removeprefix(SEAT)
@@ -62,7 +62,7 @@ def show_wanted(stage: Stage, overlay: WantsIn) -> None:
 
 
 def show_proposed(stage: Stage, overlay: Proposed) -> None:
-    """Show what players have prepared; one press takes it, another enters it by hand."""
+    """Show the answer that players have prepared, to be taken or entered by hand instead."""
     form, question = stage.form, stage.snapshot.question
     assert question is not None, "nothing is proposed where nothing is asked"
     take = Both(Do(Answer(overlay.value, overlay.step)), Close())

@@ -15,14 +15,14 @@ from companion.system.languages import LANGUAGES
 DEPTHS = ("auto", "first", "known", "short")
 NAMES = {"de": "Deutsch", "en": "English"}
 REASONS = ("order", "pay", "question", "help")
-"""Why somebody is to come, as the house reads it; words are `screen-call-REASON`."""
+"""Reasons for calling somebody, as the house reads them; the words are `screen-call-REASON`."""
 LINES = 9
 ENDS = "cross"
-"""The icon of what ends a game early: it is never the first that is offered."""
+"""The icon of announcements that end a game early; these are listed last."""
 
 
 def show_menu(stage: Stage, _overlay: effects.Menu) -> None:
-    """Show what can be done beside answering: at most eight things, and only those that have a meaning now."""
+    """List what can be done besides answering, and only what is possible now."""
     now = stage.snapshot
     game, draft = now.game, now.draft
     announced = bool(now.announcements or now.entries or stage.settings.broker)
@@ -53,7 +53,7 @@ def _closing(act: Act | Request) -> Effect:
 
 
 def show_paused(stage: Stage, _overlay: effects.Paused) -> None:
-    """Show that the game rests, with the way back to it and the way out."""
+    """Show that the game is paused, with the way back to it and the way out."""
     side = stage.form.size("picture")
     ways = [back_way(stage), Way("leave", stage.say("screen-leave"), Open(effects.Leaving()))]
     glass = Art(Icon("hourglass", "gilt"), side // 2, side)
@@ -61,9 +61,9 @@ def show_paused(stage: Stage, _overlay: effects.Paused) -> None:
 
 
 def show_languages(stage: Stage, overlay: effects.Languages) -> None:
-    """Show the languages, each in its own name; who comes here wants another one, so that comes first.
+    """List the languages by their own names, the current one last, as whoever comes here wants another.
 
-    At the first start the one that was guessed comes first, and the tour follows.
+    At the first start the guessed language comes first, and the tour follows.
     """
     current = stage.settings.language
     after: Effect = tour_step("short") if overlay.first else Close()
@@ -75,7 +75,7 @@ def show_languages(stage: Stage, overlay: effects.Languages) -> None:
 
 
 def show_depths(stage: Stage, _overlay: effects.Depths) -> None:
-    """Show how much may be said, each in a word or two."""
+    """List how much the voice can say, each choice in a word or two."""
     current = stage.settings.depth
     entries = [
         PaperEntry(
@@ -87,13 +87,13 @@ def show_depths(stage: Stage, _overlay: effects.Depths) -> None:
 
 
 def show_leaving(stage: Stage, _overlay: effects.Leaving) -> None:
-    """Ask before the game is left."""
+    """Ask for confirmation before the game is left."""
     ways = [back_way(stage), Way("leave", stage.say("screen-leave"), _closing(Leave()))]
     show_paper(stage, paper(stage, stage.say("screen-leave-question"), None, ways, stage.say("screen-leave-note")))
 
 
 def show_announcing(stage: Stage, overlay: effects.Announcing) -> None:
-    """Show what may be said unasked, or who may say it; what ends the game stands last."""
+    """List what players can announce, or who can make the chosen announcement; what ends the game comes last."""
     offers = sorted(stage.snapshot.announcements, key=lambda offer: offer.icon == ENDS)
     chosen = next((offer for offer in offers if offer.id == overlay.id), None)
     if chosen is not None:
@@ -122,13 +122,13 @@ def show_announcing(stage: Stage, overlay: effects.Announcing) -> None:
 
 
 def show_says(stage: Stage, overlay: effects.HouseSays) -> None:
-    """Show a message of the house, as large as it finds room."""
+    """Show a message of the house in the largest letters that fit."""
     said = words(stage.form, overlay.text, "prompt", lines=LINES)
     show_paper(stage, paper(stage, stage.say("screen-house"), said, [back_way(stage)]))
 
 
 def show_calling(stage: Stage, _overlay: effects.CallingHouse) -> None:
-    """Show the reasons; where somebody was called already, first that nobody need come any more."""
+    """List the reasons; if somebody has been called already, "nobody need come any more" comes first."""
     reasons = ("", *REASONS) if stage.settings.calling else REASONS
     entries = [
         PaperEntry(f"call:{reason}", stage.say(f"screen-call-{reason or 'none'}"), Both(Do(CallHouse(reason)), Close()))

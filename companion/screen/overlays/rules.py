@@ -1,6 +1,6 @@
-"""Looking up: what is probably asked now, the things in sight, the chapters as pages to read, and the search by letters.
+"""Looking up rules: likely questions, topics, the chapters as pages to read, and the search by letters.
 
-A page shows one rule or answer with its example, or several: a chapter, or what lies behind the question.
+A page shows one rule or answer with its example, or several: those of a chapter, or those behind the question.
 """
 
 from collections.abc import Container, Iterator, Sequence
@@ -23,21 +23,21 @@ from companion.screen.widgets.rich_text import TextRun, rich
 from companion.table import Phrase, Seat, phrase
 
 MOST = 6
-"""Questions at once."""
+"""Most questions shown at once."""
 TOPIC_ROWS = (2, 2, 3)
 """Rows of topics on the wide, the small and the tall screen."""
 ICONS = {"space": "space", "back": "back", "close": "cross"}
 SIGHT = 46
-"""Letters of a rule that was found."""
+"""Most letters shown of a rule that was found."""
 HITS = 4
 HEADING = 40
-"""Letters of a printed heading that finds no room whole."""
+"""Most letters shown of a printed heading."""
 LONGEST = 12
-"""Letters of a player's name in an example."""
+"""Most letters of a player's name in an example."""
 
 
 def show_cases(stage: Stage, _overlay: RuleCases) -> None:
-    """Show what is probably asked now, below it the topics, and at the upper right the search."""
+    """Show the likely questions, the topics below them, and the search at the upper right."""
     form, book, behind = stage.form, book_of(stage), behind_of(stage)
     likely = [(case.id, question_text(stage.words, case)) for case in first(book, behind, MOST)]
     asked = tuple(entry(stage, Pressable(f"case:{name}", Open(Rules(case=name))), text) for name, text in likely)
@@ -47,7 +47,7 @@ def show_cases(stage: Stage, _overlay: RuleCases) -> None:
     questions = OneOf((*(Grid(asked[:count], across, gap, form.gap) for count, across in ways if asked), Blank()))
     room = stage.box.inset(form.pad, form.gap)
     topics = _topics(stage, book, behind, room.w)
-    # The heading with the search is drawn last, so that the focus begins with the questions
+    # The heading with the search is drawn last, so that the focus starts on the questions
     search = RowOf((sign(form, "search"), words(form, stage.say("screen-search"), "answer")), form.unit)
     searching = _plate(stage, search, Pressable("search", Open(Search())))
     head = RowOf((Grow(heading(form, stage.say("screen-ask"))), searching), form.gap)
@@ -58,7 +58,7 @@ def show_cases(stage: Stage, _overlay: RuleCases) -> None:
 
 
 def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> Iterator[LayoutPart]:
-    """Describe rows of topics, as many as find room: further questions, then the chapters by nearness, and the way to all."""
+    """Describe rows of topics: further questions, then as many chapters as fit, the nearest first, and the way to all of them."""
     form = stage.form
     further = _topic(stage, "further", stage.say("screen-ask-more"), "help", Rules())
     about = words(form, stage.say("screen-ask-about"), "label", ink="rubric")
@@ -81,7 +81,7 @@ def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> I
 
 
 def _opened(overlay: Rules) -> Effect:
-    """Open a page to read, where the focus stands on the way to the next one."""
+    """Open a page to read, with the focus on the way to the next page."""
     return Both(Open(overlay), Focus("more"))
 
 
@@ -102,7 +102,7 @@ def _plate(stage: Stage, inside: LayoutPart, pressed: Pressable) -> LayoutPart:
 
 
 def show_chapters(stage: Stage, _overlay: RuleChapters) -> None:
-    """Show all chapters."""
+    """List all chapters."""
     book = book_of(stage)
     entries = [
         PaperEntry(f"chapter:{name}", stage.words(phrase(f"rules-chapter-{name}")), _opened(Rules(chapter=name)), chapter.icon)
@@ -112,7 +112,7 @@ def show_chapters(stage: Stage, _overlay: RuleChapters) -> None:
 
 
 def show_search(stage: Stage, _overlay: Search) -> None:
-    """Show what was found above the letters; with the one button first a row is chosen, then one of its letters."""
+    """Show the hits above the letters; with the button, a player chooses a row first, then one of its letters."""
     form, typed = stage.form, str(stage.entry or "")
     assert stage.snapshot.game is not None
     folder, columns = stage.snapshot.game.folder, form.of(15, 10, 6)
@@ -130,7 +130,7 @@ def show_search(stage: Stage, _overlay: Search) -> None:
 
 
 def _hits(stage: Stage, hits: Sequence[str], typed: str) -> LayoutPart:
-    """Describe the first of what was found: questions, and rules that nobody asks for."""
+    """Describe the first hits: questions, and rules that no question covers."""
     form, cases = stage.form, book_of(stage).cases
     if len(typed) >= SHORTEST and not hits:
         return words(form, stage.say("screen-search-none"), "label", lines=2, ink="soft")
@@ -145,7 +145,7 @@ def _hits(stage: Stage, hits: Sequence[str], typed: str) -> LayoutPart:
 
 
 def _letters(stage: Stage, number: int, names: Sequence[str], columns: int, typed: str, onward: set[str]) -> LayoutPart:
-    """Describe a row of letters: a stop for the one button, unless it is the one chosen, or none of its letters leads on."""
+    """Describe a row of letters: one stop for the button, unless it is the open row or none of its letters leads to a hit."""
     opened, letters = stage.layer.page == number, list[LayoutPart]()
     form = stage.form
     for name in names:
@@ -169,26 +169,26 @@ def ruled(stage: Stage, box: Box, _tint: Tint) -> None:
 
 
 def book_of(stage: Stage) -> Rulebook:
-    """Give the rules of the game on the stage."""
+    """Return the rules of the current game, with its options."""
     assert stage.snapshot.game is not None
     return rulebook(stage.snapshot.game.folder).played(stage.snapshot.options)
 
 
 def _seats(stage: Stage) -> Sequence[Seat]:
-    """Give the players with whose names examples are told: who is asked, then clockwise."""
+    """Return the players to be named in examples: the one who is asked, then clockwise."""
     seats, question = stage.snapshot.seats, stage.snapshot.question
     first = question.seat if question is not None else None
     return tuple(seats.clockwise_from(first)) if first in seats and first is not None else seats
 
 
 def behind_of(stage: Stage) -> Sequence[str]:
-    """Give the rules behind the open question."""
+    """Return the rules behind the open question."""
     question = stage.snapshot.question
     return question.rules if question is not None else ()
 
 
 def show_rules(stage: Stage, overlay: Rules) -> None:
-    """Show one answer or rule on a page of its own, or those of a chapter or behind the question, several a page."""
+    """Show one answer or rule on a page of its own, or several per page: those of a chapter or behind the question."""
     book, alone = book_of(stage), overlay.case or overlay.rule
     if alone:
         show_paper(stage, _alone(stage, overlay, rule_page(book, stage.words, alone, _seats(stage), stage.snapshot.values)))
@@ -204,7 +204,7 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
 def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
     """Describe an answer: the question, the answer as large as a prompt, then the rule, an example, and where it is printed.
 
-    Its important words are set off.
+    The key words of the answer are highlighted.
     """
     form, book = stage.form, book_of(stage)
     stage.builder.title = rule.spoken(stage.words)
@@ -246,7 +246,7 @@ def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
 
 
 def _several(stage: Stage, title: str, rules: Sequence[tuple[str, RulePage]], cases: Container[str]) -> LayoutPart:
-    """Describe as many answers and rules as find room, each below its question; whoever wants more of one chooses it."""
+    """Describe as many answers and rules as fit, each below its question; choosing one shows it in full."""
     form = stage.form
     kind, lines = form.type("rule"), list[LayoutPart]()
     for name, rule in rules:
@@ -276,7 +276,7 @@ def _read(stage: Stage, text: str) -> Way:
 
 
 def _example(stage: Stage, rule: RulePage) -> LayoutPart:
-    """Describe the example between two lines, each player with the own shield."""
+    """Describe the example between two lines, each player's name with that player's shield."""
     before, _, after = stage.say("rule-example", what="\0").partition("\0")
     runs = [TextRun(before, FontFace.SERIF_ITALIC, "soft")]
     for part in rule.example:

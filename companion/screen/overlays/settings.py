@@ -1,6 +1,6 @@
-"""The settings where people are: groups, rows that change what is in force at once, a place to try presses, the ring in words.
+"""The settings pages: groups, rows whose changes take effect at once, a place to try presses, the ring's signals in words.
 
-One page is the table's way into a house: which houses there are, the number to be compared, and how it ended.
+One page leads the table into a house: the houses found, the number to compare, and how it ended.
 """
 
 from collections.abc import Sequence
@@ -29,25 +29,25 @@ GROUPS = {
     "button": "button",
     "game": "hourglass",
 }
-"""The pages in their order, each with its icon."""
+"""The pages in order, each with its icon."""
 WRONG = "wrong"
-"""The page of what the file has wrong that stands on no other; a press there puts the default into the file."""
+"""The page of faulty settings in the file that no other page holds; a press there writes the default to the file."""
 FORGET = "forget"
-"""The way that deletes the camera's pictures, and the entry of who has pressed it once."""
+"""The way that deletes the camera's pictures, and the entry after its first press."""
 NEEDS = {"mqtt": "mqtt.on", "glass.at_once": "glass.on", "table.lock_corrections": "table.child_lock"}
-"""Settings, or tables of them, that mean something only where that other one is on."""
+"""Settings, or tables of them, that apply only while the other setting is on."""
 PERCENT = frozenset({"screen.brightness", "ring.brightness"})
 TRIES = 6
 SIGNALS = ("asked", "all", "glass", "spinner", "press", "wrong", "rise", "flames", "crown")
 ALL = Open(effects.AllSettings())
 SEEK = Both(Open(effects.JoiningHouse()), Do(SeekHouses()))
-"""Open the page and look for houses."""
+"""Opens the page and looks for houses."""
 NETWORK = Open(effects.SettingsGroup("network"))
 FAILED = "failed-"
 
 
 def show_settings(stage: Stage, _overlay: effects.AllSettings) -> None:
-    """Show the groups; those in which the file has something wrong bear the sign of doubt, and it is named above them."""
+    """List the groups; those with faulty settings in the file have the doubt icon, and the first such setting is named."""
     chosen = stage.settings.chosen
     unread = [setting for setting in SETTINGS if setting.name in chosen.wrong]
     wrong = {setting.group or WRONG for setting in unread}
@@ -56,7 +56,7 @@ def show_settings(stage: Stage, _overlay: effects.AllSettings) -> None:
         groups = {group: icon for group, icon in groups.items() if group != "ring"}
     entries = []
     for group, icon in {**groups, **dict.fromkeys(wrong, "doubt")}.items():
-        # Of the network a table that is in no house yet is first offered to join one
+        # For a table that has not joined a house, the network page opens with the focus on joining one
         joins = group == "network" and not chosen.flag("mqtt.on")
         opens = Both(Open(effects.SettingsGroup(group)), Focus("join")) if joins else Open(effects.SettingsGroup(group))
         entries.append(PaperEntry(f"group:{group}", stage.say(f"settings-group-{group}"), opens, icon))
@@ -69,16 +69,16 @@ def show_settings(stage: Stage, _overlay: effects.AllSettings) -> None:
 
 
 def _kept(stage: Stage) -> str:
-    """Say where changes are not kept."""
+    """Return a warning if changes are not kept, else ""."""
     if "" in stage.settings.chosen.wrong:
         return stage.say("settings-file-broken")
     return stage.say("settings-not-kept") if stage.settings.unkept else ""
 
 
 def show_group(stage: Stage, overlay: effects.SettingsGroup) -> None:
-    """Show a group's rows, what the focused one does, and the ways on. Where short presses count, a double is no way back.
+    """Show a group's rows, what the focused one does, and the ways on. While short presses count, a double one does not go back.
 
-    Only settings that mean something now are listed; what the file has wrong and no group holds is a group of its own.
+    Only settings that apply now are listed; faulty settings that belong to no group form a group of their own.
     """
     chosen = stage.settings.chosen
     here: Setting | None = None
@@ -106,7 +106,7 @@ def show_group(stage: Stage, overlay: effects.SettingsGroup) -> None:
 
 
 def _ways(stage: Stage, overlay: effects.SettingsGroup) -> list[Way]:
-    """List what stands at the foot of a group's page."""
+    """List the ways at the foot of a group's page."""
     ways = [Way("all", stage.say("screen-back"), ALL, "back")]
     game = stage.snapshot.game is not None
     if overlay.group == "language" and game:
@@ -132,7 +132,7 @@ def _ways(stage: Stage, overlay: effects.SettingsGroup) -> list[Way]:
 
 
 def _note(stage: Stage, overlay: effects.SettingsGroup, here: Setting | None, shown: Sequence[Setting]) -> LayoutPart:
-    """Describe what the focused setting does, or what is wrong with it in the file, in the same room for all."""
+    """Describe what the focused setting does, or its fault in the file; the height is the same for all settings."""
     form, chosen = stage.form, stage.settings.chosen
     wrong = next((setting for setting in [here, *shown] if setting and setting.name in chosen.wrong), None)
     there = stage.settings.prepared
@@ -152,7 +152,7 @@ def _note(stage: Stage, overlay: effects.SettingsGroup, here: Setting | None, sh
 
 
 def value_words(stage: Stage, setting: Setting, value: SettingValue) -> str:
-    """Say a value as people say it."""
+    """Return a value in words."""
     if isinstance(value, bool):
         return stage.say("settings-on" if value else "settings-off")
     named = f"settings-value-{setting.table}-{setting.key}"
@@ -166,12 +166,12 @@ def value_words(stage: Stage, setting: Setting, value: SettingValue) -> str:
 
 
 def _counts(setting: Setting) -> bool:
-    """Tell whether short presses count here: numbers; what is on or off, or one of few, a long one changes."""
+    """Tell whether short presses count this setting, as they do numbers; a long press changes any other."""
     return isinstance(setting.default, int | float) and not isinstance(setting.default, bool)
 
 
 def _row(stage: Stage, setting: Setting, onward: Effect) -> LayoutPart:
-    """Describe a setting with its value; a number with less and more for fingers beside it."""
+    """Describe a setting with its value; a number has minus and plus beside it, for fingers only."""
     form, chosen, name = stage.form, stage.settings.chosen, setting.name
     values = offered(setting, chosen)
     here = values.index(chosen.values[name])
@@ -198,7 +198,7 @@ def _row(stage: Stage, setting: Setting, onward: Effect) -> LayoutPart:
 
 
 def show_try(stage: Stage, _overlay: effects.TryPresses) -> None:
-    """Say what each press was; after six it goes back, so that nobody whose presses are not told apart is caught here."""
+    """Show what each press was; after six the page closes, so that nobody whose presses are misread is stuck here."""
     form = stage.form
     tried: tuple[str, ...] = stage.entry or ()
 
@@ -213,7 +213,7 @@ def show_try(stage: Stage, _overlay: effects.TryPresses) -> None:
 
 
 def show_output(stage: Stage, overlay: effects.TryingOutput) -> None:
-    """Name the output that is heard now: a hold takes it, a short press goes on to the next, a double leaves all as it was."""
+    """Name the output being heard: a long press takes it, a short one goes to the next, a double one leaves all as it was."""
     form, back = stage.form, Open(effects.SettingsGroup("volume"))
     onward = Do(TryOutput(overlay.place + 1))
     taken = Both(Do(SetSetting("sound.output", overlay.name)), back)
@@ -229,7 +229,7 @@ def show_output(stage: Stage, overlay: effects.TryingOutput) -> None:
 
 
 def show_signals(stage: Stage, _overlay: effects.RingSignals) -> None:
-    """Say in words what the ring says by light, for those who do not see it or its colours."""
+    """Describe the ring's signals in words, for players who do not see the ring or its colours."""
     form, back = stage.form, Open(effects.SettingsGroup("ring"))
     rows = [
         RowOf(
@@ -247,7 +247,7 @@ def show_signals(stage: Stage, _overlay: effects.RingSignals) -> None:
 
 
 def show_joining(stage: Stage, _overlay: effects.JoiningHouse) -> None:
-    """Show how far it is, and what can be done now."""
+    """Show how far the table is on its way into a house, and what can be done now."""
     now = stage.settings.joining or JoiningShown("seeking")
     form, title = stage.form, stage.say("join-title")
     back = Way("back", stage.say("screen-back"), NETWORK, "back")

@@ -1,4 +1,4 @@
-"""Corrections by things: the pieces of a group where they lie, drawn as they look."""
+"""Corrections by pieces: those of a group, shown where they lie and as they look."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,24 +15,24 @@ from companion.table import Option, Phrase, Seat, Symbols, phrase, unchanging
 from companion.table.entry import Entry
 
 ACROSS = (2, 3, 5, 7, 9)
-"""So many things stand beside each other on a page of their own, the fewest that find room."""
+"""How many things stand side by side on the page of a heap: the first of these that fits."""
 FACES = ((9, 12), (3, 5))
-"""So many pieces of which one is chosen stand beside each other on a screen that lies, and on a tall one."""
+"""How many pieces to choose from stand side by side, on a wide screen and on a tall one: the first that fits."""
 FEW, MANY = 4, 12
-"""So few heaps stand in two columns; of more things in a heap than so many none is drawn."""
+"""Up to FEW heaps stand in two columns; a heap of more than MANY things is not drawn."""
 PRINTED = 3
-"""A key of so few capitals is what is printed on the thing."""
+"""A key of at most this many capitals is what is printed on the thing."""
 TOLD = 3
-"""Lines in which the things of a heap are named where they find no room to be drawn."""
+"""Most lines that name the things of a heap where there is no room to draw them."""
 SMALL = 0.6
-"""How large a thing is at the least, in parts of what a finger needs."""
+"""Least width of a drawn thing, as a share of what a finger needs."""
 
 
 @unchanging
 class Thing:
-    """A piece that lies somewhere: its words, the page that mends it, how it is drawn, and the `key` of what it is.
+    """A piece that lies somewhere: its words, the page that corrects it, how it is drawn, and the `key` of its kind.
 
-    Where it is drawn, that page begins at what it is: what belongs there instead is seldom far from it.
+    If the piece is drawn, the focus on that page starts at its kind, as the right one is seldom far from it.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Thing:
 
 @unchanging
 class Heap:
-    """The things that lie in one place; the last of those with a plus is none."""
+    """The things that lie in one place; one with a plus is no thing but the way to add one."""
 
     key: str
     name: str
@@ -58,26 +58,26 @@ class Heap:
 
 
 def option_of(snapshot: Snapshot, entry: Entry, value: str) -> Option[str]:
-    """Name a piece or value."""
+    """Return the option that names a piece or value, without its gains."""
     items = snapshot.names[entry.group].items
     assert items is not None
     return replace(items(value), gains=())
 
 
 def group_words(stage: Stage, group: str) -> str:
-    """Name a group: by the places it stands for with others where it does, else by what it holds."""
+    """Name a group by its places if there are words for these, else by what it holds."""
     places = phrase(f"places-{group}")
     return stage.words(places if stage.words.has(places.id) else phrase(f"entry-{group}"))
 
 
 def called(stage: Stage, entry: Entry) -> str:
-    """Say whose an entry is, or where."""
+    """Say whose an entry is, or where it lies."""
     who = whose(stage.snapshot, entry)
     return stage.words(who) if isinstance(who, Phrase) else str(who) or stage.words(phrase(f"entry-{entry.group}"))
 
 
 def lying(stage: Stage, entry: Entry) -> Heap:
-    """Give the pieces of a list, and the place where one more is added."""
+    """Return the pieces of a list as a heap, with the place where one more can be added."""
     held = stage.snapshot.values[entry.name]
     assert isinstance(held, tuple)
     options = [option_of(stage.snapshot, entry, key) for key in held]
@@ -90,9 +90,9 @@ def lying(stage: Stage, entry: Entry) -> Heap:
 
 
 def by_place(stage: Stage, entries: Sequence[Entry], *, hold: bool = False) -> list[Heap]:
-    """Sort things by the place where each of them lies; where none lies there is no place.
+    """Sort things into heaps by the place where each lies; empty places are left out.
 
-    What they `hold` is mended with them, on a page of its own.
+    With `hold`, choosing a thing opens the page that corrects it together with what it holds.
     """
     found: dict[str, list[Thing]] = {}
     for entry in entries:
@@ -104,7 +104,7 @@ def by_place(stage: Stage, entries: Sequence[Entry], *, hold: bool = False) -> l
 
 
 def show_things(stage: Stage, entries: Sequence[Entry], heaps: Sequence[Heap]) -> None:
-    """Lay out all heaps of a group. A finger takes a thing at once, the button first the heap, then the thing in it."""
+    """Lay out all heaps of a group. A finger chooses a thing directly; the button chooses a heap first, then a thing in it."""
     form, title = stage.form, group_words(stage, entries[0].group)
     opened = next((heap for heap in heaps if heap.key == stage.entry), heaps[0] if len(heaps) == 1 else None)
     ways: list[LayoutPart] = []
@@ -130,7 +130,7 @@ def show_things(stage: Stage, entries: Sequence[Entry], heaps: Sequence[Heap]) -
 
 
 def _heap(stage: Stage, heap: Heap) -> LayoutPart:
-    """Describe a heap: whose it is or where, and its things side by side; of too many only how many there are."""
+    """Describe a heap: its owner or place, its number and its things side by side; too many are only named."""
     form = stage.form
     side = form.type("label").size
     before = (Art(Shield(heap.seat.colour), side, side),) if heap.seat is not None else ()
@@ -157,7 +157,7 @@ def _opens(thing: Thing) -> Effect:
 
 
 def show_faces(stage: Stage, title: str, faces: Sequence[tuple[Option[str], Effect]], ways: Sequence[Way]) -> None:
-    """Lay out the pieces of which one is chosen, drawn as they look, all on one page."""
+    """Lay out the pieces to choose from, drawn as they look."""
     form = stage.form
     chips = [
         _pictured(stage, option.shows, Pressable(f"option:{option.key}", effect, heard=stage.words(option.words)))
@@ -174,7 +174,7 @@ def _pictured(stage: Stage, shows: tuple[Symbols, ...], answer: Pressable) -> La
 
 
 def _chip(stage: Stage, thing: Thing, place: int, within: str | None = None) -> LayoutPart:
-    """Describe a thing; within a heap it is for fingers alone."""
+    """Describe a thing; `within` a heap only fingers can choose it."""
     form = stage.form
     name = f"thing:{place}" if within is None else f"thing:{within}:{place}"
     answer = Pressable(name, _opens(thing), halts=within is None, heard=thing.name)

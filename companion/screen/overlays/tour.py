@@ -1,7 +1,7 @@
-"""The walk through the parts of the device: the button, the ring, the voice, the camera, the touch screen, one thing a page.
+"""The tour of the device: the button, the ring, the voice, the camera and the touch screen, each on a page of its own.
 
-At a first start it follows the language, and it stands in the settings. Parts that the device has not are passed over; a double
-press passes over all that is left.
+It follows the choice of language at the first start, and the settings offer it too. Parts that the device lacks are skipped;
+a double press skips all that are left.
 """
 
 from companion.play.requests import TellTour
@@ -20,12 +20,12 @@ CORNERS = ("top-left", "top-right", "bottom-left", "bottom-right")
 
 
 def tour_step(step: str) -> Effect:
-    """Open a step of the walk, and say it."""
+    """Return the effect that opens a step of the tour and speaks it."""
     return Both(Open(Touring(step)), Do(TellTour(step)))
 
 
 def show_tour(stage: Stage, overlay: Touring) -> None:
-    """Show what there is to try, and the ways on: the press that is tried leads to the next page, a double one past them all."""
+    """Show what to try and the ways on: the press being tried leads to the next page, a double press ends the tour."""
     form, step = stage.form, overlay.step
     side = form.size("picture")
     # The next part that the device has
@@ -56,7 +56,7 @@ def show_tour(stage: Stage, overlay: Touring) -> None:
 
 
 def _corners(stage: Stage, onward: Effect, told: LayoutPart) -> LayoutPart:
-    """Describe a plate in each corner, for fingers alone; the last one that is touched leads on."""
+    """Describe a plate in each corner, for fingers only; touching the last one leads on."""
     form = stage.form
     touched: tuple[str, ...] = stage.entry or ()
 
