@@ -1,1 +1,1 @@
-"""What frames the stage: head band, scoreboard, standing warning."""
+"""The frame of the stage: head band, scoreboard, standing warning."""

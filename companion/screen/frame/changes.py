@@ -1,4 +1,4 @@
-"""What has just changed on the scoreboard moves: pieces come and go, a crown goes to its new head."""
+"""Animation of changes on the scoreboard: pieces come and go, and a crown moves to its new owner."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,32 +9,32 @@ from companion.screen.paint.moving import Key, Track
 from companion.table import Figure, Seat
 
 SECONDS = 0.4
-"""So long a movement takes at most; any press ends it."""
+"""The usual duration of a movement in seconds; any press ends it."""
 TOLD = 2.0
-"""Seconds for which it is told by how much a figure has changed."""
+"""Seconds for which a figure's change is shown."""
 APART = 0.06
-"""Seconds between two pieces that travel one after the other."""
+"""Seconds from one travelling piece to the next."""
 MOST_PIECES = 3
 RISE = 1.4
-"""How far above its figure a piece comes from, in parts of the scoreboard's height."""
+"""The height above its figure from which a piece comes, in parts of the scoreboard's height."""
 HANDED = 0.8
-"""So long something takes from one seat to another."""
+"""Seconds in which something moves from one seat to another."""
 MOVE = ("crown", "coronet")
-"""Badges of which each is there once, a coronet by its number: they go from the one seat to the other."""
+"""Unique badges (a coronet by its number), which move from one seat to another."""
 
 
 def yet_to_come(stage: Stage) -> bool:
-    """Tell whether what led to the change is still shown: until that is over the scoreboard stands as it was."""
+    """Tell whether the cause of the change is still being shown; until then the scoreboard stays as it was."""
     return stage.now < stage.state.moves
 
 
 def under_way(stage: Stage, seconds: float = SECONDS) -> bool:
-    """Tell whether what has changed still moves, where it takes so long."""
+    """Tell whether a movement of this duration is still under way."""
     return not stage.settings.reduced and stage.now < stage.state.moves + seconds
 
 
 def change_of(stage: Stage, seat: Seat, figure: Figure) -> int:
-    """Give by how much a figure has just changed, for a little while; 0 where it has not."""
+    """Return by how much a figure has just changed; 0 if it has not, or `TOLD` seconds later."""
     before, until = _before(stage, seat, figure), stage.state.moves + TOLD
     if before is None or before == figure.number or stage.now >= until or yet_to_come(stage):
         return 0
@@ -43,18 +43,18 @@ def change_of(stage: Stage, seat: Seat, figure: Figure) -> int:
 
 
 def shown(stage: Stage, seat: Seat, figure: Figure) -> int:
-    """Give what a figure says now: what it said before, until what led to the change has been shown."""
+    """Return the number that a figure shows: the old one until the cause of the change has been shown."""
     before = _before(stage, seat, figure)
     return figure.number if before is None or not yet_to_come(stage) else before
 
 
 def travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Iterator[Track]:
-    """Let pieces come from the seat that has lost as many, else down to a figure that has grown; what falls else rises."""
+    """Yield pieces that move from the seat that lost as many, else down to a figure that grew or up from one that fell."""
     before = _before(stage, seat, figure)
     if before is None or before == figure.number or yet_to_come(stage) or not under_way(stage, HANDED):
         return
     change, began = figure.number - before, stage.state.moves
-    # Give the one seat of whose figures of this kind one has changed by as much the other way; None where there is none.
+    # Find the single other seat with a figure of this kind that changed by as much the other way; None if there is none
     others = [(score.seat, each) for score in stage.snapshot.scoreboard for each in score.figures if score.seat != seat]
     alike = ((other, each, _before(stage, other, each)) for other, each in others if each.icon == figure.icon)
     found = [other for other, each, before in alike if (0 if before is None else each.number - before) == -change]
@@ -73,14 +73,14 @@ def travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Itera
 
 
 def _apart(stage: Stage, there: Seat, here: Seat) -> tuple[float, float]:
-    """Give how far one seat's field is from another's."""
+    """Return the offset in pixels from the field of the seat `here` to that of `there`."""
     from_box, to_box = stage.builder.fields[there.colour], stage.builder.fields[here.colour]
     return from_box.x - to_box.x, from_box.y - to_box.y
 
 
 @contextmanager
 def moved(stage: Stage, seat: Seat, badge: Figure) -> Iterator[None]:
-    """Let what is drawn inside, of a badge that is there once, come from the seat that had it before."""
+    """Move what is drawn inside, if it shows a unique badge, from the seat that had the badge before."""
     before, began = len(stage.builder.items), stage.state.moves
     yield
     if badge.icon not in MOVE or not (under_way(stage, HANDED) or yet_to_come(stage)):
@@ -96,6 +96,6 @@ def moved(stage: Stage, seat: Seat, badge: Figure) -> Iterator[None]:
 
 
 def _before(stage: Stage, seat: Seat, figure: Figure) -> int | None:
-    """Give what a seat's figure said before; None where it was not there."""
+    """Return the number that a seat's figure had before; None if there was no such figure."""
     figures = (each for score in stage.state.before if score.seat == seat for each in score.figures)
     return next((each.number for each in figures if (each.icon, each.entry) == (figure.icon, figure.entry)), None)

@@ -1,4 +1,4 @@
-"""The head band: round, phase, how far the round is, and undo, voice and help; below it the standing warning of a trouble."""
+"""The head band: round, phase, progress, and the tools undo, voice and help; below it the standing warning of a trouble."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ MOST_LOZENGES = 12
 
 
 def head(stage: Stage, *, docked: bool) -> None:
-    """Draw the band in its box, with a double rule below; on the tall screen undo and help stand in it where there is no dock.
+    """Draw the band in its box, with a double rule below; on the tall screen it has undo and help unless there is a dock.
 
-    Why something was refused takes its place for a few seconds, where the stage has no room for it.
+    A refusal that did not fit on the stage replaces the band for a few seconds.
     """
     form, look, box, said = stage.form, stage.look, stage.box, stage.state.said
     stage.builder.fill(Box(box.x, box.bottom - 2, box.w, 2), look.rule)
@@ -45,7 +45,7 @@ def head(stage: Stage, *, docked: bool) -> None:
 
 
 def _where(stage: Stage, box: Box) -> None:
-    """Write round and phase; the phase gives way where both do not fit."""
+    """Write round and phase; the phase is left out if both do not fit."""
     form, look, place, game = stage.form, stage.look, stage.snapshot.place, stage.snapshot.game
     size = form.type("label").size
     title = stage.say(f"game-{game.name}") if game and stage.words.has(f"game-{game.name}") else stage.say("screen-title")
@@ -63,7 +63,7 @@ def _where(stage: Stage, box: Box) -> None:
 
 
 def _phases(stage: Stage, box: Box, align: str) -> int:
-    """Draw a lozenge a phase: full for those done, large with its number for the present one; give where they begin."""
+    """Draw a lozenge per phase: full for past ones, large with its number for the present one; return their left edge."""
     form, look, place = stage.form, stage.look, stage.snapshot.place
     if not 0 < place.of <= MOST_LOZENGES:
         return box.right
@@ -87,7 +87,7 @@ def _phases(stage: Stage, box: Box, align: str) -> int:
 
 
 def _away(stage: Stage, box: Box) -> Box:
-    """Draw at the right the small sign that the house's broker is away, if it is; give the room left of it."""
+    """If the house's broker is away, draw a small sign for that at the right; return the room left of it."""
     if stage.settings.broker != "away":
         return box
     side = stage.form.type("label").size
@@ -96,9 +96,9 @@ def _away(stage: Stage, box: Box) -> Box:
 
 
 def tool(stage: Stage, name: str, box: Box) -> None:
-    """Draw one of the tools; the voice's is for fingers only, as help repeats too.
+    """Draw one of the tools; the voice tool is for fingers only, as help can repeat too.
 
-    There is a way back to an answer, or at the very beginning of a game to its seats.
+    Undo leads back to an answer or, at the very beginning of a game, to its seats.
     """
     now, builder = stage.snapshot, stage.builder
     effects: dict[str, Effect] = {
@@ -128,7 +128,7 @@ def _tools(stage: Stage, spots: Sequence[Box], names: Sequence[str]) -> None:
 
 
 def trouble(stage: Stage, box: Box) -> Box:
-    """Draw the warning, a line or two with its sign, at the top of a box if there is one; give the room below."""
+    """Draw the warning of a trouble, if there is one, in one or two lines at the top of a box; return the room below."""
     if stage.snapshot.trouble is None:
         return box
     text = stage.words(stage.snapshot.trouble)

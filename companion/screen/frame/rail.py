@@ -1,4 +1,4 @@
-"""The rail: one field a seat, clockwise and never moving, with shield, rank and the number that counts; beside it the ring."""
+"""The rail: a field per seat, clockwise in fixed places, with shield, rank and the most important number; and the ring."""
 
 from functools import lru_cache
 
@@ -15,7 +15,7 @@ from companion.table import Choose, Figure, Seat, SeatScore, unchanging
 
 FIGURE, NAME = FontFace.SANS_SEMIBOLD, FontFace.SERIF_SEMIBOLD
 IN_ONE_ROW, IN_ONE_ROW_UPRIGHT = 7, 4
-"""More seats stand in two rows."""
+"""The most seats in one row, on landscape and upright screens; more seats are in two rows."""
 RANK = "coronet"
 CROWN = "crown"
 MOST_LETTERS = 9
@@ -28,7 +28,7 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
     stage.builder.fill(stage.box.top_part(2), look.rule)
     seats = stage.box
     if not stage.settings.ring:
-        # The medallion lies in its dock, on the tall screen between undo and help; where a real button is, there is none
+        # The ring stands in its dock, on the tall screen between undo and help; with a real ring none is drawn
         if form.tall:
             dock, seats = seats.bottom_part(form.dock), seats.trim(bottom=form.dock)
             stage.builder.fill(dock.top_part(2), look.rule)
@@ -50,11 +50,11 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
     fields = [field for row in seats.rows(rows, 0) for field in row.columns(-(-len(scores) // rows), 0)][: len(scores)]
     stage.builder.fields = {score.seat.colour: field for field, score in zip(fields, scores, strict=True)}
     asked = None if question is None else question.seat
-    # Where a seat is asked for, touching its field is the answer, else it opens the scores
+    # Touching a seat's field answers a question that offers the seat; otherwise it opens the scores
     options = question.options if isinstance(question, Choose) else ()
     offered = {each.seat: each.key for each in options if each.seat and each.key == each.seat.colour and each.off is None}
     for field, score in zip(fields, scores, strict=True):
-        # The ground of the seat that is asked is a sheet with a bar in rubric
+        # The asked seat's field is a sheet with a bar in rubric
         if asked is not None and asked == score.seat:
             stage.builder.fill(field.trim(top=2), look.sheet)
             stage.builder.fill(Box(field.x, field.y - 1, field.w, form.unit), look.rubric)
@@ -71,7 +71,7 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
 
 
 def rail_height(stage: Stage) -> int:
-    """Give the height of the seats' band: more where they stand in two rows, nothing where there is no scoreboard."""
+    """Return the height of the seats' band in pixels: more for two rows, 0 without a scoreboard."""
     if not stage.snapshot.scoreboard:
         return 0
     return round(stage.form.board * (stage.form.share("rail_two_rows") if _rows(stage) > 1 else 1))
@@ -84,9 +84,9 @@ def _rows(stage: Stage) -> int:
 
 @drawing
 def figure_art(stage: Stage, box: Box, tint: Tint, seat: Seat, figure: Figure, iconed: bool) -> None:
-    """Draw a figure of a seat with its icon before it, in letters of the box's height; where it has just changed, by how much.
+    """Draw a seat's figure after its icon, in letters of the box's height; if it has just changed, its change is the icon.
 
-    Its pieces travel, and a stroke of a pen tells of a correction.
+    The pieces gained or lost travel, and a line below the figure marks a correction.
     """
     size, builder, look = box.h, stage.builder, stage.look
     text, side = signed(shown(stage, seat, figure)), round(box.h * stage.form.share("rail_icon"))
@@ -108,7 +108,7 @@ def figure_art(stage: Stage, box: Box, tint: Tint, seat: Seat, figure: Figure, i
 
 
 def draw_badge(stage: Stage, box: Box, _tint: Tint, seat: Seat, badge: Figure) -> None:
-    """Draw a badge of a seat, a crown in gilt; one that only one seat has comes from who had it before."""
+    """Draw a seat's badge, a crown in gilt; a badge that only one seat can have moves over from the seat that had it before."""
     look, icon = stage.look, badge.icon
     colour = look.gilt if icon == CROWN else icon_colour(stage, icon, look.soft)
     sign = Pictogram(box, recoloured(stage.builder.drawing(icon), colour, stage.behind, look.rubric))
@@ -121,14 +121,14 @@ badge_art = drawing(draw_badge)
 
 @drawing
 def rank_art(stage: Stage, box: Box, tint: Tint, seat: Seat, badge: Figure, kind: Type) -> None:
-    """Write the number of a rank, which goes with its coronet."""
+    """Write the number of a rank, which moves with its coronet."""
     with moved(stage, seat, badge):
         stage.builder.text(str(badge.number), kind, tint.soft, box, upright="middle")
 
 
 @drawing
 def shield_art(stage: Stage, box: Box, tint: Tint, score: SeatScore, crowned: bool) -> None:
-    """Draw a seat's shield, with the seat's crown on it where that has no place of its own."""
+    """Draw a seat's shield; if `crowned`, the seat's crown is on it, as badges have no place of their own."""
     stage.builder.shield(score.seat.colour, box)
     for badge in score.badges if crowned else ():
         if badge.icon == CROWN:
@@ -137,7 +137,7 @@ def shield_art(stage: Stage, box: Box, tint: Tint, score: SeatScore, crowned: bo
 
 @unchanging
 class Contents:
-    """What a field shows, the same for all seats: so many figures in such letters, with icons, badges and names or without."""
+    """What each field shows: the number of figures and their letter size, and whether there are icons, badges and names."""
 
     figures: int
     size: int
@@ -148,7 +148,7 @@ class Contents:
 
 @lru_cache(maxsize=32)
 def _contents(form: Format, scores: tuple[SeatScore, ...], size: tuple[int, int], rows: int) -> list[LayoutPart]:
-    """Describe the contents of every field: as much as finds room in all of them, the names before further figures."""
+    """Describe every field with as much as fits in all of them; names come before further figures."""
     most = max(len(score.figures) for score in scores)
     room = Box(0, 0, *size).inset(form.unit // 2, form.unit // 2)
     large, name = form.seen("focus", FIGURE), form.seen("answer", FIGURE)
@@ -169,7 +169,6 @@ def _contents(form: Format, scores: tuple[SeatScore, ...], size: tuple[int, int]
 
 
 def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[SeatScore, ...], wide: int) -> LayoutPart:
-    """Describe one field."""
     size = contents.size
     side = min(round(size * (1.15 if contents.badged else 1.0)), form.board - 2 * form.unit)
     gap = form.unit if contents.badged else form.unit // 2

@@ -1,1 +1,1 @@
-"""How each kind of illustration is drawn; what it shows is the game's."""
+"""Drawing of each kind of illustration; the game provides its contents."""

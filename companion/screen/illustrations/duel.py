@@ -1,6 +1,6 @@
-"""A fight: the pieces of both sides fall into the tray, cancel each other in pairs, what is left walks into the land.
+"""A fight: the pieces of both sides fall into the tray and cancel each other in pairs; those left walk into the land.
 
-The numbers and the sentence come last. Where nothing moves the page shows the result, with what led to it struck out.
+The numbers and the sentence come last. Without motion the page shows the result, with the cancelled pieces struck out.
 """
 
 from companion.screen.illustrations.rows import told_rows
@@ -13,15 +13,15 @@ from companion.table.questions.illustrations import Duel
 from companion.table.questions.kinds import Reason
 
 APART = 0.05
-"""Seconds between two pieces that fall."""
+"""Seconds from one falling piece to the next."""
 OUTLINE = ((8, 22), (44, 14), (60, 2), (92, 10), (99, 40), (90, 66), (98, 88), (62, 98), (34, 90), (4, 96), (10, 58), (1, 40))
 """The outline of a land, in hundredths of its box."""
 
 
 def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
-    """Describe the tray, the land beside it, upright below it, and under these what goes where.
+    """Describe the tray, the land beside it (tall: below), and under these the rows that say what goes where.
 
-    In the tray stands who fights, the two numbers between them, and their pieces below.
+    The tray shows the two sides, their numbers between them, and their pieces below.
     """
     form = stage.form
     left, right = shown.left.total or 0, shown.right.total or 0
@@ -74,16 +74,16 @@ def tray(stage: Stage, box: Box, tint: Tint) -> Tint:
 
 @drawing
 def falls_from(stage: Stage, box: Box, tint: Tint, icon: str) -> None:
-    """Draw what the pieces fall from, and note where it stands."""
+    """Draw the icon of what the pieces fall from, and record its place."""
     stage.builder.places["source"] = box
     stage.builder.icon(icon, box, tint.ink, tint.cut)
 
 
 @drawing
 def fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
-    """Draw the pieces of both sides from the middle outwards, in as many rows as leave them largest; of too many their numbers.
+    """Draw the pieces of both sides from the middle outwards, in the rows that leave them largest; if too many, as numbers.
 
-    Those that cancel each other stand next to the middle.
+    The pieces that cancel each other are next to the middle.
     """
     gap = stage.form.unit
     halves = box.columns(2, 2 * gap)
@@ -96,7 +96,7 @@ def fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
             tally_of(stage, reason.symbols, half, stage.form.type("figure").size, tint)
         return
     for right, (half, those) in enumerate(zip(halves, things, strict=True)):
-        # The pieces of the new or old owner that nothing has cancelled walk into the land, the outermost first
+        # The owner's pieces that were not cancelled walk into the land, the outermost first
         walks = duel.walks
         own = [place for place, each in enumerate(those) if walks and place >= duel.paired and each.seat == walks.seat]
         walkers = own[::-1][: walks.amount if walks else 0]
@@ -108,7 +108,7 @@ def fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
             spot = Box(left, top, side, side)
             before = len(stage.builder.items)
             if place in walkers:
-                # It leaves an empty place; the land draws it on its way
+                # The piece leaves an empty place; `land` draws the piece on its way
                 dashed_edge(stage.builder, spot, tint.soft, max(2, stage.form.line - 1), OFF_DASH)
                 _play(stage, duel, before, (Key(stage.state.began + duel.beat(MoveKind.TRAVEL).begins),))
                 stage.builder.places[f"walker:{walkers.index(place)}"] = spot
@@ -118,7 +118,7 @@ def fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
             if place >= duel.paired:
                 _play(stage, duel, before, falls)
                 continue
-            # What is cancelled goes to the middle once, and is struck out
+            # A cancelled piece moves to the middle and back, and is then struck out
             meets, began = duel.beat(MoveKind.CANCEL), stage.state.began
             middle = Key(began + (meets.begins + meets.ends) / 2, ((spot.w // 3) * (-1 if right else 1), 0))
             _play(stage, duel, before, (*falls, Key(began + meets.begins), middle, Key(began + meets.ends)))
@@ -128,7 +128,7 @@ def fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
 
 
 def _side(stage: Stage, half: Box, count: int, rows: int) -> int:
-    """Give the side, in pixels, of each of `count` pieces in this many rows."""
+    """Return the side in pixels of each of `count` pieces in this many rows."""
     gap, across = stage.form.unit, -(-count // rows)
     return min(
         (half.h - gap * (rows - 1)) // rows,
@@ -138,7 +138,7 @@ def _side(stage: Stage, half: Box, count: int, rows: int) -> int:
 
 
 def _fall(stage: Stage, duel: Duel, spot: Box, place: int) -> tuple[Key, ...]:
-    """Give the keys of a piece that falls from the source, else from above."""
+    """Return the keys of a piece that falls from the source or, if there is none, from above."""
     falls, began = duel.beat(MoveKind.FALL), stage.state.began
     begins = began + min(falls.begins + place * APART, falls.ends - 2 * APART)
     source = stage.builder.places.get("source", Box(spot.x, 0, spot.w, 0))
@@ -150,14 +150,14 @@ def _away(there: Box, here: Box) -> tuple[float, float]:
 
 
 def _play(stage: Stage, duel: Duel, before: int, keys: tuple[Key, ...]) -> None:
-    """Let what was drawn since then move, while the fight is under way."""
+    """While the fight is under way, move the items from number `before` on along the keys."""
     if not stage.settings.reduced and stage.now < stage.state.began + duel.seconds:
         stage.builder.play(before, *keys)
 
 
 @drawing
 def land(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
-    """Draw the land that is fought over, and in its owner's colour once all has happened; what is left of the fight walks in."""
+    """Draw the land that is fought over, after the fight in its owner's colour; the pieces that are left walk into it."""
     look, began = stage.look, stage.state.began
     box = box.middle(min(box.w, round(box.h * stage.form.share("fight_land_broad"))), box.h)
     over = began + duel.seconds
@@ -174,7 +174,7 @@ def land(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
     walks = duel.walks
     if walks is None:
         return
-    # What stands in the land: each piece comes from its place in the tray
+    # Each piece in the land comes from its place in the tray
     travels, gap = duel.beat(MoveKind.TRAVEL), stage.form.unit // 2
     rows = max(range(1, 5), key=lambda each: _side(stage, room, walks.amount, each))
     first = stage.builder.places.get("walker:0", room)
@@ -194,7 +194,7 @@ def land(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
 
 
 def _outlined(stage: Stage, box: Box, duel: Duel, fill: str, tint: Tint) -> Box:
-    """Draw the outline, and the name at its foot; give the room above that."""
+    """Draw the land's outline with its name at the foot; return the room above the name."""
     path = "M" + " L".join(f"{x} {y}" for x, y in OUTLINE) + " Z"
     line = 300 / max(1, box.w)
     shape = f'<path d="{path}" fill="{fill}" stroke="{hexed(stage.look.edge)}" stroke-width="{line:.2f}"/>'

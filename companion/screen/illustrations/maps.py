@@ -1,4 +1,4 @@
-"""Maps that are told: a route that lights up, a game's board, and majorities in regions."""
+"""Maps as illustrations: a route that lights up, a game's board, and majorities in regions."""
 
 from companion.screen.illustrations.rows import told_rows
 from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, Stack, even
@@ -13,15 +13,15 @@ from companion.table.questions.kinds import Reason
 from companion.table.questions.places import Places, Spot
 
 SECONDS = 0.4
-"""So long the whole way takes to light up."""
+"""Seconds in which the whole way lights up."""
 MOST_SHIELDS = 2
-"""Of more who share a majority the number is written."""
+"""The most holders of a shared majority that are shown."""
 KINDS = 3
 
 
 @drawing
 def lit_plate(stage: Stage, box: Box, _tint: Tint) -> Tint:
-    """Draw the plate of a place that is lit up, inverted."""
+    """Draw the plate of a lit place in inverted colours, and return those."""
     form, look = stage.form, stage.look
     paint = f'fill="{hexed(look.plate)}" stroke="{hexed(look.focus)}" stroke-width="{form.line}"'
     stage.builder.rounded(box, RoundRect(form.line / 2, form.radius, paint))
@@ -34,7 +34,7 @@ def lit_way(stage: Stage, shown: LitWay, rows: tuple[Reason, ...]) -> LayoutPart
 
 
 def _map(stage: Stage, places: Places, way: tuple[str, ...] = ()) -> LayoutPart:
-    """Describe a map with all that stands on it; the places along a route light up one after the other."""
+    """Describe a map with its contents; the places along a route light up one after the other."""
 
     def plated(spot: Spot, inside: LayoutPart) -> LayoutPart:
         plain = padded(stage, inside, sheet())
@@ -50,7 +50,7 @@ def _map(stage: Stage, places: Places, way: tuple[str, ...] = ()) -> LayoutPart:
 
 @drawing
 def small_card(stage: Stage, box: Box, _tint: Tint) -> None:
-    """Draw the dark ground of a card's short text."""
+    """Draw the dark ground behind a card's short text."""
     stage.builder.rounded(box, RoundRect(0, stage.form.radius, f'fill="{hexed(stage.look.plate)}"'))
 
 
@@ -69,13 +69,13 @@ def game_board(stage: Stage, shown: GameBoard) -> LayoutPart:
 
 
 def majorities(stage: Stage, shown: Majorities, rows: tuple[Reason, ...]) -> LayoutPart:
-    """Describe a map of regions at the left (tall: above), and beside it what everybody gets."""
+    """Describe a map of regions at the left (tall: above), and what every player gets beside it."""
     form = stage.form
     side = form.type("figure").size
     low, high = form.type("label").least // 2, form.size("thumb")
     regions: list[LayoutPart] = []
     for region in shown.regions:
-        # Its name, and each kind of building with the shields of its leaders
+        # The region's name, and each kind of building with the shields of its leaders
         cells: list[LayoutPart] = []
         for holding in region.holdings:
             shields = tuple(Art(Shield(seat.colour), low, high) for seat in holding.holders[:MOST_SHIELDS])

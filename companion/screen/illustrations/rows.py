@@ -1,6 +1,6 @@
-"""Illustrations in rows: chances as bars, what lies before each player, pieces on a shelf; and the rows below other pictures.
+"""Illustrations in rows: chances as bars, each player's pieces, pieces on a shelf, and the rows below other illustrations.
 
-Cards or tiles that lie open side by side have the drawing of each, its words, the number of its space, and whose it is.
+Open cards or tiles are shown side by side, each with its drawing, its words, the number of its space, and its owner.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,17 +19,17 @@ from companion.table.questions.kinds import Reason, Symbols
 PALE = 0.45
 MOST = 100
 WIDE_FROM = 3
-"""A row with more kinds of pieces than so many stands over both columns."""
+"""A row with more kinds of pieces than this spans both columns."""
 STEPS = ("focus", "answer", "least")
-"""Letters are tried in these sizes, the largest first."""
+"""The letter sizes to try, the largest first."""
 Face: TypeAlias = tuple[int, bool]
-"""The size of letters, and whether a drawing lies beside its words."""
+"""The letter size, and whether a drawing stands beside its words."""
 MOST_BESIDE = 5
 
 
 @drawing
 def chance_bar(stage: Stage, box: Box, _tint: Tint, row: Chance, first: bool) -> None:
-    """Draw how likely one outcome is, with the bounds as a paler part; the one that was asked in gilt."""
+    """Draw the chance of one outcome as a bar, with a paler part up to its upper bound; the first bar is in gilt."""
     look, radius = stage.look, box.h / 4
     colour = look.gilt if first else look.edge
     stage.builder.rounded(box, RoundRect(0, radius, f'fill="{hexed(look.sheet)}"'))
@@ -39,7 +39,7 @@ def chance_bar(stage: Stage, box: Box, _tint: Tint, row: Chance, first: bool) ->
 
 
 def chances(stage: Stage, shown: Chances) -> LayoutPart:
-    """Describe a row for each: its words, its bar, its figure."""
+    """Describe a row for each chance: its words, its bar, its percentage."""
     form, kind = stage.form, stage.form.type("figure")
     side, figures = kind.size, fonts.width(f"{MOST}\u00a0%", kind.face, kind.size)
     labels = [words(form, stage.words(row.words), "answer", lines=2) for row in shown.rows]
@@ -63,7 +63,7 @@ def chances(stage: Stage, shown: Chances) -> LayoutPart:
 def tableaux(stage: Stage, shown: Tableaux) -> LayoutPart:
     """Describe a row for each player: shield, name, pieces and total; every piece is as large as the longest row allows.
 
-    A name stands above the pieces on an upright screen, and nowhere where it finds no room.
+    On an upright screen the name stands above the pieces; names that do not fit are left out.
     """
     form, most = stage.form, max(len(row.pieces) for row in shown.rows)
     side, small = form.type("figure").size, form.type("label").least // 2
@@ -94,7 +94,7 @@ def tableaux(stage: Stage, shown: Tableaux) -> LayoutPart:
 
 @drawing
 def shelved(stage: Stage, box: Box, _tint: Tint, shelf: Shelf) -> None:
-    """Draw the pieces of a shelf; those that nobody is known to have are pale, unless it is about them."""
+    """Draw the pieces of a shelf; a piece with no known owner is pale, unless the shelf is certain or asks about the piece."""
     look, line = stage.look, stage.form.line
     for place, (piece, cell) in enumerate(zip(shelf.pieces, box.columns(len(shelf.pieces), stage.form.unit), strict=True)):
         now = place == shelf.now
@@ -113,7 +113,7 @@ def shelved(stage: Stage, box: Box, _tint: Tint, shelf: Shelf) -> None:
 
 
 def told_rows(stage: Stage, rows: tuple[Reason, ...]) -> LayoutPart:
-    """Describe what goes where: a label, the pieces, a note; on screens that lie in two columns."""
+    """Describe rows that say what goes where: a label, the pieces, a note; in two columns on landscape screens."""
     form, kind = stage.form, stage.form.type("strong")
     labels = max((fonts.width(stage.words(row.words), kind.face, kind.least) for row in rows if row.words), default=0)
 
@@ -135,7 +135,7 @@ def told_rows(stage: Stage, rows: tuple[Reason, ...]) -> LayoutPart:
 
 
 def laid_out(stage: Stage, cards: Sequence[LaidCard]) -> LayoutPart:
-    """Describe the cards, all of one size and in reading order, in the largest letters in which all words are whole."""
+    """Describe the cards, all of one size and in reading order, in the largest letters in which no word is cut."""
     form = stage.form
     plates = [card_plate(stage, card) for card in cards]
     most = range(2, 0, -1) if form.tall else range(min(len(cards), MOST_BESIDE), 0, -1)
@@ -145,7 +145,7 @@ def laid_out(stage: Stage, cards: Sequence[LaidCard]) -> LayoutPart:
         return lambda: Grid(tuple(laid), columns, form.gap, form.gap, form.size("picture"))
 
     ways = [(letters, columns, lies) for letters in _sizes(stage) for columns in most for lies in (False, True)]
-    # A few with drawings stand in one line, where their words have the letters that the far chair needs
+    # A few cards with drawings stand in one line if their words fit in letters that the far chair can read
     one = [
         (letters, len(cards), False) for letters in _sizes(stage)[:-1] if len(cards) in most and all(card.icon for card in cards)
     ]
@@ -153,14 +153,14 @@ def laid_out(stage: Stage, cards: Sequence[LaidCard]) -> LayoutPart:
 
 
 def face_in(stage: Stage, cell: Box, cards: Sequence[LaidCard]) -> Face:
-    """Choose how cards of one size are drawn, so that all words are whole; letters of no size where they never are."""
+    """Choose the letters and layout of cards of one size so that no word is cut; the size is 0 if none fits."""
     plates = [card_plate(stage, card) for card in cards]
     faces = [(letters, lies) for letters in _sizes(stage) for lies in (False, True)]
     return next((face for face in faces if all(fits(plate.laid(*face), cell) for plate in plates)), (0, False))
 
 
 def draw_card(stage: Stage, cell: Box, card: LaidCard, face: Face) -> None:
-    """Draw a card in its cell."""
+    """Draw a card in its cell, with the face that `face_in` chose."""
     letters, lies = face
     inside = card_plate(stage, card).laid(letters or min(_sizes(stage)), lies)
     draw(stage, Pad(inside, Pads(), sheet()).placed(cell), usual_tint(stage))
@@ -172,7 +172,7 @@ def _sizes(stage: Stage) -> list[int]:
 
 
 def card_plate(stage: Stage, card: LaidCard) -> Plate:
-    """Describe what stands on a card."""
+    """Describe a card's contents."""
     said = stage.words(card.words)
     picture: Any = Icon(card.icon) if card.icon else Shield(card.seat.colour) if card.seat is not None else None
     if card.icon == "cube" and card.seat is not None:

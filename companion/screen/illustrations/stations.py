@@ -1,7 +1,7 @@
-"""What has just happened, played before the next question: pieces go from station to station, and the sentence comes last.
+"""Animation of what has just happened, before the next question: pieces move between stations, and the sentence comes last.
 
-Where nothing moves the page shows the end, with what led to it: an empty place where something lay, a stroke through what
-is struck out.
+Without motion the page shows the end and what led to it: an empty place where a piece lay, a stroke through pieces that are
+struck out.
 """
 
 from dataclasses import field, replace
@@ -16,13 +16,13 @@ from companion.table.questions.choreography import Choreography, Move, MoveKind
 
 WORDS = FontFace.SERIF_SEMIBOLD
 MOST = 12
-"""So many pieces are drawn one by one in a station; more are one piece with their number."""
+"""The most pieces that a station shows one by one; more are one piece with their number."""
 ABREAST = 6
-"""So many stations stand beside each other on a screen that lies."""
+"""The most stations that stand side by side on a landscape screen."""
 
 
 class _Piece:
-    """One piece on its way: where it is from which second on, as its station and its place there; None off the table."""
+    """One piece and its `stops`: from which second on it is at which station (None: off the table) and place there."""
 
     def __init__(self, symbol: Symbols) -> None:
         self.symbol = symbol
@@ -34,7 +34,7 @@ class _Piece:
         return self.stops[-1][1]
 
     def goes(self, begins: float, ends: float, station: str | None, place: int) -> None:
-        """Let it set out where it lies, and arrive; what was nowhere before is not seen until then."""
+        """Add a move from where the piece lies; a piece without a stop comes from off the table."""
         if self.stops:
             self.stops.append((begins, *self.stops[-1][1:]))
         else:
@@ -44,25 +44,25 @@ class _Piece:
 
 @unchanging
 class PieceCourses:
-    """The pieces of a score, each with all its stops; made once from the moves."""
+    """The pieces of a choreography, each with all its stops, made from its moves."""
 
     pieces: list[_Piece] = field(default_factory=list)
 
     def slots(self, key: str) -> int:
-        """Count the places that a station needs at any time."""
+        """Return the most places that a station ever needs."""
         return 1 + max((place for piece in self.pieces for _, station, place in piece.stops if station == key), default=0)
 
     def inside(self, key: str) -> list[_Piece]:
-        """List what lies in a station by now, in its order."""
+        """List the pieces in a station after the moves so far, in order of place."""
         return sorted(
             (piece for piece in self.pieces if piece.stops and piece.station == key), key=lambda piece: piece.stops[-1][2]
         )
 
     def play(self, move: Move) -> None:
-        """Take the pieces of a move along its way."""
+        """Add the stops of a move to its pieces."""
         match move.kind:
             case MoveKind.PUSH:
-                # New ones come in at the beginning of a row; the others go on by one, and the last one falls out
+                # New pieces enter at the start of a row; the others move on by one, and the last one falls out
                 lie = self.inside(move.way[-1])
                 for place, piece in enumerate(lie):
                     last = place == len(lie) - 1
@@ -81,13 +81,13 @@ class PieceCourses:
                 self._go(move)
 
     def _go(self, move: Move) -> None:
-        """Let things go from station to station; with one station alone they come from off the table."""
+        """Move pieces from station to station; if the move has a single station they come from off the table."""
         start, end = move.way[0], move.way[-1]
         for what in each(move.what):
             lying = start and len(move.way) > 1
             found = next((piece for piece in reversed(self.inside(start)) if piece.symbol == what), None) if lying else None
             piece = self._new(what) if found is None else found
-            if lying and found is None:  # what the station was not said to hold lies there all the same
+            if lying and found is None:  # a piece that the station was not said to hold starts there all the same
                 piece.stops.append((0.0, start, self._free(start, piece)))
             if len(move.way) == 1:
                 piece.goes(move.after, move.ends, end, self._free(end))
@@ -102,13 +102,13 @@ class PieceCourses:
         return self.pieces[-1]
 
     def _free(self, key: str, leaving: _Piece | None = None) -> int:
-        """Give the place at the end of what a station has ever held."""
+        """Return the first place after all that a station has ever held."""
         stops = (stop for piece in self.pieces if piece is not leaving for stop in piece.stops)
         return 1 + max((place for _, station, place in stops if station == key), default=-1)
 
 
 def each(symbols: tuple[Symbols, ...]) -> list[Symbols]:
-    """List pieces one by one; a tile is one, and of more than `MOST` of a kind one stands for all, with their number."""
+    """List pieces one by one; a tile is one piece, and more than `MOST` of a kind are one piece with their number."""
     found: list[Symbols] = []
     for symbol in symbols:
         if symbol.tile or symbol.amount > MOST:
@@ -119,7 +119,7 @@ def each(symbols: tuple[Symbols, ...]) -> list[Symbols]:
 
 
 def course_of(score: Choreography) -> PieceCourses:
-    """Lay out what lies in each station, and play all moves in their order."""
+    """Return the courses of a choreography's pieces: place those in each station, and add all moves in order of time."""
     course = PieceCourses()
     for station in score.stations:
         for place, symbol in enumerate(each(station.holds)):
@@ -132,7 +132,7 @@ def course_of(score: Choreography) -> PieceCourses:
 
 
 def show_choreography(stage: Stage) -> None:
-    """Lay out the stations with the sentence below them, and let the pieces go; any press brings about the end."""
+    """Lay out the stations with the sentence below them, and animate the pieces; any press skips to the end."""
     score, form = stage.snapshot.choreography, stage.form
     assert score is not None
     course = course_of(score)
@@ -141,7 +141,7 @@ def show_choreography(stage: Stage) -> None:
     last = Pad(told, Pads(), Moves((Key(stage.state.plays + score.seconds),)))
     side, heading, parts = form.size("thumb"), form.type("heading"), []
     for station in score.stations:
-        # Whose it is or what it is called, and the room for its pieces below
+        # The station's owner or name, and the room for its pieces below
         name = station.seat.name if station.seat is not None else stage.words(station.words) if station.words is not None else ""
         signs = (*((Shield(station.seat.colour),) if station.seat else ()), *((Icon(station.icon),) if station.icon else ()))
         drawn = (Art(sign, side, side) for sign in signs)
@@ -150,7 +150,7 @@ def show_choreography(stage: Stage) -> None:
         parts.append(Pad(ColumnOf((*head, pieces), form.unit), even(form.gap, form.unit), sheet()))
     columns = min(len(parts), 1 if form.tall and len(parts) <= ABREAST // 2 else 2 if form.tall else ABREAST)
     show(stage, ColumnOf((Grow(Grid(tuple(parts), columns, form.gap, form.gap)), Sized(last, high=form.touch)), form.gap))
-    # Every piece is drawn in its last place, and comes there the way it has gone
+    # Every piece is drawn in its last place and animated along its stops
     gap = form.unit
     rooms = {station.key: stage.builder.places[f"station:{station.key}"] for station in score.stations}
     sides = (_side(room, course.slots(key), gap) for key, room in rooms.items())
@@ -173,12 +173,12 @@ PLAYED = View(lambda stage, _question: show_choreography(stage))
 
 @drawing
 def area(stage: Stage, box: Box, _tint: Tint, key: str) -> None:
-    """Note where a station's pieces lie; they are drawn last of all."""
+    """Record the room for a station's pieces, which are drawn after all else."""
     stage.builder.places[f"station:{key}"] = box
 
 
 def _way(stage: Stage, piece: _Piece, cells: dict[str, list[Box]], tint: Tint, began: float | None) -> None:
-    """Draw one piece; `began` is the clock's second at which all begins, None where it stands at its end."""
+    """Draw one piece; `began` is the clock's second at which the animation began, None to show its end."""
     builder = stage.builder
     seen = [cells[station][place] for _, station, place in piece.stops if station is not None]
     home = seen[-1]
@@ -194,11 +194,11 @@ def _way(stage: Stage, piece: _Piece, cells: dict[str, list[Box]], tint: Tint, b
                 here = cells[station][place]
                 keys.append(Key(began + second, (here.x - home.x, here.y - home.y)))
             elif number == 0:
-                # It comes from above the station to which it goes
+                # The piece comes from above its first station
                 there = seen[0]
                 keys.append(Key(began + second, (there.x - home.x, stage.box.y - there.y)))
             else:
-                # It falls off below the station in which it lay
+                # The piece falls off the screen below its last station
                 keys.append(Key(began + second, (keys[-1].shift[0], stage.box.bottom - home.y), seen=False))
         builder.play(before, *keys)
     if piece.struck is not None:
@@ -209,7 +209,7 @@ def _way(stage: Stage, piece: _Piece, cells: dict[str, list[Box]], tint: Tint, b
 
 
 def _side(room: Box, count: int, gap: int) -> int:
-    """Give the side, in pixels, of the largest pieces of which so many find room."""
+    """Return the side in pixels of the largest pieces of which `count` fit in a room."""
     return max(
         min((room.w - gap * (across - 1)) // across, (room.h - gap * (-(-count // across) - 1)) // -(-count // across))
         for across in range(1, count + 1)
@@ -217,7 +217,7 @@ def _side(room: Box, count: int, gap: int) -> int:
 
 
 def _cells(room: Box, count: int, side: int, gap: int) -> list[Box]:
-    """Cut squares of this side out of the middle of a room, in the fewest lines."""
+    """Return `count` squares of this side in the middle of a room, in the fewest lines."""
     across = max(1, min(count, (room.w + gap) // (side + gap)))
     rows = -(-count // across)
     area = room.middle(across * (side + gap) - gap, rows * (side + gap) - gap)

@@ -1,4 +1,4 @@
-"""The layout tree: what views describe pages with. Others import it from here, its own modules from each other."""
+"""The layout tree, with which views describe pages. Other packages import from here, this package's modules from each other."""
 
 from companion.screen.layout.hold import Afterwards, Grow, OneOf, Pad, Pads, Pages, Sized, Stack, even, fits
 from companion.screen.layout.lines import ColumnOf, Grid, Lines, RowOf

@@ -1,4 +1,4 @@
-"""What holds other parts of a layout tree: around one, or the first of several that finds room."""
+"""Parts of a layout tree that hold others: one part, a stack, pages, or the first of several that fits."""
 
 from collections.abc import Callable, Iterator
 from itertools import accumulate
@@ -19,77 +19,77 @@ class Pads(NamedTuple):
 
 
 def even(across: int, down: int) -> Pads:
-    """Keep as much free left as right, and above as below."""
+    """Return pads of `across` at the left and right, and of `down` above and below."""
     return Pads(across, down, across, down)
 
 
 @unchanging
 class HoldsOne:
-    """What parts share that hold one other: they measure as it does."""
+    """Base of parts that hold one other part and measure as that part does."""
 
     child: LayoutPart
 
     def narrow(self) -> int:
-        """Give what it needs inside."""
+        """Return the child's least width."""
         return self.child.narrow()
 
     def breadth(self) -> int:
-        """Give what it takes inside."""
+        """Return the child's usual width."""
         return self.child.breadth()
 
     def least(self, wide: int) -> int:
-        """Give what it needs inside."""
+        """Return the child's least height."""
         return self.child.least(wide)
 
     def wants(self, wide: int, high: int) -> int:
-        """Take what it wants inside."""
+        """Return the child's wanted height."""
         return self.child.wants(wide, high)
 
     def placed(self, box: Box) -> Laid:
-        """Lay out what is inside."""
+        """Lay out the child in the box."""
         return self.child.placed(box)
 
 
 class Grow(HoldsOne):
-    """One part that takes all the room its row or column has left."""
+    """A part that takes all the room that its row or column has left."""
 
 
 @unchanging
 class Pad(HoldsOne):
-    """One part with room around it; `what` says what is drawn behind it, None for nothing."""
+    """A part with room around it; `what` is drawn behind it (None: nothing)."""
 
     pads: Pads
     what: Any = None
 
     @remembered
     def narrow(self) -> int:
-        """Add what is kept free."""
+        """Return the child's least width plus the pads."""
         return self.child.narrow() + self.pads.left + self.pads.right
 
     @remembered
     def breadth(self) -> int:
-        """Add what is kept free."""
+        """Return the child's usual width plus the pads."""
         return self.child.breadth() + self.pads.left + self.pads.right
 
     @remembered
     def least(self, wide: int) -> int:
-        """Measure what is inside and add what is kept free."""
+        """Return the child's least height in the width inside the pads, plus the pads."""
         return self.child.least(wide - self.pads.left - self.pads.right) + self.pads.top + self.pads.bottom
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
-        """Let what is inside take the rest."""
+        """Return the child's wanted height of the room inside the pads, plus the pads."""
         kept = self.pads.top + self.pads.bottom
         return self.child.wants(wide - self.pads.left - self.pads.right, high - kept) + kept
 
     def placed(self, box: Box) -> Laid:
-        """Lay out what is inside."""
+        """Lay out the child inside the pads."""
         return Laid(self, box, (self.child.placed(box.trim(*self.pads)),))
 
 
 @unchanging
 class Sized(HoldsOne):
-    """One part that is so wide and so high at the least, and no larger than `most_wide` and `most_high`."""
+    """A part at least `wide` and `high` pixels large, and no larger than `most_wide` and `most_high`."""
 
     wide: int = 0
     high: int = 0
@@ -98,27 +98,27 @@ class Sized(HoldsOne):
 
     @remembered
     def narrow(self) -> int:
-        """Give the least width; NEVER where the child needs more than it may have."""
+        """Return the least width; `NEVER` if the child needs more than it may have."""
         return NEVER if self.child.narrow() > self.most_wide else max(self.wide, self.child.narrow())
 
     @remembered
     def breadth(self) -> int:
-        """Give a width within the bounds."""
+        """Return the child's usual width within the bounds."""
         return min(self.most_wide, max(self.wide, self.child.breadth()))
 
     @remembered
     def least(self, wide: int) -> int:
-        """Give the least height; what needs more than it may have does not find room."""
+        """Return the least height; `NEVER` if the child needs more than it may have."""
         least = self.child.least(min(wide, self.most_wide))
         return NEVER if least > self.most_high else max(self.high, least)
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
-        """Take a height within the bounds."""
+        """Return the child's wanted height within the bounds."""
         return max(self.high, self.child.wants(min(wide, self.most_wide), min(high, self.most_high)))
 
     def placed(self, box: Box) -> Laid:
-        """Lay out what is inside, no larger than it may be: at the left, half way up."""
+        """Lay out the child, no larger than it may be, at the left and vertically centred."""
         high = min(box.h, self.most_high)
         inner = Box(box.x, box.y + (box.h - high) // 2, min(box.w, self.most_wide), high)
         return Laid(self, box, (self.child.placed(inner),))
@@ -126,92 +126,92 @@ class Sized(HoldsOne):
 
 @unchanging
 class Afterwards(Pad):
-    """One part that is drawn after all others, so that the focus comes to it last, wherever it stands."""
+    """A part that is drawn after all others, so that the focus comes to it last, wherever it stands."""
 
     pads: Pads = Pads()
 
 
 @unchanging
 class HoldsSeveral:
-    """What parts share that hold several others: they are as wide as the widest."""
+    """Base of parts that hold several others and are as wide as the widest."""
 
     children: tuple[LayoutPart, ...]
 
     @remembered
     def narrow(self) -> int:
-        """Give the least width of the widest."""
+        """Return the greatest of the children's least widths."""
         return max((child.narrow() for child in self.children), default=0)
 
     @remembered
     def breadth(self) -> int:
-        """Give the width of the widest."""
+        """Return the greatest of the children's usual widths."""
         return max((child.breadth() for child in self.children), default=0)
 
 
 @unchanging
 class Stack(HoldsSeveral):
-    """Parts in one box, each over the one before."""
+    """Parts in one box, each drawn over the one before."""
 
     @remembered
     def least(self, wide: int) -> int:
-        """Give the least height of the highest."""
+        """Return the greatest of the children's least heights."""
         return max(child.least(wide) for child in self.children)
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
-        """Take what the highest takes."""
+        """Return the greatest of the children's wanted heights."""
         return max(child.wants(wide, high) for child in self.children)
 
     def placed(self, box: Box) -> Laid:
-        """Lay all out in the box."""
+        """Lay out all children in the same box."""
         return Laid(self, box, tuple(child.placed(box) for child in self.children))
 
 
 @unchanging
 class OneOf:
-    """The first of several descriptions that finds room; the last where none does.
+    """The first of several descriptions that fits, or the last if none does.
 
-    A choice is measured only where all before it find no room; as a function it is made only then.
+    To choose, a description is measured only if all before it do not fit; one that is a function is called only then.
     """
 
     choices: tuple[LayoutPart | Callable[[], LayoutPart], ...]
 
     @remembered
     def narrow(self) -> int:
-        """Give the least width of the narrowest."""
+        """Return the least width of the narrowest choice."""
         return min(choice.narrow() for choice in self._all())
 
     @remembered
     def breadth(self) -> int:
-        """Give the width of the one that comes first."""
+        """Return the usual width of the first choice."""
         return self.choice(0).breadth()
 
     @remembered
     def least(self, wide: int) -> int:
-        """Give the least height of the lowest."""
+        """Return the least height of the lowest choice."""
         return min(choice.least(wide) for choice in self._all())
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
-        """Take what the first takes that finds room."""
+        """Return the wanted height of the first choice that fits."""
         return self.chosen(wide, high).wants(wide, high)
 
     @remembered
     def choice(self, place: int) -> LayoutPart:
-        """Give a choice, which is made now where it is a function."""
+        """Return a choice by its place; if it is a function, call it now."""
         found = self.choices[place]
         return found() if callable(found) else found
 
     @remembered
     def chosen(self, wide: int, high: int) -> LayoutPart:
-        """Give the first that finds room."""
+        """Return the first choice that fits, or the last if none does."""
         for each in self._all():
             if fits(each, Box(0, 0, wide, high)):
                 return each
         return each
 
     def placed(self, box: Box) -> Laid:
-        """Lay out the one that is chosen."""
+        """Lay out the chosen description."""
         return self.chosen(box.w, box.h).placed(box)
 
     def _all(self) -> Iterator[LayoutPart]:
@@ -219,7 +219,7 @@ class OneOf:
 
 
 def fits(node: LayoutPart, box: Box) -> bool:
-    """Tell whether a description finds room in a box without anything cut; no choice is measured after one that does."""
+    """Tell whether a description fits in a box without anything cut; no choice after the first that fits is measured."""
     if isinstance(node, OneOf):
         node = node.chosen(box.w, box.h)
     return node.narrow() <= box.w and node.least(box.w) <= box.h
@@ -227,10 +227,10 @@ def fits(node: LayoutPart, box: Box) -> bool:
 
 @unchanging
 class Pages(HoldsSeveral):
-    """Parts below each other, as many as find room; where not all do, the pages follow each other by what `turner` gives.
+    """Parts below each other, on several pages if they do not all fit; `turner` describes the way to the next page.
 
-    The page on show is that of the part `at`, where one is named, else `page` (0 is the first, and the last stands for all that
-    follow); `turner` gives, for a page and how many there are, the way to the next.
+    The page on show is that of the part `at` or, if that is None, the number `page` (0 is the first; too large a number is the
+    last). `turner` is called with the number of the page and the number of pages.
     """
 
     gap: int
@@ -240,14 +240,14 @@ class Pages(HoldsSeveral):
 
     @remembered
     def least(self, wide: int) -> int:
-        """Give the least height of the highest, with the way on where there are several."""
+        """Return the least height of the highest part, with the way on if there are several parts."""
         heights = [part.least(wide) for part in self.children]
         alone = max(heights, default=0)
         return alone if len(heights) < 2 else min(self._high(heights), alone + self.gap + self.turner(0, 9).least(wide))  # noqa: PLR2004
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
-        """Take the room for all, as far as there is any."""
+        """Return the height that all parts want, at most `high`."""
         return min(high, max(self.least(wide), self._high([part.wants(wide, high) for part in self.children])))
 
     def placed(self, box: Box) -> Laid:
@@ -278,7 +278,7 @@ class Pages(HoldsSeveral):
         return sum(heights) + self.gap * max(0, len(heights) - 1)
 
     def _cut(self, heights: list[int], room: int) -> list[list[LayoutPart]]:
-        """Fill one page after the other."""
+        """Fill one page after the other, each with at most `room` pixels of parts."""
         pages: list[list[LayoutPart]] = []
         left = 0
         for part, high in zip(self.children, heights, strict=True):

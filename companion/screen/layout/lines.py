@@ -11,7 +11,7 @@ from companion.unchanging import unchanging
 
 
 def shared(children: Sequence[LayoutPart], least: Sequence[int], room: int, wants: Callable[[LayoutPart, int], int]) -> list[int]:
-    """Share a length out: each part its least, then what it wants, the first ones first; what is left goes to those that grow."""
+    """Share out a length: each part gets its least, then, in order, what it wants; `Grow` parts share what is left."""
     given = [min(each, max(0, room)) for each in least]
     spare = room - sum(given)
     for place, child in enumerate(children):
@@ -27,34 +27,34 @@ def shared(children: Sequence[LayoutPart], least: Sequence[int], room: int, want
 
 @unchanging
 class InLine(HoldsSeveral):
-    """What rows and columns share: the gap between their parts."""
+    """Base of rows and columns, with the gap between their parts."""
 
     gap: int = 0
 
     @property
     def between(self) -> int:
-        """All gaps together."""
+        """The sum of all gaps."""
         return self.gap * max(0, len(self.children) - 1)
 
 
 @unchanging
 class ColumnOf(InLine):
-    """Parts below each other; `upright` is where they stand together where they do not fill their box."""
+    """Parts below each other; `upright` is where they stand if they do not fill their box."""
 
     upright: Literal["top", "middle", "bottom"] = "top"
 
     @remembered
     def least(self, wide: int) -> int:
-        """Add up the least heights."""
+        """Return the sum of the least heights and gaps, at most `NEVER`."""
         return min(NEVER, sum(child.least(wide) for child in self.children) + self.between)
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
-        """Add up what all parts take."""
+        """Return the sum of the heights that the parts take, with the gaps."""
         return sum(self._heights(wide, high)) + self.between
 
     def placed(self, box: Box) -> Laid:
-        """Lay all parts out from the top."""
+        """Lay out all parts from top to bottom."""
         heights = self._heights(box.w, box.h)
         spare = max(0, box.h - sum(heights) - self.between)
         top = box.y + {"top": 0, "middle": spare // 2, "bottom": spare}[self.upright]
@@ -72,35 +72,35 @@ class ColumnOf(InLine):
 
 @unchanging
 class RowOf(InLine):
-    """Parts side by side, each as high as the row; `align` is where they stand together where they do not fill their box."""
+    """Parts side by side, each as high as the row; `align` is where they stand if they do not fill their box."""
 
     align: Literal["left", "centre", "right"] = "left"
 
     @remembered
     def narrow(self) -> int:
-        """Add up the least widths."""
+        """Return the sum of the least widths and gaps."""
         return sum(child.narrow() for child in self.children) + self.between
 
     @remembered
     def breadth(self) -> int:
-        """Add up the widths."""
+        """Return the sum of the usual widths and gaps."""
         return sum(child.breadth() for child in self.children) + self.between
 
     @remembered
     def least(self, wide: int) -> int:
-        """Give the least height of the highest."""
+        """Return the least height of the highest part; `NEVER` if the row is too wide."""
         if self.narrow() > wide:
             return NEVER
         return max((child.least(each) for child, each in zip(self.children, self._widths(wide, NEVER), strict=True)), default=0)
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
-        """Take what the highest part takes."""
+        """Return the greatest height that a part wants."""
         widths = self._widths(wide, high)
         return max((child.wants(each, high) for child, each in zip(self.children, widths, strict=True)), default=0)
 
     def placed(self, box: Box) -> Laid:
-        """Lay all parts out from the left."""
+        """Lay out all parts from left to right."""
         widths = self._widths(box.w, box.h)
         spare = max(0, box.w - sum(widths) - self.between)
         left = box.x + {"left": 0, "centre": spare // 2, "right": spare}[self.align]
@@ -112,7 +112,7 @@ class RowOf(InLine):
 
     @remembered
     def _widths(self, wide: int, high: int) -> list[int]:
-        """Give the width of each part; a drawing takes no more than its proportions allow at this height."""
+        """Return the width of each part; a drawing takes no more than its proportions allow at this height."""
 
         def wanted(child: LayoutPart, _most: int) -> int:
             return min(child.breadth(), round(high * child.aspect)) if isinstance(child, Art) else child.breadth()
@@ -122,9 +122,9 @@ class RowOf(InLine):
 
 @unchanging
 class Grid(HoldsSeveral):
-    """Parts in cells of one size, read line by line: `columns` beside each other, no cell higher than `most`.
+    """Parts in cells of one size, line by line in `columns` columns, no cell higher than `most`.
 
-    `at` says for each part which cell it has, where that is not its place in the order.
+    `at` gives each part's cell, if that is not its place in the order.
     """
 
     columns: int
@@ -135,36 +135,36 @@ class Grid(HoldsSeveral):
 
     @property
     def rows(self) -> int:
-        """How many lines there are."""
+        """The number of lines."""
         return -(-(max(self.at, default=-1) + 1 or len(self.children)) // self.columns)
 
     def across(self, wide: int) -> int:
-        """Give the width of a cell, as small as rounding makes any."""
+        """Return the width of a cell, rounded down."""
         return (wide - self.beside * (self.columns - 1)) // self.columns
 
     @remembered
     def narrow(self) -> int:
-        """Give the least width of all columns together, each as wide as the widest child needs."""
+        """Return the least width of all columns together, each as wide as the widest child needs."""
         return super().narrow() * self.columns + self.beside * (self.columns - 1)
 
     @remembered
     def breadth(self) -> int:
-        """Give the width of the widest, for every column."""
+        """Return the usual width of all columns together, each as wide as the widest child."""
         return super().breadth() * self.columns + self.beside * (self.columns - 1)
 
     @remembered
     def least(self, wide: int) -> int:
-        """Give the least height of the highest, for every line."""
+        """Return the least height of all lines together, each as high as the highest child needs; `NEVER` above `most`."""
         highest = max((child.least(self.across(wide)) for child in self.children), default=0)
         return NEVER if highest > self.most else self._high(highest)
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
-        """Take cells as high as they may be."""
+        """Return the height with cells as high as they may be, at most `high`."""
         return max(self.least(wide), min(high, self._high(self.most)))
 
     def placed(self, box: Box) -> Laid:
-        """Lay each part out in its cell."""
+        """Lay out each part in its cell."""
         if not self.children:
             return Laid(self, box)
         area = box.top_part(min(box.h, self._high(self.most)))
@@ -178,9 +178,9 @@ class Grid(HoldsSeveral):
 
 @unchanging
 class Lines:
-    """Parts in lines `high` pixels high: `counts` says how many stand in each line, which they share by what they need.
+    """Parts in lines `high` pixels high: `counts` is the number of parts in each line, which share it by what they need.
 
-    `at` says for each part which place it has, read line by line, where that is not its place in the order.
+    `at` gives each part's place, counted line by line, if that is not its place in the order.
     """
 
     children: tuple[LayoutPart, ...]
@@ -192,7 +192,7 @@ class Lines:
 
     @remembered
     def lines(self) -> tuple[RowOf, ...]:
-        """Give each line as a row."""
+        """Return each line as a row."""
         at = self.at or range(len(self.children))
         ordered = [Grow(child) for _, child in sorted(zip(at, self.children, strict=True), key=lambda pair: pair[0])]
         ends = accumulate(self.counts)
@@ -200,27 +200,27 @@ class Lines:
 
     @remembered
     def narrow(self) -> int:
-        """Give the least width of the widest line."""
+        """Return the greatest of the lines' least widths."""
         return max(line.narrow() for line in self.lines())
 
     @remembered
     def breadth(self) -> int:
-        """Give the width of the widest line."""
+        """Return the greatest of the lines' usual widths."""
         return max(line.breadth() for line in self.lines())
 
     @remembered
     def least(self, wide: int) -> int:
-        """Give the height of all lines; `NEVER` where one needs more than it has."""
+        """Return the height of all lines; `NEVER` if one needs more than `high`."""
         if max(line.least(wide) for line in self.lines()) > self.high:
             return NEVER
         return self.high * len(self.counts) + self.gap * (len(self.counts) - 1)
 
     def wants(self, wide: int, high: int) -> int:  # noqa: ARG002 - it takes no more
-        """Take that height and no more."""
+        """Return the height of all lines."""
         return self.least(wide)
 
     def placed(self, box: Box) -> Laid:
-        """Lay each part out in its place."""
+        """Lay out each part in its place."""
         tops = range(box.y, box.y + self.high * len(self.counts) + self.gap * len(self.counts), self.high + self.gap)
         rows = (line.placed(Box(box.x, top, box.w, self.high)) for line, top in zip(self.lines(), tops, strict=False))
         cells = [each for row in rows for each in row.inside]

@@ -1,7 +1,7 @@
-"""What every part of a layout tree can do: tell the least it needs, what it takes of the room there is, and stand in a box.
+"""What every part of a layout tree can do: return its least and wanted size, and lay itself out in a box; and the leaves.
 
-A description is made of values that never change. `placed` gives a tree of boxes, which can be compared, tested and painted by
-anybody. Nothing is drawn here, and text is measured by `paint.text`, which remembers what it has measured.
+A description is made of immutable values. `placed` returns a tree of boxes, which can be compared, tested and painted.
+Nothing is drawn here; `paint.text` measures text and caches the results.
 """
 
 from collections.abc import Callable
@@ -17,11 +17,11 @@ S = TypeVar("S")
 P = ParamSpec("P")
 M = TypeVar("M")
 NEVER = 1 << 20
-"""The height, in pixels, that is told where a part cannot stand in a width at all."""
+"""The size in pixels that a part returns if it cannot fit at all."""
 
 
 def remembered(measure: Callable[Concatenate[S, P], M]) -> Callable[Concatenate[S, P], M]:
-    """Have a part measure itself once for each width and height it is asked about: whoever holds it asks again and again."""
+    """Cache a part's measurement for each width and height, as the parts that hold it measure it again and again."""
     name = measure.__name__
 
     def measured(self: S, /, *sides: P.args, **named: P.kwargs) -> M:
@@ -37,7 +37,7 @@ def remembered(measure: Callable[Concatenate[S, P], M]) -> Callable[Concatenate[
 
 
 class Laid(NamedTuple):
-    """A part of a description in its box, and the parts inside it."""
+    """A part of a description in its box, with the parts inside it."""
 
     node: Any
     box: Box
@@ -48,23 +48,23 @@ class LayoutPart(Protocol):
     """One part of a description. All lengths are in pixels."""
 
     def narrow(self) -> int:
-        """Give the least width."""
+        """Return the least width."""
 
     def breadth(self) -> int:
-        """Give the width that the part takes where there is enough."""
+        """Return the usual width: the one that the part takes if there is enough room."""
 
     def least(self, wide: int) -> int:
-        """Give the least height in this width; `NEVER` where the part cannot stand there."""
+        """Return the least height in this width; `NEVER` if the part does not fit in it."""
 
     def wants(self, wide: int, high: int) -> int:
-        """Give how much of the height `high` the part takes; `high` is no less than its least height."""
+        """Return how much of the height `high` the part wants; `high` is no less than its least height."""
 
     def placed(self, box: Box) -> Laid:
         """Lay the part out in a box."""
 
 
 class Leaf:
-    """What all parts share that have nothing inside: they stand in the box they are given."""
+    """Base of parts with nothing inside, which take the box they are given."""
 
     def placed(self, box: Box) -> Laid:
         """Lay the part out in the box as it is."""
@@ -73,9 +73,9 @@ class Leaf:
 
 @unchanging
 class Text(Leaf):
-    """Words in at most `most` lines, as large as their type allows; `ink` names a colour, `focus` is their size in focus.
+    """Words in at most `most` lines, as large as their type allows; `ink` names a colour, `focus` is the letter size in focus.
 
-    With `reserve` there is room for them in letters of that size.
+    There is always room for the words in letters of the size `reserve`.
     """
 
     text: str
@@ -90,37 +90,37 @@ class Text(Leaf):
 
     @property
     def smallest(self) -> int:
-        """The size of the smallest letters that must find room."""
+        """The smallest letter size that must fit."""
         return max(self.kind.least, self.reserve)
 
     @remembered
     def narrow(self) -> int:
-        """Give the width in which the smallest letters take no more than the lines there are."""
+        """Return the width in which the words take at most `most` lines in the smallest letters."""
         return narrowest(self.text, self.kind.face, self.smallest, self.most)
 
     @remembered
     def breadth(self) -> int:
-        """Give the width of all words in one line."""
+        """Return the width of the words without wrapping, in the largest letters."""
         return max(width(line, self.kind.face, max(self.kind.size, self.focus)) for line in self.text.split("\n"))
 
     @remembered
     def least(self, wide: int) -> int:
-        """Measure the words in the smallest letters."""
+        """Return the height of the words in the smallest letters; `NEVER` if they need more lines."""
         block = fit(self.text, self.kind._replace(size=self.smallest, least=self.smallest), max(1, wide), self.most)
         return block.height if block.whole else NEVER
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
-        """Measure the words in the largest letters that find room."""
+        """Return the height of the words in the largest letters that fit."""
         kind = self.kind._replace(size=max(self.kind.size, self.reserve), least=self.smallest)
         return fit(self.text, kind, max(1, wide), self.most, high).height
 
 
 @unchanging
 class Art(Leaf):
-    """Something drawn, from `low` to `high` pixels high and `aspect` times as wide; with an aspect of 0 as wide as there is room.
+    """A drawing from `low` to `high` pixels high and `aspect` times as wide; with an aspect of 0 it takes all the width.
 
-    `what` says what it is; it stands in the middle of its box, or at the side that `align` names.
+    `what` is drawn, in the middle of the box or at the side that `align` names.
     """
 
     what: Any
@@ -130,23 +130,23 @@ class Art(Leaf):
     align: str = "centre"
 
     def narrow(self) -> int:
-        """Give the width of the smallest."""
+        """Return the width at the least height."""
         return round(self.low * self.aspect)
 
     def breadth(self) -> int:
-        """Give the width of the largest."""
+        """Return the width at the greatest height."""
         return round(self.high * self.aspect)
 
     def least(self, wide: int) -> int:
-        """Give the least height where that is not too wide."""
+        """Return the least height; `NEVER` if the drawing is too wide at it."""
         return self.low if round(self.low * self.aspect) <= wide else NEVER
 
     def wants(self, wide: int, high: int) -> int:
-        """Take no more than its width allows."""
+        """Return the greatest height that the width and the bounds allow."""
         return max(self.low, min(self.high, high, round(wide / self.aspect) if self.aspect else high))
 
     def placed(self, box: Box) -> Laid:
-        """Lay the drawing out in the box in the right proportions."""
+        """Lay out the drawing in the box in its proportions."""
         if not self.aspect:
             return Laid(self, box)
         high = self.wants(box.w, box.h)
@@ -164,15 +164,15 @@ class Blank(Leaf):
     high: int = 0
 
     def narrow(self) -> int:
-        """Give its width."""
+        """Return the width of the blank."""
         return self.wide
 
     def breadth(self) -> int:
-        """Give its width."""
+        """Return the width of the blank."""
         return self.wide
 
     def least(self, wide: int) -> int:  # noqa: ARG002 - it is as high in every width
-        """Give its height."""
+        """Return the height of the blank."""
         return self.high
 
     def wants(self, wide: int, high: int) -> int:  # noqa: ARG002 - it takes no more

@@ -1,4 +1,4 @@
-"""Parts of one size that lie about in a room: each where it belongs, as large as keeps them apart."""
+"""Parts of one size at given places in a room, as large as possible without touching."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -10,16 +10,16 @@ from companion.unchanging import unchanging
 
 Position = tuple[float, float]
 SAME = 0.1
-"""Parts no further apart than this share of the room stand in one column."""
+"""Parts no further apart than this share of the room count as in one line or column."""
 NEAR = 4
-"""Pixels by which parts in a line may miss each other."""
+"""Parts count as side by side unless their vertical distance exceeds a part's height by this many pixels."""
 
 
 @unchanging
 class Scattered:
-    """Parts of one size, `at` shares of the room's width and height, no larger than `most`; `below` gives what lies under them.
+    """Parts of one size, no larger than `most`, placed `at` shares of the room's width and height.
 
-    The outermost ones stand at the edges of the room. `below` is asked with the boxes of all parts.
+    The outermost parts touch the room's edges. `below`, called with the boxes of all parts, returns what is drawn under them.
     """
 
     children: tuple[LayoutPart, ...]
@@ -31,18 +31,18 @@ class Scattered:
 
     @remembered
     def narrow(self) -> int:
-        """Give a width in which the widest part has its own: those in a line share it."""
+        """Return the least width of the widest part, doubled if a line has several parts."""
         lines = [sum(abs(y - other) < SAME for _, other in self._shares()) for _, y in self._shares()]
         return max((child.narrow() for child in self.children), default=0) * min(2, max(lines, default=0))
 
     @remembered
     def breadth(self) -> int:
-        """Take all the width there is."""
+        """Return `NEVER`: the parts take all the width there is."""
         return NEVER
 
     @remembered
     def least(self, wide: int) -> int:
-        """Give the lowest room, in steps, in which every part finds its own; `NEVER` where none is high enough."""
+        """Return the least height, in steps of the gap, at which every part fits; `NEVER` if none up to twice the width does."""
         step = max(1, self.gap)
         for high in range(step, 2 * wide, step):
             across, down = self._cell(wide, high)
@@ -51,11 +51,11 @@ class Scattered:
         return NEVER
 
     def wants(self, wide: int, high: int) -> int:
-        """Take all the height there is."""
+        """Return all the height there is."""
         return max(self.least(wide), high)
 
     def placed(self, box: Box) -> Laid:
-        """Lay each out where it belongs, on what lies below them."""
+        """Lay out each part at its place, above what `below` returns."""
         wide, high = self._cell(box.w, box.h)
         boxes = tuple(
             Box(box.x + round(x * (box.w - wide)), box.y + round(y * (box.h - high)), wide, high) for x, y in self._shares()
@@ -66,18 +66,18 @@ class Scattered:
 
     @remembered
     def _shares(self) -> list[Position]:
-        """Give each part's place with the outermost ones at 0 and 1."""
+        """Return each part's place, rescaled so that the outermost ones are at 0 and 1."""
         across, down = zip(*self.at, strict=True)
         return [(_share(x, across), _share(y, down)) for x, y in self.at]
 
     @remembered
     def _apart(self) -> list[Position]:
-        """Give how far any two are apart, across and down."""
+        """Return the distances of all pairs of parts, across and down."""
         return [(abs(x - a), abs(y - b)) for (x, y), (a, b) in combinations(self._shares(), 2)]
 
     @remembered
     def _cell(self, wide: int, high: int) -> tuple[int, int]:
-        """Give the size of each part."""
+        """Return the width and height of each part."""
         down = _size(high, self.gap, min((dy for dx, dy in self._apart() if dx < SAME and dy), default=0.0))
         room = max(1, high - down)
         across = _size(wide, self.beside, min((dx for dx, dy in self._apart() if dy * room < down + NEAR and dx), default=0.0))
@@ -90,5 +90,5 @@ def _share(value: float, among: tuple[float, ...]) -> float:
 
 
 def _size(room: int, gap: int, nearest: float) -> int:
-    """Solve for the largest part: centres lie `nearest` of what a part leaves of the room apart, and a gap between."""
+    """Return the largest size with a gap between neighbours; these are `nearest` of the room, less one part, apart."""
     return int((nearest * room - gap) / (1 + nearest)) if nearest else room

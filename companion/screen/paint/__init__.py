@@ -1,4 +1,4 @@
-"""Painting: boxes, colours, letters and drawings, and what a page is painted of. Others import it from here."""
+"""Painting: boxes, colours, letters and drawings, and the items of a page. Other packages import them from here."""
 
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace

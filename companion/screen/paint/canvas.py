@@ -1,4 +1,4 @@
-"""The surface that is seen: it compares what is to be seen with what is there and paints only the difference."""
+"""The visible surface: it compares the items to show with those shown now and paints only the difference."""
 
 import math
 from collections import Counter
@@ -19,7 +19,7 @@ INNER, OUTER = 0.35, 1.15
 
 @lru_cache(maxsize=2)
 def ground(look: Palette, width: int, height: int) -> pygame.Surface:
-    """Render the ground, one surface for each theme and size: soft light in the middle and a little dither."""
+    """Render the ground, one surface for each theme and size: soft light near the middle and a little dither."""
     small = pygame.Surface((width // COARSE, height // COARSE))
     for y in range(small.get_height()):
         for x in range(small.get_width()):
@@ -29,7 +29,7 @@ def ground(look: Palette, width: int, height: int) -> pygame.Surface:
             share = (away / math.sqrt(2) - INNER) / (OUTER - INNER)
             small.set_at((x, y), mixed(look.ground, look.ground_edge, min(1.0, max(0.0, share))))
     surface = pygame.transform.smoothscale(small, (width, height))
-    # 0 or 1 is added to each pixel, always in the same grain, so that the soft light shows no rings
+    # Add 0 or 1 to each pixel, always in the same pattern, so that the soft light shows no rings
     rng = Random(1)
     tile = pygame.image.frombuffer(bytes(rng.choices((0, 1), k=GRAIN * GRAIN * 3)), (GRAIN, GRAIN), "RGB")
     for top in range(0, height, GRAIN):
@@ -39,7 +39,7 @@ def ground(look: Palette, width: int, height: int) -> pygame.Surface:
 
 
 class Canvas:
-    """What is painted now; `rotation` (0, 90, 180 or 270 degrees) turns it clockwise on the glass."""
+    """The painted surface; `rotation` (0, 90, 180 or 270 degrees) turns it clockwise on the glass, the display's surface."""
 
     def __init__(self, glass: pygame.Surface, rotation: int = 0) -> None:
         self._rotation = rotation
@@ -59,7 +59,7 @@ class Canvas:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height as seen upright."""
+        """Width and height of the picture seen upright."""
         return self.surface.get_size()
 
     @property
@@ -78,7 +78,7 @@ class Canvas:
         self._still = None
 
     def show(self, items: tuple[PageItem, ...], look: Palette) -> list[Box]:
-        """Make these items seen; give the rectangles that had to be painted, none where nothing changed."""
+        """Show these items; return the rectangles that were painted, none if nothing changed."""
         if look is self._look and items == self._items:
             return []
         whole, counted = Box(0, 0, *self.size), Counter(items)
@@ -101,7 +101,7 @@ class Canvas:
         return parts
 
     def shake(self, shift: int) -> list[Box]:
-        """Move all that is painted so many pixels to the right; it must be forgotten afterwards."""
+        """Draw the whole picture `shift` pixels to the right; `forget` must be called afterwards."""
         if self._still is None:
             self._still = self.surface.copy()
         self.surface.blit(self._still, (shift, 0))
@@ -121,18 +121,18 @@ class Canvas:
         return part
 
     def upright(self, point: tuple[int, int]) -> tuple[int, int]:
-        """Turn a point on the glass back to where it is upright."""
+        """Convert a point on the glass to a point of the upright picture."""
         width, height = self.size
         x, y = point
         return {0: (x, y), 90: (y, height - 1 - x), 180: (width - 1 - x, height - 1 - y), 270: (width - 1 - y, x)}[self._rotation]
 
 
 def changed(before: Counter[PageItem], after: Counter[PageItem], whole: Box) -> list[Box]:
-    """Give the rectangles in which two pictures differ, few and apart from each other; each is given as its counted items."""
+    """Return a few disjoint rectangles in which two pictures, each given as its counted items, differ."""
     come = {item.box for item, count in after.items() if before.get(item) != count}
     gone = {item.box for item, count in before.items() if after.get(item) != count}
     parts: list[pygame.Rect] = []
-    for box in sorted(come | gone, key=lambda box: -box.w * box.h):  # the largest first: what lies within is joined at once
+    for box in sorted(come | gone, key=lambda box: -box.w * box.h):  # the largest first: boxes within it are joined at once
         part = pygame.Rect(box).clip(whole)
         if part.w and part.h:
             _join(parts, part)
@@ -142,7 +142,7 @@ def changed(before: Counter[PageItem], after: Counter[PageItem], whole: Box) -> 
 
 
 def _join(parts: list[pygame.Rect], part: pygame.Rect) -> None:
-    """Add a rectangle; those that it meets become one with it."""
+    """Add a rectangle, merged with all rectangles that it meets."""
     while met := part.collidelistall(parts):
         if len(met) == 1 and parts[met[0]].contains(part):
             return

@@ -10,14 +10,14 @@ import pygame
 from companion.screen.paint.screen_errors import FontMissing
 
 CAP_HEIGHT = {"serif": 0.670, "sans": 0.656}
-"""Height of a capital letter, in em."""
+"""The height of a capital letter, in em."""
 MOST_OPEN = 36
-"""Each open font takes a third of a megabyte with its letters; a page has some fifteen, an evening forty. Opening one
-takes 0.3 ms, and its letters as much again."""
+"""The most fonts that stay open. Each takes a third of a megabyte with its letters; a page uses about fifteen, an evening
+forty. Opening one takes 0.3 ms, and rendering its letters as much again."""
 
 
 class FontFace(Enum):
-    """The cuts that are used: family, and the file in its package."""
+    """The font faces in use, each with its package and the file in it."""
 
     SERIF = ("font_source_serif_pro", "SourceSerifPro-Regular.otf")
     SERIF_ITALIC = ("font_source_serif_pro", "SourceSerifPro-It.otf")
@@ -34,13 +34,13 @@ class FontFace(Enum):
         return CAP_HEIGHT["serif" if "serif" in self.value[0] else "sans"]
 
     def file(self) -> Path:
-        """Find the font file; `FontMissing` where its package is not installed."""
+        """Find the font file; raises `FontMissing` if it or its package is missing."""
         return _file(*self.value)
 
 
 @cache
 def _file(package: str, name: str) -> Path:
-    """Find a file of a font's package: looking for a package takes as long as opening the font."""
+    """Find a file in a font's package; cached, as finding a package takes as long as opening the font."""
     spec = importlib.util.find_spec(package)
     if spec is None or spec.origin is None:
         raise FontMissing(f"the package {package.replace('_', '-')} is not installed")
@@ -60,17 +60,17 @@ def font(face: FontFace, size: int) -> pygame.font.Font:
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: FontFace, size: int) -> int:
-    """Measure a line in pixels."""
+    """Return the width of a line in pixels."""
     return font(face, size).size(text)[0]
 
 
 @lru_cache(maxsize=256)
 def ascent(face: FontFace, size: int) -> int:
-    """Give the distance from the top of a rendered line to its baseline."""
+    """Return the distance from the top of a rendered line to its baseline, in pixels."""
     return font(face, size).get_ascent()
 
 
 @lru_cache(maxsize=256)
 def height(face: FontFace, size: int) -> int:
-    """Give the height of a rendered line."""
+    """Return the height of a rendered line in pixels."""
     return font(face, size).get_height()

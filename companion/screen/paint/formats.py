@@ -1,4 +1,4 @@
-"""Screen formats: three are drawn, every other size is the nearest of them, scaled."""
+"""Screen formats: three are designed; every other size uses the nearest of them, scaled."""
 
 import math
 from dataclasses import fields
@@ -16,14 +16,14 @@ T = TypeVar("T")
 WIDE_FROM = 1100
 ENLARGED = frozenset({"near"})
 STEP = 1.15
-"""How much larger large text is set, wherever it finds room; the least size of every text stays what it is, so nothing is cut."""
+"""How much larger large text is set where it fits; the least size of every text stays the same, so nothing is cut."""
 MOST_GROWTH = 1.2
 FAR_CHAIR = 1500
-"""Millimetres from the glass to the chair that is farthest away."""
+"""Millimetres from the display to the farthest chair."""
 
 
 class FormatShape(Enum):
-    """Which of the drawn formats a screen follows."""
+    """The designed format that a screen follows."""
 
     WIDE = "wide"
     SMALL = "small"
@@ -32,10 +32,10 @@ class FormatShape(Enum):
 
 @unchanging(eq=False)
 class Format:
-    """A screen's size and its measures in real pixels; `scale` is how far they are from the drawn ones.
+    """A screen's size and its measures in real pixels; `scale` is their ratio to the designed ones.
 
-    Three steps of space are enough: `unit` between what belongs together, `gap` between parts, `pad` at the margin. Letters are
-    asked for by what they say (`type("answer")`), pictures by what they are (`size("card")`); both stand in `theme.toml`.
+    Three steps of space are enough: `unit` between things that belong together, `gap` between parts, `pad` at the margin.
+    Letters are chosen by their use (`type("answer")`), pictures by their kind (`size("card")`); `theme.toml` defines both.
     """
 
     shape: FormatShape
@@ -63,7 +63,7 @@ class Format:
 
     @cache  # noqa: B019 - there are a few formats, each made once
     def type(self, name: str) -> Type:
-        """Give the theme's type of this name, its sizes in pixels; KeyError where the theme has none."""
+        """Return the theme's type of this name, with its sizes in pixels; raises KeyError if the theme has none."""
         face, wanted, least, leading = tokens()["type"][name]
         cut = FontFace[face]
         smallest = self.arc(least, cut)
@@ -71,29 +71,29 @@ class Format:
 
     @cache  # noqa: B019
     def size(self, name: str) -> int:
-        """Give the side, in pixels, of the picture of this name in the theme; KeyError where the theme has none."""
+        """Return the side in pixels of the theme's picture size of this name; raises KeyError if the theme has none."""
         share: float = tokens()["size"][name]
         return round(share * min(self.width, self.height))
 
     @cache  # noqa: B019
     def shares(self, name: str) -> tuple[float, ...]:
-        """Give the parts that the theme has under this name, in the order in which they are tried; KeyError where it has none."""
+        """Return the theme's shares of this name, in the order of trying; raises KeyError if the theme has none."""
         found = tokens()["share"][name]
         if isinstance(found, dict):
             found = found.get(self.shape.value, found.get("lies"))
         return tuple(found) if isinstance(found, list) else (found,)
 
     def share(self, name: str) -> float:
-        """Give the first of them."""
+        """Return the first of the theme's shares of this name."""
         return self.shares(name)[0]
 
     @cache  # noqa: B019
     def seen(self, what: str, face: FontFace) -> int:
-        """Give the size of letters whose capitals the far chair sees as large as the theme wants for `what`."""
+        """Return the letter size whose capitals look to the far chair as large as the theme wants for `what`."""
         return self.arc(tokens()["arc"][what], face)
 
     def arc(self, minutes: float, face: FontFace) -> int:
-        """Give the size of letters whose capitals are this many minutes of arc high for the far chair."""
+        """Return the letter size whose capitals are this many minutes of arc high for the far chair."""
         return round(FAR_CHAIR * math.tan(math.radians(minutes / 60)) / (self.mm * face.cap))
 
     @property
@@ -103,24 +103,24 @@ class Format:
 
     @property
     def tall(self) -> bool:
-        """Whether it stands upright."""
+        """Whether the screen is upright."""
         return self.shape is FormatShape.TALL
 
     @property
     def small(self) -> bool:
-        """Whether it is the small landscape screen, where less stands at once."""
+        """Whether this is the small landscape screen, which shows less at once."""
         return self.shape is FormatShape.SMALL
 
     def of(self, wide: T, small: T, tall: T) -> T:
-        """Take the value of this format."""
+        """Return the value for this format's shape."""
         return {FormatShape.WIDE: wide, FormatShape.SMALL: small, FormatShape.TALL: tall}[self.shape]
 
 
 @cache
 def format_for(width: int, height: int, height_mm: float = 0.0, *, large: bool = False) -> Format:
-    """Choose the format for a screen of this size; where the glass is known to be small, prompts and answers grow.
+    """Choose the format for a screen of this size in pixels; if its known height in millimetres is small, letters grow.
 
-    With `large` all letters are aimed at one step larger.
+    With `large` all letters are set one step larger where they fit.
     """
     shape = FormatShape.TALL if height > width else FormatShape.WIDE if width >= WIDE_FROM else FormatShape.SMALL
     drawn = tokens()["format"][shape.value]
@@ -128,7 +128,7 @@ def format_for(width: int, height: int, height_mm: float = 0.0, *, large: bool =
     names = [field.name for field in fields(Format) if field.name in drawn and field.name != "mm"]
     step = STEP if large else 1.0
     sized = {name: round(drawn[name] * scale * (step if name in ENLARGED else 1.0)) for name in names}
-    # The millimetres of a pixel: those of the drawn glass, or of this one within what layouts bear
+    # Millimetres per pixel: those of the designed display or, within what layouts bear, of this one
     mm = drawn["mm"] / scale
     mm = min(mm, max(mm / MOST_GROWTH, height_mm / height)) if height_mm > 0 else mm
     return Format(shape, width, height, scale, **sized, enlarged=step, mm=mm)

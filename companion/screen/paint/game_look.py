@@ -13,7 +13,7 @@ from companion.screen.paint.theme import Colour, Palette, colour
 from companion.unchanging import unchanging
 
 EMBLEM = "emblem"
-"""A game's sign on the choice of boxes and in the head; a book stands for a game that brings none."""
+"""The name of a game's sign, shown on the choice of boxes and in the head; a game without one has a book."""
 LOG = logging.getLogger("companion")
 
 SHAPES: Mapping[str, str] = {
@@ -26,12 +26,12 @@ SHAPES: Mapping[str, str] = {
     "hills": "M2 58 C10 26 26 26 34 58 Z M26 58 C34 36 50 36 62 58 Z",
     "peaks": "M2 58 L24 8 L38 40 L46 26 L62 58 Z",
 }
-"""The shapes a place's sign may have, as SVG paths on a square of 64."""
+"""The shapes of a place's sign, as SVG paths on a square of 64."""
 
 
 @unchanging
 class CubeLook:
-    """How a cube is shown that is no seat's: in the colours of this seat, with an icon in place of the seat's sign."""
+    """The look of a cube that belongs to no seat: the colours of this seat, with an icon instead of the seat's sign."""
 
     seat: str
     icon: str
@@ -39,11 +39,11 @@ class CubeLook:
 
 @unchanging
 class GameLook:
-    """Drawings and colours of one game; without a folder only the shared drawings.
+    """Drawings and colours of one game; without `icons`, its folder of drawings, only the shared drawings.
 
-    `inks` hold for each icon its colour by theme (`day`, `evening`), each a colour or the name of one of the palette;
-    `printed` the ink of each kind of tile, `frames` the colours of tiles' frames, `cubes` those of cubes that are no seat's,
-    `places` the colour and the path of each sign of a place.
+    `inks` holds for each icon its colour by theme (`day`, `evening`), as #RRGGBB or as the name of a palette colour;
+    `printed` holds the ink of each kind of tile, `frames` the colours of tile frames, `cubes` the looks of cubes that belong to
+    no seat, `places` the colour and path of each place's sign.
     """
 
     icons: Path | None = None
@@ -58,22 +58,22 @@ class GameLook:
         return name in svg.drawings(self.icons) or name in svg.drawings()
 
     def drawing(self, name: str) -> str:
-        """Read the SVG text of a drawing: the game's own, else the shared one; `DrawingMissing` where there is neither."""
+        """Read the SVG text of a drawing: the game's own, else the shared one; raises `DrawingMissing` if there is neither."""
         return svg.source(name, self.icons) if self.icons and name in svg.drawings(self.icons) else svg.source(name)
 
     def ink(self, icon: str, palette: Palette) -> Colour | None:
-        """Give an icon's own colour in a theme; None where it has none."""
+        """Return an icon's own colour in a theme; None if it has none."""
         named = self.inks.get(icon, {}).get(palette.name)
         return None if named is None else colour(named) if named.startswith("#") else palette.named(named)
 
 
 SHARED = GameLook()
-"""What is there before a game."""
+"""The look without a game: the shared drawings."""
 
 
 @cache
 def look_of(folder: Path | None) -> GameLook:
-    """Read what the game in `folder` brings; a broken `colours.toml` is logged by name, and the icons stay without it."""
+    """Read the look of the game in `folder`; if its `colours.toml` is refused, log why and return its icons only."""
     if folder is None:
         return SHARED
     try:
@@ -84,7 +84,7 @@ def look_of(folder: Path | None) -> GameLook:
 
 
 def read_look(folder: Path) -> GameLook:
-    """Read what the game in `folder` brings; `ColoursRefused` where its `colours.toml` cannot be used."""
+    """Read the look of the game in `folder`; raises `ColoursRefused` if its `colours.toml` cannot be used."""
     path, icons = folder / "colours.toml", folder / "icons"
     if not path.is_file():
         return GameLook(icons)
@@ -112,7 +112,7 @@ def _ink(value: str) -> str:
 
 @cache
 def missing(name: str, folder: Path | None) -> str:
-    """Log once that a drawing is missing, and give the question mark that is drawn for it."""
+    """Log once that a drawing is missing, and return the question mark that replaces it."""
     where = svg.ICONS if folder is None else folder
     LOG.warning("the drawing %s is missing in %s", name, where)
     return svg.source("doubt")

@@ -1,7 +1,7 @@
-"""What a picture of the screen is made of: unchanging values that know their rectangle and how to paint themselves.
+"""The items of a picture of the screen: immutable values that know their rectangle and how to paint themselves.
 
 Because items are values, the difference of two pictures is the difference of two lists, and only that is painted. A page has
-some seventy, and each is compared with those of the page before: what every page has are tuples, which
+about seventy items, each compared with those of the page before, so the kinds that every page has are tuples, which
 Python makes and compares fastest.
 """
 
@@ -19,7 +19,7 @@ from companion.screen.paint.theme import Colour, mixed
 from companion.unchanging import unchanging
 
 DEEP = frozenset("gjpqyQ,;()[]ß")
-"""Letters that reach below the line."""
+"""Characters that reach below the baseline."""
 
 
 class PageItem(Protocol):
@@ -27,26 +27,26 @@ class PageItem(Protocol):
 
     @property
     def box(self) -> Box:
-        """All pixels it may touch."""
+        """The rectangle of all pixels that the item may touch."""
 
     def moved(self, dx: int, dy: int) -> Self:
-        """The same thing somewhere else."""
+        """Return the item moved right and down."""
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Paint it; the surface's clip may leave only a part."""
+        """Paint the item; the surface's clip may let only a part through."""
 
     def __hash__(self) -> int:
-        """Be known by its values."""
+        """Return a hash of the item's values."""
 
 
 @unchanging
 class Placed:
-    """What the items that are seldom seen share: the rectangle."""
+    """Base of the rarer items, which share a rectangle."""
 
     box: Box
 
     def moved(self, dx: int, dy: int) -> Self:
-        """Give the same thing somewhere else."""
+        """Return the item moved right and down."""
         return replace(self, box=self.box.moved(dx, dy))
 
 
@@ -57,11 +57,11 @@ class Fill(NamedTuple):
     colour: Colour
 
     def moved(self, dx: int, dy: int) -> Self:
-        """Give the same thing somewhere else."""
+        """Return the item moved right and down."""
         return self._replace(box=self.box.moved(dx, dy))
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Fill it."""
+        """Fill the rectangle."""
         surface.fill(self.colour, self.box)
 
 
@@ -75,12 +75,12 @@ class LineItem(NamedTuple):
     colour: Colour
 
     def moved(self, dx: int, dy: int) -> Self:
-        """Give the same thing somewhere else."""
+        """Return the item moved right and down."""
         return self._replace(box=self.box.moved(dx, dy))
 
     @property
     def ink(self) -> Box:
-        """Where there is ink: from the height of capitals to the depth of a g."""
+        """The rectangle that holds ink: from the top of capitals to the foot of descenders, if there are any."""
         baseline = self.box.y + fonts.ascent(self.face, self.size)
         cap = round(self.face.cap * self.size)
         depth = round(0.2 * self.size) if DEEP.intersection(self.text) else 0
@@ -93,18 +93,18 @@ class LineItem(NamedTuple):
 
 @svg.kept(16_000_000)
 def rendered(text: str, face: FontFace, size: int, colour: Colour) -> pygame.Surface:
-    """Render a line of text once. Most of it is transparent: once blitted it takes a third of what is counted."""
+    """Render a line of text once; as most of it is transparent, it really takes a third of the bytes counted for it."""
     return svg.ready(fonts.font(face, size).render(text, True, colour))
 
 
 class Drawing(NamedTuple):
-    """An SVG with its colours in it, rasterised at the box's size."""
+    """An SVG in its final colours, rasterised at the box's size."""
 
     box: Box
     text: str
 
     def moved(self, dx: int, dy: int) -> Self:
-        """Give the same thing somewhere else."""
+        """Return the item moved right and down."""
         return self._replace(box=self.box.moved(dx, dy))
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -113,27 +113,27 @@ class Drawing(NamedTuple):
 
 
 class Pictogram(Drawing):
-    """A drawing that means something by itself, an icon or a shield: no words stand on it."""
+    """A drawing that means something by itself, as an icon or a shield; no words stand on it."""
 
     __slots__ = ()
 
 
 @unchanging
 class Turned(Placed):
-    """A drawing turned clockwise about the middle of its box by `degrees`, which are taken in steps of three."""
+    """A drawing turned clockwise about the middle of its box by `degrees`, rounded to steps of three."""
 
     text: str
     degrees: float = 0.0
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Blit the drawing as it stands, turned."""
+        """Blit the turned drawing."""
         turned = _turned(self.text, self.box.w, self.box.h, round(self.degrees / 3) * 3 % 360)
         surface.blit(turned, turned.get_rect(center=self.box.centre))
 
 
 @lru_cache(maxsize=1)
 def _large(text: str, width: int, height: int) -> pygame.Surface:
-    """Draw it twice as large, so that it stays smooth when it is turned; the last one stays, as the next picture turns it on."""
+    """Rasterise a drawing twice as large, so that it stays smooth when turned; the last is cached, as it is turned again."""
     return svg.loaded(text, width * 2, height * 2)
 
 
@@ -144,7 +144,7 @@ def _turned(text: str, width: int, height: int, degrees: int) -> pygame.Surface:
 
 @unchanging
 class Photo(Placed):
-    """A camera's picture: `pixels` are RGB rows of `size`; `part` of it (in its own pixels) is shown, the whole if None."""
+    """A camera's picture: `pixels` are RGB rows of `size`; `part` (in the picture's pixels) is shown, for None the whole."""
 
     pixels: bytes
     size: tuple[int, int]
@@ -166,7 +166,7 @@ def _scaled(pixels: bytes, size: tuple[int, int], part: Box | None, target: tupl
 
 @unchanging
 class Lamps(Placed):
-    """The ring's lamps: the frame as every ring shows it, on the bezel that lies below; dark lamps stay as small dots."""
+    """The ring's lamps: the animation's frame on the colour of the bezel; dark lamps are small dots in the colour `off`."""
 
     frame: tuple[Colour, ...]
     bezel: Colour
@@ -183,7 +183,7 @@ class Lamps(Placed):
 
 
 def lit(items: tuple[PageItem, ...], frame: tuple[Colour, ...]) -> tuple[PageItem, ...]:
-    """Let every drawn ring show this frame; all else stays as it is."""
+    """Return the items with every drawn ring showing this frame."""
     if not any(isinstance(item, Lamps) for item in items):
         return items
     shown = tuple(map(lamp_colour, frame))
@@ -192,7 +192,7 @@ def lit(items: tuple[PageItem, ...], frame: tuple[Colour, ...]) -> tuple[PageIte
 
 @lru_cache(maxsize=1024)
 def lamp_colour(colour: Colour) -> Colour:
-    """Round a lamp's colour to steps that the eye does not see, so that few sprites serve all frames."""
+    """Round a lamp's colour in steps too small to see, so that a few sprites serve all frames."""
     r, g, b = (min(255, (part + 3) // 6 * 6) for part in colour)
     return r, g, b
 

@@ -1,4 +1,4 @@
-"""Items that move by themselves: each tells from the clock alone how it stands, so that a frame needs no new layout."""
+"""Items that move by themselves: their position depends on the clock alone, so that a frame needs no new layout."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,19 +13,19 @@ from hardware.spinning import SpinAnimation
 
 
 class MovingItem(PageItem, Protocol):
-    """One thing that moves until the clock's second `ends`."""
+    """An item that moves until the clock's second `ends`."""
 
     @property
     def ends(self) -> float:
-        """When it has come to rest."""
+        """The second at which the item comes to rest."""
 
     def at(self, now: float) -> PageItem | None:
-        """How it stands at this second; None where nothing of it is seen."""
+        """Return the item as it is at this second; None if it is not seen."""
 
 
 @unchanging
 class Spinning(Placed):
-    """A drawing that turns as the spinner's arrow does, thrown at the clock's second `began`."""
+    """A drawing that turns as the spinner's arrow does, started at the clock's second `began`."""
 
     text: str
     spin: SpinAnimation
@@ -33,20 +33,20 @@ class Spinning(Placed):
 
     @property
     def ends(self) -> float:
-        """When the arrow rests."""
+        """The second at which the arrow comes to rest."""
         return self.began + self.spin.seconds
 
     def at(self, now: float) -> PageItem:
-        """Give the drawing turned as the arrow stands."""
+        """Return the drawing turned to the arrow's angle at this second."""
         return Turned(self.box, self.text, degrees=self.spin.arrow(now - self.began) * 360)
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Paint it as it comes to rest."""
+        """Paint the drawing as it comes to rest."""
         self.at(self.ends).paint(surface)
 
 
 class Key(NamedTuple):
-    """How an item stands at a second of the clock: how far from its place on the page, and whether it is seen from then on."""
+    """An item's state at a second of the clock: its shift from its place on the page, and whether it is seen from then on."""
 
     second: float
     shift: tuple[float, float] = (0.0, 0.0)
@@ -55,10 +55,10 @@ class Key(NamedTuple):
 
 @unchanging
 class Track:
-    """An item on its way from key to key, easing in and out: a line of a choreography.
+    """An item that moves from key to key, easing in and out.
 
-    `keys` stand in the order of their seconds. Before the first the item is not seen; after the last it stands there, or is gone
-    where that one is not `seen`.
+    `keys` are in the order of their seconds. Before the first key the item is not seen; after the last it rests there, or is gone
+    if that key is not `seen`.
     """
 
     item: PageItem
@@ -66,20 +66,20 @@ class Track:
 
     @property
     def box(self) -> Box:
-        """Where it stands at the end."""
+        """The item's box at the end."""
         return self._shifted(self.keys[-1].shift).box
 
     @property
     def ends(self) -> float:
-        """When it stands."""
+        """The second at which the item comes to rest."""
         return self.keys[-1].second
 
     def moved(self, dx: int, dy: int) -> Self:
-        """Give the same way somewhere else."""
+        """Return the same track moved right and down."""
         return replace(self, item=self.item.moved(dx, dy))
 
     def at(self, now: float) -> PageItem | None:
-        """Give the item where it is; None while it is not seen."""
+        """Return the item where it is at this second; None while it is not seen."""
         last, following = None, None
         for key in self.keys:
             if key.second > now:
@@ -95,7 +95,7 @@ class Track:
         return self._shifted((x + (to_x - x) * share, y + (to_y - y) * share))
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Paint it where it comes to rest."""
+        """Paint the item where it comes to rest, if it is seen there."""
         if self.keys[-1].seen:
             self._shifted(self.keys[-1].shift).paint(surface)
 
@@ -104,7 +104,7 @@ class Track:
 
 
 def smooth(share: float) -> float:
-    """Ease in and out: 0 to 1."""
+    """Ease a share (clamped to 0 to 1) in and out."""
     share = min(1.0, max(0.0, share))
     return share * share * (3 - 2 * share)
 
@@ -114,7 +114,7 @@ def _moves(item: PageItem) -> TypeGuard[MovingItem]:
 
 
 def still(items: Sequence[PageItem], now: float) -> tuple[PageItem, ...]:
-    """Give every item as it stands at this second."""
+    """Return all items that are seen at this second, moving ones as they are then."""
     if not any(map(_moves, items)):
         return tuple(items)
     stands = (item.at(now) if _moves(item) else item for item in items)
@@ -122,5 +122,5 @@ def still(items: Sequence[PageItem], now: float) -> tuple[PageItem, ...]:
 
 
 def rests_at(items: Sequence[PageItem]) -> float | None:
-    """Give the second at which the last item comes to rest; None where nothing moves by itself."""
+    """Return the second at which the last item comes to rest; None if nothing moves by itself."""
     return max((item.ends for item in items if _moves(item)), default=None)

@@ -1,4 +1,4 @@
-"""Rounded rectangles of any size, made of one small drawing: its corners are copied, its edges and its middle filled."""
+"""Rounded rectangles of any size, made from one small drawing: corners are copied from it, edges and the middle are filled."""
 
 import math
 from collections.abc import Sequence
@@ -13,41 +13,41 @@ from companion.screen.paint.box import Box
 from companion.unchanging import unchanging
 
 STROKE = 3
-"""A stroke reaches less than this further inside than its corner's arc."""
+"""A stroke reaches less than this many pixels further inside than its corner's arc."""
 Paint = tuple[int, int, int, int]
 
 
 class RoundRect(NamedTuple):
-    """A rounded rectangle `inside` pixels from each side of its box; `paint` is SVG's fill and stroke, which has no dashes."""
+    """A rounded rectangle `inside` pixels from each side of its box; `paint` is SVG fill and stroke, without dashes."""
 
     inside: float
     radius: float
     paint: str
 
     def shape(self, wide: int, high: int) -> str:
-        """Give its SVG in a drawing of this size."""
+        """Return the rectangle as SVG in a drawing of this size."""
         width, height = wide - 2 * self.inside, high - 2 * self.inside
         radius = max(0, self.radius)
         return f'<rect x="{self.inside}" y="{self.inside}" width="{width}" height="{height}" rx="{radius}" {self.paint}/>'
 
 
 class Rounded(NamedTuple):
-    """Rounded rectangles that fill a box, each over the one before."""
+    """Rounded rectangles that fill a box, each drawn over the one before."""
 
     box: Box
     rects: tuple[RoundRect, ...]
 
     def moved(self, dx: int, dy: int) -> Self:
-        """Give the same thing somewhere else."""
+        """Return the item moved right and down."""
         return self._replace(box=self.box.moved(dx, dy))
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Blit them."""
+        """Blit the rectangles."""
         surface.blit(_made(self.rects, self.box.w, self.box.h), self.box[:2])
 
 
 class Band(NamedTuple):
-    """Rows or columns of one colour along an edge, counted from where the edge begins."""
+    """Rows or columns of one colour along an edge, counted from the start of that edge's strip."""
 
     first: int
     thick: int
@@ -56,7 +56,7 @@ class Band(NamedTuple):
 
 @unchanging
 class Parts:
-    """A small drawing, twice its corners and one pixel wide, with the bands between its corners and the colour inside."""
+    """A small drawing, two corners and one pixel wide, with the bands of its edges and the colour of its middle."""
 
     whole: pygame.Surface
     corner: int
@@ -69,7 +69,7 @@ class Parts:
 
 @svg.kept(4_000_000)
 def _made(rects: tuple[RoundRect, ...], wide: int, high: int) -> pygame.Surface:
-    """Make a surface: of parts where it is large enough to have edges between the corners, else as one drawing."""
+    """Make a surface: from parts if it is large enough for edges between the corners, else as one drawing."""
     parts = _parts(rects)
     corner, across, down = parts.corner, wide - 2 * parts.corner, high - 2 * parts.corner
     if min(across, down) < 0:
@@ -85,7 +85,7 @@ def _made(rects: tuple[RoundRect, ...], wide: int, high: int) -> pygame.Surface:
         for band in bands:
             made.fill(band.colour, (begins + band.first, corner, band.thick, down))
     made.fill(parts.middle, (corner, corner, across, down))
-    return made  # not as runs of one kind: to find these takes longer than to blit it a few times
+    return made  # not run-length encoded: encoding takes longer than blitting it a few times
 
 
 def _drawn(rects: Sequence[RoundRect], wide: int, high: int) -> str:
@@ -94,7 +94,7 @@ def _drawn(rects: Sequence[RoundRect], wide: int, high: int) -> str:
 
 @lru_cache(maxsize=256)
 def _parts(rects: tuple[RoundRect, ...]) -> Parts:
-    """Draw the smallest of these and cut it into parts."""
+    """Draw the rectangles at their smallest size and cut the drawing into parts."""
     corner = max(math.ceil(rect.inside + max(0, rect.radius)) for rect in rects) + STROKE
     side = 2 * corner + 1
     whole = svg.loaded(_drawn(rects, side, side), side, side)
@@ -110,7 +110,7 @@ def _colour(surface: pygame.Surface, x: int, y: int) -> Paint:
 
 
 def _bands(line: Sequence[Paint]) -> tuple[Band, ...]:
-    """Join neighbours of one colour, and leave out what is not seen."""
+    """Join neighbouring pixels of one colour into bands, and leave out transparent ones."""
     bands, place = [], 0
     for colour, run in groupby(line):
         count = len(list(run))

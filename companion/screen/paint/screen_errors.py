@@ -1,4 +1,4 @@
-"""What can go wrong with the screen."""
+"""The errors of the screen."""
 
 
 class ScreenError(Exception):
@@ -14,7 +14,7 @@ class DrawingMissing(ScreenError):
 
 
 class ColoursRefused(ScreenError, ValueError):
-    """A game's `colours.toml` cannot be read, or names what is not there."""
+    """A game's `colours.toml` cannot be read, or has an unknown colour or shape."""
 
 
 class NoDisplay(ScreenError):

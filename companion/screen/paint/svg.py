@@ -1,6 +1,6 @@
 """Drawings: SVG recoloured for the theme, then rasterised once for every size by SDL_image.
 
-Surfaces that were made are kept, the latest used, within a bound of bytes: they differ too much in size to count them.
+The surfaces used last are kept within a limit in bytes, as they differ too much in size for a limit in number.
 """
 
 import io
@@ -25,12 +25,12 @@ SIZE = re.compile(r"""\s(width|height)\s*=\s*["']\s*([\d.]+)?[^"']*["']""")
 P = ParamSpec("P")
 Point = tuple[float, float]
 Dash = tuple[float, float]
-"""How long a dash and the gap behind it are, about: each edge has whole dashes."""
+"""The approximate lengths of a dash and of the gap after it: each edge has a whole number of dashes."""
 
 
 @cache
 def source(name: str, folder: Path = ICONS) -> str:
-    """Read the SVG text of a drawing; `DrawingMissing` where there is none."""
+    """Read the SVG text of a drawing; raises `DrawingMissing` if there is none."""
     path = folder / f"{name}.svg"
     try:
         return path.read_text(encoding="utf-8")
@@ -40,36 +40,36 @@ def source(name: str, folder: Path = ICONS) -> str:
 
 @cache
 def drawings(folder: Path | None = ICONS) -> frozenset[str]:
-    """Name the drawings of a folder; none where there is no folder."""
+    """Return the names of a folder's drawings; none without a folder."""
     return frozenset(path.stem for path in folder.glob("*.svg")) if folder is not None else frozenset()
 
 
 @lru_cache(maxsize=256)
 def recoloured(text: str, ink: Colour, cut: Colour, accent: Colour) -> str:
-    """Replace the three colours that drawings use by the theme's."""
+    """Replace the three colours that drawings use with these."""
     text = text.replace(INK, "@ink").replace(CUT, "@cut").replace(ACCENT, "@accent")
     return text.replace("@ink", hexed(ink)).replace("@cut", hexed(cut)).replace("@accent", hexed(accent))
 
 
 @cache
 def shield(colour: str, edge: Colour) -> str:
-    """Give a seat's shield; only its edge follows the theme, the seat's own colours stay."""
+    """Return a seat's shield as SVG; only its edge follows the theme."""
     return source(f"seat-{colour}").replace(INK, hexed(edge), 1)
 
 
 @lru_cache(maxsize=64)
 def faded(text: str) -> str:
-    """Let what lies below shine through a drawing."""
+    """Return a drawing made translucent."""
     return f'{text[: text.index(">") + 1]}<g opacity="0.55">{body(text)}</g></svg>'
 
 
 def body(text: str) -> str:
-    """Give what stands inside the <svg> element."""
+    """Return the contents of the <svg> element."""
     return text[text.index(">") + 1 : text.rindex("</svg>")]
 
 
 def sized(text: str, width: int, height: int) -> str:
-    """Set the size in pixels at which the drawing is rasterised; one that only has a size gets it as its view box, too."""
+    """Set the size in pixels at which a drawing is rasterised; without a view box, its old size becomes its view box."""
 
     def opening(found: re.Match[str]) -> str:
         head = SIZE.sub("", found[0])
@@ -82,14 +82,14 @@ def sized(text: str, width: int, height: int) -> str:
 
 
 def wrapped(inner: str, width: int, height: int, view: tuple[float, float] | None = None) -> str:
-    """Make a whole SVG of some shapes; `view` is the size of the coordinates they use, the pixels' own if None."""
+    """Wrap shapes in a complete SVG; `view` is the size of their coordinate system, for None the size in pixels."""
     across, down = view or (width, height)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {across} {down}" width="{width}" height="{height}">'
     return f"{head}{inner}</svg>"
 
 
 def loaded(text: str, width: int, height: int) -> pygame.Surface:
-    """Rasterise an SVG at a size in pixels; `DrawingMissing` where it cannot be read."""
+    """Rasterise an SVG at a size in pixels; raises `DrawingMissing` if it cannot be read."""
     try:
         return pygame.image.load(io.BytesIO(sized(text, width, height).encode()), "drawing.svg")
     except pygame.error as broken:
@@ -97,9 +97,9 @@ def loaded(text: str, width: int, height: int) -> pygame.Surface:
 
 
 def kept(most_bytes: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
-    """Have a function that makes a surface of its arguments make each once, as long as it is kept.
+    """Return a decorator that caches a function's surfaces by its arguments, within a limit in bytes.
 
-    Those that were not used for the longest time go first; the newest is kept, however large it is.
+    The least recently used are dropped first; the newest is kept, however large it is.
     """
 
     def keeping(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
@@ -128,12 +128,12 @@ def kept(most_bytes: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P,
 
 @kept(8_000_000)
 def raster(text: str, width: int, height: int) -> pygame.Surface:
-    """Rasterise an SVG once, ready to be blitted."""
+    """Rasterise an SVG, ready for blitting; the surface is cached."""
     return ready(loaded(text, width, height))
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:
-    """Prepare a surface with transparency for blitting: runs of one kind are then copied whole, ten times as fast."""
+    """Prepare a transparent surface for blitting: run-length encoded, it is blitted ten times as fast."""
     if pygame.display.get_surface() is not None:
         surface = surface.convert_alpha()
     surface.set_alpha(255, pygame.RLEACCEL)
@@ -141,16 +141,16 @@ def ready(surface: pygame.Surface) -> pygame.Surface:
 
 
 def dashed(points: Sequence[Point], dash: Dash) -> str:
-    """Give the dashes of a closed outline as the data of a path.
+    """Return the dashes of a closed outline as SVG path data.
 
-    SDL's reader of SVG draws `stroke-dasharray` along a closed outline with stray bars at some sizes.
+    SDL's SVG reader draws `stroke-dasharray` along a closed outline with stray bars at some sizes.
     """
     return " ".join(part for edge in pairwise([*points, points[0]]) for part in _edge(*edge, dash))
 
 
 @lru_cache(maxsize=64)
 def dashed_rect(wide: int, high: int, inside: float, radius: float, dash: Dash) -> str:
-    """Give those of a rounded rectangle, `inside` pixels from each side of a drawing of this size; its corners are whole."""
+    """Return the dashes of a rounded rectangle `inside` pixels from each side of a drawing; its corners are not broken."""
     left, top, right, bottom = inside, inside, wide - inside, high - inside
     r = max(0.0, min(radius, (right - left) / 2, (bottom - top) / 2))
     edges = (
@@ -165,7 +165,7 @@ def dashed_rect(wide: int, high: int, inside: float, radius: float, dash: Dash) 
 
 
 def _edge(start: Point, end: Point, dash: Dash) -> Iterator[str]:
-    """Give an edge's dashes, half a gap from either end."""
+    """Yield an edge's dashes as path data; they begin and end half a gap from its ends."""
     (x, y), (across, down) = start, (end[0] - start[0], end[1] - start[1])
     on, off = dash
     count = round(math.hypot(across, down) / (on + off))

@@ -1,4 +1,4 @@
-"""Text in lines: wrapped evenly, made smaller down to a floor, and cut with a word only as the last resort."""
+"""Text in lines: wrapped evenly, made smaller down to a least size, and cut only as a last resort."""
 
 import re
 from bisect import bisect_left
@@ -16,11 +16,11 @@ NUMBER = re.compile(r"(?<=\d) (?=[^\W\d])")
 """The space between a number and the word after it."""
 
 Measure = Callable[[str, FontFace, int], int]
-"""Gives the width of a line in letters of a size."""
+"""A function that returns the width of a line in a face and size."""
 
 
 class Type(NamedTuple):
-    """How a text is set: the cut, the size aimed at, the size below which it never goes, and the leading in em."""
+    """How a text is set: the face, the preferred size, the least size, and the leading in em."""
 
     face: FontFace
     size: int
@@ -30,7 +30,7 @@ class Type(NamedTuple):
 
 @unchanging
 class Block:
-    """Lines of text of one size; `whole` is False where it did not fit and was cut."""
+    """Lines of text in one size; `whole` is False if the text did not fit and was cut."""
 
     lines: tuple[str, ...]
     face: FontFace
@@ -65,14 +65,14 @@ class Block:
 
 
 class TextRoom(NamedTuple):
-    """Where a text is to stand: in at most `most` lines of `width`, and `tallest` pixels in all."""
+    """The room for a text: at most `most` lines of `width` pixels, and `tallest` pixels in height (None: no limit)."""
 
     width: int
     most: int
     tallest: int | None = None
 
     def holds(self, text: str, kind: Type, size: int, measure: Measure = fonts.width) -> bool:
-        """Tell whether a text finds room in letters of a size."""
+        """Tell whether a text fits in letters of a size."""
         lines = wrap(text, kind.face, size, self.width, measure)
         low = self.tallest is None or round(size * kind.leading) * len(lines) <= self.tallest
         return len(lines) <= self.most and low and max(measure(line, kind.face, size) for line in lines) <= self.width
@@ -80,7 +80,7 @@ class TextRoom(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def finds_room(text: str, kind: Type, width: int, most: int, tallest: int | None = None) -> bool:
-    """Tell whether `fit` sets a text whole, without looking for the largest letters."""
+    """Tell whether `fit` would set a text without cutting it; this does not search for the largest letters."""
     room = TextRoom(width, most, tallest)
     most = max(kind.size, kind.least)
     return room.holds(text, kind, most) or (kind.least < most and room.holds(text, kind, kind.least))
@@ -88,7 +88,7 @@ def finds_room(text: str, kind: Type, width: int, most: int, tallest: int | None
 
 @lru_cache(maxsize=1024)
 def narrowest(text: str, face: FontFace, size: int, most: int) -> int:
-    """Give the least width in which a text takes no more than `most` lines."""
+    """Return the least width in which a text takes no more than `most` lines."""
     low = max(fonts.width(word, face, size) for word in text.split()) if text.strip() else 0
     high = max(fonts.width(line, face, size) for line in text.split("\n"))
     while low < high:
@@ -121,9 +121,9 @@ def fit(text: str, kind: Type, width: int, most: int, tallest: int | None = None
 
 
 def largest(sizes: Sequence[int], fits: Callable[[int], bool], about: Callable[[int], bool] | None = None) -> int | None:
-    """Give the first of falling sizes at which something fits, as it then does at all that follow; None where at none.
+    """Return the first of the falling sizes at which something fits (it then fits at all later ones); None if it never fits.
 
-    `about` tells it roughly and costs little: to measure in a size that is not in use yet, a font must be opened.
+    `about` is a cheap estimate of `fits`: measuring in a size that is not in use yet means opening a font.
     """
     if fits(sizes[0]):
         return sizes[0]
@@ -138,7 +138,7 @@ def largest(sizes: Sequence[int], fits: Callable[[int], bool], about: Callable[[
 
 
 def wrap(text: str, face: FontFace, size: int, width: int, measure: Measure = fonts.width) -> list[str]:
-    """Fill lines word by word; a line break in the text begins a new one."""
+    """Fill lines word by word; a line break in the text begins a new line."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
@@ -153,9 +153,9 @@ def wrap(text: str, face: FontFace, size: int, width: int, measure: Measure = fo
 
 
 def balanced(text: str, face: FontFace, size: int, width: int) -> tuple[str, ...]:
-    """Break a text into as few lines as `width` allows, of nearly equal length: as narrow as gives no line more.
+    """Break a text into as few lines as `width` allows, of nearly equal length.
 
-    A number stays with what it counts where that costs no line.
+    A number stays on the line of the word that follows it unless that costs a line.
     """
     kept = NUMBER.sub(KEPT, text)
     lines = wrap(text, face, size, width)
@@ -180,7 +180,7 @@ def _widest(lines: Sequence[str], face: FontFace, size: int) -> int:
 
 @lru_cache(maxsize=256)
 def shortened(name: str, longest: int = 9) -> str:
-    """Shorten a name at a word, else with a dot; it is never set smaller."""
+    """Shorten a name to at most `longest` characters: at a word, else with a full stop."""
     if len(name) <= longest:
         return name
     at_word = name[: longest + 1].rsplit(" ", 1)[0]
@@ -188,12 +188,12 @@ def shortened(name: str, longest: int = 9) -> str:
 
 
 def signed(number: int) -> str:
-    """Write a number as it is printed: with a minus as broad as its figures."""
+    """Write a number with a typographic minus, as broad as its figures."""
     return str(number).replace("-", "−")
 
 
 def named(name: str, kind: Type, width: int) -> str:
-    """Give as much of a name as finds room at the smallest size of its type: shortened at a word, then with a dot."""
+    """Return as much of a name as fits at the smallest size of its type: cut at a word, then with a full stop."""
     short = shortened(name)
     for longest in range(len(short) - 1, 1, -1):
         if fonts.width(short, kind.face, kind.least) <= width:

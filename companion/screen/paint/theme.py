@@ -1,4 +1,4 @@
-"""The theme: colours of day and evening, the seats' colours and signs, measures and motion, from `theme.toml`."""
+"""The theme from `theme.toml`: the colours of day and evening, the seats' colours and signs, measures and motion."""
 
 import tomllib
 from collections.abc import Mapping
@@ -15,24 +15,24 @@ DAY_BEGINS, DAY_ENDS = 8, 18
 
 
 def colour(text: str) -> Colour:
-    """Read `#RRGGBB`."""
+    """Parse a colour written as `#RRGGBB`."""
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
 def hexed(value: Colour) -> str:
-    """Write a colour as `#RRGGBB`, as SVG takes it."""
+    """Write a colour as `#RRGGBB`, as SVG needs it."""
     return "#{:02X}{:02X}{:02X}".format(*value)
 
 
 def mixed(below: Colour, above: Colour, share: float) -> Colour:
-    """Lay `share` (0 to 1) of one colour over another."""
+    """Mix two colours: `share` (0 to 1) of `above`, the rest of `below`."""
     r, g, b = (round(low + (high - low) * share) for low, high in zip(below, above, strict=True))
     return r, g, b
 
 
 @unchanging
 class Palette:
-    """The colours of one theme, by what they are for."""
+    """The colours of one theme, by their use."""
 
     name: str
     ground: Colour
@@ -59,14 +59,14 @@ class Palette:
     on_plate_rubric: Colour
 
     def named(self, name: str) -> Colour:
-        """Give the colour of this name; AttributeError where there is none."""
+        """Return the colour of this name; raises AttributeError if there is none."""
         found: Colour = getattr(self, name)
         return found
 
 
 @unchanging
 class SeatLook:
-    """How a seat's colour is shown: field, hatching lines on it, and the sign with its colour."""
+    """The look of a seat's colour: the field, the hatching on it, the sign and its colour, and the hatching's pattern."""
 
     field: Colour
     hatch: Colour
@@ -77,7 +77,7 @@ class SeatLook:
 
 @unchanging
 class MotionTimes:
-    """How long things take, in seconds."""
+    """The durations of the screen's movements, in seconds."""
 
     question_in: float
     refusal: float
@@ -88,26 +88,26 @@ class MotionTimes:
 
 @cache
 def tokens() -> Mapping[str, Any]:
-    """Read `theme.toml`, whose comments say what each part holds."""
+    """Read `theme.toml`, whose comments describe its parts."""
     return tomllib.loads((HERE / "theme.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def palette(name: str) -> Palette:
-    """Give the palette `day` or `evening`."""
+    """Return the palette `day` or `evening`."""
     return Palette(name, **{key: colour(value) for key, value in tokens()[name].items()})
 
 
 @cache
 def strong(look: Palette) -> Palette:
-    """Give a palette with the strongest contrast: paper white or black, ink the other, hardly a shade between."""
+    """Return a palette's version of strongest contrast: black on white or white on black, with hardly a shade between."""
     differs: Mapping[str, Any] = {key: colour(value) for key, value in tokens()[f"{look.name}_strong"].items()}
     return replace(look, **differs)
 
 
 @cache
 def seat_looks() -> Mapping[str, SeatLook]:
-    """Give the look of every seat colour."""
+    """Return the look of every seat colour."""
     found = {}
     for name, look in tokens()["seat"].items():
         field, hatch, charge = (colour(look[key]) for key in ("field", "hatch", "charge"))
@@ -117,12 +117,12 @@ def seat_looks() -> Mapping[str, SeatLook]:
 
 @cache
 def motion() -> MotionTimes:
-    """Give the spans of all movements."""
+    """Return the durations of all movements."""
     return MotionTimes(**tokens()["motion"])
 
 
 def theme_for(setting: str, hour: int) -> str:
-    """Give the theme's name: the setting `day` or `evening`, or with `auto` by the hour (0 to 23) of the clock."""
+    """Return the theme's name: the setting `day` or `evening`, or for `auto` the one for this hour (0 to 23)."""
     if setting != "auto":
         return setting
     return "day" if DAY_BEGINS <= hour < DAY_ENDS else "evening"

@@ -1,1 +1,1 @@
-"""Kinds of things as they are drawn: cubes, tiles, cards, discs, photographs."""
+"""Drawings of kinds of things: cubes, tiles, cards, discs, photographs."""

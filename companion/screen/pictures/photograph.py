@@ -1,4 +1,4 @@
-"""A camera's picture with what was read in it: a double line round each piece, its count, and doubts dashed and marked."""
+"""A camera's picture with its reading: a double line round each piece and its label; doubtful pieces are dashed and marked."""
 
 import math
 from collections.abc import Sequence
@@ -9,15 +9,15 @@ from companion.screen.paint import Box, FontFace, Photo, colour, dashed, dashed_
 
 INK, CREAM, DOUBT = colour("#2B2118"), colour("#FCF7EA"), colour("#FFC857")
 STRUCK, ASKED = "–", "?"
-"""The labels of a piece that was taken off, and of the one that is asked about."""
+"""The labels of a piece that was removed, and of the piece that is asked about."""
 FULL_MARK = 70
-"""A piece so many units wide is marked with full lines; smaller ones with thinner ones, and without their count."""
+"""The least width in units of a piece marked with full lines; smaller pieces have thinner lines."""
 LEAST_TOUCH, LEAST_DOUBT = 30, 20
-"""Pixels of the glass: of a piece's target, and of the sign of a doubt."""
+"""The least side in pixels of a piece's target, and of the sign of a doubt."""
 
 
 def picture_box(seen: Seen, room: Box) -> Box:
-    """Give the largest rectangle of the picture's proportions in a room, in its middle."""
+    """Return the largest rectangle of the picture's proportions in the middle of a room."""
     scale = min(room.w / seen.size[0], room.h / seen.size[1])
     return room.middle(round(seen.size[0] * scale), round(seen.size[1] * scale))
 
@@ -30,7 +30,7 @@ def photograph(stage: Stage, seen: Seen, box: Box) -> None:
 
 
 def corner_marks(stage: Stage, box: Box) -> None:
-    """Draw a frame with corner marks, before there is a picture."""
+    """Draw corner marks round a box."""
     arm = box.w // 8
     w, h = box.w, box.h
     path = f"M3 {arm} V3 H{arm} M{w - arm} 3 H{w - 3} V{arm} M{w - 3} {h - arm} V{h - 3} H{w - arm} M{arm} {h - 3} H3 V{h - arm}"
@@ -39,7 +39,7 @@ def corner_marks(stage: Stage, box: Box) -> None:
 
 
 def marks(stage: Stage, pieces: Sequence[Piece], labels: Sequence[str], touches: Sequence[Effect | None], box: Box) -> None:
-    """Mark every piece with its label ("" leaves the sign out), doubtful ones dashed; a touch on one has its effect."""
+    """Mark every piece with its label ("": none), doubtful ones dashed; touching a piece has its effect in `touches`."""
     full, letters = stage.form.type("figure").size, stage.form.type("label").size
     for place, (piece, label, touch) in enumerate(zip(pieces, labels, touches, strict=True)):
         points = [(box.x + x * box.w, box.y + y * box.h) for x, y in piece.corners]
@@ -48,7 +48,7 @@ def marks(stage: Stage, pieces: Sequence[Piece], labels: Sequence[str], touches:
         if touch is not None:
             fingertip = spot.inset(-(max(0, LEAST_TOUCH - min(spot.w, spot.h)) // 2))
             stage.builder.target(Target(f"piece:{place}", fingertip, touch, stop=False))
-        # The label stands on a disc at the upper right corner
+        # The label is on a disc at the upper right corner
         side = full if max(spot.w, spot.h) > full else max(LEAST_DOUBT, round(0.7 * max(spot.w, spot.h)))
         left = min(spot.right - side // 2, box.right - side)
         disc = Box(max(box.x, left), max(box.y, spot.y - side // 2), side, side)
@@ -70,7 +70,7 @@ def _bounds(points: Sequence[tuple[float, float]]) -> Box:
 
 
 def outline(stage: Stage, points: Sequence[tuple[float, float]], box: Box, *, doubtful: bool) -> None:
-    """Draw a double line round points on a picture, dashed where they are doubtful."""
+    """Draw a double line round points on a picture, dashed if they are doubtful."""
     path = "M" + " L".join(f"{x - box.x:.1f} {y - box.y:.1f}" for x, y in points) + " Z"
     spot = _bounds(points)
     scale = stage.form.scale * min(1.0, max(spot.w, spot.h) / (FULL_MARK * stage.form.scale))
@@ -87,7 +87,7 @@ def outline(stage: Stage, points: Sequence[tuple[float, float]], box: Box, *, do
 
 @drawing
 def enlarged(stage: Stage, box: Box, _tint: Tint, seen: Seen, piece: Piece, hair: int = 0) -> None:
-    """Draw one piece large, in a dashed frame; with lines `hair` pixels wide that cross in its middle, where that is not 0."""
+    """Draw one piece large, in a dashed frame; if `hair` is not 0, lines of that many pixels cross in the piece's middle."""
     xs, ys = [x * seen.size[0] for x, _ in piece.corners], [y * seen.size[1] for _, y in piece.corners]
     reach = max(max(xs) - min(xs), max(ys) - min(ys)) * 1.3
     middle = (sum(xs) / len(xs), sum(ys) / len(ys))

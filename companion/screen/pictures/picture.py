@@ -1,4 +1,4 @@
-"""A game's picture: icons and drawings in the theme's colours, tinted for seats, arrows, numbers, and what moves."""
+"""A game's picture: icons and drawings in the theme's colours or tinted for seats, arrows, labels, and their movements."""
 
 import math
 import re
@@ -13,32 +13,32 @@ from companion.screen.pictures.printed import cube_look, draw_cube
 PALE = 0.3
 USUAL_SEATS = ("blue", "yellow", "purple", "grey", "red", "black", "green")
 Extent: TypeAlias = tuple[float, float, float, float]
-"""Left, top, right and bottom on the canvas, in units."""
+"""Left, top, right and bottom on the canvas, in its units."""
 CANVAS: Extent = (0.0, 0.0, float(WIDTH), float(HEIGHT))
 EDGE = 2.0
 LEAST = (90.0, 68.0)
-"""Width and height in units below which no picture is enlarged further."""
+"""The least width and height, in units, of the part of the canvas that is shown."""
 SAMPLE = 100
-"""Size in pixels at which letters are measured."""
+"""The size in pixels at which letters are measured."""
 VIEW = re.compile(r'viewBox="([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+)"')
 
 
 @cache
 def view_size(text: str) -> tuple[float, float]:
-    """Give the size of a drawing's coordinates."""
+    """Return the width and height of a drawing's coordinate system."""
     found = VIEW.search(text)
     return (float(found[3]), float(found[4])) if found else (64.0, 64.0)
 
 
 def turned_size(wide: float, high: float, degrees: float) -> tuple[float, float]:
-    """Give width and height of what a drawing of this size takes up when it is turned."""
+    """Return the width and height that a drawing of this size takes up when it is turned."""
     sine, cosine = abs(math.sin(math.radians(degrees))), abs(math.cos(math.radians(degrees)))
     return wide * cosine + high * sine, wide * sine + high * cosine
 
 
 @cache
 def turned(text: str, degrees: float, across: float, down: float) -> str:
-    """Turn a drawing clockwise by laying it into a larger one."""
+    """Turn a drawing clockwise, within a larger drawing."""
     if not degrees:
         return text
     wide, high = turned_size(across, down, degrees)
@@ -49,7 +49,7 @@ def turned(text: str, degrees: float, across: float, down: float) -> str:
 
 
 def extent_of(stage: Stage, picture: Picture) -> Extent:
-    """Give the part of the canvas on which anything stands before, or after it has moved; never less than `LEAST`."""
+    """Return the part of the canvas that the parts cover before and after they move; never less than `LEAST`."""
     xs: list[float] = []
     ys: list[float] = []
     for place, part in enumerate(picture.parts):
@@ -76,7 +76,7 @@ def extent_of(stage: Stage, picture: Picture) -> Extent:
 
 
 def picture_of(stage: Stage, name: str) -> Picture | None:
-    """Find a picture of the game by its name; None where there is none, or its file cannot be read."""
+    """Find a picture of the game by its name; None if there is none, or its file is refused."""
     game = stage.snapshot.game
     if game is None or not name:
         return None
@@ -88,7 +88,7 @@ def picture_of(stage: Stage, name: str) -> Picture | None:
 
 @drawing
 def picture_art(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
-    """Draw a picture of the game, enlarged until what stands on it fills the box; nothing where there is none of this name."""
+    """Draw the game's picture of this name, if there is one, enlarged until its parts fill the box."""
     found = picture_of(stage, name)
     if found is not None:
         stage.builder.to_be_seen(name, box)
@@ -96,9 +96,9 @@ def picture_art(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
 
 
 def draw_picture(stage: Stage, picture: Picture, box: Box, since: float, part: Extent = CANVAS) -> None:
-    """Draw a picture into a box as it is some time after the clock's second `since`, or where all comes to rest.
+    """Draw a picture into a box; its movement begins at the clock's second `since`, and after it everything is at rest.
 
-    The box shows this `part` of the canvas, as large as it can.
+    The box shows this `part` of the canvas as large as possible.
     """
     left, top, right, bottom = part
     scale = min(box.w / (right - left), box.h / (bottom - top))
@@ -110,7 +110,7 @@ def draw_picture(stage: Stage, picture: Picture, box: Box, since: float, part: E
             _arrow(stage, one, room, scale)
             continue
         before = len(stage.builder.items)
-        # For each second at which its way turns, how far it is from where it begins
+        # The part's shift from its first place, at each second at which its movement changes
         ways: list[tuple[float, Point]] = [(0.0, (0.0, 0.0))]
         for move in picture.motion:
             if move.item == place:
@@ -154,7 +154,7 @@ def _shape(stage: Stage, part: Shape, centre: tuple[int, int], scale: float) -> 
 
 
 def _seat_colour(stage: Stage, number: int) -> str:
-    """Give the colour of the so-manieth seat, counted from the one that is asked where one is."""
+    """Return the colour of seat `number`, counted from the asked seat if there is one."""
     colours = stage.snapshot.seats.colours or USUAL_SEATS
     question = stage.snapshot.question
     if question is not None and question.seat is not None and question.seat.colour in colours:

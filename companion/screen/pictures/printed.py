@@ -18,7 +18,7 @@ PLACES = {
 
 
 def cube_look(colour: str, own: GameLook) -> tuple[SeatLook, str]:
-    """Give the colours and the icon of a cube: a seat's with its sign, or as the game wants one that is no seat's."""
+    """Return a cube's colours and icon: those of its seat with the seat's sign, or those the game sets for another cube."""
     looks = seat_looks()
     if colour in own.cubes:
         return looks[own.cubes[colour].seat], own.cubes[colour].icon
@@ -38,7 +38,7 @@ def draw_cube(builder: PageBuilder, colour: str, box: Box) -> None:
 
 
 def tile(builder: PageBuilder, kind: str, symbols: int, box: Box, *, pale: Colour | None = None, frame: str = "") -> None:
-    """Draw one tile; `pale` is the colour it fades into, `frame` the colour of its frame, if it has one."""
+    """Draw one tile; `pale` is the colour into which it fades (None: not), `frame` the name of its frame's colour, if any."""
     field, edge, ink = FIELD, EDGE, builder.own.printed.get(kind, builder.look.ink)
     if pale is not None:
         field, edge, ink = (mixed(pale, part, 0.55) for part in (field, edge, ink))

@@ -1,4 +1,4 @@
-"""The ring as it is drawn, its lamps those of the real one; inside it the spinner's disc, the sector that is hit, the arrow."""
+"""The drawn ring, with the lamps of the real one, and the spinner inside it: the disc, the sector that is hit, the arrow."""
 
 import math
 
@@ -12,19 +12,19 @@ from hardware.circle import first_chair_begins
 
 DARK: tuple[Colour, ...] = ((0, 0, 0),) * 24
 LIT: tuple[Colour, ...] = (*[colour("#4A90E2")] * 4, *DARK[4:])
-"""As many lamps as say whose turn it is."""
+"""A frame with as many lamps lit as show whose turn it is."""
 EVEN, ODD, HIT, EDGE = "#3A2E22", "#4A3B2C", "#F6ECD8", "#0F0B08"
 NUMBER, ON_HIT = colour("#CDBB9A"), colour("#241C15")
 RADIUS = 146
 ARROW = "M200 116 L216 155 L206 150 V238 L218 266 L200 257 L182 266 L194 238 V150 L184 155 Z"
-"""Its tip ends short of the numbers, so that the one that it hits is whole."""
+"""The arrow's outline; its tip ends short of the numbers, so that it does not cover the one it hits."""
 FULL = 0.9999
 WIDE = 1.25
-"""So much larger are the numbers of wide sectors; not the one that is hit, which is large as it is."""
+"""How much larger the numbers of wide sectors are at most, except the number that is hit, which is large anyway."""
 
 
 def ring(builder: PageBuilder, box: Box, frame: tuple[Colour, ...], *, button: bool = False) -> Box:
-    """Draw the ring in a square box; with `button` the brass knob in its middle. Give the well inside the lamps."""
+    """Draw the ring in a square box, with the brass knob in its middle if `button`; return the well inside the lamps."""
     look = builder.look
     shapes = f'<circle cx="200" cy="200" r="196" fill="{hexed(look.bezel)}"/>'
     shapes += f'<circle cx="200" cy="200" r="150" fill="{hexed(look.well)}"/>'
@@ -38,12 +38,12 @@ def ring(builder: PageBuilder, box: Box, frame: tuple[Colour, ...], *, button: b
 
 @drawing
 def ring_art(stage: Stage, box: Box, _tint: Tint, lit: bool = False, button: bool = True) -> None:
-    """Draw the ring, its lamps dark or `lit` for whose turn it is; usually with the device's button in it."""
+    """Draw the ring, its lamps dark or `lit` as for a player's turn, by default with the device's button in it."""
     ring(stage.builder, box, LIT if lit else DARK, button=button)
 
 
 def disc(builder: PageBuilder, box: Box, sectors: tuple[Sector, ...], hit: int | None) -> None:
-    """Draw the sectors with their numbers, clockwise from the top; `hit` is the place of the one where the arrow rests."""
+    """Draw the sectors with their numbers, clockwise from the top; `hit` is the place of the sector where the arrow rests."""
     scale = box.w / 400
     for place, (sector, middle, share) in enumerate(_fields(builder, box, sectors, hit)):
         size = round((66 if place == hit else 48) * scale * min(1.0 if place == hit else WIDE, max(0.6, share * 10)))
@@ -56,7 +56,7 @@ def disc(builder: PageBuilder, box: Box, sectors: tuple[Sector, ...], hit: int |
 
 
 def disc_of_shields(builder: PageBuilder, box: Box, colours: tuple[str, ...], hit: int | None) -> None:
-    """Draw a sector for each seat with its shield, before its chair at the table: the first one's at the bottom."""
+    """Draw a sector with a shield for each seat, in the direction of its chair; the first seat's is at the bottom."""
     scale = box.w / 400
     sectors = tuple(Sector(place, 1) for place in range(len(colours)))
     side = round(min(84, 300 / max(2, len(colours))) * scale)
@@ -68,7 +68,7 @@ def disc_of_shields(builder: PageBuilder, box: Box, colours: tuple[str, ...], hi
 def _fields(
     builder: PageBuilder, box: Box, sectors: tuple[Sector, ...], hit: int | None, begin: float = 0.0
 ) -> tuple[tuple[Sector, float, float], ...]:
-    """Draw the sectors, the first from `begin` on; give each with its middle and its share, in turns."""
+    """Draw the sectors, the first one from `begin` (in turns); return each with its middle and its share, in turns."""
     total = sum(sector.share for sector in sectors)
     shapes, found = [], []
     for place, sector in enumerate(sectors):
@@ -92,7 +92,7 @@ def _on(radius: float, turn: float) -> tuple[float, float]:
 
 
 def arrow(builder: PageBuilder, box: Box, turning: Turning | None, gilt: Colour) -> None:
-    """Draw the arrow, upright or on its way, and the hub."""
+    """Draw the arrow, upright or turning, and the hub."""
     shape = f'<path d="{ARROW}" fill="{hexed(gilt)}" stroke="{EDGE}" stroke-width="4" stroke-linejoin="round"/>'
     side = box.w * 3 // 5
     middle = Box(box.centre[0] - side // 2, box.centre[1] - side // 2, side, side)

@@ -1,4 +1,4 @@
-"""One view for each kind of question, in one table; a view knows the kind and never the game."""
+"""A table with one view for each kind of question; a view knows the kind and never the game."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -55,7 +55,7 @@ VIEWS: Mapping[type[Question[Any]], View] = {
 
 
 def view_of(question: Question[Any]) -> View:
-    """Find the view for a question's kind; `NoView` where none is registered."""
+    """Find the view for a question's kind; raises `NoView` if none is registered."""
     if isinstance(question, Tally) and question.camera:
         return read_tiles.TALLY
     for kind in type(question).__mro__:

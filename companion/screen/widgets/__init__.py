@@ -1,1 +1,1 @@
-"""Things that views are built of."""
+"""The parts that views are built from."""

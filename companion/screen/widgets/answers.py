@@ -1,4 +1,4 @@
-"""Answers as plates in one size of letters: up to four large ones, more as cards with their pictures, or in lines they share."""
+"""Answers as plates in one letter size: up to four large ones, more as cards with pictures, or several in a line."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,17 +14,17 @@ from companion.table import Option, unchanging
 
 FACE = FontFace.SANS_SEMIBOLD
 FEW = 4
-"""So many answers stand large in front, two by two."""
+"""The most answers that are large, two by two."""
 PICTURED = 8
-"""Of more answers than so many the words matter more than icons."""
+"""With more answers than this, words matter more than icons."""
 LINES = 2
 
 
 @unchanging(eq=False)
 class Plate:
-    """What stands on an answer's plate: words, a picture and what follows with how wide they are (0: none), and a box to tick.
+    """What stands on an answer's plate: words, a picture and gains with their width in heights (0: none), and a box to tick.
 
-    Each is made once (`plate_with`) and keeps what it has measured, as the same answers come again and again.
+    Each is made once (`plate_with`) and keeps its measurements, as the same answers come again and again.
     """
 
     form: Format
@@ -42,9 +42,9 @@ class Plate:
 
     @remembered
     def laid(self, letters: int, lies: bool, reserve: int = 0) -> LayoutPart:
-        """Describe it in letters of a size: picture, words and what follows beside each other, or below each other.
+        """Describe the plate in letters of a size: picture, words and gains side by side (`lies`), or below each other.
 
-        With `reserve` there is room for letters of that size.
+        There is room for letters of the size `reserve`.
         """
         form = self.form
         align: Align = "centre" if self.bare or not lies else "left"
@@ -73,24 +73,24 @@ plate_with = lru_cache(maxsize=512)(Plate)
 
 @unchanging
 class Choice:
-    """An answer as it is offered: what choosing it does, and what stands on its plate."""
+    """An answer on offer: what choosing it does, and what stands on its plate."""
 
     answer: Pressable
     plate: Plate
 
     def laid(self, spread: "Spread") -> LayoutPart:
-        """Describe its plate."""
+        """Describe the plate as it is spread."""
         inside = _without(self.plate, spread.left_out).laid(spread.letters, spread.lies, spread.reserve)
         pressed = Pad(inside, Pads(), self.answer)
         return Sized(pressed, wide=_needed(inside, spread.high)) if spread.lines else pressed
 
 
 class Spread(NamedTuple):
-    """How plates are spread: the size of letters, columns, rows, the height of a row, and whether pictures stand beside words.
+    """How plates are spread: the letter size, columns, rows, the height of a row, and whether pictures stand beside words.
 
-    `reserve` is the size of letters for which there is room, for the answer in focus. With `lines` so many stand in each line,
-    and share it by what they need. `left_out` are icons that are not drawn, `up` tells whether what cannot be chosen now waits
-    above the prompt.
+    `reserve` is the letter size for which the answer in focus has room. `lines` are the numbers of plates in each line, which
+    share it by what they need. `left_out` are icons that are not drawn; `up` tells whether the line of options that cannot be
+    chosen now is above the prompt.
     """
 
     letters: int
@@ -105,12 +105,12 @@ class Spread(NamedTuple):
 
     @property
     def at_once(self) -> int:
-        """How many find room on a page."""
+        """How many plates fit on a page."""
         return sum(self.lines) or self.columns * self.rows
 
 
 def choice(stage: Stage, option: Option[Any], effect: Effect, *, ticked: bool | None = None, off: str = "") -> Choice:
-    """Describe an option; what is made of pieces alone is told in words to those who do not see it."""
+    """Describe an option; if its plate shows pieces without words, its words are spoken."""
     words = stage.words(option.words)
     things = option.pieces or option.shows
     shown = "" if option.shows and not any(each.frame for each in option.shows) else words
@@ -127,15 +127,15 @@ def choice(stage: Stage, option: Option[Any], effect: Effect, *, ticked: bool | 
 
 
 def worded(stage: Stage, name: str, words: str, effect: Effect, *, icon: str = "", off: str = "", heard: str = "") -> Choice:
-    """Describe an answer that ends or leads on, with an icon; of one that is off its reason."""
+    """Describe an answer that ends or leads on, with an icon; if it is `off`, the plate shows the reason instead."""
     plate = plate_with(stage.form, off or words, Icon(icon) if icon and not off else None, float(bool(icon)))
     return Choice(Pressable(name, effect, off=off, heard=heard), plate)
 
 
 def spread_for(stage: Stage, choices: Sequence[Choice], wide: int, high: int) -> Spread:
-    """Spread answers over a room: the largest letters in which all words are whole, then the largest pictures.
+    """Spread answers over a room, with the largest letters in which no word is cut, then the largest pictures.
 
-    What finds no room on one page stands on as few as can be, in the smallest letters.
+    If they do not fit on one page they take as few pages as possible, in the smallest letters.
     """
     form, plates = stage.form, tuple(each.plate for each in choices)
     for seen in range(STEPS):
@@ -152,15 +152,15 @@ def spread_for(stage: Stage, choices: Sequence[Choice], wide: int, high: int) ->
 def spread_seen(
     stage: Stage, choices: Sequence[Choice], wide: int, high: int, seen: int, *, cards: bool = False
 ) -> Spread | None:
-    """Spread all answers over a room in letters of one of the `STEPS`, 0 being the largest; None where they find no room.
+    """Spread all answers over a room in letters of one of the `STEPS` (0 is the largest); None if they do not fit.
 
-    With `cards` a few that have pictures stand side by side, as high as there is room.
+    With `cards` a few answers that all have pictures stand side by side, as high as there is room.
     """
     return _spread_for(stage.form, tuple(each.plate for each in choices), wide, high, seen, cards)
 
 
 def plates(stage: Stage, choices: Sequence[Choice], spread: Spread, at: tuple[int, ...] = ()) -> Grid | Lines:
-    """Describe the answers in the focus's order; `at` says in which cell each stands, where that is another."""
+    """Describe the answers in the order of the focus; `at` gives the cell of each, if that order differs."""
     form, parts = stage.form, tuple(each.laid(spread) for each in choices)
     if spread.lines:
         return Lines(parts, spread.lines, gap_below(form, len(spread.lines)), gaps(form)[1], spread.high, at)
@@ -169,18 +169,18 @@ def plates(stage: Stage, choices: Sequence[Choice], spread: Spread, at: tuple[in
 
 
 def spread_height(form: Format, spread: Spread, count: int) -> int:
-    """Give how high so many plates stand together."""
+    """Return the height of `count` plates together."""
     rows = len(spread.lines) or -(-count // spread.columns)
     return rows * spread.high + (rows - 1) * gap_below(form, rows)
 
 
 def gaps(form: Format) -> tuple[int, int]:
-    """Give the gaps between plates, below each other and beside each other."""
+    """Return the gaps between plates: vertical, horizontal."""
     return max(round(form.gap * 1.3), _reach(form)), round(form.gap * 1.5)
 
 
 def gap_below(form: Format, rows: int) -> int:
-    """Give the gap between so many rows of plates: of many no more than the ring round the one in focus needs."""
+    """Return the gap between rows of plates; between many rows it is only as large as the focus ring needs."""
     return gaps(form)[0] if rows <= LINES else _reach(form)
 
 
@@ -192,16 +192,16 @@ STEPS = 5
 
 
 def _sizes(form: Format) -> tuple[tuple[int, int], ...]:
-    """Give the sizes of letters that are tried, each with the one that must find room.
+    """Return the letter sizes to try, each with the size that must fit.
 
-    First the answer in focus is to find room in its larger letters, then answers as the far chair reads them, then smaller ones.
+    First there must be room for the larger letters of the answer in focus, then for those the far chair reads, then smaller ones.
     """
     focus, answer, least = (form.seen(step, FACE) for step in ("focus", "answer", "least"))
     return (answer, focus), (answer, answer), (least, answer), (least, least), (form.near_min, form.near_min)
 
 
 def _ways(form: Format, count: int, *, cards: bool) -> tuple[tuple[int, bool], ...]:
-    """Give the numbers of columns that are tried, and whether pictures lie beside the words; `cards` before all others."""
+    """Return the numbers of columns to try, each with whether pictures stand beside the words; `cards` come first."""
     if count <= FEW:
         usual = ((1, True), (2, True)) if form.tall and count != LINES else ((min(2, count), True), (1, True))
         return (*(((count, False),) if cards else ()), *usual, (2, False), (count, False))
@@ -211,9 +211,9 @@ def _ways(form: Format, count: int, *, cards: bool) -> tuple[tuple[int, bool], .
 
 @lru_cache(maxsize=1024)
 def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int, seen: int, cards: bool) -> Spread | None:
-    """Spread plates: in a grid, else in lines; where they find no room, without icons that several share, then without any.
+    """Spread plates in a grid, else in lines; if they do not fit, leave out icons that several share, then all icons.
 
-    For the largest letters no icon goes that tells a few answers apart.
+    In the largest letters a few answers keep the icons that tell them apart.
     """
     sizes, cards = _sizes(form)[seen], cards and not form.tall and all(plate.picture is not None for plate in plates)
     ways = _ways(form, len(plates), cards=cards)
@@ -233,20 +233,20 @@ def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int, s
 
 
 def _without(plate: Plate, left_out: frozenset[Icon]) -> Plate:
-    """Give a plate without its icon, where that is left out and there are words."""
+    """Return the plate, without its icon if that is left out and there are words."""
     if not plate.words or plate.picture not in left_out:
         return plate
     return plate_with(plate.form, plate.words, None, 0.0, plate.gains, plate.gained, plate.ticked)
 
 
 def _needed(inside: LayoutPart, high: int) -> int:
-    """Give the width that a part needs to be no higher than this."""
+    """Return the width that a part needs to be no higher than this."""
     narrow = inside.narrow()
     return narrow if inside.least(narrow) <= high else inside.breadth()
 
 
 def _in_lines(form: Format, plates: tuple[Plate, ...], room: tuple[int, int], sizes: tuple[int, int]) -> Spread | None:
-    """Spread plates over as few lines as hold them, each as wide as it needs: two lines of cards, else lines of rows."""
+    """Spread plates over as few lines as possible, each plate as wide as it needs: two lines of cards, else lines of rows."""
     for rows, lies in ((LINES, False), *((rows, True) for rows in range(LINES, len(plates)))):
         high = _highest(form, room[1], rows, lies)
         if high < form.touch:
@@ -264,13 +264,13 @@ def _in_lines(form: Format, plates: tuple[Plate, ...], room: tuple[int, int], si
 
 
 def _highest(form: Format, room: int, rows: int, lies: bool) -> int:
-    """Give how high a plate may be in so many rows."""
+    """Return the greatest height of a plate in this number of rows."""
     most = form.height * form.share("answer") * (1 if lies else form.share("answer_card"))
     return min(round(most), (room - gap_below(form, rows) * (rows - 1)) // rows)
 
 
 def _filled(needed: Sequence[int], wide: int, beside: int) -> tuple[int, ...]:
-    """Fill one line after the other with what needs so much; give how many stand in each."""
+    """Fill one line after the other with parts of the `needed` widths; return how many stand in each line."""
     counts, left = [0], wide
     for each in needed:
         if counts[-1] and each > left:
@@ -284,7 +284,7 @@ def _filled(needed: Sequence[int], wide: int, beside: int) -> tuple[int, ...]:
 def _tried(
     form: Format, plates: tuple[Plate, ...], room: tuple[int, int], sizes: tuple[int, int], way: tuple[int, bool], count: int
 ) -> Spread | None:
-    """Spread so many plates in columns; None where they are too low or too narrow for what is on them."""
+    """Spread `count` plates in columns; None if their cells are too low or too narrow."""
     columns, lies = way
     rows = -(-count // columns)
     high = _highest(form, room[1], rows, lies)
@@ -297,7 +297,7 @@ def _tried(
 
 
 def _seen(form: Format, plates: tuple[Plate, ...], wide: int, spread: Spread) -> int:
-    """Give how large the smallest picture is seen."""
+    """Return the size in pixels of the smallest picture."""
     across = (wide - gaps(form)[1] * (spread.columns - 1)) // spread.columns
     cell = Box(0, 0, across, spread.high)
     drawn = [

@@ -1,6 +1,6 @@
-"""Who is asked and what, as a part of a description: the shield, the name in rubric, and the prompt below it.
+"""Who is asked and what, as a part of a page: the shield, the name in rubric, and the prompt below it.
 
-What ends a longer answer stands in a corner: beside the name, on the tall screen at the foot.
+The answer that ends a longer entry stands in a corner: beside the name, or at the foot of the tall screen.
 """
 
 from dataclasses import replace
@@ -17,7 +17,7 @@ Size = Literal["full", "far", "any"]
 NAME, PROMPT, NOTE = FontFace.SANS_SEMIBOLD, FontFace.SERIF_SEMIBOLD, FontFace.SANS
 LEADING = 1.06
 LINES = 2
-"""Of a prompt in its full size; a longer one is smaller."""
+"""The most lines of a prompt in full size; a longer one is smaller."""
 LONG = 4
 
 
@@ -30,9 +30,9 @@ def asked(
     size: Size = "any",
     shield: bool = True,
 ) -> LayoutPart:
-    """Describe who is asked and what, with `aside` beside the name and, below, the second line in at most `hint` lines.
+    """Describe who is asked and what, with `aside` beside the name and the hint below, in at most `hint` lines.
 
-    The part finds no room where the prompt would be smaller than in its `full` size, or than the `far` chair can read it.
+    With `size` "full" or "far" the part does not fit if the prompt would be below its full size or too small for the far chair.
     """
     form = stage.form
     name = Text(called(stage, question), Type(NAME, form.seen("answer", NAME), form.near_min, LEADING), ink="rubric")
@@ -43,7 +43,7 @@ def asked(
         return who if aside is None else RowOf((Grow(who), aside), form.gap)
 
     heads: list[LayoutPart] = [ColumnOf((line(name), words))]
-    if aside is not None and aside.least(NEVER) > side * 2 // 3:  # in one line with the name it would push the prompt away
+    if aside is not None and aside.least(NEVER) > side * 2 // 3:  # so high an aside in the name's line would push the prompt down
         heads.insert(0, RowOf((Grow(ColumnOf((name, words))), ColumnOf((aside,))), form.gap))
     heads = [_with_hint(stage, question, head, hint) for head in heads]
     if question.seat is None or not shield:
@@ -55,7 +55,7 @@ def asked(
 
 
 def called(stage: Stage, question: Question[Any]) -> str:
-    """Name who is asked; of a player who has left, how the seat goes on."""
+    """Return the name of who is asked; if the player has left, with how the seat goes on."""
     if question.seat is None:
         return stage.who or stage.say("screen-everybody")
     away = stage.snapshot.values.get(f"left.{question.seat.colour}")
@@ -63,7 +63,7 @@ def called(stage: Stage, question: Question[Any]) -> str:
 
 
 def prompt(stage: Stage, words: str, ink: str = "ink", *, size: Size = "any") -> LayoutPart:
-    """Describe what is asked: in full size in two lines, else in a line more, else smaller; at last, in `any` size, small."""
+    """Describe the prompt: in full size in two lines (tall: three), else in one more line, else smaller; for "any" even small."""
     form = stage.form
     full, long = form.seen("prompt", PROMPT), form.seen("prompt_long", PROMPT)
     lines = LINES + form.tall
@@ -75,7 +75,7 @@ def prompt(stage: Stage, words: str, ink: str = "ink", *, size: Size = "any") ->
 
 
 def _with_hint(stage: Stage, question: Question[Any], above: LayoutPart, lines: int) -> LayoutPart:
-    """Set the question's second line below, where there is room for it."""
+    """Add the question's hint below a part, if it fits."""
     text = stage.words.maybe(question.words, "hint") if lines else None
     if not text:
         return above
@@ -83,14 +83,14 @@ def _with_hint(stage: Stage, question: Question[Any], above: LayoutPart, lines: 
 
 
 def note(stage: Stage, text: str, lines: int) -> Text:
-    """Describe a soft note."""
+    """Describe a note in soft ink, in at most `lines` lines."""
     form = stage.form
     return Text(text, Type(NOTE, form.near, max(form.near_min, form.seen("least", NOTE) - 1), 1.15), lines, "soft", upright="top")
 
 
 @unchanging
 class Corner:
-    """An answer that ends (`label`), `off` with its reason, and one more (`extra`: name, effect, icon) before it."""
+    """The answer that ends an entry: its `label`, why it is `off`, its effect, and one more (`extra`: name, effect, icon)."""
 
     label: str = ""
     off: str = ""
@@ -99,7 +99,7 @@ class Corner:
 
 
 def corner_parts(stage: Stage, corner: Corner) -> tuple[LayoutPart, ...]:
-    """Describe its answers, to which the focus comes last; one that is off shows its reason."""
+    """Describe the corner's answers, which get the focus last; an answer that is off shows its reason."""
     found: list[LayoutPart] = []
     if corner.extra is not None:
         name, effect, icon = corner.extra

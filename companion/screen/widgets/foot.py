@@ -1,4 +1,4 @@
-"""The foot of a page: answers, and beside them what the voice says, or a refusal in its place; rows of answers below words."""
+"""The foot of a page: answers, and beside them the voice's words or a refusal; also rows of answers below words."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -13,12 +13,12 @@ from companion.screen.widgets.signs import Icon
 from companion.table.questions.kinds import Tell
 
 ENOUGH = 1.8
-"""So many letters high is a room in which something is said."""
+"""The least height of a room for a subtitle, in letter sizes."""
 
 
 @drawing
 def said(stage: Stage, box: Box, _tint: Tint) -> None:
-    """Write why something was refused or is off, else the voice's words, else how the button works; nothing where no room is."""
+    """Write why something was refused or is off, else the voice's words, else how the button works; nothing if it cannot fit."""
     near = stage.form.near
     if box.h < near * ENOUGH:
         return
@@ -33,7 +33,7 @@ def said(stage: Stage, box: Box, _tint: Tint) -> None:
 
 
 def _line(stage: Stage, box: Box, icon: str, text: str, *, refused: bool = False) -> bool:
-    """Write a line with its icon if it finds room; tell whether."""
+    """Write a line with its icon if it fits; tell whether it did."""
     look = stage.look
     kind = stage.form.type("said")
     side = round(kind.size * 0.95)
@@ -50,7 +50,7 @@ def _line(stage: Stage, box: Box, icon: str, text: str, *, refused: bool = False
 
 
 def button_hint(stage: Stage, box: Box) -> None:
-    """Write how the one button works: a dot for short, a bar for long."""
+    """Write how the one button works: a dot for a short press, a bar for a long one."""
     form, look = stage.form, stage.look
     kind = form.type("label")
     dot = kind.size * 2 // 3
@@ -68,7 +68,7 @@ def button_hint(stage: Stage, box: Box) -> None:
 
 
 def foot(stage: Stage, *plates: LayoutPart) -> LayoutPart:
-    """Describe the foot: answers right and the subtitle left of them; on the small screen the other way round."""
+    """Describe the foot: answers at the right, the subtitle left of them (small: the other way round; tall: answers only)."""
     form, spoken = stage.form, Grow(Art(said(), 0, NEVER, 0))
     upright = tuple(Grow(plate) for plate in plates)
     row = RowOf(upright if form.tall else (*plates, spoken) if form.small else (spoken, *plates), form.gap)
@@ -76,9 +76,9 @@ def foot(stage: Stage, *plates: LayoutPart) -> LayoutPart:
 
 
 def evenly(stage: Stage, choices: Sequence[Choice], columns: int, *, low: bool = True) -> LayoutPart:
-    """Describe answers in cells of one size, in the largest letters in which none is cut off; at last as wide as each needs.
+    """Describe answers in cells of one size, in the largest letters in which none is cut, else each as wide as it needs.
 
-    Where these may not be `low`, they are as high as an answer is.
+    Unless they may be `low`, they are as high as usual answers.
     """
     form = stage.form
     high = form.touch if low else form.touch_answer
@@ -88,7 +88,7 @@ def evenly(stage: Stage, choices: Sequence[Choice], columns: int, *, low: bool =
         for each in choices:
             inside = each.plate.laid(letters, True)
             if isinstance(each.plate.picture, Icon):
-                # An icon and its words stand in the middle
+                # Centre an icon and its words
                 words = Text(each.plate.words, Type(FACE, letters, letters, 1.0), LINES, focus=form.type("focus").size)
                 row = RowOf((Art(each.plate.picture, letters, letters), words), form.unit * 2, "centre")
                 inside = Pad(row, even(form.unit * 2, form.unit))
@@ -104,7 +104,7 @@ def evenly(stage: Stage, choices: Sequence[Choice], columns: int, *, low: bool =
 
 
 def above(stage: Stage, words: LayoutPart, *rows: Sequence[Choice]) -> LayoutPart:
-    """Set words above rows of answers; these are low only where the words would find no room otherwise."""
+    """Set words above rows of answers, which are low only if the words do not fit otherwise."""
 
     def page(low: bool) -> LayoutPart:
         answers = tuple(evenly(stage, row, len(row), low=low) for row in rows if row)

@@ -1,4 +1,4 @@
-"""A page with a title, a rule with a lozenge, what is chosen from, and the ways on at its foot; most lie over the stage."""
+"""A page with a title, a rule with a lozenge, a body, and the ways on at its foot; most pages lie over the stage."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,15 +11,15 @@ from companion.screen.widgets.parts import button, buttons, entry, words
 from companion.table.questions.kinds import Option
 
 MOST = 8
-"""So many entries stand on a page at the most."""
+"""The most entries on a page."""
 TITLE_LINES, FEW = 3, 2
 
 Describe: TypeAlias = Callable[[slice, "Sequence[Way]"], LayoutPart]
-"""Describes a page with so much of its parts, and with ways besides its own."""
+"""A function that describes a page with a slice of its parts, and with ways on besides its own."""
 
 
 class Way(NamedTuple):
-    """A way on, at the foot of a page; on what is only `told` a short press takes it."""
+    """A way on, at the foot of a page; if the page is only `told`, a short press takes it."""
 
     name: str
     label: str
@@ -49,16 +49,16 @@ def divider(stage: Stage, box: Box, tint: Tint) -> None:
 
 
 def show_paper(stage: Stage, page: LayoutPart, back: Effect | None = Close()) -> None:  # noqa: B008 - it never changes
-    """Lay the paper over the stage and the page on it; `back` is what a double press does, None if it does nothing."""
+    """Lay the paper over the stage and the page on it; `back` is the effect of a double press, None if there is none."""
     stage.builder.fill(stage.box, stage.look.sheet)
     stage.builder.back = back
     show(stage.within(stage.box, stage.look.sheet), page)
 
 
 def paper(stage: Stage, title: str, body: LayoutPart | None, ways: Sequence[Way], source: str = "") -> LayoutPart:
-    """Describe a page: its title, softly below it a `source`, its body, and at its foot the ways on.
+    """Describe a page: its title, a `source` in soft ink below it, its body, and the ways on at its foot.
 
-    Title and source are what is said of a page over the stage to those who do not see it.
+    The title and source of a page over the stage are also spoken.
     """
     form = stage.form
     if stage.state.overlay is not None:
@@ -73,13 +73,13 @@ def paper(stage: Stage, title: str, body: LayoutPart | None, ways: Sequence[Way]
 
 
 def heading(form: Format, title: str, ink: str = "ink") -> LayoutPart:
-    """Describe a title, in as few lines as it can be read in."""
+    """Describe a title, in as few lines as possible."""
     lines = (("prompt", 1), ("prompt", 2), ("title", TITLE_LINES))
     return OneOf(tuple(words(form, title, kind, lines=most, ink=ink) for kind, most in lines))
 
 
 def foot(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
-    """Describe the ways on, side by side or below each other; many smaller, in pairs, without icons where room is scarce."""
+    """Describe the ways on, side by side or below each other; many are smaller, in pairs, and without icons on small screens."""
     many = len(ways) > FEW
     each = [
         button(
@@ -99,12 +99,12 @@ def foot(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
 
 
 def ways_of(stage: Stage, options: Sequence[Option[Any]]) -> list[Way]:
-    """Give a question's options as ways on."""
+    """Return a question's options as ways on."""
     return [Way(f"option:{each.key}", stage.words(each.words), stage.answered(each.key), each.icon) for each in options]
 
 
 def back_way(stage: Stage) -> Way:
-    """Give the way back, with what lies below."""
+    """Return the way back; its label names what it leads back to, the game or the question."""
     below = "game" if stage.snapshot.game is not None else "question"
     return Way("close", stage.say(f"screen-back-to-{below}"), Close(), "back")
 
@@ -112,9 +112,9 @@ def back_way(stage: Stage) -> Way:
 def leafed(
     stage: Stage, parts: Sequence[LayoutPart], describe: Describe, across: int = 0, most: int = NEVER, gap: int | None = None
 ) -> LayoutPart:
-    """Describe the page on show: with all parts where they find room, else with those whose turn it is and the way to the next.
+    """Describe the page on show: with all parts if they fit, else with one page's parts and the way to the next page.
 
-    The parts stand below each other with the usual gap or this one, or with `across` in cells of one size, so many a line.
+    The parts stand below each other with this `gap` (None: the usual one) or, with `across`, as that many equal cells per line.
     """
     return _leaf(stage, leaves(stage, parts, describe, across, most, gap), describe)
 
@@ -127,7 +127,7 @@ def _leaf(stage: Stage, cut: Sequence[slice], describe: Describe) -> LayoutPart:
 def leaves(
     stage: Stage, parts: Sequence[LayoutPart], describe: Describe, across: int = 0, most: int = NEVER, gap: int | None = None
 ) -> list[slice]:
-    """Cut parts into pages, each as full as can be; each part is measured once."""
+    """Cut parts into pages, each as full as possible; each part is measured once."""
     form, box = stage.form, stage.box
     gap = form.gap if gap is None else gap
     wide = box.w - 2 * form.pad
@@ -149,7 +149,7 @@ def leaves(
 
 
 def turner(stage: Stage, page: int, pages: int) -> Way:
-    """Give the way on that turns to the next page, and from the last page back to the first."""
+    """Return the way on that turns to the next page, and from the last page back to the first."""
     label = stage.say("screen-more-of", page=page + 1, pages=pages)
     return Way("more", label, TurnPage((page + 1) % pages, "more"), "next")
 
@@ -164,7 +164,7 @@ def listing(
     source: str = "",
     leads_back: bool = True,
 ) -> None:
-    """Show entries in cells of one size, with the way back and others at the foot; in one column where that shows more."""
+    """Show entries in cells of one size, in one column if that needs fewer pages, with the ways back and on at the foot."""
     form = stage.form
     lines = [
         entry(stage, Pressable(each.name, each.effect, off=each.off), each.words, icon=each.icon, note=each.note)

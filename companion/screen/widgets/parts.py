@@ -1,6 +1,6 @@
-"""Parts that pages are put together of: words, signs, plates, rows of label and figure, sections, lists that page, buttons.
+"""Parts that pages are put together from: words, signs, plates, entries, lists with pages, buttons.
 
-Each takes the stage or its format and gives a part of a layout tree, so that a view reads as what stands where:
+Each takes the stage or its format and returns a part of a layout tree, so that a view's code shows what stands where:
 
     ColumnOf((
         words(form, title, "title", lines=2),
@@ -22,17 +22,17 @@ from companion.screen.widgets.signs import Icon
 
 @drawing
 def sheet(stage: Stage, box: Box, _tint: Tint, off: bool = False) -> None:
-    """Draw a plate that cannot be chosen, behind a part; dashed where it is `off`."""
+    """Draw a plate that cannot be chosen behind a part, with a dashed edge if it is `off`."""
     plate(stage, box, off=off, solid=True)
 
 
 def words(form: Format, text: str, kind: str, *, lines: int = 1, ink: str = "ink", align: Align = "left") -> Text:
-    """Describe words in the theme's type `kind`, in at most so many lines; `ink` names a colour of the palette."""
+    """Describe words in the theme's type `kind`, in at most `lines` lines; `ink` names a colour of the palette."""
     return Text(text, form.type(kind), lines, ink, align)
 
 
 def brief(form: Format, text: str, kind: str, *, ink: str = "ink", focus: int = 0) -> OneOf:
-    """Describe one line of words, in letters of the size `focus` while in focus; too long a text is cut to what finds room."""
+    """Describe one line of words, in letters of the size `focus` while in focus; a text that does not fit is cut."""
     cut = (shorten(text, letters, placeholder=" …") for letters in range(len(text) - 2, 2, -2))
     said = replace(words(form, text, kind, ink=ink), focus=focus)
     return OneOf((said, *(partial(replace, said, text=each) for each in cut)))
@@ -45,20 +45,20 @@ def sign(form: Format, icon: str, kind: str = "answer", ink: str = "") -> Art:
 
 
 def framed(form: Format, inside: LayoutPart, answer: Pressable | None = None) -> Pad:
-    """Set a part on a plate: one that is chosen with `answer`, else a plain sheet."""
+    """Set a part on a plate: the plate of `answer` if there is one, else a plain sheet."""
     return Pad(inside, even(form.gap, form.unit), answer or sheet())
 
 
 def choosable(stage: Stage, name: str, label: str, effect: Effect) -> Pad:
-    """Describe an answer that is no more than its words, in the middle of its plate."""
+    """Describe an answer with words only, in the middle of its plate."""
     said = words(stage.form, label, "answer", lines=2, align="centre")
     return framed(stage.form, replace(said, focus=stage.form.type("focus").size), Pressable(name, effect))
 
 
 def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: str = "") -> LayoutPart:
-    """Describe one line to choose on its plate: an icon, words, and softly at the right a note; below them where that is full.
+    """Describe one line to choose on its plate: an icon, words, and a note in soft ink at the right, or below if too long.
 
-    The note of a line that is off is the reason.
+    If the line is off, the reason replaces the note.
     """
     form = stage.form
     note = answer.off or note
@@ -74,9 +74,9 @@ def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: 
 
 
 def listed(stage: Stage, rows: Sequence[LayoutPart], *, columns: int = 1, at: int | None = None) -> Pages:
-    """Describe rows below each other, as many as find room; the last place leads to the next page where there are more.
+    """Describe rows below each other, as many as fit; if there are more, the last place leads to the next page.
 
-    With `columns` they stand in cells of one size, read line by line. The page is that of the row `at`, else the one turned to.
+    With `columns` they stand in equal cells, line by line. The page is the one with row `at`, or for None the one turned to.
     """
     form = stage.form
     lines = [
@@ -104,10 +104,10 @@ def button(
     heard: str = "",
     kind: str = "focus",
 ) -> Sized:
-    """Describe an answer of one row, no wider than its words, as they stand at the foot of a page.
+    """Describe an answer one row high and no wider than its words, as used at the foot of a page.
 
-    With `help_by` a short press takes the answer, and a long one has that effect instead. Without a `label` it is the icon alone,
-    and `heard` is said of it.
+    With `help_by` a short press takes the answer, and a long one has that effect instead. Without a `label` there is only the
+    icon; `heard` is spoken.
     """
     form = stage.form
     text = Text(label, form.type("label" if off else kind), 1 + form.tall, align="centre", focus=form.type("focus").size)
@@ -118,7 +118,7 @@ def button(
 
 
 def buttons(stage: Stage, each: Sequence[LayoutPart]) -> LayoutPart:
-    """Set buttons in a row at the left; where they are too wide, below each other."""
+    """Set buttons in a row at the left, or below each other if they are too wide."""
     form = stage.form
     row = RowOf(tuple(map(Grow, each)) if form.tall else (*each, Grow(Blank())), form.gap)
     return OneOf((row, ColumnOf(tuple(each), form.gap)))

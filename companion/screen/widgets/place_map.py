@@ -1,4 +1,4 @@
-"""Places on a map or in a field: a plate for each, with its name, who has a piece there and what lies there, and the roads."""
+"""Places on a map or in a field: a plate for each, with its name, the players' pieces and what lies there, and the roads."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,22 +14,22 @@ from companion.table import Symbols, unchanging
 from companion.table.questions.places import Places, Spot
 
 SEEN = 0.64
-"""So much of every shield is to be seen where they lie over each other."""
+"""The share of every shield that is visible where shields overlap."""
 ROAD = 2
-"""How broad a road is, in lines."""
+"""The breadth of a road, in line widths."""
 PLATE, CARD = (2.2, 1.0), (3.2, 1.6)
-"""How wide and high a place, and a printed tile, are at the most, in parts of a card's side."""
+"""The greatest width and height of a place, and of a printed tile, in parts of a card's side."""
 SMALLEST = 0.6
-"""The least size of what lies on a place, in parts of its name's letters."""
+"""The least size of what lies on a place, in parts of the size of its name's letters."""
 Naming: TypeAlias = Literal["beside", "above", "letters"]
-"""Where a place's name stands: beside its sign, in a row of its own, or nowhere, and a letter in its place."""
+"""Where a place's name stands: beside its sign, in a row of its own, or nowhere, with a letter instead."""
 Plated: TypeAlias = Callable[[Spot, LayoutPart], LayoutPart]
-"""Sets what stands on a place on its plate."""
+"""A function that sets a place's contents on its plate."""
 PLAQUE = FontFace.SANS_BOLD
 BAND = 0.58
-"""The band's part of the tile's height."""
+"""The height of the band, in parts of the tile's height."""
 EDGE = 24
-"""So many margins are as high as the tile, at the least."""
+"""The margin is at most this fraction of the tile's height."""
 PALE, SYMBOLS, LETTER = 0.35, 0.9, 0.85
 INK, CREAM = colour(svg.INK), colour(svg.CUT)
 
@@ -44,17 +44,17 @@ def place_sign(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
 
 @unchanging
 class WhoIsHere:
-    """A small shield for each piece at a place and the figure that stands there, over each other where they are many."""
+    """A small shield for each piece at a place, and the figure that stands there; many of them overlap."""
 
     spot: Spot
 
     @property
     def count(self) -> int:
-        """How many there are."""
+        """How many shields and figures there are."""
         return len(self.spot.marks) + bool(self.spot.figure)
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw them from the left."""
+        """Draw the shields and the figure from the left."""
         side = box.h
         step = 0 if self.count < 2 else min(side + stage.form.line, (box.w - side) // (self.count - 1))  # noqa: PLR2004
         for place, holder in enumerate((*self.spot.marks, *((self.spot.figure,) if self.spot.figure else ()))):
@@ -67,7 +67,7 @@ class WhoIsHere:
 
 @drawing
 def roads(stage: Stage, box: Box, _tint: Tint, ends: tuple[tuple[tuple[int, int], tuple[int, int]], ...]) -> None:
-    """Draw roads from middle to middle; what they join covers their ends."""
+    """Draw roads from middle to middle; the places that they join cover their ends."""
     paint = f'stroke="{hexed(stage.look.edge)}" stroke-width="{ROAD * stage.form.line}" stroke-linecap="round"'
     lines = [
         f'<path d="M{x1 - box.x} {y1 - box.y} L{x2 - box.x} {y2 - box.y}" fill="none" {paint}/>' for (x1, y1), (x2, y2) in ends
@@ -78,7 +78,7 @@ def roads(stage: Stage, box: Box, _tint: Tint, ends: tuple[tuple[tuple[int, int]
 
 @drawing
 def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[Symbols, ...]) -> None:
-    """Draw a place as a printed tile: a band with sign and a plaque for each letter, and what it brings below."""
+    """Draw a place as a printed tile: a band with a sign and a plaque for each letter, and below it what the place brings."""
     edge = min(stage.form.unit, box.h // EDGE)
     band = box.top_part(round(box.h * BAND))
     ground, path = stage.builder.own.places.get(spot.colour, (hexed(stage.look.edge), ""))
@@ -87,7 +87,7 @@ def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[
     inner = band.inset(edge, edge)
     letters = spot.short or stage.words(spot.words)
     side = min(inner.h, inner.w // 4)
-    if (inner.w - side - edge) // len(letters) < inner.h:  # a sign would make its letters smaller, and its colour tells the same
+    if (inner.w - side - edge) // len(letters) < inner.h:  # a sign would make the letters smaller, and the colour says the same
         path, side = "", 0
     if path:
         sign = Box(inner.x, inner.centre[1] - side // 2, side, side)
@@ -95,7 +95,7 @@ def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[
         stage.builder.shapes(sign, f'<path d="{path}" fill="{paint}"/>', (64, 64))
     for place, seat in enumerate(seat for seat in spot.marks if seat is not None):
         stage.builder.shield(seat.colour, Box(inner.right - side * (place + 1), inner.centre[1] - side // 2, side, side))
-    # Every letter stands on a plaque of its own
+    # Every letter has its own plaque
     room = inner.trim(left=side + edge if side else 0, right=side * len(spot.marks))
     gap = stage.form.unit // 2
     wide = min(round(room.h * 0.95), (room.w - gap * (len(letters) - 1)) // len(letters))
@@ -107,7 +107,7 @@ def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[
         left = plaque.centre[0] - fonts.width(letter, PLAQUE, size) // 2
         stage.builder.line(letter, PLAQUE, size, ink, left, plaque.centre[1] + round(size * 0.35))
     if symbols:
-        # Amounts with their icons in the middle, as large as there is room for all: small only where tiles are very many
+        # Amounts with their icons in the middle, as large as fit: small only if there are very many tiles
         gains, room = Gains(symbols, signed=False), box.trim(top=band.h + edge // 2)
         high = min(round(room.h * SYMBOLS), round(room.w / gains.aspect), stage.form.size("thumb"))
         gains.draw(stage, room.middle(round(high * gains.aspect), high), tint)
@@ -120,7 +120,7 @@ def place_map(
     symbols: Callable[[Spot], tuple[Symbols, ...]] = lambda spot: spot.symbols,
     least: str = "place",
 ) -> tuple[Callable[[], LayoutPart], ...]:
-    """Describe all places in several ways, the best first: with whole names in one way for all of them, at last with letters.
+    """Describe all places in several layouts, the best first: with full names, placed alike for all, and last with letters.
 
     Letters are no smaller than the theme's type `least` allows.
     """
@@ -142,12 +142,12 @@ def place_map(
 
 
 def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Naming, least: str) -> LayoutPart:
-    """Describe what stands on a place's plate."""
+    """Describe the contents of a place's plate; letters are no smaller than the theme's type `least` allows."""
     form = stage.form
     kind = form.type("place")._replace(least=form.type(least).least)
     small = round(kind.least * SMALLEST)
     if spot.printed:
-        # How high a tile is that has letters of this size on its plaques, in pixels
+        # The height in pixels of a tile with letters of this size on its plaques
         low = kind.least if least == "place" else round(kind.least / LETTER / (BAND - 2 / EDGE))
         return Sized(Art(printed_tile(spot, symbols), 0, NEVER, 0), form.touch, low)
     name = words(form, stage.words(spot.words) if named != "letters" else spot.short, "place")
@@ -162,7 +162,7 @@ def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Nami
         gains = Gains(part, signed=False)
         return Art(gains, small, kind.size, gains.aspect, "left")
 
-    # What lies there stands in one row, or where that is too wide in two
+    # What lies there is in one row or, if that is too wide, in two
     lying: tuple[LayoutPart, ...] = (row(symbols),) if symbols else ()
     if len(symbols) > 1:
         lying = (OneOf((row(symbols), ColumnOf((row(symbols[:half]), row(symbols[half:]))))),)
@@ -182,5 +182,5 @@ def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Nami
 
 
 def padded(stage: Stage, inside: LayoutPart, what: Any) -> LayoutPart:
-    """Set a part on a place's plate."""
+    """Set a part on a place's plate `what`."""
     return Pad(inside, even(stage.form.unit // 2, stage.form.unit // 2), what)

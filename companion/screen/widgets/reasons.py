@@ -12,7 +12,7 @@ MOST_KINDS = 3
 
 @drawing
 def things(stage: Stage, box: Box, tint: Tint, row: Reason) -> None:
-    """Draw the things that a row counts from the left, each by itself where there is room, and what struck some of them off."""
+    """Draw the things that a row counts from the left, each by itself if they fit, and what struck some of them off."""
     size = min(box.h - stage.form.line, stage.form.seen("focus", TOTAL))
     struck = any(symbol.struck for symbol in row.symbols) and bool(row.struck_by)
     used = tally_of(stage, row.symbols, box.trim(right=size if struck else 0), size, tint)
@@ -23,7 +23,7 @@ def things(stage: Stage, box: Box, tint: Tint, row: Reason) -> None:
 
 @drawing
 def marked(stage: Stage, box: Box, _tint: Tint, row: Reason, first: bool) -> None:
-    """Draw the ground of a row: of the one that decides a sheet with a bar in rubric, of the others a line above."""
+    """Draw the ground of a row: a sheet with a bar in rubric for the deciding row, a line above for the others but the first."""
     look = stage.look
     if row.marked:
         stage.builder.fill(box, look.sheet)
@@ -40,13 +40,13 @@ def counted(stage: Stage, row: Reason) -> LayoutPart:
 
 
 def reasons(stage: Stage, rows: tuple[Reason, ...], wide: int, most: int = 2) -> LayoutPart:
-    """Describe the rows, in two columns where one has no room for all and so many may be."""
+    """Describe the rows in one column or, if they do not fit, in more, up to `most` (tall: always one)."""
     columns = (1,) if stage.form.tall else range(1, most + 1)
     return OneOf(tuple(_table(stage, rows, wide, each, share) for share in stage.form.shares("reason_names") for each in columns))
 
 
 def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, share: float) -> LayoutPart:
-    """Describe the rows in so many columns; over or below them stands what counts too many kinds for their width."""
+    """Describe the rows in columns; rows that count too many kinds for a column's width stand above or below them."""
     across = tuple(row for row in rows if (columns > 1 or stage.form.tall) and len(row.symbols) > MOST_KINDS)
     if across and len(across) < len(rows):
         rest = _table(stage, tuple(row for row in rows if row not in across), wide, columns, share)
@@ -87,7 +87,7 @@ def _row(stage: Stage, row: Reason, letters: int, widths: tuple[int, int, int], 
     if label and row.symbols:
         named = Sized(name, wide=names, most_wide=max(names, name.narrow()))
         beside = RowOf((named, Grow(pieces)), form.gap)
-        # On the tall screen many kinds leave no room beside a name
+        # On the tall screen many kinds may not fit beside a name
         parts.append(Grow(OneOf((beside, ColumnOf((named, pieces)))) if form.tall else beside))
     else:
         parts.append(Grow(name if label else pieces if row.symbols else Blank()))

@@ -1,4 +1,4 @@
-"""Text of several cuts and colours, with shields before players' names, broken evenly into lines."""
+"""Text in several faces and colours, with shields before players' names, broken evenly into lines."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from companion.screen.paint.text import largest
 from companion.unchanging import unchanging
 
 SHIELD, AFTER_SHIELD = 0.95, 0.2
-"""Side of a shield in a line, and the room after it, in em."""
+"""The side of a shield in a line, and the space after it, in em."""
 
 
 @unchanging
 class TextRun:
-    """Words of one cut, in the ink of this name; with the shield of `seat` (its colour) before them where that is given."""
+    """Words in one face and one ink (by name), with the shield of the seat colour `seat` before them if that is given."""
 
     text: str
     face: FontFace
@@ -24,17 +24,17 @@ class TextRun:
     seat: str = ""
 
     def width(self, size: int) -> int:
-        """Measure it in pixels, on one line."""
+        """Measure the run in pixels, on one line."""
         shield = round(size * (SHIELD + AFTER_SHIELD)) if self.seat else 0
         return shield + fonts.width(self.text, self.face, size)
 
 
 Word = tuple[TextRun, ...]
-"""What is not broken: usually one run, two where a name is followed by a comma."""
+"""Runs between which no line breaks: usually one, two if a name is followed by a comma."""
 
 
 def rich(runs: Sequence[TextRun], kind: Type) -> Pad:
-    """Describe runs in as many lines as they need, as large as their type allows and there is room."""
+    """Describe runs in as many lines as they need, in the largest letters that their type allows and that fit."""
     text = RichText(tuple(runs), kind)
     return Pad(text, Pads(), text)
 
@@ -48,27 +48,27 @@ class RichText(Leaf):
 
     @remembered
     def narrow(self) -> int:
-        """Give the width of the longest word in the smallest letters."""
+        """Return the width of the longest word in the smallest letters."""
         return self._widest(self.kind.least)
 
     @remembered
     def breadth(self) -> int:
-        """Give the width of all in one line."""
+        """Return the width of all runs in one line, in the largest letters."""
         size, words = self.kind.size, self._words()
         return sum(_wide(word, size) for word in words) + _space(size) * (len(words) - 1)
 
     @remembered
     def least(self, wide: int) -> int:
-        """Measure the runs in the smallest letters."""
+        """Return the height of the runs in the smallest letters."""
         return self._high(self.kind.least, wide)
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
-        """Measure the runs in the largest letters that find room."""
+        """Return the height of the runs in the largest letters that fit."""
         return self._high(self._size(wide, high), wide)
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Set them from the top, each in its ink, in lines of nearly equal length: the narrowest width that gives so many."""
+        """Draw the runs from the top, each in its ink, in lines of nearly equal length, without needing more lines."""
         size, words = self._size(box.w, box.h), self._words()
         pitch, shield = round(size * self.kind.leading), round(size * SHIELD)
         count = len(_lines(words, size, box.w))
@@ -90,7 +90,7 @@ class RichText(Leaf):
 
     @remembered
     def _words(self) -> list[Word]:
-        """Split the runs at spaces; what no space parts stays together."""
+        """Split the runs into words at spaces; adjacent runs without a space between them form one word."""
         words: list[Word] = []
         word: list[TextRun] = []
         for run in self.runs:
@@ -126,7 +126,6 @@ def _wide(word: Word, size: int) -> int:
 
 
 def _lines(words: Sequence[Word], size: int, width: int) -> list[list[Word]]:
-    """Fill lines word by word."""
     lines: list[list[Word]] = [[]]
     space, used = _space(size), 0
     for word in words:

@@ -1,6 +1,6 @@
-"""What is drawn in descriptions, as values: icons, shields, pieces in a row, a place with its price, gains, a box to tick.
+"""Signs that page descriptions hold as values: icons, shields, pieces in a row, a place with its price, gains, a box to tick.
 
-Pieces are drawn in their game's colours, one by one or as numbers, and crossed out.
+Pieces are drawn in their game's colours, one by one or as numbers, crossed out if they are struck.
 """
 
 from collections.abc import Sequence
@@ -13,18 +13,18 @@ from companion.table import Seat, Symbols, unchanging
 
 FIGURES = FontFace.SANS_SEMIBOLD
 LEAD, MINUS = 0.6, 0.3
-"""How large a price is beside its place, and how wide the minus before it is."""
+"""The size of a price beside its place, and the width of the minus before it, in parts of the place's height."""
 MOST_THINGS = 10
-"""So many things are drawn one by one; more are counted faster as a figure."""
+"""The most things that are drawn one by one; more are read faster as a figure."""
 SHORT, LONG = 0.46, 0.58
-"""The size of the disc on which a sign, or several, stand on a piece, in parts of the piece."""
+"""The size of the disc on a piece for a label of one character, and of several, in parts of the piece."""
 CLOSEST = 0.72
-"""Things are drawn so much smaller before numbers stand for them."""
+"""The smallest scale at which things are drawn one by one before numbers replace them."""
 
 
 @unchanging
 class Icon:
-    """An icon in its game's colour, or in the palette's colour of the name `ink`."""
+    """An icon in its game's colour, else in the palette's colour `ink`."""
 
     name: str
     ink: str = ""
@@ -38,7 +38,7 @@ class Icon:
 
 @unchanging
 class Shield:
-    """A seat's shield; pale where it stands on what cannot be chosen."""
+    """A seat's shield, pale on an answer that cannot be chosen."""
 
     colour: str
 
@@ -55,7 +55,7 @@ def bar(stage: Stage, box: Box, _tint: Tint) -> None:
 
 @drawing
 def share_bar(stage: Stage, box: Box, _tint: Tint, share: float, least: int = 0) -> None:
-    """Draw a share (0 to 1) as a bar over its whole length; what there is of it is at least so many pixels long."""
+    """Draw a share (0 to 1) as a filled part of a bar; that part is at least `least` pixels long."""
     stage.builder.fill(box, stage.look.rule)
     stage.builder.fill(box.left_part(max(least, round(box.w * min(1.0, share)))), stage.look.edge)
 
@@ -72,21 +72,20 @@ def tick(stage: Stage, box: Box, tint: Tint, ticked: bool) -> None:
 
 @unchanging
 class Gains:
-    """What follows, as numbers with their icons, `signed` where it is a change, in letters of the box's height."""
+    """Gains as numbers with icons, in letters of the box's height; `signed` puts a plus before gains."""
 
     gains: tuple[Symbols, ...]
     signed: bool = True
 
     @property
     def aspect(self) -> float:
-        """How many times as wide as high the numbers and icons are."""
+        """The width of the numbers and icons, in parts of their height."""
         return sum(self._widths(self.SAMPLE)) / self.SAMPLE
 
     SAMPLE = 100
     ICON, GAP = 0.9, 0.3
 
     def _written(self, gain: Symbols) -> str:
-        """Write what is gained or lost, or lies there."""
         return signed(gain.amount) if gain.amount < 0 or not self.signed else f"+{gain.amount}"
 
     def _widths(self, size: int) -> list[float]:
@@ -108,7 +107,7 @@ class Gains:
 
 @unchanging
 class Things:
-    """Pieces in a row; a first one that `leads` is drawn large, and after it each piece of its price."""
+    """Pieces in a row; if the first one `leads`, it is drawn large, followed by each piece of its price."""
 
     things: tuple[Symbols, ...]
 
@@ -119,15 +118,15 @@ class Things:
 
     @property
     def aspect(self) -> float:
-        """How many times as wide as high the row is."""
+        """The width of the row, in parts of its height."""
         if not self.led:
             return float(len(self.things))
         return 1 + MINUS + LEAD * min(2, sum(max(1, each.amount) for each in self.things[1:]))
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
-        """Draw the pieces in the middle of the box; the price right of a large one after a minus.
+        """Draw the pieces in the middle of the box; a price stands at the right of its piece, after a minus.
 
-        Each piece of the price is drawn by itself, in two rows where that makes them larger.
+        Each piece of the price is drawn by itself, in two rows if that makes them larger.
         """
         gap = stage.form.unit // 2
         if not self.led:
@@ -159,7 +158,7 @@ class Things:
 
 
 def draw_thing(stage: Stage, thing: Symbols, spot: Box, tint: Tint) -> None:
-    """Draw one piece: a tile, an icon with its label or with its number, or crossed out."""
+    """Draw one kind of piece: a tile, an amount with its icon, or an icon with its label, crossed out if struck."""
     if thing.tile:
         tile(stage.builder, thing.icon, thing.amount, spot, pale=stage.behind if tint.off else None, frame=thing.frame)
         return
@@ -173,7 +172,7 @@ def draw_thing(stage: Stage, thing: Symbols, spot: Box, tint: Tint) -> None:
 
 
 def icon_colour(stage: Stage, icon: str, usual: Colour) -> Colour:
-    """Give an icon the colour that its game wants for it, else the usual one."""
+    """Return the colour that the game sets for an icon, else the usual one."""
     return stage.builder.own.ink(icon, stage.look) or usual
 
 
@@ -187,7 +186,7 @@ def piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour) -> 
         return
     stage.builder.icon(symbol.icon, box, ink, cut)
     if symbol.label:
-        # Write a short text on a piece, on a disc at its upper left corner.
+        # Write the label on a disc in the piece's upper left corner
         side = round(box.h * (SHORT if len(symbol.label) == 1 else LONG))
         disc = Box(box.x, box.y, side, side)
         line = max(1, side // 12)
@@ -202,7 +201,7 @@ def piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour) -> 
 
 
 def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint: Tint) -> int:
-    """Draw counted things from the left, one icon each where they find room, else numbers with icons; give the width."""
+    """Draw counted things from the left, one icon each if they fit, else numbers with icons; return the width."""
     gap, left = max(2, round(size * 0.12)), box.x
     things = sum(symbol.amount + symbol.missing for symbol in symbols)
     closer = min(size, (box.w - len(symbols) * 2 * gap) // (max(0, things) + 1) - gap)
@@ -237,7 +236,7 @@ def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint
 
 
 def _merged(symbols: Sequence[Symbols]) -> list[Symbols]:
-    """Add up symbols of the same kind."""
+    """Add up symbols with the same icon and seat."""
     found: dict[tuple[str, Seat | None], Symbols] = {}
     for symbol in symbols:
         key = (symbol.icon, symbol.seat)
@@ -247,7 +246,7 @@ def _merged(symbols: Sequence[Symbols]) -> list[Symbols]:
 
 
 def sums_width(symbols: Sequence[Symbols], size: int) -> int:
-    """Measure numbers with icons behind them, in letters of this size."""
+    """Return the width of numbers followed by icons, in letters of this size."""
     merged = _merged(symbols)
     figures = (fonts.width(signed(each.amount - each.struck), FontFace.SANS_SEMIBOLD, size) for each in merged)
     return sum(figures) + len(merged) * round(size * 1.44)

@@ -1,4 +1,4 @@
-"""Choose: at most four large answers in front, more as cards; what cannot be chosen now waits behind one line.
+"""Choose: at most four large answers in front, further ones as cards; options that cannot be chosen now are behind one line.
 
 Pick: several of the options, each with a box to tick; the last stop says that it is done.
 """
@@ -34,17 +34,17 @@ from companion.table.questions.illustrations import PriceTag, Shelf
 Chosen: TypeAlias = Callable[[Option[Any]], Effect]
 MORE = "more"
 PIECES = 3
-"""So many pieces of those behind the card stand on it."""
+"""The most pieces that the card shows of the options behind it."""
 HINT, HINT_BY_PICTURE = 4, 2
-"""Lines of a second line, with a picture fewer."""
+"""The most lines of the hint, without a picture and with one."""
 SIZES: tuple[Size, Size] = ("full", "far")
 HEADS: tuple[Size, Size] = ("any", "far")
 ORDER = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (1, 2), (0, 3), (1, 3), (2, 0), (2, 1), (2, 2), (2, 3))
-"""How far the prompt is from its full size, and the step of the answers' letters, in the order in which they are tried."""
+"""Pairs tried in this order: how many steps the prompt is below its full size, and the step of the answers' letters."""
 
 
 def show_choice(stage: Stage, question: Choose[Any]) -> None:
-    """Lay out the question; once an option that holds others is chosen, or the card `MORE`, these take the place of all."""
+    """Lay out the question; once an option that holds others, or the card `MORE`, is chosen, only those others are shown."""
 
     def chosen(option: Option[Any]) -> Effect:
         opened = Both(Enter(option.key), TurnPage(0, ""))
@@ -71,7 +71,7 @@ def show_choice(stage: Stage, question: Choose[Any]) -> None:
     last = None if ending is None else choice(stage, ending, stage.answered(ending.key))
     more: tuple[Choice, ...] = ()
     if behind:
-        # On the card behind which these wait stand some of their pieces; the ear is told their names
+        # The card that leads to these options shows some of their pieces; by ear their names are spoken
         shown = (
             each.pieces[0] if each.pieces else Symbols(each.icon or "shield", 1, seat=each.seat)
             for each in behind
@@ -86,9 +86,9 @@ def show_choice(stage: Stage, question: Choose[Any]) -> None:
 
 
 def in_front(question: Choose[Any], now: Sequence[Option[Any]], ending: int = 0) -> list[Option[Any]]:
-    """List what stands in front of all that can be chosen now, the likeliest first; `ending` are answers that stand there anyway.
+    """List the options shown in front, the likeliest first; `ending` is the number of answers that are shown there anyway.
 
-    Where the question ranks what is likely and not all find room among the few, what it does not name waits behind one card.
+    Where the question limits how many are in front and not all of them fit, the least likely are left for one card.
     """
     ranked = question.ranked
     ordered = sorted(now, key=lambda option: ranked.index(option.key) if option.key in ranked else len(ranked))
@@ -107,9 +107,9 @@ def offered(
     off: Sequence[Option[Any]] = (),
     ticked: tuple[Any, ...] | None = None,
 ) -> None:
-    """Lay out a question over its options; `last` ends what goes on, `more` leads to others, `off` cannot be chosen either.
+    """Lay out a question over its options; `last` ends the action, `more` leads to others, `off` are more that cannot be chosen.
 
-    `ticked` are those chosen, where each has a box to tick.
+    `ticked` are the keys of the chosen options where each option has a box to tick, else None.
     """
     now = [option for option in options if option.off is None]
     ending, off = () if last is None else (last,), [*off, *(option for option in options if option.off is not None)]
@@ -135,7 +135,7 @@ def offered(
 
 
 def gates(stage: Stage, found: Sequence[Group], first: int = 1) -> tuple[Choice, ...]:
-    """Describe the ways into the groups of a long list, which have pages of their own from the page `first` on."""
+    """Describe the choices that lead to the groups of a long list; each group has its own page, numbered from `first`."""
     return tuple(
         worded(stage, f"group:{place}", group.label, TurnPage(place, f"option:{group.options[0].key}"), heard=group.heard)
         for place, group in enumerate(found, first)
@@ -143,22 +143,22 @@ def gates(stage: Stage, found: Sequence[Group], first: int = 1) -> tuple[Choice,
 
 
 def last_first(others: int) -> tuple[int, ...]:
-    """Give the cells of the answers where the first one stands after all others, though the focus comes to it first."""
+    """Return the answers' cells: the first answer stands after all others, though the focus comes to it first."""
     return (others, *range(others))
 
 
 def turner(stage: Stage, page: int, pages: int) -> Choice:
-    """Give the choice that turns to the next page, and from the last page back to the first."""
+    """Return the choice that turns to the next page, and from the last page back to the first."""
     words, heard = (stage.say(message, page=page + 1, pages=pages) for message in ("screen-more-of", "heard-more-of"))
     return worded(stage, "more", words, TurnPage((page + 1) % pages, "more"), icon="next", heard=heard)
 
 
 def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice], off: Sequence[Option[Any]] = ()) -> Spread:
-    """Spread answers, in the order in which they stand, below the question: as the far chair reads them, where there is room.
+    """Spread answers below the question in the given order, in letters that the far chair can read where there is room.
 
-    Where the question has no picture, or the answers are places with a price, a few are cards with large pictures. What cannot
-    be chosen now waits below the answers; where these need the room, above the prompt. Then the answer in focus is no larger
-    than the others, then the prompt is smaller, then all answers are.
+    Where the question has no picture, or the answers are places with a price, a few answers are cards with large pictures. The
+    line of options that cannot be chosen now stands below the answers, or above the prompt where the answers need the room.
+    Where room is still short, first the answer in focus is no larger than the others, then the prompt and at last all shrink.
     """
     box, form = stage.box, stage.form
     above = 2 * form.unit + sum(part.least(box.w) + form.unit for part in shelf_above(stage, question))
@@ -187,9 +187,9 @@ def show_answers(
     at: tuple[int, ...] = (),
     off: Sequence[Option[Any]] = (),
 ) -> None:
-    """Lay out the question, its shelf, its answers and the line of what waits; the subtitle stands where room is left.
+    """Lay out the question, its shelf, its answers and the line of options that cannot be chosen; the subtitle gets what is left.
 
-    The question has its second line, and its picture where a prompt in full size leaves room for it.
+    The hint, and the question's picture, are shown where they fit.
     """
     form, aside = stage.form, _aside(stage, question, off if spread.up else ())
     full, far = (asked(stage, question, aside=aside, hint=HINT, size=size) for size in SIZES)
@@ -214,7 +214,7 @@ def show_answers(
 
 
 def waiting(stage: Stage, off: Sequence[Option[Any]]) -> tuple[LayoutPart, ...]:
-    """Describe the line behind which waits what cannot be chosen now: by name where it is one and there is room."""
+    """Describe the line that leads to the options that cannot be chosen now; a single one is named where there is room."""
     if not off:
         return ()
     form, face = stage.form, FontFace.SANS
@@ -238,7 +238,7 @@ def waiting(stage: Stage, off: Sequence[Option[Any]]) -> tuple[LayoutPart, ...]:
 
 
 def _aside(stage: Stage, question: Question[Any], off: Sequence[Option[Any]]) -> LayoutPart | None:
-    """Describe what stands beside the name: the price, piece by piece, and the line of what waits, drawn after the answers."""
+    """Describe what stands beside the name: the price, piece by piece, and the line of options that cannot be chosen now."""
     parts: list[LayoutPart] = list(map(Afterwards, waiting(stage, off)))
     if isinstance(question.illustration, PriceTag):
         price = Things(tuple(replace(each, amount=1) for each in question.illustration.price for _ in range(each.amount)))

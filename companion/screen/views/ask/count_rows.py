@@ -1,6 +1,6 @@
 """Rows with minus, figure and plus: in columns, or as a table where each of several seats counts the same things.
 
-A tally has one row a seat or thing, and ends once their sum is the one that is expected.
+A tally has one row per seat or thing, and can be answered once the rows add up to the expected sum.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -18,25 +18,25 @@ from companion.screen.widgets.signs import Icon, Shield
 from companion.table import Question, Row, Tally, unchanging
 
 TABLE = 9
-"""So many rows stand as a table, where they make one."""
+"""The fewest rows that are shown as a table, where they form one."""
 THREE = 3
-"""Pieces come with one, two or three symbols: in so many columns each kind has a line of its own."""
+"""Pieces come with one, two or three symbols: with this number of columns each kind has its own line."""
 SHORT = 5
 FEW = 4
-"""So many rows stand in large plates."""
+"""The most rows that are shown as large plates."""
 NEAR = 6
-"""So far above the likely number short presses count before they begin at the bottom."""
+"""How far above the likely number short presses count before they start again from the lowest."""
 
 
 @unchanging
 class Counts:
-    """The counts by row, and how changed ones become the half-entered answer."""
+    """The counts by row, and the function that turns changed counts into the half-entered answer."""
 
     held: Mapping[str, int]
     entered: Callable[[dict[str, int]], Any]
 
     def changed(self, key: str, value: int) -> Enter:
-        """Give the effect of one other count."""
+        """Return the effect that sets one row's count."""
         return Enter(self.entered({**self.held, key: value}))
 
 
@@ -48,14 +48,14 @@ def cube_before(stage: Stage, box: Box, _tint: Tint, key: str) -> None:
 
 
 def likely(rows: Iterable[Row]) -> dict[str, int]:
-    """Give the count with which each row begins."""
+    """Return the count with which each row begins."""
     return {row.key: max(row.low, min(row.high, row.likely)) for row in rows}
 
 
 def pressed(value: int, row: Row) -> int:
-    """Count a row by one short press: up, a little above what is likely from the bottom, then all the rest, and round.
+    """Return a row's count after a short press: up to a little above the likely number, then from the lowest, then the rest.
 
-    So a number below the likely one is near, too, where a hand can only count up.
+    So numbers below the likely one are also few presses away, although presses only count up.
     """
     start = max(row.low, min(row.high, row.likely))
     if row.low < start and value == min(start + NEAR, row.high):
@@ -66,11 +66,11 @@ def pressed(value: int, row: Row) -> int:
 
 
 class Typed(int):
-    """A number of typed figures; the next one goes behind it, while a number counted otherwise is typed anew."""
+    """A number typed digit by digit: the next digit is appended to it, but replaces a number that was counted."""
 
 
 def typed(value: int, figure: int, high: int) -> Typed:
-    """Put a typed figure behind those before it; where that is more than there can be, begin anew with it."""
+    """Append a typed digit to the number; where the result exceeds `high`, start again with this digit."""
     longer = value * 10 + figure if isinstance(value, Typed) else figure
     return Typed(longer if longer <= high else min(figure, high))
 
@@ -78,9 +78,9 @@ def typed(value: int, figure: int, high: int) -> Typed:
 def show_rows(
     stage: Stage, question: Question[Any], rows: tuple[Row, ...], corner: Corner, counts: Counts, *, cubes: bool = False
 ) -> None:
-    """Lay out rows with figures: as a table where they make one, else in columns, on further pages only what finds no room.
+    """Lay out rows with figures: as a table where they form one, else in columns; rows that do not fit go on further pages.
 
-    Of `cubes` each row has its cube before it, by its key, and no words.
+    With `cubes` each row has a cube in the colour of its key instead of words.
     """
     form, ends = stage.form, corner_parts(stage, corner)
     aside = RowOf(ends, form.gap) if ends and not form.tall else None
@@ -105,7 +105,7 @@ def show_rows(
     columns = 1 if form.tall else 2
     sizes: tuple[Size, Size] = ("far", "any")
     heads = [asked(stage, question, aside=aside, size=size) for size in sizes]
-    if question.seat is None and aside is not None:  # at last in one row, without who is asked: that is everybody
+    if question.seat is None and aside is not None:  # as a last resort one row without a name: everybody is asked
         heads.append(RowOf((Grow(prompt(stage, stage.words(question.words), size="far")), aside), form.gap))
     tried = [(asked(stage, question, aside=aside, size="full"), way) for way in few]
     tried += [(head, way) for head in heads for way in ways]
@@ -115,7 +115,7 @@ def show_rows(
 
 
 def _few(stage: Stage, question: Question[Any], rows: tuple[Row, ...], steps: Mapping[str, LayoutPart]) -> list[LayoutPart]:
-    """Describe a few rows in large plates, on a wide screen with the question's picture beside them."""
+    """Describe a few rows as large plates; a wide screen shows the question's picture beside them."""
     form = stage.form
     parts = tuple(Sized(_row(stage, row, steps[row.key]), high=form.touch_answer) for row in rows)
     large, two = (
@@ -133,7 +133,7 @@ def _few(stage: Stage, question: Question[Any], rows: tuple[Row, ...], steps: Ma
 
 
 def _row(stage: Stage, row: Row, steps: LayoutPart, *, cubes: bool = False) -> LayoutPart:
-    """Describe a row: what is counted at the left, minus, figure and plus at the right."""
+    """Describe a row: what is counted at the left; minus, figure and plus at the right."""
     form = stage.form
     if cubes:
         side = round(form.touch * form.share("cube"))
@@ -147,18 +147,18 @@ def _row(stage: Stage, row: Row, steps: LayoutPart, *, cubes: bool = False) -> L
 
 
 def counted_row(stage: Stage, row: Row, onward: Effect, counts: Counts) -> LayoutPart:
-    """Describe one row that stands among other things; a long press on its figure has the effect `onward`."""
+    """Describe a single row for use on another page; a long press on its figure has the effect `onward`."""
     return _row(stage, row, _steps(stage, row, onward, counts, (stage.form.touch, stage.form.touch)))
 
 
 def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, size: tuple[int, int]) -> LayoutPart:
-    """Describe minus, figure and plus, `size` the figure's width and the plates' side; short presses count, a long goes on."""
+    """Describe minus, figure and plus (`size`: the width of the figure, the side of the plates); a long press goes on."""
     form, value = stage.form, counts.held.get(row.key, row.low)
     name, text = f"row:{row.key}", str(value)
     stage.builder.digits[name] = lambda figure: counts.changed(row.key, typed(value, figure, row.high))
     called = (row.seat.name if row.seat is not None else "", stage.words(row.words) if row.words is not None else "")
     heard = stage.say("heard-row", name=", ".join(filter(None, called)), value=text)
-    # Once all numbers have passed, the focus first visits the way back, so that holding leads there
+    # After all numbers have been counted through, the focus moves to undo (or help), so that a long press leads there
     onto = pressed(value, row)
     short: Effect = counts.changed(row.key, onto)
     if onto == max(row.low, min(row.high, row.likely)) and row.low < row.high:
@@ -173,7 +173,7 @@ def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, size: tuple[i
 
 
 def step(stage: Stage, name: str, effect: Effect, side: int = 0) -> LayoutPart:
-    """Describe a plus or minus for fingers, `side` pixels wide (0: what a finger needs); the name begins with which."""
+    """Describe a plus or minus for fingers, `side` pixels wide (0: what a finger needs); `name` begins with plus or minus."""
     side = side or stage.form.touch
     sign = Art(Icon(name.partition(":")[0]), side // 3, side // 2)
     return Sized(
@@ -182,7 +182,7 @@ def step(stage: Stage, name: str, effect: Effect, side: int = 0) -> LayoutPart:
 
 
 def _onward(rows: tuple[Row, ...], place: int, corner: Corner) -> Effect:
-    """Give what a long press on a row does: on to the next row, from the last to the corner's further way, else it answers."""
+    """Return a row's long press: go to the next row; from the last row to the corner's extra choice, else answer."""
     if place + 1 < len(rows):
         return Focus(f"row:{rows[place + 1].key}")
     if corner.extra is not None:
@@ -193,7 +193,7 @@ def _onward(rows: tuple[Row, ...], place: int, corner: Corner) -> Effect:
 
 
 def _lines(stage: Stage, rows: tuple[Row, ...]) -> tuple[tuple[Row, ...], ...] | None:
-    """Sort rows into lines of the same words, each with every seat in the same order; None where they make no table."""
+    """Group rows with the same words into lines that each list the same seats in the same order; None if that fails."""
     if len(rows) < TABLE or any(row.seat is None or row.words is None for row in rows):
         return None
     found: dict[str, list[Row]] = {}
@@ -204,7 +204,7 @@ def _lines(stage: Stage, rows: tuple[Row, ...]) -> tuple[tuple[Row, ...], ...] |
 
 
 def _table(stage: Stage, lines: tuple[tuple[Row, ...], ...], steps: Mapping[str, LayoutPart]) -> LayoutPart:
-    """Describe a table: a line for each thing, a column for each seat below its shield, and its name where that finds room."""
+    """Describe a table: a line for each thing, a column for each seat, headed by its shield and, where it fits, its name."""
     form, across = stage.form, len(lines[0])
     labels = [Text(stage.words(line[0].words), form.type("label"), 2) for line in lines if line[0].words is not None]
     wide = max(label.narrow() for label in labels)
@@ -224,7 +224,7 @@ def _table(stage: Stage, lines: tuple[tuple[Row, ...], ...], steps: Mapping[str,
 
 
 def show_tally(stage: Stage, question: Tally) -> None:
-    """Lay out the rows of a tally, and the answer that goes on once the sum is right."""
+    """Lay out the rows of a tally and the answer, which can be given once the sum is right."""
     counts: Mapping[str, int] = stage.entry
     total, off = sum(counts.values()), ""
     if question.total is not None and total != question.total:

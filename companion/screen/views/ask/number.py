@@ -1,8 +1,7 @@
-"""Number: a giant figure that short presses count up, of many values by steps; six or fewer stand as a row of answers.
+"""Number: a giant figure that short presses count up, in several steps if there are many values; up to six values are answers.
 
-The steps are fifty, ten, five and one, below nothing too. Each counts within the one before it: ten within its fifty, one within
-its five. The fifty of a number is the block of that size it lies in, counted from nothing outwards: 0 for 0 to 49, -1 for -49
-to -1.
+The steps are fifty, ten, five and one, for negative numbers too. Each counts within a block of the step before it: ten within
+fifty, one within five. Blocks are numbered from zero outwards: with steps of fifty, 0 is 0 to 49 and -1 is -49 to -1.
 """
 
 from companion.screen.layout import Afterwards, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
@@ -20,28 +19,28 @@ from companion.table.questions.kinds import Number
 FEW = 6
 ROW = 3
 MANY = 20
-"""Of more values than so many, larger steps are counted first, then what lies within them."""
+"""Where there are more values than this, larger steps are counted first, then smaller ones within them."""
 HINT = 2
 TEN = 10
 STEPS = (50, 10, 5, 1)
 LARGE = 50
-"""Of more values than so many, fifties are counted first."""
+"""Where there are more values than this, fifties are counted first."""
 NEAR = 10
-"""So many blocks above the likely number are counted before those as far below it, and these before all others."""
+"""This number of blocks above the likely one come first, then as many below it, then all others."""
 
 
 def few(question: Number) -> bool:
-    """Tell whether all values find room as answers."""
+    """Tell whether there are few enough values to show each as an answer."""
     return len(values(question)) <= FEW
 
 
 def coarse(question: Number) -> bool:
-    """Tell whether it is counted by several steps."""
+    """Tell whether the number is counted in several steps."""
     return len(values(question)) > MANY and not (TEN % question.steps and question.steps % TEN)
 
 
 def show_number(stage: Stage, question: Number) -> None:
-    """Lay it out: every value as an answer, the likeliest first in the focus's order but in its own place; or the figure."""
+    """Lay out a few values as answers, of which the likeliest gets the focus first but keeps its place; else the figure."""
     if not few(question):
         _counting(stage, question)
         return
@@ -56,7 +55,7 @@ def show_number(stage: Stage, question: Number) -> None:
 
 
 def _counting(stage: Stage, question: Number) -> None:
-    """Lay out the figure with minus and plus beside the question, on the tall screen below it; back and taking at the foot."""
+    """Lay out the figure with minus and plus beside (tall: below) the question; "back" and "right" stand at the foot."""
     form, value = stage.form, int(stage.entry)
     stage.builder.digits["figure"] = lambda figure: Enter(typed(stage.entry, figure, question.high), "figure")
     first = f"step:{steps_of(question)[0]}" if coarse(question) else "figure"
@@ -66,7 +65,7 @@ def _counting(stage: Stage, question: Number) -> None:
     takes = button(stage, "take", stage.say("screen-right"), stage.answered(value), icon="check")
 
     def counted(name: str, by: int) -> LayoutPart:
-        """Describe what counts by one step, and wraps round at the bounds."""
+        """Describe a plate that counts by one step and wraps round at the bounds."""
         after = stage.entry + by * question.steps
         wrapped = question.low if after > question.high else question.high if after < question.low else after
         return step(stage, name, Enter(wrapped), round(form.touch * 1.5))
@@ -86,7 +85,7 @@ def _counting(stage: Stage, question: Number) -> None:
 
 
 def _figure(stage: Stage, question: Number, value: int) -> LayoutPart:
-    """Describe the figure on its plate, so wide that all digits find room; past the highest the focus first visits the others."""
+    """Describe the figure on a plate wide enough for all digits; past the highest value the focus moves to "back"."""
     form, face, text = stage.form, FontFace.SANS_BOLD, str(value)
     onward, digits = value + question.steps, len(str(question.high))
     short: Effect = Enter(onward) if onward <= question.high else Both(Enter(question.low), Focus("back"))
@@ -99,15 +98,15 @@ def _figure(stage: Stage, question: Number, value: int) -> LayoutPart:
 
 
 def _stepped(stage: Stage, question: Number, value: int) -> tuple[LayoutPart, LayoutPart]:
-    """Describe a figure, and the steps by which it is counted: a short press counts, a long one goes to the next.
+    """Describe the figure and the steps that count it: a short press counts, a long one goes to the next smaller step.
 
-    From the last one it takes the number. Past the last of the largest the focus first visits the other answers.
+    A long press on the last step answers. Past the last block of the largest step the focus moves to "back".
     """
     form, face, steps = stage.form, FontFace.SANS_BOLD, steps_of(question)
     plates = []
     for size, following in zip(steps, (*steps[1:], None), strict=True):
         after = counted_on(question, value, size)
-        # Past the last of its blocks the largest begins anew
+        # Past its last block the largest step starts again from its first
         counts = Enter(_nearest(question, _blocks(question, size)[0], value, size) if after is None else after)
         onward: Effect = stage.answered(value) if following is None else Focus(f"step:{following}")
         answer = Pressable(f"step:{size}", counts, short=Both(counts, Focus("back")) if after is None else counts, long=onward)
@@ -123,7 +122,7 @@ def _icon(question: Number, kind: Type) -> tuple[LayoutPart, ...]:
 
 
 def values(question: Number) -> range:
-    """Give all values."""
+    """Return all values that can be answered."""
     return range(question.low, question.high + 1, question.steps)
 
 
@@ -136,12 +135,12 @@ def steps_of(question: Number) -> tuple[int, ...]:
 
 
 def place_of(value: int, size: int) -> int:
-    """Give the place of a value's block of this size on the line of all of them, counted from nothing outwards."""
+    """Return the number of the block of this size that holds a value; blocks are numbered from zero outwards."""
     return value // size if value >= 0 else -1 - -value // size
 
 
 def within(question: Number, place: int, size: int) -> tuple[int, ...]:
-    """List the values of a block, from nothing outwards."""
+    """List the values of a block, from zero outwards."""
     first = size * place if place >= 0 else size * (place + 1)
     sign = 1 if place >= 0 else -1
     known = values(question)
@@ -149,7 +148,7 @@ def within(question: Number, place: int, size: int) -> tuple[int, ...]:
 
 
 def counted_on(question: Number, value: int, step: int) -> int | None:
-    """Give the value after one press on a step: round within the next larger one; None past the last of the largest."""
+    """Return the value after one press on a step, which wraps within the next larger step; None past the last largest block."""
     steps = steps_of(question)
     if step == steps[0]:
         blocks = _blocks(question, step)
@@ -161,12 +160,12 @@ def counted_on(question: Number, value: int, step: int) -> int | None:
 
 
 def _nearest(question: Number, place: int, value: int, size: int) -> int:
-    """Give the value of a block that lies in it as the value did in its own."""
+    """Return the value of a block whose place in it is nearest to the given value's place in its own block."""
     return min(within(question, place, size), key=lambda each: abs(abs(each) % size - abs(value) % size))
 
 
 def _blocks(question: Number, size: int) -> list[int]:
-    """List the blocks in their order: up from the likely one, then those below, then what is far above and below."""
+    """List the blocks in counting order: up from the likely one, then those below it, then those far above and far below."""
     low, high = place_of(question.low, size), place_of(values(question)[-1], size)
     start = max(low, min(high, place_of(question.low if question.likely is None else question.likely, size)))
     above, below = min(start + NEAR, high), max(start - NEAR, low)

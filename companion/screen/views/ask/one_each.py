@@ -13,7 +13,7 @@ from companion.table.questions.one_each import OneEach
 
 @unchanging
 class SeatPage:
-    """One page: whose options, which of them, and where those of a seat are many for the ear, the pages that lead to them."""
+    """One page: the seat, its options shown here or, where these are too many for the ear, the choices that lead to them."""
 
     seat: Seat
     options: tuple[Option[Any], ...]
@@ -21,7 +21,7 @@ class SeatPage:
 
 
 def show_each(stage: Stage, question: OneEach[Any]) -> None:
-    """Lay out the page of the seat whose turn it is to say; those who do not see it hear whose it is with every answer."""
+    """Lay out the page of the seat whose turn it is to choose; the spoken answers name that seat."""
     if not question.options:
         show_pick(stage, question)
         return
@@ -32,7 +32,7 @@ def show_each(stage: Stage, question: OneEach[Any]) -> None:
             leaves.append(SeatPage(seat, (), gates(stage, found, len(leaves) + 1)))
             leaves += [SeatPage(seat, group.options) for group in found]
             continue
-        # Two plates are kept, for none of them and for the way on
+        # Two plates are reserved: "none of them" and the next page
         choices = _choices(stage, options, lambda _key: Enter(()))
         kept = [worded(stage, "done", stage.words(question.none), Enter(())), turner(stage, 0, 1)]
         each = max(1, spread_over(stage, replace(question, seat=seat), (*kept, *choices)).at_once - len(kept))
@@ -43,7 +43,7 @@ def show_each(stage: Stage, question: OneEach[Any]) -> None:
     asked = replace(question, seat=seat)
 
     def given(key: str) -> Effect:
-        """Choosing an option ("": none of this seat's) leads to the next seat's page, or is the answer."""
+        """Return the effect of choosing an option ("": none of this seat's): the next seat's page, or the answer."""
         theirs = {option.key for option in question.by_seat()[seat]}
         others = tuple(chosen for chosen in stage.entry if chosen not in theirs)
         entry = (*others, key) if key else others
@@ -54,7 +54,7 @@ def show_each(stage: Stage, question: OneEach[Any]) -> None:
     turning: tuple[Choice, ...] = ()
     if len(leaves) > 1 and not stage.settings.by_ear:
         way_on = turner(stage, page, len(leaves))
-        if len(leaves) == len(question.by_seat()):  # one page for each player: no list goes on there
+        if len(leaves) == len(question.by_seat()):  # one page per player: no seat's list continues on the next page
             way_on = replace(way_on, answer=replace(way_on.answer, effect=Both(way_on.answer.effect, Focus("more"))))
         turning = (way_on,)
     shown = (none, *leaf.gates, *_choices(stage, leaf.options, given), *turning)
@@ -66,7 +66,7 @@ def show_each(stage: Stage, question: OneEach[Any]) -> None:
 
 
 def _choices(stage: Stage, options: tuple[Option[Any], ...], given: Any) -> list[Choice]:
-    """Describe a seat's options without its shield, which the page has; what was chosen is ticked."""
+    """Describe a seat's options without its shield, which the page shows; chosen options are ticked."""
     plain = [replace(option, seat=None, icon="") for option in options]
     return [choice(stage, each, given(each.key), ticked=True if each.key in stage.entry else None) for each in plain]
 

@@ -13,11 +13,11 @@ from companion.screen.widgets.signs import Shield
 from companion.table.questions.kinds import Option, Order
 
 FEW = 3
-"""So many stand in one row, on the tall screen in full width."""
+"""The most options that stand in one row, or on the tall screen in one column."""
 
 
 def show_order(stage: Stage, question: Order[Any]) -> None:
-    """Lay it out: read line by line, in as many columns as hold all words."""
+    """Lay out the options line by line, in as many columns as leave room for all words."""
     form, chosen = stage.form, stage.entry
     places = len(question.options) if question.places is None else question.places
     missing = places - len(chosen)
@@ -27,7 +27,7 @@ def show_order(stage: Stage, question: Order[Any]) -> None:
     rows = [by_key[key] for key in chosen] + [option for option in question.options if option.key not in chosen]
 
     def plates(*, shields: bool) -> tuple[LayoutPart, ...]:
-        """Describe the rows: each has its place where it has one, its shield where there is room for all, and its words."""
+        """Describe the options: each with its place if it has one, its shield if `shields`, and its words."""
         kind, made = form.type("figure"), []
         for number, option in enumerate(rows, 1):
             place = number if number <= len(chosen) else 0
@@ -53,7 +53,7 @@ def show_order(stage: Stage, question: Order[Any]) -> None:
 
 
 def _effect(question: Order[Any], chosen: tuple[str, ...], option: Option[Any], places: int) -> Effect:
-    """Put the option at the next place, and the last one by itself; a chosen one is taken out again."""
+    """Give the option the next place, and the last open one its place by itself; a chosen option is taken out again."""
     if option.key in chosen:
         return Enter(tuple(key for key in chosen if key != option.key))
     if len(chosen) >= places:

@@ -1,4 +1,4 @@
-"""Places to choose in: a map of places and roads, or a field of pictures, all options on one page."""
+"""Places to choose from: a map of places and roads, or a field of pictures, all options on one page."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -17,15 +17,15 @@ from companion.table.questions.kinds import Option, Symbols
 from companion.table.questions.places import ChoosePlace, Spot
 
 NAMED = 2
-"""The ways of a map in which whole names stand."""
+"""The number of map layouts, from the best, that show full names."""
 LISTED = 8
-"""More places than so many are found more easily on a map, even in small letters."""
+"""More places than this are found more easily on a map, even in small letters."""
 
 
 def show_places(stage: Stage, question: ChoosePlace[Any]) -> None:
-    """Lay it out: places as a map or as printed tiles; as a list of answers where the far chair reads that better.
+    """Lay out the places as a map or as printed tiles, or as a list of answers where the far chair reads that better.
 
-    Who plays by ear has no map: many stand in groups, as a list.
+    By ear there is no map: many places are a list in groups.
     """
     now = [option for option in question.options if option.off is None]
     if stage.settings.by_ear and len(now) > MANY:
@@ -42,9 +42,9 @@ def show_places(stage: Stage, question: ChoosePlace[Any]) -> None:
 
 
 def _pages(stage: Stage, question: ChoosePlace[Any], least: str) -> tuple[Callable[[], LayoutPart], ...]:
-    """Describe the page with its places in letters of the type `least` or larger, in several ways, the best first.
+    """Describe the page with its places in letters of type `least` or larger, in several layouts, the best first.
 
-    Options that lie nowhere stand beside the question; why a place cannot be chosen waits behind one line.
+    An option without a place stands beside the question; one line leads to the reasons why places cannot be chosen.
     """
     form = stage.form
     known = {option.key: option for option in question.options}
@@ -76,7 +76,7 @@ def _pages(stage: Stage, question: ChoosePlace[Any], least: str) -> tuple[Callab
 
 
 def _listed(stage: Stage, question: ChoosePlace[Any], now: Sequence[Option[Any]]) -> bool:
-    """List what can be chosen now as answers, where the far chair reads these and no map; tell whether they found room."""
+    """Show what can be chosen now as answers, if they fit in letters that the far chair can read; tell whether they did."""
     spots = {spot.key: spot for spot in question.places.spots}
 
     def listed(option: Option[Any]) -> Choice:

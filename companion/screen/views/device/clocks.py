@@ -1,6 +1,6 @@
 """Clocks: an hourglass in the ring with rules of conduct beside it, and a player's clock with one plate that passes the turn.
 
-On a player's clock a short press passes the turn, a long one holds the clock: then the time is nobody's.
+On a player's clock a short press passes the turn, and a long one stops the clock, so that nobody's time runs.
 """
 
 import re
@@ -18,29 +18,29 @@ from companion.table.questions.device_kinds import Hourglass, TurnClock
 
 ALARM = colour("#FF7A5C")
 ALARMED = 3
-"""Seconds in which the hourglass's figure stands in a lozenge of the alarm's colour."""
+"""In these last seconds the hourglass's figure stands in a lozenge of the alarm colour."""
 MOST_RULES, LINES = 3, 3
 MINUTE, HOUR = 60, 3600
 LAST = 10
-"""Seconds in which the figure of a player's clock takes the alarm's colour."""
+"""In these last seconds the figure of a player's clock takes the alarm colour."""
 HINT = 4
 
 
 @drawing
 def lozenge_art(stage: Stage, box: Box, _tint: Tint, share: float, alarm: bool = False) -> None:
-    """Draw a lozenge, so large in parts of its box, in its middle: in gilt, or in the colour of an alarm."""
+    """Draw a lozenge in the middle of the box, `share` of the box's height in size, in gilt or the alarm colour."""
     lozenge(stage.builder, box.centre, int(box.h * share), ALARM if alarm else stage.look.gilt)
 
 
 def _running(stage: Stage, question: Hourglass | TurnClock) -> Running:
-    """Give the time as it is: running, stopped, or not begun."""
+    """Return the clock's state: the live one, or one that has not begun."""
     if isinstance(stage.live, Running):
         return stage.live
     return Running(question.seconds, question.seconds, stage.now, running=False)
 
 
 def show_glass(stage: Stage, question: Hourglass) -> None:
-    """Lay out the ring with one giant figure of seconds; as many rules of conduct, the hint's sentences, as find room."""
+    """Lay out the ring with a giant figure of seconds, and as many rules of conduct (the hint's sentences) as fit."""
     form, glass = stage.form, _running(stage, question)
     stage = stage.within(stage.box.inset(form.pad, form.pad))
     title = Text(stage.words(question.words), form.type("prompt"), 2, align="centre" if form.tall else "left")
@@ -79,7 +79,7 @@ def show_glass(stage: Stage, question: Hourglass) -> None:
 
 
 def _seconds(stage: Stage, glass: Running) -> LayoutPart:
-    """Describe the hourglass, the seconds, and the word below; the last seconds stand in the lozenge."""
+    """Describe the hourglass, the seconds and their unit below; the last seconds stand alone in a lozenge."""
     form, left = stage.form, glass.whole(stage.now)
     if glass.running and left > 0:
         stage.builder.wake_at(stage.now + max(0.005, (glass.remaining(stage.now) - (left - 1)) * glass.slow))
@@ -98,10 +98,10 @@ def _seconds(stage: Stage, glass: Running) -> LayoutPart:
 
 
 def show_clock(stage: Stage, question: TurnClock) -> None:
-    """Lay out a player's clock: who is asked and what beside the time, or above it on a tall screen.
+    """Lay out a player's clock: the question beside the time, or above it on a tall screen.
 
-    A clock that stands is pale, the last seconds are in the colour of a stop. Beside the plate that passes the turn one holds the
-    clock, for fingers alone, as a long press does so.
+    A stopped clock is pale; the last seconds are in the colour of a stop. A second plate, for fingers only, stops the clock as a
+    long press on the first does.
     """
     form, clock = stage.form, _running(stage, question)
     left = clock.whole(stage.now)

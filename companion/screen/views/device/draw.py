@@ -1,4 +1,4 @@
-"""Draw: cards face down; the drawn ones turn over. A table with real cards enters what it drew."""
+"""Draw: cards lie face down, and the drawn ones turn over. A table with real cards enters what it drew."""
 
 from typing import Any
 
@@ -17,19 +17,19 @@ from companion.table import Draw, Order
 from companion.table.questions.illustrations import LaidCard
 
 TURNS = 0.16
-"""Seconds after which a card turns over, one after the other."""
+"""Seconds from one card's turning over to the next one's."""
 MOST_CARDS = 8
 PAIR, IN_A_ROW = 2, 3
 IN_TWO_ROWS = 1.6
-"""How high more faces than stand in a row are at the least, in parts of a card."""
+"""The least height of faces in more than one row, in parts of a card's."""
 BACK, WIDEST = 0.8, 2.4
-"""How wide a back is, and a face at the most, in parts of its height."""
+"""The width of a back, and the greatest width of a face, in parts of its height."""
 
 
 def show_draw(stage: Stage, question: Draw[Any]) -> None:
-    """Lay it out: the words above the cards, beside one or two of them where the screen lies; what leads on at the foot.
+    """Lay out the words above the cards (a landscape screen: beside one or two cards), and the answers at the foot.
 
-    On the cards that were drawn lies what was drawn; there is a way to enter cards by hand.
+    Drawn cards show their faces; cards can also be entered by hand.
     """
     if stage.entry is not None:
         asks = Order(
@@ -64,7 +64,7 @@ def show_draw(stage: Stage, question: Draw[Any]) -> None:
 
 @drawing
 def cards(stage: Stage, box: Box, _tint: Tint, faces: tuple[LaidCard, ...], count: int, drawn: Drawn | None) -> None:
-    """Draw so many cards, as large as they find room: backs, and faces of those drawn; each turns over, one after the other."""
+    """Draw `count` cards as large as there is room: backs, or the faces drawn; these turn over one after the other."""
     builder, gap, ways = stage.builder, stage.form.gap, []
     for rows in range(1, count + 1):
         columns = -(-count // rows)
@@ -74,7 +74,7 @@ def cards(stage: Stage, box: Box, _tint: Tint, faces: tuple[LaidCard, ...], coun
         wide, tall = across * columns + gap * (columns - 1), high * rows + gap * (rows - 1)
         area = box.middle(wide, tall) if count <= PAIR else Box(box.x, box.y, wide, tall)
         ways.append([cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][:count])
-    # The rows that leave the words largest, else the backs highest
+    # Choose the rows that leave the words largest or, without faces, the backs highest
     ways = [way for way in ways if way[0].h > 0] or ways[:1]
     cells = max(ways, key=lambda way: (face_in(stage, way[0], faces)[0] if faces else 0, way[0].h))
     face = face_in(stage, cells[0], faces) if faces else None
@@ -96,7 +96,6 @@ def cards(stage: Stage, box: Box, _tint: Tint, faces: tuple[LaidCard, ...], coun
 
 
 def _back(stage: Stage, cell: Box) -> None:
-    """Draw the back of a card in the middle of its cell."""
     high = min(cell.h, round(cell.w / BACK))
     card_back(stage.builder, cell.middle(round(high * BACK), high))
 

@@ -1,6 +1,6 @@
-"""The spinner: ring and disc fill the height, words and answers beside them. A number is spun, or one of the seats by lot.
+"""The spinner: ring and disc fill the height, words and answers stand beside them. It chooses a number or, by lot, a seat.
 
-While the arrow turns only it and the lamps move. A real disc's number is entered.
+While the arrow turns, only the arrow and the lamps move. The number of a real disc is entered by hand.
 """
 
 from collections.abc import Sequence
@@ -23,18 +23,18 @@ from companion.table import Lot, Number, Phrase, Seat, Sector, Spin
 HEADS: tuple[Size, ...] = ("full", "far", "any")
 HINT = 2
 HOUSE = 3
-"""Lines of a second line, and of the note on the house's disc."""
+"""The most lines of the hint, and of the note on the house's disc."""
 CROWD, SMALLER = 6, 0.8
-"""Where more names than so many are to be touched, and on the tall screen, a smaller disc gives them room."""
+"""With more names than this to touch, and on the tall screen, the disc is smaller by this factor, to leave room."""
 
 
 @drawing
 def disc_art(
     stage: Stage, box: Box, _tint: Tint, sectors: tuple[Sector, ...], turning: Turning | None, colours: tuple[str, ...] = ()
 ) -> None:
-    """Draw the spinner: ring, a disc of sectors, or of seats by their colours, and the arrow on its way or at rest.
+    """Draw the spinner: the ring, a disc of sectors or of seat colours, and the arrow, turning or at rest.
 
-    The place where the arrow rests is inverted; until then nothing can be chosen.
+    The sector where the arrow rests is inverted; until it rests nothing can be chosen.
     """
     builder = stage.builder
     rests = turning is not None and turning.resting(stage.now)
@@ -50,7 +50,7 @@ def disc_art(
 
 
 def _beside(stage: Stage, what: DrawnBy, side: int, told: LayoutPart) -> None:
-    """Lay out the spinner, so large, with words beside it, on the tall screen below it."""
+    """Lay out the spinner, `side` pixels wide, with words beside it, or below it on the tall screen."""
     form, led = stage.form, Art(what, side, side)
     if form.tall:
         show(stage, ColumnOf((RowOf((led,), 0, "centre"), Grow(told)), form.gap))
@@ -59,7 +59,7 @@ def _beside(stage: Stage, what: DrawnBy, side: int, told: LayoutPart) -> None:
 
 
 def _headed(stage: Stage, name: str, text: str, seat: Seat | None = None, *, size: Size = "any") -> LayoutPart:
-    """Describe who it is about, with the shield before the name, and below it what is asked or has come of it, if anything."""
+    """Describe a name, with the seat's shield before it, and the question or the result below it, if there is one."""
     who: Any = Text(name, stage.form.type("name"), ink="rubric")
     if seat is not None:
         side = round(stage.form.type("name").size * 1.3)
@@ -68,7 +68,7 @@ def _headed(stage: Stage, name: str, text: str, seat: Seat | None = None, *, siz
 
 
 def as_number(question: Spin) -> Number:
-    """Ask for the number of a real disc."""
+    """Turn a spin into the question for the number of a real disc."""
     return Number(
         question.id, args=question.args, seat=question.seat, subject=question.subject, occurrence=question.occurrence,
         rules=question.rules, low=question.low, high=question.high, likely=question.likely,
@@ -76,7 +76,7 @@ def as_number(question: Spin) -> Number:
 
 
 def show_spin(stage: Stage, question: Spin) -> None:
-    """Lay it out; of a real disc with many numbers, or one that nobody has drawn, only the number is asked."""
+    """Lay out a spin; for a real disc that has many numbers or no drawn sectors, ask for the number only."""
     form, by_hand = stage.form, stage.entry is not None
     sectors = question.sectors or question.printed
     if by_hand and not (sectors and number.few(as_number(question))):
@@ -96,7 +96,7 @@ def show_spin(stage: Stage, question: Spin) -> None:
         foot = () if turning is not None else (buttons(stage, (throw, other)),)
         told = ColumnOf((head, *house, spoken, *foot), form.gap)
     else:
-        # What the number means, where the game has words for it (`.rests` with the `number`), and what it counts
+        # What the number means, if the game has words for it (`.rests` with the `number`), and what it counts
         number_told = Phrase(question.id.replace(".", "-"), {**question.args, "number": turning.number})
         means, written = stage.words.maybe(number_told, "rests"), str(turning.number)
         figures = ((sign(form, icon, "figure"), words(form, written, "figure")) for icon in question.counts)
@@ -109,7 +109,7 @@ def show_spin(stage: Stage, question: Spin) -> None:
 
 
 def _by_hand(stage: Stage, question: Spin, heads: Sequence[LayoutPart], first: int) -> LayoutPart:
-    """Describe the numbers of the real disc as answers; the likeliest is the first stop, in its own place."""
+    """Describe the real disc's numbers as answers; the likeliest gets the focus first but keeps its place."""
     form, values = stage.form, number.values(as_number(question))
     likely = question.likely if question.likely is not None else first
     order = sorted(range(len(values)), key=lambda place: values[place] != likely)
@@ -123,7 +123,7 @@ def _by_hand(stage: Stage, question: Spin, heads: Sequence[LayoutPart], first: i
 
 
 def show_lot(stage: Stage, question: Lot[Any]) -> None:
-    """Lay out a shield in each sector; the table names somebody, or lets the arrow turn. Other options stand as answers do."""
+    """Lay out a shield in each sector; the table names somebody or spins the arrow. Options without a seat make it a choice."""
     form, seats = stage.form, [option.seat for option in question.options if option.seat is not None]
     if len(seats) < len(question.options):
         choose.show_choice(stage, question)
@@ -132,11 +132,11 @@ def show_lot(stage: Stage, question: Lot[Any]) -> None:
     side = round(min(stage.box.h, form.size("spinner")) * SMALLER ** ((len(seats) > CROWD) + form.tall))
     head = _headed(stage, stage.who or stage.say("screen-everybody"), stage.words(question.words))
     if turning is None:
-        # The arrow's plate above those of the seats
+        # The arrow's plate stands above the seats' plates
         box, gap = stage.box, form.gap
         wide, high = (box.w, box.h - side - gap) if form.tall else (box.w - side - 2 * gap, box.h)
         choices = [choice(stage, option, stage.answered(option.key)) for option in question.options]
-        # Many names leave the question no more than its smallest letters
+        # Many names leave room for the question in its smallest letters only
         heads = head.wants(wide, NEVER), head.least(wide)
         found = [spread_for(stage, choices, wide, high - each - form.touch_answer - 3 * gap) for each in heads]
         spread = next((each for each in found if each.at_once >= len(choices)), found[-1])

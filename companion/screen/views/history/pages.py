@@ -15,23 +15,23 @@ from companion.screen.widgets.signs import Shield, share_bar
 from companion.table.phrase import phrase
 
 HINT = 9
-"""Lines of a page without figures."""
+"""The most lines of the hint on a page without figures."""
 LEAST_ROUNDS = 2
-"""Fewer rounds make no course."""
+"""With fewer rounds no course is drawn."""
 LINES = 7
-"""Of a note beside a code."""
+"""The most lines of a note beside a code."""
 CODE_LIGHT, CODE_DARK = (255, 255, 255), "#000000"
 Rows = Sequence[tuple[int, ...]]
 STRIPES = ("", "14 6", "4 6", "18 6 4 6", "8 5", "2 5", "24 8")
-"""How the lines of the seats are broken, one after the other."""
+"""The dash pattern of each seat's line, in seat order."""
 
 
 @drawing
 def plot(stage: Stage, box: Box, _tint: Tint, colours: Sequence[str], rows: Rows) -> None:
-    """Draw a line for each seat over the rounds, its shield at the end; so colour never tells alone.
+    """Draw a line for each seat over the rounds, with its shield at the end, so that colour is never the only cue.
 
-    `rows` has a row for each round, each with a value for every colour. The highest and lowest value and the first and last
-    round are named.
+    `rows` has a row for each round, each with a value for every colour. The lowest, middle and highest value and the first,
+    middle and last round are labelled.
     """
     builder, form, look, face = stage.builder, stage.form, stage.look, FontFace.SANS
     size = form.type("label").size
@@ -68,7 +68,7 @@ def plot(stage: Stage, box: Box, _tint: Tint, colours: Sequence[str], rows: Rows
 
 
 def _spread(heights: list[int], side: int, box: Box) -> list[int]:
-    """Move shields apart that would cover each other, and keep all within the box."""
+    """Move apart shields that would overlap, and keep all of them within the box."""
     order = sorted(range(len(heights)), key=lambda number: heights[number])
     placed = [0] * len(heights)
     low = box.y + side // 2
@@ -84,9 +84,9 @@ def _spread(heights: list[int], side: int, box: Box) -> list[int]:
 
 
 def show_list(stage: Stage, question: ListPage) -> None:
-    """Lay out a plate for each line with its note below, in one column or two, and the ways on at the foot.
+    """Lay out a plate for each line with its note below, in one column or two, and the tools at the foot.
 
-    A line that is too long is cut, for it stands whole on the page behind it.
+    A line that is too long is cut: the page it leads to shows it in full.
     """
     form, focus = stage.form, stage.form.type("focus").size
     lines: list[LayoutPart] = []
@@ -113,7 +113,7 @@ def show_list(stage: Stage, question: ListPage) -> None:
 
 
 def show_figures(stage: Stage, question: FiguresPage) -> None:
-    """Lay out lines of figures, on a wide screen in two columns; a heading goes with the one below it, so it is never alone."""
+    """Lay out lines of figures, in two columns on a wide screen; a heading stays with the line below it."""
     form, title, ways = stage.form, stage.words(question.words), ways_of(stage, question.options)
     if not question.lines:
         hint = words(form, stage.words.maybe(question.words, "hint") or "", "rule", lines=HINT)
@@ -141,7 +141,7 @@ def show_figures(stage: Stage, question: FiguresPage) -> None:
 
 
 def _line(stage: Stage, line: FiguresLine) -> LayoutPart:
-    """Describe what a line is about, a shield before it, the figures at the right, a share as a bar below."""
+    """Describe a line: its shield, its words, the figures at the right, and a share as a bar below."""
     form, side = stage.form, stage.form.type("answer").size
     name = brief(form, stage.words(line.words), "strong")
     inside: LayoutPart = name
@@ -156,7 +156,7 @@ def _line(stage: Stage, line: FiguresLine) -> LayoutPart:
 
 
 def show_play(stage: Stage, question: PlayPage) -> None:
-    """Lay out the banners of a play, or who played where there is no result, the course of scores, and what else is known."""
+    """Lay out the banners of a play (or its players where there is no result), the course of scores, and further facts."""
     form, side, small = stage.form, stage.form.size("card"), stage.form.type("answer").size
     label = stage.say("history-course" if len(question.course) >= LEAST_ROUNDS else "history-course-none")
     course: list[LayoutPart] = [words(form, label, "label", lines=4, ink="soft")]
@@ -178,7 +178,7 @@ def show_play(stage: Stage, question: PlayPage) -> None:
 
 @drawing
 def code_art(stage: Stage, box: Box, _tint: Tint, code: PhoneCode) -> None:
-    """Draw a code for a phone with its quiet zone; modules all have the same whole number of pixels, so that edges are sharp."""
+    """Draw a code for a phone with its quiet zone; every module is the same whole number of pixels, so edges are sharp."""
     stage.builder.fill(box, CODE_LIGHT)
     module = box.w // (len(code.rows) + 2 * QUIET)
     side = module * len(code.rows)
@@ -195,7 +195,7 @@ def code_art(stage: Stage, box: Box, _tint: Tint, code: PhoneCode) -> None:
 
 
 def show_code(stage: Stage, question: CodePage) -> None:
-    """Lay out a code in a square of the screen's whole shorter side; beside it (tall: below) what it is and what it lacks."""
+    """Lay out a code in a square of the screen's shorter side, and beside it (tall: below) what it holds and leaves out."""
     form, code = stage.form, question.code(stage.words)
     if code is None:
         show(stage, paper(stage, stage.say("history-code-too-large"), None, ways_of(stage, question.options)))

@@ -1,6 +1,6 @@
-"""Which box lies on the table: each game as a card with its emblem, everything else in a row below.
+"""Which box is on the table: each game is a card with its emblem, everything else is in a row below.
 
-An empty room is shown one box after the other, slowly, within the strolling ring.
+While nobody is there, the boxes appear slowly one after the other, within the strolling ring.
 """
 
 from collections.abc import Sequence
@@ -21,14 +21,14 @@ from companion.screen.widgets.parts import framed, words
 from companion.table.questions.kinds import Option
 
 IN_ONE_ROW, AT_ONCE = 5, 6
-"""So many boxes stand beside each other on high cards, and so many on one page at the most."""
+"""The most boxes that stand side by side on high cards, and the most on one page."""
 EACH = 8.0
-"""Seconds for which a box is shown."""
+"""Seconds for which each box is shown."""
 
 
 @drawing
 def emblem_art(stage: Stage, box: Box, tint: Tint, folder: Path | None) -> None:
-    """Draw a game's emblem in the colours of its card; a book for none, a question mark for what is no game here."""
+    """Draw a game's emblem in the colours of its card: a book if it has none, a question mark if there is no such game."""
     own = look_of(folder)
     emblem = own.drawing("doubt" if folder is None else EMBLEM if own.has(EMBLEM) else "book")
     accent = palette("day").rubric if tint.focused and stage.look.name == "evening" else tint.rubric
@@ -48,7 +48,7 @@ def hint_art(stage: Stage, box: Box, _tint: Tint) -> None:
 
 
 def show_boxes(stage: Stage, question: ChooseBox) -> None:
-    """Lay out the boxes; the open game, if there is one, takes the focus first."""
+    """Lay out the boxes; the game in progress, if there is one, gets the focus first."""
     if stage.state.idle is not None:
         _show_idle(stage, question, stage.state.idle)
         return
@@ -69,12 +69,12 @@ def show_boxes(stage: Stage, question: ChooseBox) -> None:
         if wide and len(boxes[part]) > IN_ONE_ROW:
             cards = Grid(low[part], across, form.gap, form.gap, form.size("card"))
         elif wide:
-            # On high cards beside each other where their words find room so, else on low ones
+            # On high cards side by side if their words fit, else on low ones
             high = tuple(_card(stage, question, option, high=True) for option in boxes[part])
             cards = OneOf((Grid(high, max(1, len(high)), form.gap, form.gap), cards))
         ways = [*ways_of(stage, others), *more]
         below = partial(foot, stage, ways)
-        # On a wide screen the drawn ring stands beside what is no box, with how its button works
+        # On a wide screen the ring, with a hint on its button, stands beside the row of other options
         last = OneOf((partial(RowOf, (Grow(below()), *ring), form.gap), below)) if wide else below()
         return Pad(ColumnOf((head, Grow(Afterwards(cards) if resumed else cards), last), form.gap), even(form.pad, form.gap))
 
@@ -82,7 +82,7 @@ def show_boxes(stage: Stage, question: ChooseBox) -> None:
 
 
 def _card(stage: Stage, question: ChooseBox, option: Option[Any], *, high: bool = False) -> LayoutPart:
-    """Describe a box: its emblem, its name, and below it what is known of it, or why it cannot be played."""
+    """Describe a box: its emblem, its name, and below that what is known about it, or why it cannot be played."""
     form, note = stage.form, question.notes.get(option.key)
     align: Align = "centre" if high else "left"
     off = stage.words(option.off) if option.off is not None else ""

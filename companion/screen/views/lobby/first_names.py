@@ -1,4 +1,4 @@
-"""How a name that is being typed probably goes on: to a name that people have, and by which letter next."""
+"""Predict how a name that is being typed goes on: to which common name, and with which next letter."""
 
 import tomllib
 import unicodedata
@@ -9,24 +9,24 @@ from pathlib import Path
 
 LIST = Path(__file__).parent / "first_names.toml"
 AT_HOME = 0.2
-"""A name of the device's language is as likely as one that stands so much further ahead in its own list."""
+"""In the device's own language a name's place in its list is multiplied by this, so the name counts as likelier."""
 COMMON = 30
 """The name at this place of the list weighs half as much as the first."""
 PAIR, BEFORE = 0.1, 0.5
-"""How much it weighs that a letter often follows the last one, or the last two, beside names that begin as typed."""
+"""The weight of letters that often follow the last one, or the last two, beside that of names that begin as typed."""
 ACCENTS = Path(__file__).parent / "accents.toml"
 ALIKE = str.maketrans({"ß": "s", "ø": "o", "ł": "l", "ı": "i", "đ": "d"})
 
 
 def plain(text: str) -> str:
-    """Write letters small and without accents, each as one."""
+    """Return the text in lower case without accents, one letter for each."""
     apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFC", text).lower().translate(ALIKE))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 @cache
 def accented(letter: str) -> str:
-    """List a letter, large, and behind it with each accent that names have; "" where there is none."""
+    """Return a letter in upper case, followed by its accented forms that names have; "" if it has none."""
     accents: dict[str, str] = tomllib.loads(ACCENTS.read_text(encoding="utf-8"))
     bare = plain(letter)[:1].upper()
     return bare + accents[bare] if bare in accents else ""
@@ -34,7 +34,7 @@ def accented(letter: str) -> str:
 
 @cache
 def first_names(language: str) -> tuple[str, ...]:
-    """List the names that the device knows, the likeliest in this language first."""
+    """List the names that the device knows, those likeliest in this language first."""
     found: dict[str, float] = {}
     for home, names in tomllib.loads(LIST.read_text(encoding="utf-8")).items():
         for place, name in enumerate(names.split()):
@@ -44,7 +44,7 @@ def first_names(language: str) -> tuple[str, ...]:
 
 @cache
 def _spelt(language: str) -> tuple[tuple[str, str], ...]:
-    """List each name beside its plain letters."""
+    """List each name with its plain letters before it."""
     return tuple((plain(name), name) for name in first_names(language))
 
 
@@ -60,7 +60,7 @@ def _following(language: str) -> dict[str, Counter[str]]:
 
 
 def running_on(typed: str, known: Iterable[str], language: str, most: int) -> tuple[str, ...]:
-    """List names that begin as typed, those that are `known` here first; nothing before a letter is typed."""
+    """List at most `most` names that begin as typed, the `known` ones first; none while nothing is typed."""
     begun = plain(typed)
     if not begun:
         return ()
@@ -70,7 +70,7 @@ def running_on(typed: str, known: Iterable[str], language: str, most: int) -> tu
 
 
 def likely_letters(typed: str, language: str, offered: str, most: int) -> str:
-    """Give the letters that probably follow, the likeliest first; of those on `offer`, large."""
+    """Return at most `most` of the `offered` letters that probably follow, in upper case, the likeliest first."""
     begun, weight = plain(typed.rpartition(" ")[2]), defaultdict[str, float](float)
     for place, (letters, name) in enumerate(_spelt(language)):
         if letters.startswith(begun) and len(letters) > len(begun):
@@ -83,6 +83,6 @@ def likely_letters(typed: str, language: str, offered: str, most: int) -> str:
 
 
 def _offered(letter: str, offered: str) -> str:
-    """Write a letter large, with its accent only where that is on offer."""
+    """Return a letter in upper case, with its accent only if that letter is among the `offered`."""
     large = "ẞ" if letter == "ß" else letter.upper()
     return large if large in offered else plain(letter).upper()

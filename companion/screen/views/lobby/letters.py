@@ -1,7 +1,7 @@
-"""A name is typed: names it may run on to, the letters that probably follow in four groups, and all letters in their rows.
+"""Typing a name: names that it may become, the letters that probably follow in four groups, and all letters in rows.
 
 The one button chooses a group or row and then its letter, or stops a dial that runs over them; a finger or a key takes a letter
-of a row at once. Likely groups come first because a name in no list costs six presses a letter with one group, five with four.
+of a row at once. Four groups of likely letters come first: an unlisted name costs five presses a letter, with one group six.
 """
 
 from dataclasses import replace
@@ -17,23 +17,23 @@ from companion.table.questions.writing import Write
 
 ROWS = ("ABCDEF", "GHIJKL", "MNOPQR", "STUVWX", "YZÄÖÜẞ", "ÅÉÈÑÇØ")
 KEYS = {"done": "check", "back": "back", "space": "space", "accent": "", "dial": "button", "cancel": "cross"}
-"""What is no letter, with its icon; the dial is stopped there while it runs."""
+"""The keys other than letters, each with its icon; "dial" stops the running dial."""
 NAMES, GROUPS, WITHIN = 2, 4, 5
-"""So many names are offered, and so many groups of so many likely letters."""
+"""How many names are offered, how many groups of likely letters, and how many letters a group has."""
 SHOWN = 3
-"""So many of a letter's accents stand on the key that leads to them."""
+"""How many accented forms of a letter the key that leads to them shows."""
 ACROSS = 6
-"""So many letters stand beside each other in a row."""
+"""Letters in a row."""
 STEP = 0.42
-"""Seconds for which the running dial stays on each of what it offers."""
+"""Seconds for which the running dial stays on each target."""
 
 
 @unchanging
 class Sitting:
-    """Who sits so far, the name of the next one once it is said, and the name being typed (None where none is).
+    """Who sits so far, the next player's name once it is given, and the name being typed (None while none is).
 
-    `row` are the letters of which one is chosen; `nameless` says that the next one is called by the colour that is chosen now.
-    `runs` is the clock's second from which the dial runs over what is offered, None where it does not.
+    `row` holds the letters of the open row or group; `nameless` says that the next player is named by the colour chosen now.
+    `runs` is the clock's second at which the dial began to run over the targets, None if it does not run.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -46,9 +46,9 @@ class Sitting:
 
 @unchanging
 class Typing:
-    """What a page of letters offers: the text so far, what taking it does, why it cannot be taken, and what the dial is at.
+    """What a page of letters offers: the text so far, the effect of taking it, why it cannot be taken, and the dial's target.
 
-    `at` is the target on which the running dial stays now, None where none runs.
+    `at` is the target on which the running dial stays now, None if no dial runs.
     """
 
     sitting: Sitting
@@ -61,16 +61,16 @@ class Typing:
     def pressable(
         self, name: str, effect: Effect, *, halts: bool = True, off: str = "", heard: str = "", link: bool = False
     ) -> Pressable:
-        """Describe a target; where the dial runs, it halts only where the dial stays, and a short press takes it."""
+        """Describe a target; while the dial runs, the focus halts only at the dial's target, and a short press takes that."""
         if self.at is None:
             return Pressable(name, effect, off=off, halts=halts, heard=heard, link=link)
         return Pressable(name, effect, off=off, halts=name == self.at, short=effect, long=effect, heard=heard, link=link)
 
 
 def show_typing(stage: Stage, sitting: Sitting, asks: str = "", done: Effect | None = None, known: tuple[str, ...] = ()) -> None:
-    """Lay out what is typed, at first what it `asks` for, and below what may follow.
+    """Lay out the typed text (while there is none, what it `asks` for) and below it what may follow.
 
-    `done` is what taking the text does; without it, it is the name of who sits down, and names are offered, those `known` first.
+    `done` is the effect of taking the text; without it the text names who sits down, and names are offered, `known` ones first.
     """
     form, typed = stage.form, sitting.typed or ""
     letters = "".join(ROWS)
@@ -82,7 +82,7 @@ def show_typing(stage: Stage, sitting: Sitting, asks: str = "", done: Effect | N
     elif typed.strip() in taken:
         missing = stage.say("screen-name-taken")
     names = () if asks else running_on(typed, known, stage.words.language, NAMES + len(taken))
-    # A name that no list knows stands where its names would: there it is nearer to the button than the key that ends it
+    # A name in no list is itself offered as a name: there the button reaches it sooner than the key that ends typing
     names = tuple(name for name in names if name not in taken)[:NAMES] or ((typed,) if not asks and not missing else ())
     takes = done or _named(sitting, typed.strip())
     typing = Typing(sitting, takes, missing, groups, names)
@@ -113,7 +113,6 @@ def show_typing(stage: Stage, sitting: Sitting, asks: str = "", done: Effect | N
 
 
 def _plate(stage: Stage, label: str, answer: Pressable) -> LayoutPart:
-    """Describe a plate with words in its middle."""
     return replace(choosable(stage, "", label, answer.effect), what=answer)
 
 
@@ -122,7 +121,7 @@ def _named(sitting: Sitting, name: str) -> Effect:
 
 
 def _dialled(stage: Stage, typing: Typing) -> str | None:
-    """Give the target on which the running dial stays, and have the page laid out anew when it goes on."""
+    """Return the target on which the running dial stays, and ask for a new layout when the dial moves on."""
     sitting, now = typing.sitting, stage.now
     if sitting.runs is None:
         return None
@@ -139,7 +138,7 @@ def _dialled(stage: Stage, typing: Typing) -> str | None:
 
 
 def _onward(stage: Stage, sitting: Sitting) -> Sitting:
-    """Let a running dial begin anew, once the step is over in which it was stopped."""
+    """Restart a running dial at the end of the step in which it was stopped."""
     if sitting.runs is None:
         return sitting
     steps = max(0, int((stage.now - sitting.runs) / STEP))
@@ -147,15 +146,15 @@ def _onward(stage: Stage, sitting: Sitting) -> Sitting:
 
 
 def _target(row: str, letter: str) -> str:
-    """Name a letter's target by where it stands."""
+    """Name a letter's target by whether it stands in a row or in a likely group."""
     return f"{'letter' if row in ROWS else 'likely'}:{letter}"
 
 
 def _row(stage: Stage, row: str, typing: Typing) -> LayoutPart:
-    """Describe a row or likely group: one stop where none is open; of an open one each letter is a stop.
+    """Describe a row or likely group: a single stop while none is open; in an open one each letter is a stop.
 
-    A letter that is taken is small within a word, and the focus begins again at the rows. In a group that is not open it is too
-    narrow for a finger, which has it in its row.
+    Within a word a chosen letter is in lower case; then the focus starts again at the rows. A letter of a closed group is too
+    narrow for a finger, which touches it in its row instead.
     """
     form, sitting, in_rows = stage.form, typing.sitting, row in ROWS
     typed, shown = sitting.typed or "", list[LayoutPart]()
@@ -173,10 +172,10 @@ def _row(stage: Stage, row: str, typing: Typing) -> LayoutPart:
 
 
 def _key(stage: Stage, name: str, typing: Typing) -> LayoutPart:
-    """Describe what is no letter; while a row is open the way back leads to the rows."""
+    """Describe a key other than a letter; while a row is open, "cancel" leads back to the rows."""
     form, sitting, typed = stage.form, typing.sitting, typing.sitting.typed or ""
     accents = accented(typed[-1:])
-    spaced = f"{typed[:-1]}-" if typed.endswith(" ") else f"{typed} "  # pressed twice it is a hyphen, as in Jan-Philipp
+    spaced = f"{typed[:-1]}-" if typed.endswith(" ") else f"{typed} "  # a second press makes it a hyphen, as in Jan-Philipp
     effects: dict[str, Effect] = {
         "done": typing.done,
         "back": Enter(_onward(stage, replace(sitting, typed=typed[:-1], row=""))),
@@ -192,7 +191,7 @@ def _key(stage: Stage, name: str, typing: Typing) -> LayoutPart:
 
 
 def show_writing(stage: Stage, question: Write) -> None:
-    """Lay out the names that are offered for something, or the letters."""
+    """Lay out the offered texts, or the letters once a new one is typed."""
     form, sitting = stage.form, stage.entry
     if sitting.typed is not None:
         show_typing(stage, sitting, stage.words(question.words), stage.answered((sitting.typed or "").strip()))

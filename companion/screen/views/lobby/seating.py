@@ -1,4 +1,4 @@
-"""Seating: who plays, clockwise, the oldest first: a name (remembered, or typed), then a colour; or only a colour.
+"""Seating: who plays, clockwise, the oldest first; each gives a name (remembered or typed) and a colour, or only a colour.
 
 Beside it is the table seen from above: the device in the middle, a shield at each chair, clockwise from the screen's side.
 """
@@ -20,15 +20,15 @@ from hardware.circle import chair
 
 AT_ONCE = 3
 LONGEST = 12
-"""Letters of a remembered name."""
+"""The most letters shown of a remembered name."""
 UPRIGHT = 0.35
 FEW = 5
-"""A fuller table has smaller shields."""
+"""With more chairs than this the shields are smaller."""
 
 
 @drawing
 def table_around(stage: Stage, box: Box, _tint: Tint, seats: tuple[Seat, ...], coming: str | None) -> None:
-    """Draw the table and who sits round it; `coming` is the name of the one who is just sitting down (None: nobody)."""
+    """Draw the table and the players round it; `coming` is the name of the player who is sitting down (None: nobody)."""
     form = stage.form
     chairs = len(seats) + (1 if coming is not None else 0)
     shield = form.size("piece" if chairs <= FEW else "thumb")
@@ -49,7 +49,7 @@ def table_around(stage: Stage, box: Box, _tint: Tint, seats: tuple[Seat, ...], c
             stage.builder.icon("seat-empty", sign, stage.look.rubric, stage.behind)
         else:
             stage.builder.shield(seat.colour, sign)
-        # Its name stands outward: beside it at top and bottom, above it in the upper half, below it in the lower
+        # The name stands outside the shield: beside it at top and bottom, above it in the upper half, below it in the lower
         size = form.type("label").size
         name = shortened(seat.name if seat else coming or "", 8)
         width = fonts.width(name, FontFace.SERIF_SEMIBOLD, size)
@@ -63,7 +63,7 @@ def table_around(stage: Stage, box: Box, _tint: Tint, seats: tuple[Seat, ...], c
 
 
 def show_seating(stage: Stage, question: Seating) -> None:
-    """Lay out the step that is next: a name, letters, a colour, or whether all are there."""
+    """Lay out the next step: a name, letters, a colour, or whether everybody is there."""
     form, sitting = stage.form, stage.entry
     if sitting.typed is not None:
         show_typing(stage, sitting, known=question.remembered)
@@ -111,7 +111,7 @@ def show_seating(stage: Stage, question: Seating) -> None:
 
 
 def _new(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
-    """Offer a new name, and what ends it or goes back."""
+    """Offer a new name and, where possible, to end the seating or to take back the last seat."""
     plates: list[LayoutPart] = [
         choosable(stage, "new", stage.say("screen-new-name"), Enter(replace(sitting, typed="", row=""), ""))
     ]
@@ -123,9 +123,9 @@ def _new(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
 
 
 def _shields(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
-    """Offer to sit down as one of the free colours: a finger has the choice, the button the first one, and all on a page.
+    """Offer to sit down by colour alone: a finger chooses any free one; the button takes the first, or opens a page of all.
 
-    The next one, who is called by a colour too, begins there.
+    After that the focus is on the first free colour again, for the next player.
     """
     form, held = stage.form, {seat.colour for seat in sitting.seats}
     called = {seat.name for seat in sitting.seats}
@@ -147,7 +147,7 @@ def _shields(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPa
 
 
 def _remembered(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
-    """Offer up to three remembered names, or two and the next page; who is called by a colour is not remembered by it."""
+    """Offer up to three remembered names, or two and the next page; names of colours are left out."""
     taken = {seat.name for seat in sitting.seats} | {colour_word(stage, colour) for colour in question.colours}
     names = [name for name in question.remembered if name not in taken]
     at_once = AT_ONCE if len(names) <= AT_ONCE else AT_ONCE - 1
@@ -162,7 +162,7 @@ def _remembered(stage: Stage, question: Seating, sitting: Sitting) -> list[Layou
 
 
 def colour_word(stage: Stage, colour: str) -> str:
-    """Give a colour's name."""
+    """Return a colour's name in the table's language."""
     return stage.words(phrase(f"colour-{colour}"))
 
 
@@ -177,7 +177,7 @@ def _without(stage: Stage, sitting: Sitting) -> LayoutPart:
 
 
 def _colours(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
-    """Offer the colours, those that somebody has with who that is; the usual one first."""
+    """Offer the colours, the player's usual one first, taken ones last and with their holder's name."""
     form, side = stage.form, stage.form.type("focus").size
     holders = {seat.colour: seat.name for seat in sitting.seats}
     usual = question.usual.get(sitting.name or "")
@@ -186,7 +186,7 @@ def _colours(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPa
         after = Sitting((*sitting.seats, Seat(sitting.name or colour_word(stage, colour), colour)), runs=sitting.runs)
         off = stage.say("screen-has", name=shortened(holders[colour])) if colour in holders else ""
         answer = Pressable(f"colour:{colour}", Enter(after, "as" if sitting.nameless else ""), off=off)
-        # Below the words stands why it cannot be chosen
+        # The reason why it cannot be chosen stands below the words
         named = [replace(words(form, colour_word(stage, colour), "answer", lines=2), focus=side)]
         named += [words(form, off, "label", ink="soft")] if off else []
         shield = Art(Shield(colour), side // 2, side)

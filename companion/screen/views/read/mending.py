@@ -1,4 +1,4 @@
-"""What was read, laid over its picture: sums apart, one doubt asked at a time, any piece changed, added or taken off."""
+"""The reading, laid over its picture, with the sums beside it: doubts are asked one at a time, and pieces can be corrected."""
 
 from dataclasses import replace
 from typing import Any
@@ -31,13 +31,13 @@ from companion.screen.widgets.signs import icon_colour
 from companion.table import Option, Question, Symbols, Tile, phrase
 
 IN_A_ROW = 3
-"""So many sums stand in one row."""
+"""The most sums that stand in one row."""
 OFFERED = 2
-"""So many guesses are on offer at once."""
+"""How many guesses are offered at once."""
 FEW = 16
-"""So many cubes in doubt are counted sooner by eye than pushed apart and read once more (tests/bench/bench_entry.py)."""
+"""Up to this many doubtful cubes are counted sooner by eye than pushed apart and read again (tests/bench/bench_entry.py)."""
 AGAINST = 5
-"""Lines of what is wrong with a reading."""
+"""The most lines that say what is wrong with a reading."""
 
 
 def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> None:
@@ -55,7 +55,7 @@ def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen
             labels.append(ASKED)
         elif guess == NONE:
             labels.append(STRUCK)
-        else:  # its count, nothing on a cube and on a doubt whose turn comes later
+        else:  # the number of symbols; nothing on a cube or on a doubt that is asked later
             labels.append("" if kind.cubes or piece.doubtful else str(piece.tiles[guess].symbols))
     touches = [_changed(stage, seen, read.cycled(number), None) for number in range(len(pieces))]
     shot = shot_art(seen, pieces, labels, touches, seen.doubted if whole else ())
@@ -63,13 +63,13 @@ def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen
 
 
 def doubted(kind: ReadKind, seen: Seen, read: Read) -> bool:
-    """Tell whether the choice now is to look once more: with tiles, single doubts are settled first."""
+    """Tell whether to ask about the reading as a whole now; with tiles, single doubts are settled first."""
     return read.all_in_doubt(seen) and read.mending is None and (kind.cubes or not read.doubts())
 
 
 @drawing
 def sum_ground(stage: Stage, box: Box, _tint: Tint, doubtful: bool) -> None:
-    """Draw what a sum stands on; dashed where it hangs on a doubt."""
+    """Draw the ground below a sum, with a dashed edge if the sum is doubtful."""
     form, look = stage.form, stage.look
     stage.builder.rounded(box, RoundRect(form.line / 2, form.radius, f'fill="{hexed(look.sheet)}"'))
     if doubtful:
@@ -78,7 +78,7 @@ def sum_ground(stage: Stage, box: Box, _tint: Tint, doubtful: bool) -> None:
 
 @drawing
 def sum_sign(stage: Stage, box: Box, _tint: Tint, name: str, cube: bool) -> None:
-    """Draw what a sum counts: a cube, or a kind of tile."""
+    """Draw what a sum counts: a cube, or the icon of a kind of tile."""
     if cube:
         draw_cube(stage.builder, name, box)
     elif stage.builder.own.has(name):
@@ -86,7 +86,7 @@ def sum_sign(stage: Stage, box: Box, _tint: Tint, name: str, cube: bool) -> None
 
 
 def _sums(stage: Stage, kind: ReadKind, read: Read, *, unsure: bool) -> LayoutPart:
-    """Describe the sums, dashed where they hang on a doubt or all is `unsure`."""
+    """Describe the sums, dashed if they depend on a doubtful piece or all are `unsure`."""
     form, found, sure = stage.form, kind.found(read.tiles()), certain(read)
     shown = [name for name in kind.sums if not kind.cubes or found[name]] or list(kind.sums[:1])
     figure, lines = form.type("figure"), 1 if len(shown) <= IN_A_ROW else 2
@@ -102,9 +102,9 @@ def _sums(stage: Stage, kind: ReadKind, read: Read, *, unsure: bool) -> LayoutPa
 
 
 def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> LayoutPart:
-    """Ask what one piece is: enlarged, with some guesses, others, nothing; or which piece is missing.
+    """Ask what one enlarged piece is, with a few guesses, other guesses and "nothing"; or ask which piece is missing.
 
-    Guesses are on offer as the pieces they are. In a doubt there is also a new picture, in a change the next piece.
+    Guesses are shown as pieces. A doubt also offers a new picture, a correction the next piece.
     """
     form, known = stage.form, read.candidates(seen)
     there = asked < len(read.pieces)
@@ -112,7 +112,7 @@ def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> La
     if there:
         words = RowOf((Art(enlarged(seen, read.pieces[asked]), form.size("piece"), form.size("card")), Grow(words)), form.gap)
     if not form.small:
-        # Above it stands how many pieces are in doubt
+        # The line above says how many pieces are in doubt
         doubts = len(read.doubts())
         told = stage.say("screen-doubts", count=doubts) if doubts and read.mending is None else stage.say("screen-mending")
         why = RowOf((sign(form, "doubt", "strong", "doubt"), Grow(Text(told, form.type("strong"), ink="doubt"))), form.unit)
@@ -142,7 +142,7 @@ def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> La
 
 
 def _heard(stage: Stage, kind: ReadKind, read: Read) -> str:
-    """Say what was read, and that it may be confirmed."""
+    """Return the spoken text of what was read, followed by the label of the confirming answer."""
     found = kind.found(read.tiles())
     names = {row.key: stage.words(row.words) for row in kind.rows if row.words is not None}
     parts = [
@@ -154,7 +154,7 @@ def _heard(stage: Stage, kind: ReadKind, read: Read) -> str:
 
 
 def _option(face: Tile, number: int, *, cubes: bool, framed: bool) -> Option[str]:
-    """Name a cube's colour or a face-down tile in words; draw any other tile as it is, with its frame where frames differ."""
+    """Offer a cube's colour or a face-down tile in words, any other tile as a drawing, with its frame if `framed`."""
     if cubes:
         return Option(f"guess-{number}", phrase(f"colour-{face.kind}"))
     if not face.symbols:
@@ -169,10 +169,10 @@ def _again(stage: Stage, words: str = "screen-again") -> Choice:
 
 
 def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> LayoutPart:
-    """The reading as a whole is not sure: ask for a second look, and say what it should find changed.
+    """Lay out a reading that is doubtful as a whole: ask for a second look, and say what to change before it.
 
-    Of few cubes it is offered first to set right by hand what was counted. What was read may be taken all the same, or gone over
-    piece by piece.
+    With few cubes the first offer is to correct the counts by hand. The reading may also be taken as it is, or corrected piece by
+    piece.
     """
     form = stage.form
     given = kind.answer(read.tiles())
@@ -197,7 +197,7 @@ def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: See
 
 
 def _fitted(stage: Stage, kind: ReadKind, seen: Seen, read: Read, against: str) -> list[Choice]:
-    """Offer the nearest reading that can be, where this one cannot."""
+    """Offer the nearest possible reading if this one is not possible."""
     nearest = read.within(kind.most, kind.in_all)
     if not against or nearest == read:
         return []
@@ -205,20 +205,20 @@ def _fitted(stage: Stage, kind: ReadKind, seen: Seen, read: Read, against: str) 
 
 
 def _changed(stage: Stage, seen: Seen, read: Read, focus: str | None = "") -> Effect:
-    """Change the reading by hand; from then on no look that nobody asked for takes its place."""
+    """Return the effect of changing the reading by hand; after that no look that nobody asked for replaces it."""
     entered = Enter(read, focus)
     return entered if seen.doubt is None else Both(Do(StayWithReading(stage.snapshot.step)), entered)
 
 
 def _settled(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> LayoutPart:
-    """Everything is sure: say so, or change a piece. What cannot be is flagged with its reason and not taken."""
+    """Lay out a reading without doubts: confirm it, or change a piece. An impossible one shows its reason and is not taken."""
     given = kind.answer(read.tiles())
     against, missing = reason_against(stage, question, given), shortage(stage, question, given)
     words: LayoutPart = question_of(stage, question) if question.seat is not None else prompt(stage, stage.words(question.words))
     if against or missing:
         words = Text(against or missing, stage.form.type("strong"), AGAINST, "stop" if against else "doubt", upright="top")
-    # Where the table mended pieces they may be learnt at once, else when it is asked. What was in doubt, or counts otherwise
-    # than it was read, is kept with its picture in any case.
+    # Pieces that the table corrected may be learnt at once, or later when it is asked. A reading that was doubtful or changed
+    # is kept with its picture in any case.
     mended, answered = read.mended(), stage.answered(given)
     later, now = (Do(TeachPieces(stage.snapshot.step, mended, read.told(), now=now)) for now in (False, True))
     kept = stage.mends is None and bool(mended or read.changed or seen.doubt is not None)

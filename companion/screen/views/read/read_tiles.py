@@ -1,4 +1,4 @@
-"""ReadTiles, ReadCubes and tallies that a camera may fill in: live picture, by hand, and then what was read (`mending`)."""
+"""ReadTiles, ReadCubes and tallies that a camera may fill in: the live picture, entry by hand, and the reading (`mending`)."""
 
 from dataclasses import replace
 from typing import Any
@@ -17,11 +17,11 @@ from companion.screen.widgets.foot import above
 from companion.table import Question, ReadCubes, ReadTiles
 
 FEW = 3
-"""So many pieces are entered sooner by hand than read (tests/bench/bench_entry.py)."""
+"""Up to this many pieces are entered sooner by hand than read (tests/bench/bench_entry.py)."""
 
 
 def show_reading(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
-    """Lay out what is read: by hand, as a live picture, or over the picture that was taken."""
+    """Lay out the entry by hand, the live picture, or the reading over the picture that was taken."""
     read: Read = stage.entry
     seen = stage.live if isinstance(stage.live, Seen) else None
     if read.by_hand is not None or (seen is None and not stage.settings.camera):
@@ -39,7 +39,7 @@ def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) 
     count, done = sum(counts.values()), stage.answered(given)
     label = stage.say("screen-done-pieces", count=count)
     if isinstance(question, ReadTiles) and len(given) < question.least:
-        # "9 of 21" is asked once more before it is taken
+        # Too small a count, as "9 of 21", is confirmed once before it is taken
         label = stage.say("screen-pieces-of", count=count, least=question.least)
         if read.sure:
             label = stage.say("screen-pieces-sure", count=count)
@@ -56,9 +56,9 @@ def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) 
 
 
 def _before(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen | None) -> None:
-    """Lay out the live picture; where one was refused, the reason stands in the question's place until the next one comes.
+    """Lay out the live picture; if a picture was refused, the reason replaces the question until the next picture comes.
 
-    So does what keeps one from being taken where there is no room for both. A few pieces are sooner entered by hand.
+    So does the reason why none can be taken, if there is no room for both. With few pieces entry by hand comes first.
     """
     form = stage.form
     light, off = light_of(stage, seen)

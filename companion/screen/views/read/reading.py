@@ -1,6 +1,6 @@
-"""What the camera saw as a half-entered answer: which guess counts for each piece, what was taken off and added by hand.
+"""What the camera saw as a half-entered answer: which guess counts for each piece, and what was removed and added by hand.
 
-The questions that a camera may answer differ in their rows for the hand, the answer, and what stands for a sum.
+The questions that a camera may answer differ in their rows for entry by hand, their answer, and their sums.
 """
 
 from collections import Counter
@@ -13,21 +13,21 @@ from companion.screen.page import Stage
 from companion.table import AnswerRejected, Question, ReadCubes, ReadTiles, Row, Tally, Tile, phrase, unchanging
 
 NONE = -1
-"""The guess that there is nothing."""
+"""The guess that there is no piece."""
 UNSURE = 0.9
 """A piece less sure (0 to 1) than this teaches something when the table confirms it."""
 MOST_CONFIRMED = 6
-"""So many pieces are learnt at most from a reading that was confirmed as it is."""
+"""The most pieces that are learnt from a reading that was confirmed as it is."""
 
 
 @unchanging
 class Read:
-    """The reading as it is mended: for each of `pieces` the guess that counts, whether it is settled, and what was added.
+    """A reading and its corrections: for each of `pieces` the guess that counts and whether it is settled, and added tiles.
 
-    `by_hand` are counts entered without a picture, None while a picture counts. `mending` is the piece being changed, the
-    number after the last one for a piece that is missing; `offered` is the first of the guesses on offer for it. `looked_over`
-    tells that the table went over the pieces by itself, where the whole reading was in doubt;
-    `sure` that too small a count by hand was asked about already.
+    `by_hand` are counts entered without a picture, None while a picture counts. `mending` is the number of the piece being
+    changed (one past the last for a missing piece); `offered` is the number of the first guess offered for it. `looked_over`
+    tells that the table has chosen to go over a doubtful reading piece by piece;
+    `sure` tells that too small a count by hand has been questioned already.
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -41,22 +41,22 @@ class Read:
     sure: bool = False
 
     def of(self, seen: Seen) -> "Read":
-        """Fit to a picture: for a new one the likeliest guess counts for each piece."""
+        """Return this reading if it is of this picture, else a new one in which each piece's likeliest guess counts."""
         return self if self.pieces == seen.pieces else Read(seen.pieces, (0,) * len(seen.pieces))
 
     def tiles(self) -> tuple[Tile, ...]:
-        """Give the faces as they count now."""
+        """Return the faces as they count now."""
         chosen = zip(self.pieces, self.guesses, strict=True)
         return (*(piece.tiles[guess] for piece, guess in chosen if guess != NONE), *self.added)
 
     def told(self) -> tuple[Tile | None, ...]:
-        """Give what each piece is, None for one that was taken off, and then what was added."""
+        """Return each piece's face (None for a removed piece), followed by the added faces."""
         chosen = zip(self.pieces, self.guesses, strict=True)
         return (*(None if guess == NONE else piece.tiles[guess] for piece, guess in chosen), *self.added)
 
     @property
     def changed(self) -> bool:
-        """Whether the table counts otherwise than the camera did."""
+        """Whether the table changed what the camera read."""
         return bool(self.added) or any(self.guesses)
 
     def doubts(self) -> tuple[int, ...]:
@@ -64,36 +64,36 @@ class Read:
         return tuple(place for place, piece in enumerate(self.pieces) if piece.doubtful and place not in self.settled)
 
     def asked(self) -> int | None:
-        """Give the piece that is asked about: the one being changed, else the first doubtful one."""
+        """Return the number of the piece that is asked about: the one being changed, else the first doubtful one."""
         return self.mending if self.mending is not None else next(iter(self.doubts()), None)
 
     def candidates(self, seen: Seen) -> tuple[Tile, ...]:
-        """List what the piece asked about may be, likeliest first."""
+        """List what the piece that is asked about may be, the likeliest first."""
         asked = self.asked()
         return self.pieces[asked].tiles if asked is not None and asked < len(self.pieces) else seen.faces
 
     def cycled(self, place: int) -> "Read":
-        """Take the next likely guess for a piece; after the last guess take the piece off."""
+        """Take a piece's next likely guess; after the last one, remove the piece."""
         piece, guess = self.pieces[place], self.guesses[place]
         likely = piece.likely or len(piece.tiles)
         following = guess + 1 if guess + 1 < max(likely, 1) else NONE
         return self.taken(place, following)
 
     def taken(self, place: int, guess: int) -> "Read":
-        """Let this guess count for a piece; one more piece than there are is added with its face."""
+        """Let this guess count for a piece, and settle the piece."""
         guesses = tuple(guess if other == place else old for other, old in enumerate(self.guesses))
         return replace(self, guesses=guesses, settled=self.settled | {place}, mending=None, offered=0)
 
     def with_added(self, tile: Tile) -> "Read":
-        """Count one piece more."""
+        """Add a piece with this face."""
         return replace(self, added=(*self.added, tile), mending=None, offered=0)
 
     def turned_to(self, place: int | None) -> "Read":
-        """Ask about this piece; with None about none but the doubtful ones."""
+        """Ask about this piece, or with None about the doubtful ones only."""
         return replace(self, mending=place, offered=0)
 
     def all_in_doubt(self, seen: Seen) -> bool:
-        """Tell whether the whole reading is to be doubted before any piece is asked about."""
+        """Tell whether the whole reading is in doubt and the table has not yet chosen to go over its pieces."""
         return seen.doubt is not None and not self.looked_over
 
     def over(self) -> "Read":
@@ -102,7 +102,7 @@ class Read:
         return replace(self.turned_to(first), looked_over=True)
 
     def confirmed(self) -> tuple[tuple[int, Tile], ...]:
-        """List what the table vouches for: what it mended, and the least sure of the pieces it left as they were."""
+        """List the pieces to learn from, by number: those the table corrected, and the least sure ones it left unchanged."""
         mended = dict(self.mended())
         unsure = [place for place, piece in enumerate(self.pieces) if piece.sure < UNSURE and self.guesses[place] != NONE]
         for place in sorted(unsure, key=lambda place: self.pieces[place].sure)[:MOST_CONFIRMED]:
@@ -110,9 +110,9 @@ class Read:
         return tuple(sorted(mended.items()))
 
     def within(self, most: Mapping[Tile, int] | None, in_all: int | None = None) -> "Read":
-        """Give the nearest reading that can be: the least sure pieces beyond what exists become their next guess, or nothing.
+        """Return the nearest possible reading: the least sure pieces too many take their next possible guess, or are removed.
 
-        `most` is how many of each face there can be, None where any number can, `in_all` how many of all; backs do not count.
+        `most` limits the number of each face, `in_all` that of all faces together (None: no limit); backs do not count.
         """
         taken: Counter[Tile] = Counter(self.added)
         read = self
@@ -129,7 +129,7 @@ class Read:
         return read
 
     def mended(self) -> tuple[tuple[int, Tile], ...]:
-        """List the pieces that the table named against the reader's first guess or in its doubt, with what they are."""
+        """List the pieces, by number with their face, for which the table changed the first guess or settled a doubt."""
         return tuple(
             (place, self.pieces[place].tiles[self.guesses[place]])
             for place in sorted(self.settled)
@@ -138,7 +138,7 @@ class Read:
 
 
 def _has_room(tile: Tile, taken: Counter[Tile], most: Mapping[Tile, int] | None, in_all: int | None) -> bool:
-    """Whether one more of a face can be beside those that count already."""
+    """Tell whether one more of a face is possible besides those that count already."""
     rest = most is None or taken[tile] < most.get(tile, 0)
     return rest and (in_all is None or taken.total() < in_all)
 
@@ -152,27 +152,27 @@ def sums(tiles: tuple[Tile, ...]) -> Counter[str]:
 
 
 def certain(read: Read) -> frozenset[str]:
-    """List the kinds whose sum hangs on no doubt."""
+    """List the kinds whose sum depends on no doubtful piece."""
     doubtful = {tile.kind for place in read.doubts() for tile in likely_tiles(read.pieces[place])}
     return frozenset({tile.kind for piece in read.pieces for tile in piece.tiles} - doubtful)
 
 
 def likely_tiles(piece: Piece) -> tuple[Tile, ...]:
-    """Give what the reader thinks possible for a piece."""
+    """Return the faces that the reader thinks possible for a piece."""
     return piece.tiles[: piece.likely or len(piece.tiles)]
 
 
 def shown_piece(piece: Piece, place: int, read: Read) -> Piece:
-    """Give a piece as it is marked: what is asked about or in doubt dashed, settled ones no longer."""
+    """Return a piece as it is to be marked: doubtful if it is asked about, or in doubt and not settled."""
     return replace(piece, doubtful=place == read.asked() or (piece.doubtful and place not in read.settled))
 
 
 @unchanging
 class ReadKind:
-    """The rows for entering by hand, the names of the sums, and how tiles, or counts by row, become the answer.
+    """The rows for entry by hand, the names of the sums, and the functions that turn tiles or counts by row into the answer.
 
-    `most` is how many pieces of each face there can be, None where nobody knows, `in_all` how many of all faces. `lying` are
-    sums of what lay there before and is not asked for.
+    `most` is how many pieces of each face there can be (None where nobody knows); `in_all` is how many there can be of all
+    faces together. `lying` are sums of pieces that lay there before and are not asked for.
     """
 
     rows: tuple[Row, ...]
@@ -185,17 +185,17 @@ class ReadKind:
     lying: Mapping[str, int] = field(default_factory=dict)
 
     def found(self, tiles: tuple[Tile, ...]) -> Counter[str]:
-        """Give the sums of what is asked for."""
+        """Return the sums of the tiles that are asked for, without what lay there before."""
         return sums(tiles) - Counter(self.lying)
 
 
 def tiles_kind(question: ReadTiles) -> ReadKind:
-    """Tiles: a row for each kind and number of symbols; a hand need not tell frames apart, as nothing hangs on them."""
+    """Return the kind for tiles: a row for each kind and number of symbols; frames do not matter to entry by hand."""
     known = list(question.exist or {}) or [Tile(kind, count) for kind in question.kinds for count in question.counts]
     rows = tuple(Row(f"{kind} {symbols}", high=question.most) for kind, symbols in dict.fromkeys(face[:2] for face in known))
 
     def by_hand(counts: dict[str, int]) -> tuple[Tile, ...]:
-        """Give tiles in frames that exist; the last frame takes those that are too many."""
+        """Turn counts into tiles, in the frames that exist; surplus tiles get the last frame."""
         found: list[Tile] = []
         for key, number in counts.items():
             kind, symbols = key.split(" ")
@@ -211,18 +211,18 @@ def tiles_kind(question: ReadTiles) -> ReadKind:
 
 
 def tile_called(stage: Stage, key: str) -> str:
-    """Say which tile a row by hand is for: its kind and its number of symbols."""
+    """Return the spoken name of the tile that a row by hand stands for: its kind and number of symbols."""
     kind, symbols = key.split(" ")
     return stage.say("heard-tile", kind=kind_called(stage, kind), n=int(symbols))
 
 
 def kind_called(stage: Stage, kind: str) -> str:
-    """Say a kind of tile as its game does, else by its name."""
+    """Return the name that the game has for a kind of tile, else the kind itself."""
     return stage.words.called(f"tile-{kind}", kind)
 
 
 def cubes_kind(question: ReadCubes) -> ReadKind:
-    """Cubes: a row for each colour."""
+    """Return the kind for cubes: a row for each colour."""
     rows = tuple(
         Row(colour, phrase(f"colour-{colour}"), high=most, likely=question.likely.get(colour, 0))
         for colour, most in question.most.items()
@@ -238,7 +238,7 @@ def cubes_kind(question: ReadCubes) -> ReadKind:
 
 
 def tally_kind(question: Tally) -> ReadKind:
-    """A tally: its own rows, the symbols of each kind (or the cubes of each colour) summed."""
+    """Return the kind for a tally: its own rows, with the symbols of each kind (or the cubes of each colour) added up."""
     names = tuple(row.key for row in question.rows)
     cubes = question.camera == "cubes"
     most = {Tile(row.key, 1): row.high for row in question.rows} if cubes else None
@@ -246,19 +246,19 @@ def tally_kind(question: Tally) -> ReadKind:
 
 
 def counted(tiles: tuple[Tile, ...], rows: tuple[Row, ...]) -> dict[str, int]:
-    """Give the sum for each row."""
+    """Return the sum for each row."""
     found = sums(tiles)
     return {row.key: found[row.key] for row in rows}
 
 
 def shortage(stage: Stage, question: Question[Any], given: Any) -> str:
-    """Say how many tiles are missing by what the game knows; "" where none is."""
+    """Say how many of the least number of tiles are missing; "" if none are."""
     missing = question.least - len(given) if isinstance(question, ReadTiles) else 0
     return stage.say("screen-too-few-tiles", count=missing) if missing > 0 else ""
 
 
 def reason_against(stage: Stage, question: Question[Any], given: Any) -> str:
-    """Say why an answer cannot be taken: more of a face than exist, more in all than are in play; "" where it can."""
+    """Say why an answer cannot be taken, such as more of a face than exist or more than are in play; "" if it can."""
     try:
         question.accepts(question.parse(given))
     except AnswerRejected as refused:

@@ -1,4 +1,4 @@
-"""A camera's picture as a part of a page: with marks on it, between corner marks while it is live, and the words beside it."""
+"""A camera's picture as part of a page: with marks on it, or between corner marks while it is live, and words beside it."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -13,9 +13,9 @@ from companion.screen.widgets.answers import Choice, plate_with
 from companion.screen.widgets.signs import Icon
 
 Over: TypeAlias = Callable[[Stage, Box], None]
-"""Draws what else lies on a picture."""
+"""A function that draws something more over a picture."""
 READING = 4
-"""Lines that a state of the light, or why nothing could be read, may have."""
+"""The most lines that describe the light or say why nothing could be read."""
 
 
 @drawing
@@ -30,7 +30,7 @@ def shot_art(
     doubted: tuple[tuple[float, float], ...] = (),
     over: Over | None = None,
 ) -> None:
-    """Draw a picture in the middle of its box, its pieces marked and labelled; a touch on one has its effect."""
+    """Draw a picture in the middle of its box, its pieces marked and labelled; touching a piece has its effect in `touches`."""
     spot = picture_box(seen, box.inset(stage.form.line))
     photograph(stage, seen, spot)
     if over is not None:
@@ -43,7 +43,7 @@ def shot_art(
 
 @drawing
 def finder(stage: Stage, box: Box, _tint: Tint, seen: Seen | None, over: Over | None = None) -> None:
-    """Draw the live picture between corner marks; before there is one a camera."""
+    """Draw the live picture between corner marks; until there is one, a camera icon."""
     if seen is None or not seen.pixels:
         corner_marks(stage, box)
         side = stage.form.size("piece")
@@ -57,7 +57,7 @@ def finder(stage: Stage, box: Box, _tint: Tint, seen: Seen | None, over: Over | 
 
 
 def pictured(stage: Stage, shot: DrawnBy, words: LayoutPart) -> LayoutPart:
-    """Set words beside a picture, on the tall screen below it."""
+    """Set words beside a picture, or below it on the tall screen."""
     form, picture = stage.form, Art(shot, 0, NEVER, 0)
     if form.tall:
         high = round(stage.box.h * form.share("photograph"))
@@ -67,7 +67,7 @@ def pictured(stage: Stage, shot: DrawnBy, words: LayoutPart) -> LayoutPart:
 
 
 def light_of(stage: Stage, seen: Seen | None) -> tuple[Text | None, str]:
-    """Describe one word on the light, or why it cannot be read; and give why no picture may be taken now, "" where it may."""
+    """Return a line on the light or on why nothing was read (or None), and why no picture can be taken now ("": it can)."""
     state = None if seen is None else seen.refused or seen.light
     if seen is None or state is None:
         return None, ""
@@ -77,6 +77,6 @@ def light_of(stage: Stage, seen: Seen | None) -> tuple[Text | None, str]:
 
 
 def shutter(stage: Stage, name: str, label: str, off: str) -> Choice:
-    """Describe what takes a picture; why it cannot be taken now stands above it."""
+    """Describe the answer that takes a picture; `off` says why none can be taken now."""
     answer = Pressable(name, Do(TakePicture(stage.snapshot.step)), off=off)
     return Choice(answer, plate_with(stage.form, label, Icon("camera"), 1.0))

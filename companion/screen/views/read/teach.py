@@ -1,4 +1,4 @@
-"""The views of teaching: the live picture with guides before a shot, a piece to be named or pointed out, and the wait."""
+"""Views for teaching the camera: the live picture with guides, a piece to name or point out, outlines, and the wait."""
 
 import math
 from collections.abc import Sequence
@@ -23,22 +23,22 @@ from companion.screen.widgets.parts import words
 from companion.table import Option, Question
 
 CROPS = 4
-"""So many crops are shown at most."""
+"""The most crops that are shown."""
 HINT = 4
 MIDDLE = ((0.2, 0.17), (0.8, 0.17), (0.8, 0.83), (0.2, 0.83))
-"""Where the tray is best, as parts of the picture."""
+"""The best place for the tray, in parts of the picture."""
 SPOT = 0.035
-"""Of the picture's width: half the side of a cube's place."""
+"""Half the side of a cube's place, in parts of the picture's width."""
 MOST_IN_A_ROW = 4
 STEP = 1 / 80
-"""Of an outline's longest side: by so much the button moves a corner, 2 mm of a usual tray."""
+"""How far the button moves a corner, in parts of the outline's longest side: 2 mm of a usual tray."""
 HAIR = 2
 WAYS = {"up": (0, -1), "down": (0, 1), "back": (-1, 0), "next": (1, 0)}
 """The icons of the four directions, and where they lead."""
 
 
 def _guides(question: ShowToCamera, stage: Stage, spot: Box) -> None:
-    """Draw what guides the table's hands, over a picture that fills this box; for tiles there is nothing to keep to."""
+    """Draw over the picture where the tray or the cubes should lie; tiles need no guides."""
     if question.finds is Finds.TRAY:
         _dashed(stage, spot, [MIDDLE])
     elif question.finds is Finds.CUBES and question.empty is not None and question.empty.seen.pieces:
@@ -52,7 +52,7 @@ def _guides(question: ShowToCamera, stage: Stage, spot: Box) -> None:
 
 
 def spread(corners: Sequence[tuple[float, float]], count: int) -> list[tuple[float, float]]:
-    """Give places well apart from each other and from the rim, in rows, for so many pieces in a tray with these corners."""
+    """Return `count` places in rows, well apart from each other and from the rim of a tray with these corners."""
     if not count:
         return []
     rows = -(-count // MOST_IN_A_ROW)
@@ -76,7 +76,7 @@ def _dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[tuple[float, fl
 
 
 def _said(stage: Stage, question: Question[Any], *below: LayoutPart) -> LayoutPart:
-    """Describe what is asked, with its second line where that finds room."""
+    """Describe the question, with its hint if that fits."""
     head, hint = prompt(stage, stage.words(question.words)), stage.words.maybe(question.words, "hint")
     hinted = (ColumnOf((head, note(stage, hint, HINT), *below), stage.form.unit),) if hint else ()
     return OneOf((*hinted, ColumnOf((head, *below), stage.form.unit)))
@@ -87,7 +87,7 @@ def _answers(stage: Stage, options: Sequence[Option[Any]]) -> list[list[Choice]]
 
 
 def show_camera(stage: Stage, question: ShowToCamera) -> None:
-    """Lay out the live picture; it is taken once it is good, and until then the reason stands there."""
+    """Lay out the live picture and the answer that takes it; while no picture can be taken, the page says why."""
     seen = stage.live if isinstance(stage.live, Seen) else None
     light, off = light_of(stage, seen)
     if seen is None:
@@ -102,7 +102,7 @@ def show_camera(stage: Stage, question: ShowToCamera) -> None:
 
 
 def show_name(stage: Stage, question: NamePiece) -> None:
-    """Lay out the crops, one large or up to four in a square, beside the question and its options."""
+    """Lay out the crops, one large or up to four in a square, beside (tall: above) the question and its options."""
     form, box = stage.form, stage.box
     crops = question.crops[:CROPS]
     if form.tall:
@@ -127,14 +127,14 @@ def show_outlines(stage: Stage, question: ConfirmOutlines) -> None:
 
 
 def show_corners(stage: Stage, question: MoveCorners) -> None:
-    """Lay out the outline, whose corners a finger draws; the button goes to the next corner and moves it by small steps."""
+    """Lay out an outline whose corners a finger drags; the button goes to the next corner and moves it by small steps."""
     corners, at = stage.entry
     seen = question.shot.seen
     longest = max(math.dist(a, b) for a, b in pairwise((x * seen.size[0], y * seen.size[1]) for x, y in (*corners, corners[0])))
     drag = DragCorner(corners, at, seen.size)
 
     def handles(stage: Stage, spot: Box) -> None:
-        """Draw the outline and a ring round every corner, the button's in another colour and larger."""
+        """Draw the outline and a ring round every corner; the ring of the button's corner is larger and in another colour."""
         _dashed(stage, spot, [corners])
         for number, (x, y) in enumerate(corners):
             middle = (spot.x + round(x * spot.w), spot.y + round(y * spot.h))
@@ -170,7 +170,7 @@ def show_corners(stage: Stage, question: MoveCorners) -> None:
 
 
 def show_point(stage: Stage, question: PointOut) -> None:
-    """Lay out the picture with a mark on every piece: the button walks from one to the next, a finger taps any place."""
+    """Lay out the picture with a mark on every piece: the button goes from one to the next, a finger taps any place."""
     form, seen = stage.form, question.shot.seen
     keys = {option.key for option in question.options}
     free = [number for number in range(len(seen.pieces)) if str(number) in keys]
@@ -188,7 +188,7 @@ def show_point(stage: Stage, question: PointOut) -> None:
 
 
 def _pointed(seen: Seen, free: Sequence[int], stage: Stage, spot: Box) -> None:
-    """Let the focus halt at every piece that is not named yet, and a finger point anywhere."""
+    """Make every piece that is not named yet a stop of the focus, and the whole picture a target for a finger."""
     stage.builder.target(Target("point", spot, PointAt(stage.snapshot.step), stop=False))
     for number in free:
         xs, ys = zip(*((spot.x + x * spot.w, spot.y + y * spot.h) for x, y in seen.pieces[number].corners), strict=True)

@@ -1,8 +1,8 @@
-"""Tiles by hand: the box's faces lie in a wooden tray; a touch or a long press lays one on the column of whoever is asked.
+"""Tiles by hand: the box's faces lie in a wooden tray; a touch or a long press lays one in the column of the asked player.
 
-Two of a face lie below it, for a finger alone: to walk past them would cost the one button more than they spare. All players
-stand on one page, with what was entered for them in this round. A touch on the column takes back the tile laid last: laid tiles
-are too small for a finger each. The tile after which no other can lie there ends the entry.
+A plate below each face lays two at once, for fingers only: walking past it would cost the one button more than it saves. All
+players are on one page, with what was entered for them in this round. A touch on the column takes back the last tile laid, as
+laid tiles are too small to touch one by one. The last tile that can be laid ends the entry.
 """
 
 from collections import Counter
@@ -21,13 +21,13 @@ from companion.screen.widgets.signs import Gains, Shield
 from companion.table import ReadTiles, Row, Seat, Symbols, Tile
 
 ACROSS = (4, 5, 6, 3)
-"""So many laid tiles lie beside each other, in the order in which they are tried; three where a column is too narrow for more."""
+"""How many laid tiles stand side by side, in the order of trying; three if the column is too narrow for more."""
 HEADS: tuple[Size, ...] = ("full", "far", "any")
 
 
 @drawing
 def wood(stage: Stage, box: Box, _tint: Tint) -> None:
-    """Draw the tray that the faces lie in."""
+    """Draw the wooden tray in which the faces lie."""
     line = 2 * stage.form.line
     paint = f'fill="{WOOD}" stroke="{WOOD_EDGE}" stroke-width="{line}"'
     stage.builder.rounded(box, RoundRect(line / 2, stage.form.radius, paint))
@@ -35,14 +35,14 @@ def wood(stage: Stage, box: Box, _tint: Tint) -> None:
 
 @drawing
 def field(stage: Stage, box: Box, _tint: Tint) -> None:
-    """Draw the column of whoever is asked: a sheet with a bar of rubric above it."""
+    """Draw the ground of the asked player's column: a sheet with a bar in rubric at its top."""
     stage.builder.fill(box, stage.look.sheet)
     stage.builder.fill(box.top_part(2 * stage.form.line), stage.look.rubric)
 
 
 @drawing
 def face(stage: Stage, box: Box, tint: Tint, key: str, last: bool) -> None:
-    """Draw one tile, pale where none is left; the one that was laid `last` has a broad edge."""
+    """Draw one tile, pale if none is left; the tile that was laid `last` has a broad edge."""
     kind, symbols = key.split(" ")
     tile(stage.builder, kind, int(symbols), box, pale=stage.behind if tint.off else None)
     if last:
@@ -53,18 +53,18 @@ def face(stage: Stage, box: Box, tint: Tint, key: str, last: bool) -> None:
 
 @drawing
 def two(stage: Stage, box: Box, tint: Tint, key: str) -> None:
-    """Draw two tiles of a face beside each other."""
+    """Draw two tiles of a face side by side."""
     for half in box.columns(2, stage.form.line):
         side = min(half.w, half.h)
         face(key, False).draw(stage, half.middle(side, side), tint)
 
 
 def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Mapping[str, int], corner: Corner) -> None:
-    """Lay out the tray with a face for each row; `counts` is how many of each lie with who is asked, the last at the end."""
+    """Lay out the tray with a face for each row; `counts`, the asked player's tiles, has the face laid last at its end."""
     form, ends = stage.form, corner_parts(stage, corner)
     aside = RowOf(ends, form.gap) if ends and not form.tall else None
     foot = (RowOf(tuple(map(Grow, ends)), form.gap),) if ends and form.tall else ()
-    # Lie in one line, or where that is too narrow in a line for each kind, as large as there is room
+    # All faces in one line or, if that is too wide, a line for each kind; as large as there is room
     lines = (len(rows), max(1, len(rows) // max(1, len(question.kinds))))
     trays = [
         _tray(stage, question, rows, counts, across, round(form.touch * share))
@@ -74,7 +74,7 @@ def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Ma
     if question.seat is None:
         laid = _column(stage, None, counts, question.kinds, mine=True)
     else:
-        # What was entered for others in the same round stands with them
+        # The other players' columns show what was entered for them in the same round
         before: dict[Seat, dict[str, int]] = {}
         for earlier in reversed(stage.snapshot.history):
             other = earlier.question
@@ -96,7 +96,7 @@ def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Ma
 def _tray(
     stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Mapping[str, int], across: int, side: int
 ) -> LayoutPart:
-    """Describe the tray, with so many faces of this size beside each other, and two of each below or beside them."""
+    """Describe the tray with `across` faces of this size in a line, and the plates for two of each below or beside them."""
     unit, low = stage.form.unit, max(stage.form.touch, side // 2)
     faces = [Sized(_face(stage, question, row.key, counts, side), side, side, side, side) for row in rows]
     twos = [Sized(_two(stage, question, row.key, counts, low), side, low, side, low) for row in rows]
@@ -108,7 +108,7 @@ def _tray(
 
 
 def _face(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], side: int) -> LayoutPart:
-    """Describe a face in the tray; choosing it lays one more, and once all are laid the focus goes on to the end."""
+    """Describe a face in the tray; choosing it lays one more, and it is off once none is left."""
     form, number = stage.form, counts[key]
     stage.builder.digits[f"tile:{key}"] = lambda figure: _lying(stage, counts, key, typed(number, figure, question.most))
     off = "" if _left(question, key, counts) > 0 else stage.say("screen-no-more-tiles")
@@ -119,7 +119,7 @@ def _face(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int]
 
 
 def _two(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], high: int) -> LayoutPart:
-    """Describe two of a face: a touch lays both; pale where there are not so many."""
+    """Describe two of a face: a touch lays both; it is off if fewer than two are left."""
     off = "" if min(_left(question, key, counts), question.most - sum(counts.values())) > 1 else stage.say("screen-no-more-tiles")
     heard = stage.say("heard-row", name=tile_called(stage, key), value="+2")
     pressed = Pressable(f"two:{key}", _laid(stage, question, key, counts, 2), off=off, heard=heard, halts=False)
@@ -128,13 +128,13 @@ def _two(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int],
 
 
 def _left(question: ReadTiles, key: str, counts: Mapping[str, int]) -> int:
-    """Count how many of a face may still be laid."""
+    """Return how many of a face may still be laid."""
     there = [number for one, number in (question.exist or {}).items() if f"{one.kind} {one.symbols}" == key]
     return (sum(there) if question.exist is not None else question.most) - counts[key]
 
 
 def _laid(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], more: int) -> Effect:
-    """Lay so many more of a face; the tile after which no other can lie there ends the entry."""
+    """Return the effect of laying `more` tiles of a face; the last tile that can be laid ends the entry."""
     number = counts[key] + more
     if sum(counts.values()) + more < question.most:
         return _lying(stage, counts, key, number)
@@ -152,7 +152,7 @@ def _read(stage: Stage) -> Read:
 
 
 def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: tuple[str, ...], *, mine: bool) -> LayoutPart:
-    """Describe what lies with a player, or where nobody is asked in the middle: the tiles, their sums, and whose they are."""
+    """Describe a player's tiles, or those in the middle if nobody is asked: the tiles, their sums, and the owner."""
     form = stage.form
     laid = sorted(key for key, number in counts.items() for _ in range(number))
     last = next((key for key in reversed(list(counts)) if counts[key]), "") if mine else ""
@@ -160,7 +160,7 @@ def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: t
     shown = [
         Art(face(key, key == last and laid.index(key) == place), least, side, align="left") for place, key in enumerate(laid)
     ]
-    if seat is not None and form.small:  # the shield lies with the tiles: a line of its own would leave them too small to be seen
+    if seat is not None and form.small:  # the shield is among the tiles: on its own line it would leave them too small to see
         shown.insert(0, Art(Shield(seat.colour), least, side, align="left"))
     heaps = [Grid(tuple(shown), across, form.unit, form.unit, side) for across in (ACROSS if seat is not None else (12, 16))]
     total = sums(tuple(Tile(key.split(" ")[0], int(key.split(" ")[1])) for key in laid))

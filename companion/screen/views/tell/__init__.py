@@ -1,1 +1,1 @@
-"""Views that tell: a prompt, a step of a lesson, the end."""
+"""Views that tell something: a prompt, a step of a lesson, the end of a game."""

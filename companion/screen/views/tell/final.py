@@ -1,4 +1,4 @@
-"""The end: banners hang from a rod, their length is the score; place, sign, figure and name on each; and why it is over."""
+"""The end: banners as long as the scores hang from a rod, each with place, sign, figure and name; and why the game is over."""
 
 from functools import partial
 from itertools import product
@@ -20,9 +20,9 @@ REASON = 4
 
 
 def show_final(stage: Stage) -> None:
-    """Lay it out: the standing and the words, and below them what leads on, one more game first.
+    """Lay out the standing and the words, and below them the ways on, another game first.
 
-    Banners stand beside the words, on an upright screen between them; else rows of pennants.
+    Banners stand beside the words, or between them on an upright screen; where they do not fit there are rows of pennants.
     """
     outcome, form = stage.snapshot.outcome, stage.form
     if outcome is None:
@@ -57,21 +57,21 @@ def show_final(stage: Stage) -> None:
 
 @drawing
 def standing(stage: Stage, box: Box, _tint: Tint, placings: tuple[Placing, ...]) -> None:
-    """Hang the banners of a standing from a rod; where their names find no room, as pennants one below the other."""
+    """Hang the banners of a standing from a rod; where their names do not fit, draw pennants one below the other."""
     area = box.inset(stage.form.unit, 0)
     rows = pennants(stage.within(area), placings, {}, 0, shares(placings))
     show(stage, OneOf((banners(stage, placings, area.w), in_rows(stage, rows))), area)
 
 
 def _below(stage: Stage, outcome: Outcome, told: list[tuple[Seat, str]]) -> tuple[LayoutPart, ...]:
-    """Describe why it is over, where that is not the headline already, and a line of each player."""
+    """Describe why the game is over, unless the headline says so already, and a line on each player."""
     reason = stage.words(outcome.reason) if outcome.winners else ""
     said = Text(reason, stage.form.type("rule"), REASON, align="centre" if stage.form.tall else "left")
     return (*((said,) if reason else ()), *((stories(stage, told),) if told else ()))
 
 
 def _in_rows(stage: Stage, outcome: Outcome, beside: float) -> LayoutPart:
-    """Describe who has won and why above pennants, each with its player's line; where not all find room, on two pages."""
+    """Describe who has won and why above pennants, each with its player's line; on a tall screen on two pages if need be."""
     form, placings = stage.form, _placings(stage, outcome)
     told = dict(_lines(stage, outcome))
     rows = pennants(stage, placings, told, beside if told else 0, shares(placings))
@@ -80,7 +80,7 @@ def _in_rows(stage: Stage, outcome: Outcome, beside: float) -> LayoutPart:
     why = (Text(reason, form.type("story"), 2),) if reason else ()
 
     def turner(page: int, pages: int) -> LayoutPart:
-        """Describe the way to the next page; from the last one the focus goes on to one more game."""
+        """Describe the way to the next page; from the last page the focus goes on to "again"."""
         label = stage.say("screen-more-of", page=page + 1, pages=pages)
         return button(stage, "more", label, TurnPage((page + 1) % pages, "again" if page + 2 == pages else "more"), icon="next")
 
@@ -96,7 +96,7 @@ def _placings(stage: Stage, outcome: Outcome) -> tuple[Placing, ...]:
 
 
 def _said(stage: Stage, outcome: Outcome) -> str:
-    """Say who has won."""
+    """Return the headline: who has won, or why the game ended without a winner."""
     if not outcome.winners:
         return stage.words(outcome.reason)
     if len(outcome.winners) == len(stage.snapshot.seats) > PAIR:
@@ -109,9 +109,9 @@ def _winners(stage: Stage, outcome: Outcome) -> LayoutPart:
 
 
 def _lines(stage: Stage, outcome: Outcome) -> list[tuple[Seat, str]]:
-    """Give a line of each player, as they are placed: the story, or what explains the place where nothing was counted.
+    """Return a line on each player, in order of place: the story, or the note on the place where nothing was counted.
 
-    Of those who have as much as the winner, but have not won, and of the winner it is what broke the tie.
+    If others have as much as the winner but have not won, their lines and the winner's say what broke the tie.
     """
     explained = [(line, line.note) for line in outcome.standing if line.note is not None]
     notes = {line.seat: note for line, note in explained if line.figure is None}

@@ -1,4 +1,4 @@
-"""A step of a lesson: its picture, one thought in a sentence or two, and something to do; what leads on, back, and out of it."""
+"""A step of a lesson: its picture, one thought in a sentence or two, something to do, and the ways on, back and out."""
 
 from functools import partial
 
@@ -14,15 +14,15 @@ from companion.screen.widgets.signs import bar
 from companion.table.phrase import phrase
 
 TWO = 2
-"""So many answers stand beside each other on the tall screen."""
+"""The most answers that stand side by side on the tall screen."""
 THOUGHT, TO_DO = 9, 3
-"""Lines that a thought, and what is to be done, may have."""
+"""The most lines of a thought, and of what is to be done."""
 
 
 def show_lesson(stage: Stage, question: LessonStep) -> None:
-    """Lay it out: the chapter, the picture left (tall: above), the words beside it, the ways on below.
+    """Lay out the chapter, the picture at the left (tall: above), the words beside it, and the answers below.
 
-    What leads on, or answers, comes first and is widest; back, and out of the lesson, stand beside (tall: below) it.
+    The answers that lead on come first and are widest; "back" and "stop" stand beside (tall: below) them.
     """
     form = stage.form
     stage = stage.within(stage.box.inset(form.pad, form.gap))
@@ -49,7 +49,7 @@ def show_lesson(stage: Stage, question: LessonStep) -> None:
 
 
 def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> LayoutPart:
-    """Describe picture and words, these as large as `kind` allows."""
+    """Describe the picture and the words, which are as large as `kind` allows."""
     form, found = stage.form, picture_of(stage, question.picture)
     art: LayoutPart = Blank()
     if found is not None:
@@ -71,7 +71,7 @@ def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> Lay
 
 @drawing
 def picture_paper(stage: Stage, box: Box, tint: Tint) -> Tint:
-    """Fill the paper behind a picture, and give its colours."""
+    """Fill the paper behind a picture, and return its colours."""
     stage.builder.fill(box, stage.look.sheet)
     return Tint(tint.ink, tint.soft, stage.look.sheet, tint.rubric, tint.edge)
 

@@ -1,6 +1,6 @@
-"""A standing as banners that hang from a rod, each as long as its score; as pennants in rows where names find no room so.
+"""A standing as banners that hang from a rod, each as long as its score, or as pennants in rows where names do not fit.
 
-Banners are in seat colours, hatched below, with a notch at the foot; pennants are the same, lying.
+Banners are in seat colours, hatched in the lower part, with a notch at the foot; pennants are banners that lie on their side.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,31 +14,31 @@ from companion.screen.widgets.signs import Shield
 from companion.table import Placing, Seat, unchanging
 
 FEW, CROWD = 4, 5
-"""So many banners hang apart; more than a crowd have a row each."""
+"""Up to `FEW` banners have wide gaps; more than `CROWD` players have pennants in rows."""
 UNCOUNTED = 0.8
-"""How long the banner of somebody who has not won is beside a winner's, where nothing was counted."""
+"""The length of a loser's banner, in parts of a winner's, where nothing was counted."""
 LONGEST = 14
-"""Letters of a name on a pennant."""
+"""The most letters of a name on a pennant."""
 LINES = 2
 APART, UNROLLS = 0.3, 0.7
-"""Seconds between two banners that come down, the winner's last, and that each takes."""
+"""Seconds from one banner's coming down to the next one's (the winner's comes last), and seconds that each takes."""
 CLOSE = 0.92
-"""The leading of lines in many rows."""
+"""The leading of lines on pennants."""
 STEP, LINE, SEAM = 12, 3, 5
 LEVEL, UPRIGHT, RISE, FALL = (1, 0), (0, 1), (1, -1), (1, 1)
 DIRECTIONS = {
     "bar": (LEVEL,), "brick": (LEVEL,), "dash": (LEVEL,), "pale": (UPRIGHT,), "rise": (RISE,), "fall": (FALL,),
     "grid": (LEVEL, UPRIGHT), "lattice": (RISE, FALL), "plain": (), "dot": (),
 }  # fmt: skip
-"""The directions in which each pattern's lines run."""
+"""The directions of each pattern's lines."""
 
 
 @lru_cache(maxsize=32)
 def _cloth(look: SeatLook, long: int, broad: int, plain: int, notch: int, edge: str, lies: bool) -> str:
-    """Give a pennant as SVG, hatched from `plain` to its notch; one that hangs is the same with along and across exchanged."""
+    """Return a pennant as SVG, hatched from `plain` to its notch; a banner is the same with length and breadth exchanged."""
 
     def inside(place: tuple[float, float]) -> bool:
-        """Tell of a place, along the cloth and across it, whether the pattern comes there: behind `plain`, before the notch."""
+        """Tell whether a place (along, across the cloth) is hatched: past `plain` and before the notch."""
         along, across = place
         end = long - 8 - notch * (1 - abs(across - broad / 2) / (broad / 2))
         return plain <= along <= end and SEAM <= across <= broad - SEAM
@@ -65,7 +65,7 @@ def _cloth(look: SeatLook, long: int, broad: int, plain: int, notch: int, edge: 
 
 @drawing
 def cloth(stage: Stage, box: Box, tint: Tint, look: SeatLook, plain: int, notch: int, lies: bool) -> Tint:
-    """Draw a banner, or lying a pennant, plain for so many pixels, then hatched down to its notch; give its colours."""
+    """Draw a banner (`lies`: a pennant), plain for `plain` pixels, then hatched to its notch; return its colours."""
     edge = hexed(stage.look.shield_edge)
     long, broad = (box.w, box.h) if lies else (box.h, box.w)
     stage.builder.shapes(box, _cloth(look, long, broad, plain, notch, edge, lies))
@@ -74,20 +74,20 @@ def cloth(stage: Stage, box: Box, tint: Tint, look: SeatLook, plain: int, notch:
 
 @drawing
 def seat_sign(stage: Stage, box: Box, tint: Tint, seat: Seat) -> None:
-    """Draw a seat's sign, as it stands on its cloth."""
+    """Draw a seat's sign in the colours of its cloth."""
     stage.builder.icon(f"sign-{look_of(seat).sign}", box, tint.ink, tint.cut)
 
 
 @drawing
 def rod(stage: Stage, box: Box, _tint: Tint, upright: bool = False) -> None:
-    """Draw what banners hang from, in gilt; upright at the left of its box for pennants."""
+    """Draw the rod in gilt: across the box for banners, `upright` at its left for pennants."""
     spot = box.left_part(stage.form.unit) if upright else box
     stage.builder.rounded(spot, RoundRect(0, stage.form.unit / 2, f'fill="{hexed(stage.look.gilt)}"'))
 
 
 @unchanging
 class Hung:
-    """A cloth with something on it: as long as `share` of the room it has, never shorter than that needs with its notch."""
+    """A cloth with `child` on it: `share` of its room long, but never shorter than the child and the notch need."""
 
     child: LayoutPart
     look: SeatLook
@@ -96,23 +96,23 @@ class Hung:
     lies: bool
 
     def narrow(self) -> int:
-        """Give what it needs."""
+        """Return the least width, with the notch of a pennant."""
         return self.child.narrow() + self.notch * self.lies
 
     def breadth(self) -> int:
-        """Give what it needs, in its largest letters."""
+        """Return the width in the largest letters, with the notch of a pennant."""
         return self.child.breadth() + self.notch * self.lies
 
     def least(self, wide: int) -> int:
-        """Give what it needs, with the notch."""
+        """Return the least height, with the notch of a banner."""
         return self.child.least(wide) + self.notch * (not self.lies)
 
     def wants(self, wide: int, high: int) -> int:
-        """Take all the height a banner may hang down; a pennant no more than its letters."""
+        """Return the wanted height: all there is for a banner, only that of the child for a pennant."""
         return self.child.wants(wide, high) if self.lies else high
 
     def placed(self, box: Box) -> Laid:
-        """Hang it from the upper edge, a pennant from the left."""
+        """Place the cloth at the upper edge of the box, a pennant at the left edge."""
         if self.lies:
             needs = min(box.w - self.notch, self.child.breadth())
             long = max(needs + self.notch, round(box.w * self.share))
@@ -126,19 +126,19 @@ class Hung:
 
 
 def look_of(seat: Seat) -> SeatLook:
-    """Give the look of a seat's colour."""
+    """Return the look of a seat's colour."""
     return seat_looks().get(seat.colour, seat_looks()["grey"])
 
 
 def shares(placings: Sequence[Placing]) -> list[float]:
-    """Give how long each banner is, in parts of the longest; where nothing was counted those who have won have the longest."""
+    """Return each banner's length, in parts of the longest; where nothing was counted, the winners' are the longest."""
     best = max((placing.figure or 0 for placing in placings), default=0)
     plain = [1.0 if placing.place == 1 else UNCOUNTED for placing in placings]
     return [min(1.0, (placing.figure or 0) / best) for placing in placings] if best > 0 else plain
 
 
 def banners(stage: Stage, placings: Sequence[Placing], wide: int) -> LayoutPart:
-    """Describe banners side by side in this width; they find no room where a name has none, or where there is a crowd."""
+    """Describe banners side by side in this width; they do not fit if a name does not, or if there is a crowd."""
     form = stage.form
     gap = form.gap if len(placings) <= FEW else form.unit
     room = (wide - 2 * form.unit - gap * (max(FEW, len(placings)) - 1)) // max(FEW, len(placings))
@@ -153,7 +153,7 @@ def banners(stage: Stage, placings: Sequence[Placing], wide: int) -> LayoutPart:
         parts = ColumnOf((place, sign, figure, name) if counted else (place, sign, name))
         inside = Pad(parts, Pads(form.unit // 2, form.unit, form.unit // 2))
         cloth_of = Hung(inside, look_of(placing.seat), share, form.gap * 2, lies=False)
-        # It comes down from above once all those behind it have
+        # A banner comes down from above after those of all lower places
         begins = stage.state.began + behind * APART
         unrolls = Moves((Key(begins, (0, -stage.box.bottom)), Key(begins + UNROLLS)))
         hung.append(Sized(Pad(cloth_of, Pads(), unrolls), wide=room, most_wide=most))
@@ -164,7 +164,7 @@ def banners(stage: Stage, placings: Sequence[Placing], wide: int) -> LayoutPart:
 def pennants(
     stage: Stage, placings: Sequence[Placing], told: Mapping[Seat, str], beside: float, longest: Sequence[float]
 ) -> list[LayoutPart]:
-    """Describe a row for each player: the pennant, and its line beside it in that part of the width, else (0) below it."""
+    """Describe a row for each player: the pennant, and a line in the share `beside` of the width, or (0) below it."""
     form, wide = stage.form, round(stage.box.w * (1 - beside))
     plain = form.type("strong")._replace(leading=CLOSE)
     counted = any(placing.figure for placing in placings)
@@ -191,7 +191,7 @@ def pennants(
 
 
 def _alike(texts: Sequence[Text]) -> list[LayoutPart]:
-    """Give parts of one width."""
+    """Return the texts as parts that are as wide as the widest."""
     wide = max((text.breadth() for text in texts), default=0)
     return [Sized(text, wide=wide) for text in texts]
 
@@ -208,7 +208,7 @@ def on_rod(stage: Stage, rows: LayoutPart) -> LayoutPart:
 
 
 def stories(stage: Stage, told: Sequence[tuple[Seat, str]]) -> LayoutPart:
-    """Describe a line of each player, with the shield before it."""
+    """Describe a line on each player, with the shield before it."""
     form = stage.form
     kind = form.type("story")
     lines = tuple(

@@ -1,4 +1,4 @@
-"""Tell: the device says something, the table says that it is done or heard."""
+"""Tell: the device says something, and the table answers that it is done or heard."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,9 +26,9 @@ HINT = 4
 
 
 def show_told(stage: Stage, question: Tell) -> None:
-    """Lay out what is told: an illustration, reasons as a table, or the words with a picture and the first-game layer.
+    """Lay out an illustration, reasons as a table, or words with a picture and the first-game layer.
 
-    Here a short press goes on, and a long one leads to help. The sentence on a fight comes once the fight has been played; a
+    Here a short press goes on, and a long one leads to help. The sentence on a fight appears after the fight's animation; a
     press before that only skips to its end.
     """
     builder, drawn = stage.builder, _illustration(stage, question)
@@ -56,7 +56,7 @@ def show_told(stage: Stage, question: Tell) -> None:
 
 
 def _illustration(stage: Stage, question: Tell) -> LayoutPart | None:
-    """Describe what is told, where it has an illustration that takes the place of its rows; None where it has none."""
+    """Describe the illustration that replaces the rows of reasons; None if the question has no such illustration."""
     match question.illustration:
         case Duel() as fight:
             return duel(stage, fight, question.reasons)
@@ -73,19 +73,19 @@ def _illustration(stage: Stage, question: Tell) -> LayoutPart | None:
 
 
 def _ways_around(stage: Stage, question: Tell, done: Sized, body: LayoutPart) -> tuple[LayoutPart, ...]:
-    """List the ways to set a body below its words: these in full size before smaller ones."""
+    """List the layouts of a body below its words: those with words in full size before those with smaller ones."""
     return tuple(way(stage, question, done, body, size) for size in SIZES for way in (_headed, _closely))
 
 
 def _headed(stage: Stage, question: Tell, done: LayoutPart, body: LayoutPart, size: Size = "far") -> LayoutPart:
-    """Describe a page with who and what above, and the foot below."""
+    """Describe a page with the question above, the body, and the foot below."""
     return ColumnOf((asked(stage, question, size=size), body, foot(stage, done)), stage.form.gap)
 
 
 def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, size: Size = "far") -> LayoutPart:
-    """Describe a page that needs the room: shield and words in one row, on screens that lie with the answer at its end.
+    """Describe a compact page: shield and words in one row, with the answer at its end on landscape screens.
 
-    Who is asked stands above the words where these leave a line free.
+    The name of the asked player stands above the words if these leave a line free.
     """
     form = stage.form
     large, least = (form.seen(what, WORDS) for what in ("prompt", "prompt_long"))
@@ -105,10 +105,10 @@ def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, size: 
 
 
 def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
-    """Describe a result: its words above the rows, closer together where these need it.
+    """Describe a result: its words above the rows of reasons, closer together if these need the room.
 
-    Where not all find room the deciding ones come first, and the rest on further pages; the confirming answer comes with the
-    last one: nobody goes on past what was not seen.
+    If not all rows fit, the deciding ones come first and the rest go on further pages; the confirming answer is on the last
+    page, so that nobody skips unseen rows.
     """
     rows, form = question.reasons, stage.form
     one, table = (reasons(stage, rows, stage.box.w, columns) for columns in (1, 2))
@@ -136,9 +136,9 @@ def _part(stage: Stage, question: Tell, rows: tuple[Reason, ...], plates: tuple[
 
 
 def _plain(stage: Stage, question: Tell) -> LayoutPart:
-    """Describe words alone: the first of the ways that finds room above the foot.
+    """Describe words without rows, in the first layout that fits above the foot.
 
-    They are in full size, then smaller, with the first-game layer and the picture (else whose it is) large.
+    The layouts have words in full size, then smaller, with the first-game layer and the picture (or the seat's shield).
     """
     form, drawn = stage.form, picture_of(stage, question.picture) is not None
 
@@ -162,7 +162,7 @@ def _plain(stage: Stage, question: Tell) -> LayoutPart:
 def _pictured(
     stage: Stage, question: Tell, head: LayoutPart, layer: tuple[LayoutPart, ...], *, drawn: bool
 ) -> Iterator[LayoutPart]:
-    """Describe the words beside the picture, the largest first, then (tall: only) above it; nothing where there is none."""
+    """Yield layouts: words beside the picture or shield, the largest first, then (tall: only) above it; none without either."""
     form = stage.form
     if not drawn and question.seat is None:
         return
@@ -179,9 +179,9 @@ def _pictured(
 
 
 def _layers(stage: Stage, question: Tell) -> list[tuple[LayoutPart, ...]]:
-    """Describe why, and what comes next, for a first game; less of it, and at last nothing, where there is no room.
+    """List the first-game layers, the fullest first: why, and what comes next; then only the first of them; then nothing.
 
-    Beside a bar in rubric each sentence stands after its label, or below it on the tall screen.
+    A bar in rubric stands at their left; each sentence follows its label, or is below it on the tall screen.
     """
     form = stage.form
     said = [(label, stage.words.maybe(question.words, part)) for label, part in (("screen-why", "why"), ("screen-next", "next"))]
