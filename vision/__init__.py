@@ -2,5 +2,5 @@
 
 import os
 
-# OpenCV looks at this when it is loaded: a picture of more pixels is refused by its header, before room is made for it.
+# OpenCV reads this when it is loaded. It refuses a picture with more pixels by its header, before it allocates memory for it.
 os.environ.setdefault("OPENCV_IO_MAX_IMAGE_PIXELS", "64000000")

@@ -1,6 +1,6 @@
 """Files written whole or not at all, and read within bounds.
 
-The only code that does this: it stands on the lowest floor that writes files, and the program above takes it from here.
+No other code does this: this is the lowest layer that writes files, and the layers above import it.
 """
 
 import errno
@@ -12,11 +12,9 @@ from typing import BinaryIO
 
 
 def write_atomically(path: Path, data: bytes, mode: int = 0o644) -> None:
-    """Write a file so that after a power cut it is the old one or the new one; missing folders are made.
+    """Write a file so that a power cut leaves either the old file or the new one; missing folders are created.
 
-    `mode` says who may read it.
-
-    Raises OSError, which names the path and not the neighbour that was written first, and as `put_in_place` does.
+    `mode` is the file's permissions. Raises OSError as `put_in_place` does; it names `path`, never the temporary file.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -35,9 +33,9 @@ def write_atomically(path: Path, data: bytes, mode: int = 0o644) -> None:
 
 
 def put_in_place(made: Path, path: Path) -> None:
-    """Have a whole file, made on the same disk, take the place of another one, and both on the card when this returns.
+    """Move a complete file to `path` on the same disk, replacing any file there, and sync it and its folder to disk.
 
-    Raises OSError, also where a folder, a pipe or a device stands in that place: then that stays there.
+    Raises OSError, also where `path` is a folder, a pipe or a device, which stays there.
     """
     if is_odd(path):
         raise OSError(errno.EINVAL, "expected a file to write over, or none", str(path))
@@ -47,21 +45,21 @@ def put_in_place(made: Path, path: Path) -> None:
 
 
 def read_bounded(path: Path, most: int) -> bytes:
-    """Read a file of at most so many bytes, without ever waiting for more to come.
+    """Read a file of at most `most` bytes without ever blocking.
 
-    Raises OSError, with the reason in words, for what is no file (a folder, a pipe, a device) or is larger.
+    Raises OSError, with the reason in words, where the path is not a regular file (a folder, a pipe) or the file is larger.
     """
     with open_regular(path, most) as file:
         return file.read(most + 1)[:most]
 
 
 def open_regular(path: Path, most: int) -> BinaryIO:
-    """Open a file of at most so many bytes to read it, without ever waiting. Raises OSError as `read_bounded` does."""
+    """Open a file of at most `most` bytes for reading, without ever blocking. Raises OSError as `read_bounded` does."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     try:
         status = os.fstat(handle)
         if not stat.S_ISREG(status.st_mode):
-            raise OSError(errno.EINVAL, "expected a file", str(path))  # noqa: TRY301 - whoever is refused leaves nothing open
+            raise OSError(errno.EINVAL, "expected a file", str(path))  # noqa: TRY301 - the handle is closed below
         if status.st_size > most:
             raise OSError(errno.EFBIG, f"expected at most {most} bytes, got {status.st_size}", str(path))  # noqa: TRY301
         return os.fdopen(handle, "rb")
@@ -71,7 +69,7 @@ def open_regular(path: Path, most: int) -> BinaryIO:
 
 
 def is_odd(path: Path) -> bool:
-    """Tell whether something stands here that is no file: a pipe, a device, a socket, a folder."""
+    """Tell whether the path is something other than a regular file: a pipe, a device, a socket or a folder."""
     try:
         return not stat.S_ISREG(path.stat().st_mode)
     except OSError:
@@ -79,7 +77,7 @@ def is_odd(path: Path) -> bool:
 
 
 def sync(path: Path) -> None:
-    """Have a file or folder on the disk before going on; raises OSError where it cannot be."""
+    """Flush a file or folder to disk; raises OSError where that fails."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

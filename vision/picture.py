@@ -1,4 +1,4 @@
-"""Pictures as arrays: upright, eight bits a channel, blue-green-red."""
+"""Pictures as arrays: upright, eight bits per channel, blue-green-red."""
 
 import errno
 import struct
@@ -17,7 +17,7 @@ Picture = NDArray[np.uint8]
 MAX_PIXELS = 64_000_000
 """Width times height above which a picture is refused unread."""
 MAX_BYTES = 100_000_000
-"""Size of a picture's file above which it is refused unread."""
+"""Size of a file above which its picture is refused unread."""
 MIN_SIDE = 16
 """Pixels below which a side is too short for anything to be seen."""
 
@@ -27,9 +27,9 @@ _JPEG_START_OF_SCAN = 0xDA
 _JPEG_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 _JPEG_BARE = frozenset({0x01, *range(0xD0, 0xD9)})
 _TINGED = 1.0
-"""A picture has colour whose channels lie so far apart (levels, both differences together) in the mean."""
+"""A picture has colour if its channels differ by more than this on average (levels, both differences added)."""
 _PLAIN, _PLAIN_SHARE = 40, 0.001
-"""It has, too, if they lie so far apart on this share (0-1) of it: a few cubes on a neutral table."""
+"""It also has colour if they differ by more than the first on more than this share (0-1): a few cubes on a neutral table."""
 
 
 class _Header(NamedTuple):
@@ -41,7 +41,7 @@ class _Header(NamedTuple):
 def load_picture(path: Path) -> Picture:
     """The picture in a JPEG or PNG file, turned upright as its EXIF says: (height, width, 3), BGR, 0-255.
 
-    Raises PictureRefused with the file's name, also for a file that cannot be opened.
+    Raises PictureRefused, which names the file, also where the file cannot be opened.
     """
     try:
         data = read_bounded(path, MAX_BYTES)
@@ -55,7 +55,7 @@ def load_picture(path: Path) -> Picture:
 
 
 def decode_picture(data: bytes) -> Picture:
-    """The picture in the bytes of a JPEG or PNG file; the size is checked before anything is unpacked."""
+    """The picture in the bytes of a JPEG or PNG file; the size is checked before it is decoded."""
     header = _read_header(data)
     if header.width * header.height > MAX_PIXELS:
         raise PictureRefused(Refusal.TOO_LARGE, f"{header.width}x{header.height} pixels")
@@ -73,7 +73,7 @@ def decode_picture(data: bytes) -> Picture:
 
 
 def has_colour(picture: Picture) -> bool:
-    """Whether the three channels differ, all over or plainly somewhere: a greyscale picture carries no colour to read."""
+    """Whether the three channels differ, slightly everywhere or clearly in places; a greyscale picture has no colour to read."""
     sample = picture[:: max(1, picture.shape[0] // 240), :: max(1, picture.shape[1] // 320)].astype(np.int16)
     blue, green, red = sample[..., 0], sample[..., 1], sample[..., 2]
     apart = np.abs(blue - green) + np.abs(green - red)
@@ -88,12 +88,12 @@ def _read_header(data: bytes) -> _Header:
             width, height = struct.unpack_from(">II", data, 16)
             return _Header(width, height, complete=b"IEND" in data[-64:])
         if data.startswith(_JPEG_MAGIC):
-            # Size from the frame segment; whole if an end marker follows the first scan (ITU T.81, B.1.1).
+            # The frame segment has the size; the file is complete if an end marker follows the first scan (ITU T.81, B.1.1).
             width = height = 0
             at = 2
             while data[at + 1] != _JPEG_START_OF_SCAN:
                 marker = data[at + 1]
-                if data[at] != 0xFF:  # noqa: PLR2004 - every marker begins so
+                if data[at] != 0xFF:  # noqa: PLR2004 - every marker begins with it
                     raise PictureRefused(Refusal.NOT_A_PICTURE, "damaged JPEG")
                 if marker in _JPEG_FRAMES:
                     height, width = struct.unpack_from(">HH", data, at + 5)
@@ -107,7 +107,7 @@ def _read_header(data: bytes) -> _Header:
 
 
 def halved_to(picture: Picture, size: tuple[int, int]) -> Picture:
-    """The picture halved, each pixel the mean of four, as often as its width and height stay at least of this size: quick."""
+    """Halve a picture as often as its width and height stay at least this size, each pixel the mean of four; quick."""
     small = picture
     while small.shape[1] >= 2 * size[0] and small.shape[0] >= 2 * size[1]:
         half = small.shape[1] // 2, small.shape[0] // 2

@@ -1,6 +1,6 @@
-"""A profile: what a reader was taught, as one file that anybody can open and nobody need trust.
+"""A profile: what a reader was taught, in one file that anybody can open and nobody has to trust.
 
-The file is a zip of `profile.json` and `pictures/NAME.png`. Nothing in it is run, sizes are checked before
+The file is a zip of `profile.json` and `pictures/NAME.png`. Nothing in it is executed, sizes are checked before
 anything is unpacked, and a version this program does not know is refused by name.
 """
 
@@ -24,13 +24,13 @@ from vision.vision_errors import PictureRefused, ProfileRefused
 
 FORMAT = "companion-vision-profile"
 VERSION = 1
-"""Version of the form in which profiles are written."""
+"""Version of the format in which profiles are written."""
 MAX_FILE_BYTES = 64_000_000
-"""Bytes of a profile, as a file and unpacked, above which it is refused."""
+"""Most bytes that a profile may have, both as a file and unpacked."""
 MAX_MEMBER_BYTES = 24_000_000
-"""Bytes of one part of a profile, unpacked, above which it is refused."""
+"""Most bytes that one part of a profile may have, unpacked."""
 MAX_MEMBERS = 600
-"""Parts of a profile above which it is refused."""
+"""Most parts that a profile may have."""
 
 ANY_NUMBER = (-1e6, 1e6)
 """Least and greatest number that any fact of a profile may be."""
@@ -42,7 +42,7 @@ LIMITS = {
     "cube_mm": (1.0, 100.0),
     "spread": (0.0, 2.0),
 }
-"""Least and greatest value of the facts of these names; all other numbers lie within ANY_NUMBER."""
+"""Least and greatest values of the facts with these names; all other numbers must lie within ANY_NUMBER."""
 
 _MANIFEST = "profile.json"
 _PICTURE = re.compile(r"pictures/([A-Za-z0-9_.-]{1,80})\.png")
@@ -58,7 +58,7 @@ class ProfileKind(StrEnum):
 
 @dataclass(frozen=True)
 class Profile:
-    """Facts (plain JSON values) and pictures (BGR, each side at least MIN_SIDE pixels) under names."""
+    """Facts (plain JSON values) and named pictures (BGR, each side at least MIN_SIDE pixels)."""
 
     kind: ProfileKind
     facts: Mapping[str, Any]
@@ -73,12 +73,12 @@ class Profile:
 
 
 def save_profile(path: Path, profile: Profile) -> None:
-    """Write the profile; a profile already there stays until the new one is safe on disk. Raises OSError."""
+    """Write the profile; an existing file stays until the new one is safely on disk. Raises OSError."""
     write_atomically(path, pack_profile(profile))
 
 
 def load_profile(path: Path, kind: ProfileKind) -> Profile:
-    """Read a profile of this kind. Raises ProfileRefused with a sentence that names the file."""
+    """Read a profile of this kind. Raises ProfileRefused, which names the file."""
     try:
         data = read_bounded(path, MAX_FILE_BYTES)
     except OSError as error:
@@ -95,7 +95,7 @@ def load_profile(path: Path, kind: ProfileKind) -> Profile:
 
 
 def pack_profile(profile: Profile) -> bytes:
-    """The profile's file; the same profile always gives the same bytes."""
+    """The bytes of the profile's file; the same profile always gives the same bytes."""
     manifest = {"format": FORMAT, "version": VERSION, "kind": str(profile.kind), "facts": profile.facts}
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -134,7 +134,7 @@ def unpack_profile(data: bytes) -> Profile:
                     pictures[found.group(1)] = decode_picture(archive.read(member))
             return Profile(_kind(manifest), manifest["facts"], pictures)
     except PictureRefused as refused:
-        raise ProfileRefused(f"a picture in it is damaged: {refused}") from refused
+        raise ProfileRefused(f"a picture in the profile is damaged: {refused}") from refused
     except (
         zipfile.BadZipFile,
         KeyError,
@@ -145,7 +145,7 @@ def unpack_profile(data: bytes) -> Profile:
         RecursionError,
         zlib.error,
     ) as error:
-        raise ProfileRefused("expected a profile; the file is damaged or something else") from error
+        raise ProfileRefused("expected a profile; the file is damaged or not a profile") from error
 
 
 def _check_numbers(fact: Any, limits: tuple[float, float]) -> None:

@@ -1,4 +1,4 @@
-"""Whether a picture can be read at all, by the light and sharpness of a part of it."""
+"""Whether a picture can be read at all, judged by the light and sharpness of the picture or a part of it."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -19,26 +19,26 @@ FLARE = 0.004
 _TONE = ((np.arange(256) / 255.0) ** 2.2).astype(np.float32)
 _COARSE = 8
 _DARKEST = 0.0002
-"""Light (share of white) that a mean over many pixels still tells from none; more would draw each ratio towards 1."""
+"""Light (share of white) added before means over many pixels are divided; more would pull each ratio towards 1."""
 _BURNT = 0.97
 _FEWEST = 100
 
 
 def linear(picture: Picture) -> Linear:
-    """Light (height, width, 3), 0-1, of a picture's levels under the common tone curve of exponent 2.2."""
+    """Linear light (height, width, 3), 0-1, from a picture's levels by the usual tone curve (exponent 2.2)."""
     return np.asarray(_TONE[picture], np.float32)
 
 
 @dataclass(frozen=True)
 class Appearance:
-    """Hue: roots of the channels' shares, a unit vector (height, width, 3). Level: logarithm of their sum."""
+    """`hue` (height, width, 3) are the roots of the channels' shares, unit vectors; `level` is the logarithm of their sum."""
 
     hue: Linear
     level: Plane
 
     @classmethod
     def of(cls, light: Linear) -> Self:
-        """The appearance of linear light, evened out over 3x3 pixels; the roots keep noise alike over all hues."""
+        """The appearance of linear light, smoothed over 3x3 pixels; the roots make the noise the same for all hues."""
         lifted = cv2.blur(light, (3, 3)) + np.float32(FLARE)
         total = cv2.transform(lifted, np.ones((1, 3), np.float32))
         hue = cv2.sqrt(lifted / total[..., None])
@@ -46,16 +46,16 @@ class Appearance:
 
 
 def light_gain(now: Linear, before: Linear) -> Linear:
-    """By what factor (height, width, 3) the light differs from before, smooth, from pixels that only changed in light.
+    """The factor (height, width, 3) by which the light changed: smooth, and fitted to pixels in which only the light changed.
 
-    Pixels that changed otherwise (cubes, hands, shadows) are left out as they deviate from the fit so far.
+    Pixels that changed for other reasons (cubes, hands, shadows) lie too far from the fit and are left out.
     """
     height, width = now.shape[:2]
     size = (max(1, width // _COARSE), max(1, height // _COARSE))
     small = [cv2.resize(light, size, interpolation=cv2.INTER_AREA) for light in (now, before)]
     ratios = np.log((small[0] + _DARKEST) / (small[1] + _DARKEST)).reshape(-1, 3)
     usable = (np.maximum(small[0], small[1]).max(axis=2) < _BURNT).ravel()
-    # A quadratic surface (n, 3) through the logarithms of the ratios (n, 3), refitted on what lies near it
+    # A quadratic surface (n, 3) through the logarithms of the ratios (n, 3), refitted to the ratios near it
     y, x = np.mgrid[0 : size[1], 0 : size[0]].reshape(2, -1)
     x, y = (x - size[0] / 2) / size[0], (y - size[1] / 2) / size[0]
     terms = np.column_stack([np.ones(len(x)), x, y, x * x, x * y, y * y])
@@ -78,9 +78,9 @@ _DARK_LEVEL = 24.0
 _DARK_NOISE_RATIO = 2.2
 _BURNT_SHARE = 0.5
 _SOBEL = 8.0
-"""What Sobel's mask makes of a slope of one level a pixel."""
+"""Response of the Sobel mask to a slope of one level per pixel."""
 _SAMPLED = 4
-"""Of so many rows one tells how steep the strongest edges are."""
+"""One row in this many is enough to judge how steep the strongest edges are."""
 
 
 @dataclass(frozen=True)
@@ -93,9 +93,9 @@ class Quality:
 
     @classmethod
     def of(cls, picture: Picture) -> Self:
-        """The measures of this stretch of a picture (BGR)."""
+        """Measure a picture or a part of one (BGR)."""
         grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
-        burnt = float((picture.min(axis=2) >= 250).mean())  # noqa: PLR2004 - all three channels at their end
+        burnt = float((picture.min(axis=2) >= 250).mean())  # noqa: PLR2004 - all three channels saturated
         return cls(float(np.percentile(grey, 90)), noise_level(grey), burnt)
 
     def refusal(self) -> Refusal | None:
@@ -108,7 +108,7 @@ class Quality:
 
 
 def noise_level(grey: NDArray[np.uint8]) -> float:
-    """Standard deviation of the noise in levels, from the median of a Laplacian-like mask (Immerkaer 1996)."""
+    """Standard deviation of the noise in levels, from the median response to a Laplacian-like mask (Immerkaer 1996)."""
     mask = np.array([[1, -2, 1], [-2, 4, -2], [1, -2, 1]], np.float32)
     response = cv2.filter2D(grey[::2, :], cv2.CV_32F, mask)
     return float(np.median(np.abs(response)) / (0.6745 * 6.0))
@@ -123,7 +123,7 @@ def noise_share(picture: Picture) -> float:
 def edge_width(grey: NDArray[np.uint8]) -> float:
     """How many pixels the strongest edges take from dark to light: about 2 when sharp, beyond 6 when blurred.
 
-    The width of an edge is its contrast divided by its steepest slope; contrast is read across 17 pixels.
+    The width of an edge is its contrast divided by its steepest slope; contrast is measured across 17 pixels.
     """
     smooth = cv2.GaussianBlur(grey, (3, 3), 0)
     slope = cv2.magnitude(cv2.Sobel(smooth, cv2.CV_32F, 1, 0), cv2.Sobel(smooth, cv2.CV_32F, 0, 1))

@@ -1,10 +1,10 @@
-"""What the eyes refuse, and why."""
+"""What this package refuses, and why."""
 
 from enum import StrEnum
 
 
 class Refusal(StrEnum):
-    """Why a picture cannot be read; the values are stable keys whose words are rendered elsewhere."""
+    """Why a picture cannot be read; the values are stable keys, put into words elsewhere."""
 
     EMPTY_FILE = "empty-file"
     NOT_A_PICTURE = "not-a-picture"
@@ -24,7 +24,7 @@ class Refusal(StrEnum):
 
 
 class VisionError(Exception):
-    """Anything this package reports to whoever handed it a picture, a profile or labels."""
+    """Base of the errors about pictures, profiles or labels that this package was given."""
 
 
 class PictureRefused(VisionError):
@@ -45,8 +45,8 @@ class LabelsRefused(VisionError):
 
 
 class TrayUnclear(LabelsRefused):
-    """Labels without the tray's corners, where the picture does not plainly show them."""
+    """Labels without the tray's corners where the picture does not show these clearly."""
 
 
 class SizeRefused(VisionError):
-    """A mat size or a scale that makes no sense."""
+    """A mat size, a cube size or a scale that makes no sense."""

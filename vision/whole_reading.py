@@ -1,4 +1,4 @@
-"""A reading: what was seen, where, how surely, or why nothing was read."""
+"""A reading: what was seen and where, how sure that is, or why nothing was read."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,23 +11,23 @@ from vision.vision_errors import Refusal
 Label = TypeVar("Label")
 Place = tuple[float, float]
 PicturePoint: TypeAlias = tuple[float, float]
-"""A place on a picture, right and down, as parts of its width and height (0 to 1)."""
+"""A place on a picture, right and down, as shares of its width and height (0 to 1)."""
 
 ASK_BELOW = 0.7
 """A piece less sure than this (0-1) is worth asking the table about; surer ones have proved right."""
 
 SURE_FROM = 0.9
-"""A whole reading this sure (0-1) keeps its promise; below it the table is asked to look once more."""
+"""A whole reading at least this sure (0-1) is relied on; below that, the table is asked to look once more."""
 
 _BESIDE, _HIDDEN = 0.6, 0.3
-"""No reading beside a hand or a glare is surer than this, and so likely (0-1 each) a piece lies under it."""
+"""A reading with a hand or a glare beside it is at most this sure, and a piece lies hidden at least this likely (0-1 each)."""
 
 
 class Remedy(StrEnum):
-    """What would help a doubtful reading, by the doubt's cause; the values are stable keys whose words are rendered elsewhere.
+    """What would help a doubtful reading, by the cause of the doubt; the values are stable keys, put into words elsewhere.
 
-    SPREAD: cubes touch. TURN: one that lies alone is hard to tell. UNCOVER: something hides a piece. LIGHT: there is too little.
-    SHADE: it is uneven. GLARE: a lamp is mirrored. PLACE: tray or camera has moved. LOOK: nothing in particular.
+    SPREAD: cubes touch. TURN: a lone cube is hard to tell. UNCOVER: something hides a piece. LIGHT: the light is too weak.
+    SHADE: the light is uneven. GLARE: a lamp is reflected. PLACE: the tray or camera has moved. LOOK: no particular cause.
     """
 
     SPREAD = "spread"
@@ -42,7 +42,7 @@ class Remedy(StrEnum):
 
 @dataclass(frozen=True)
 class Wish:
-    """What a second look should find otherwise, and the outline (upright pixels) of where, None for everywhere."""
+    """What should change before a second look, and the outline (upright pixels) of the place; None means everywhere."""
 
     remedy: Remedy
     corners: tuple[Place, Place, Place, Place] | None = None
@@ -68,7 +68,7 @@ class Face:
 
 @dataclass(frozen=True)
 class Item(Generic[Label]):
-    """One piece: label, centre and corners in upright pixels, confidence 0-1, runner-up labels by confidence."""
+    """One piece: label, centre and corners in upright pixels, confidence 0-1, and the runner-up labels with their confidences."""
 
     label: Label
     centre: Place
@@ -88,10 +88,10 @@ class Item(Generic[Label]):
 
 @dataclass(frozen=True)
 class Reading(Generic[Label]):
-    """What a reader saw in one picture, and how sure (0-1) it is of all of it.
+    """What a reader saw in one picture, and how sure (0-1) it is of the whole.
 
-    `missed` is the chance (0-1) that something lies there beside the items; `wish` what a second look should find otherwise,
-    None where the reading is sure. A refused reading has no items and no confidence.
+    `missed` is the chance (0-1) that a piece was missed; `wish` is what should change before a second look, None where the
+    reading is sure. A refused reading has no items and no confidence.
     """
 
     items: tuple[Item[Label], ...]
@@ -114,7 +114,7 @@ class Reading(Generic[Label]):
 
     @property
     def counts(self) -> Counter[Label]:
-        """How many pieces of each label."""
+        """The number of pieces with each label."""
         return Counter(item.label for item in self.items)
 
     @property
@@ -124,7 +124,7 @@ class Reading(Generic[Label]):
         return tuple(sorted(numbers, key=lambda number: self.items[number].confidence))
 
     def doubted_beside(self, wish: Wish) -> Self:
-        """The reading, where something beside the items may hide one: no longer sure, and what would help."""
+        """The reading made less sure, because something may hide a piece beside the items; `wish` says what would help."""
         return replace(self, confidence=min(self.confidence, _BESIDE), missed=max(self.missed, _HIDDEN), wish=wish)
 
 
