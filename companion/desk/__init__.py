@@ -1,1 +1,1 @@
-"""The desk: puts devices, screen, ring and voice together and runs them in one loop."""
+"""The desk: combines devices, screen, ring and voice, and runs them in one loop."""

@@ -1,4 +1,4 @@
-"""Puts a table together: settings, library, devices, screen or terminal; and lets it play."""
+"""The program at a table: opens settings, library, devices, and screen or terminal, and plays."""
 
 import logging
 import signal
@@ -30,7 +30,7 @@ LOG = logging.getLogger("companion")
 
 
 class StartWish(NamedTuple):
-    """What the command line asks for: a decision to play at once, or a box; language, terminal, and a camera's stand-in."""
+    """What the command line asks for: a decision to play at once, or a box; language, terminal, and a camera's substitute."""
 
     decision: Decision | None = None
     box: str | None = None
@@ -39,7 +39,7 @@ class StartWish(NamedTuple):
     camera: Path | None = None
 
     def words(self) -> tuple[str, ...]:
-        """Give the words of the command line that still apply when the program is started again."""
+        """Return the command-line words that still apply when the program is restarted."""
         language = ("--language", self.language) if self.language else ()
         camera = ("--camera", str(self.camera)) if self.camera else ()
         return (*language, *(("--terminal",) if self.terminal else ()), *camera)
@@ -80,7 +80,7 @@ def run(wish: StartWish) -> int:
 
 
 def _go_on(elsewhere: Handover, wish: StartWish) -> None:
-    """Become the program that goes on: the version that began the game, or this one with what a backup held."""
+    """Replace this process: by the version that began the game, or by this program with a restored backup or its own settings."""
     if isinstance(elsewhere, BegunElsewhere):
         hand_over(elsewhere.python, elsewhere.record)
     elif isinstance(elsewhere, BackupWanted):
@@ -103,14 +103,14 @@ def _play(wish: StartWish, settings: Settings, host: Host, language: str) -> int
 
 
 def say(text: str) -> None:
-    """Print something where the person who started the program sees it."""
+    """Print a line to standard error, for the person who started the program."""
     sys.stderr.write(f"{text}\n")
 
 
 def on_screen(wish: StartWish, settings: Settings, host: Host, language: str) -> int:
-    """Play at the screen; in the terminal where no window can be opened after all."""
+    """Play on the screen; in the terminal if no window can be opened."""
     with memory.loading():
-        from companion.desk import opening  # noqa: PLC0415 - pygame is loaded only where there is a screen
+        from companion.desk import opening  # noqa: PLC0415 - pygame is loaded only if there is a screen
         from companion.screen.paint.screen_errors import NoDisplay  # noqa: PLC0415
 
     keep_log(files.data_folder(), echo=True)
@@ -133,7 +133,7 @@ def on_screen(wish: StartWish, settings: Settings, host: Host, language: str) ->
 
 
 def words_of(language: str, game: Game | None = None) -> Words:
-    """Give the words of one game, or of all for the talk before a game."""
+    """Return the words of one game, or of all games for the talk before a game."""
     return _words(language, tuple(one.folder for one in ([game] if game else GAMES)))
 
 
@@ -157,7 +157,7 @@ def in_terminal(wish: StartWish, settings: Settings, host: Host, language: str) 
                     try:
                         terminal = Terminal(words_of(language, game), shows=broker.show, familiarity=known, lingers=True)
                         terminal.play(controller)
-                    except SeatsWrong:  # other people play after all: they are asked for again, with this box
+                    except SeatsWrong:  # other people want to play: ask for the players again, with this box
                         if host.library.at_table is not None:
                             host.library.throw_away(host.library.at_table)
                         box = game.name

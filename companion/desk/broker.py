@@ -1,4 +1,4 @@
-"""The house at the desk: its broker hears what the desk shows, what the house orders is done, and a table joins a house."""
+"""The house at the desk: reports to its broker, carries out its orders, and lets a table join a house."""
 
 import logging
 from collections.abc import Callable
@@ -27,10 +27,10 @@ LOG = logging.getLogger("companion")
 
 
 class BrokerAtDesk(DeskListener):
-    """Tells the broker what the desk shows, and does what the house orders; none of it touches the game.
+    """Tells the broker what the desk shows, and carries out the house's orders; none of this touches the game.
 
-    `opened` opens a line by other settings, once the table has joined a house; `joins` begins a way into one. What that takes is
-    loaded, and let go again, on a thread of its own, so that the screen never waits.
+    `opened` opens a line with new settings once the table has joined a house; `joins` starts looking for one. Modules for
+    joining are loaded and released on a thread of their own, so that the screen never waits.
     """
 
     acts = (CallHouse, SeekHouses, JoinHouse, CompareNumber)
@@ -49,15 +49,15 @@ class BrokerAtDesk(DeskListener):
         self._joining: Joining | None = None
 
     def arrived(self, snapshot: Snapshot) -> None:
-        """Have the line tell the broker of this snapshot."""
+        """Send this snapshot to the broker."""
         self.line.show(snapshot, self._live, lambda: self._screen.words)
 
     def runs(self, live: Live | None) -> None:
-        """Note what runs; the line tells the broker when it is time."""
+        """Note what runs; the next step sends it to the broker."""
         self._live = live
 
     def step(self) -> bool:
-        """Show whether the broker is there, and do what the house orders."""
+        """Show the broker's state, and carry out the house's orders."""
         line, screen = self.line, self._screen
         stirred = screen.tell(broker=line.shown, broker_trouble=line.trouble, calling=line.calling)
         brightness = screen.settings.chosen.number("ring.brightness")
@@ -76,7 +76,7 @@ class BrokerAtDesk(DeskListener):
         return self._join() or stirred
 
     def _join(self) -> bool:
-        """Show how far the way into a house is, and go in once its door is open; leave it with its page."""
+        """Show the progress of joining a house, apply its settings once joined, and stop when the page is closed."""
         if (joining := self._joining) is None:
             return False
         now = joining.look()
@@ -100,7 +100,7 @@ class BrokerAtDesk(DeskListener):
             self._joining = None
 
     def _pause(self, *, paused: bool) -> None:
-        """Lay the page of rest over a game, or take it off; sand that runs stands still under it."""
+        """Open or close the pause page over a game; a running hourglass is stopped."""
         snapshot = self._desk.snapshot
         if not paused and self._screen.paused:
             self._screen.window.close_page()
@@ -111,7 +111,7 @@ class BrokerAtDesk(DeskListener):
         self._screen.window.open(Paused())
 
     def do(self, act: Order) -> None:
-        """Call somebody of the house, or say that nobody need come any more; look for a house, and join it."""
+        """Call somebody of the house or cancel the call; look for houses, and join one."""
         match act:
             case CallHouse():
                 self.line.call(act.reason)
@@ -137,7 +137,7 @@ class BrokerAtDesk(DeskListener):
 
 
 def way_into_a_house(folder: Path) -> "Joining":
-    """Begin to look for houses, as the device whose serial number is kept in `folder`."""
+    """Start looking for houses, with this device's serial number from `folder`."""
     from companion.mqtt.joining_a_house import Joining  # noqa: PLC0415 - an extra
     from companion.mqtt.wish import serial_of  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""The line to a house's broker: snapshots go there, and what the house orders is done at the table, or written in a terminal."""
+"""The line to a house's broker: sends snapshots, and passes the house's orders to the table, or writes them in a terminal."""
 
 import logging
 from collections.abc import Callable
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("companion")
 BEAT = 0.2
-"""Seconds between two looks of a terminal at what the house says."""
+"""Seconds between two checks of a terminal for the house's orders."""
 
 
 class BrokerLine:
-    """The line to the broker; without one all of it does nothing. What a house says is never an answer of the table.
+    """The line to the broker; without a broker every method does nothing. A house's order is never an answer of the table.
 
-    `refused` says that the settings want a broker that cannot be had, so that the screen shows it as away.
+    `refused` says that the settings name a broker that cannot be opened, so that the screen shows it as away.
     """
 
     def __init__(self, table: "BrokerTable | None" = None, *, refused: bool = False) -> None:
@@ -36,49 +36,48 @@ class BrokerLine:
 
     @property
     def shown(self) -> str:
-        """What the screen shows of the broker: "here", "away", or nothing."""
+        """The broker's state for the screen: "here", "away", or "" for no broker."""
         return "away" if self.trouble else "" if self.table is None else "here"
 
     @property
     def trouble(self) -> str:
-        """The kind of trouble why the broker is not there (`Trouble.kind`); "" where it is, or where none is wanted."""
+        """Why the broker is away (`Trouble.kind`); "" if it is here, or none is wanted."""
         if self.table is None:
             return "unusable" if self._refused else ""
         return "" if self.table.trouble is None else self.table.trouble.kind
 
     @property
     def calling(self) -> bool:
-        """Whether somebody was called."""
+        """Whether the table is calling somebody."""
         return self.table is not None and bool(self.table.calls)
 
     def show(self, snapshot: Snapshot, live: "Live | None", words: Callable[[], Words]) -> None:
-        """Tell a new snapshot in these words."""
+        """Send a new snapshot, in these words."""
         if self.table is not None:
             self.table.show(snapshot, live, words())
 
     def call(self, reason: str) -> None:
-        """Call somebody; "" takes it back."""
+        """Call somebody for this reason; "" cancels the call."""
         if self.table is not None:
             self.table.call(reason)
 
     def run(self, live: "Live | None", *, paused: bool, brightness: float) -> list[Order]:
-        """Let time pass, tell what else is to be seen of the table, and give what the house orders."""
+        """Send the rest of the table's state, do what is due, and return the house's orders."""
         if self.table is None:
             return []
         self.table.note(paused=paused, brightness=brightness)
         return self.table.run(live)
 
     def close(self) -> None:
-        """Say goodbye."""
+        """Close the line."""
         if self.table is not None:
             self.table.close()
 
 
 def broker_line(settings: Settings, library: Library) -> BrokerLine:
-    """Open the line to the broker that the settings want.
+    """Open the line to the broker named in the settings.
 
-    This is the one door to it: where it cannot be had, for whatever reason, the log says why, the screen shows it as away,
-    and the table plays on.
+    If it cannot be opened for any reason, the log says why, the screen shows the broker as away, and the table plays on.
     """
     if not settings.flag("mqtt.on"):
         return BrokerLine()
@@ -97,7 +96,7 @@ def broker_line(settings: Settings, library: Library) -> BrokerLine:
 
 
 def order_text(order: ShowMessage | CloseIn | Coming, words: Words) -> str:
-    """Give what is to be shown and said of an order."""
+    """Return the text of an order, to be shown and spoken."""
     match order:
         case ShowMessage():
             return order.text
@@ -108,9 +107,9 @@ def order_text(order: ShowMessage | CloseIn | Coming, words: Words) -> str:
 
 
 class TerminalBroker:
-    """Tells the broker what a terminal shows, and writes what the house says; a terminal has no ring, and no page of rest.
+    """Tells the broker what a terminal shows, and writes the house's messages; a terminal has no ring and no pause page.
 
-    Without a broker all of it does nothing, and no `words` are asked for.
+    Without a broker nothing is done, and `words` is not called.
     """
 
     def __init__(self, line: BrokerLine, words: Callable[[], Words], write: Callable[[str], None]) -> None:
@@ -127,13 +126,13 @@ class TerminalBroker:
             self._thread.start()
 
     def show(self, snapshot: Snapshot, sand: "Live | None") -> None:
-        """Tell a new snapshot, and the sand that runs."""
+        """Send a new snapshot, and the hourglass that runs."""
         with self._turn:
             self._sand = sand
             self._line.show(snapshot, sand, self._words)
 
     def look(self) -> None:
-        """Send what is due, and write what the house says."""
+        """Send what is due, and write the house's messages."""
         with self._turn:
             orders = self._line.run(self._sand, paused=False, brightness=1.0)
         for order in orders:
@@ -143,7 +142,7 @@ class TerminalBroker:
                 LOG.warning("broker: an order to pause or to dim was ignored; a terminal can do neither")
 
     def close(self) -> None:
-        """Say goodbye."""
+        """Close the line."""
         self._over.set()
         if self._line.table is not None:
             self._thread.join()

@@ -1,4 +1,4 @@
-"""What happens on the screen is heard and seen on the ring as well: each piece that sets out has its sound and its light."""
+"""Sound and light for what happens on the screen: each piece that starts to move has its sound and its light on the ring."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ SOUNDS: Mapping[MoveKind, Effect] = {
 
 
 class ChoreographyAtDesk(DeskListener):
-    """Plays light and sound in step with the window, from the same seconds; whoever skips what is seen skips these, too."""
+    """Plays light and sound in step with the window, by the same clock; skipping the animation skips these, too."""
 
     def __init__(self, desk: Desk, window: Window, scene: LightScene, play: Callable[[Effect], None]) -> None:
         self._desk, self._window, self._scene, self.sounds = desk, window, scene, play
@@ -36,14 +36,14 @@ class ChoreographyAtDesk(DeskListener):
         self._fight = self._seen = False
 
     def arrived(self, snapshot: Snapshot) -> None:
-        """Take what happened, or the fight that is told; where the table wants calm, only the screen tells it."""
+        """Take the legs of what happened, or of a duel; in calm play only the screen shows them."""
         drawn = snapshot.question.illustration if snapshot.question is not None else None
         scene = snapshot.choreography or (drawn if isinstance(drawn, Duel) else None)
         self._fight, self._seats = isinstance(scene, Duel), snapshot.seats
         self._legs = [] if scene is None or self._window.calm else list(scene.legs())
 
     def step(self) -> bool:
-        """Sound and light what sets out now."""
+        """Play the sound and light of each leg that begins now."""
         now = self._desk.clock()
         before, self._seen = self._seen, bool(self._legs) and self._window.plays
         if before and not self._seen:
@@ -57,7 +57,7 @@ class ChoreographyAtDesk(DeskListener):
         return False
 
     def due(self) -> float | None:
-        """Give when the next one sets out."""
+        """Return when the next leg begins."""
         return self._at(self._legs[0]) if self._legs and self._window.plays else None
 
     def _at(self, leg: Leg) -> float:

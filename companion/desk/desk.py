@@ -1,6 +1,6 @@
-"""The desk: one loop on which all who serve the table sit. Each hears of every snapshot and does the acts it registered for.
+"""The desk: one loop for all listeners that serve the table. Each gets every snapshot and does the acts it registered for.
 
-The child lock keeps some of the acts from being handed to them.
+The child lock holds back some of the acts.
 """
 
 import time
@@ -24,16 +24,16 @@ from companion.words import Words
 from hardware.press import Event
 
 RETRY = 2.0
-"""Seconds until a listener gets its next turn that failed again while the failsafe page was on show already."""
+"""Seconds until the next turn of a listener that failed again while the failsafe page was already on show."""
 KEPT_FROM = (Leave, EndDevice, SetLanguage, SetVolume, SetSetting, ForgetPictures, TryOutput)
 CORRECTIONS = (Undo, Redo, Correct, MakeUp, MendOn)
 
 
 class ChildLock:
-    """While it is `locked`, the game goes on and nobody leaves it or changes a setting.
+    """While it is `locked`, the game goes on, but nobody can leave it or change a setting.
 
-    With `corrections` nothing is taken back or corrected either. The gesture that sets the lock lifts it wherever it is made, so
-    that the lock cannot shut its owner out.
+    With `corrections` nothing can be undone or corrected either. The gesture that sets the lock also lifts it, anywhere, so
+    that the lock cannot shut out its owner.
     """
 
     def __init__(self, *, locked: bool, corrections: bool = False) -> None:
@@ -41,11 +41,11 @@ class ChildLock:
         self.corrections = corrections
 
     def refuses(self, act: Act | Request) -> bool:
-        """Tell whether the lock keeps this act from happening now."""
+        """Return whether the lock holds back this act now."""
         return self.locked and (isinstance(act, KEPT_FROM) or (self.corrections and isinstance(act, CORRECTIONS)))
 
     def gesture(self, *, in_game: bool) -> str:
-        """Unlock; if not locked, lock a game, or before a game ask for a safe power-off. Give the id of the message to say."""
+        """Unlock; if not locked, lock a game, or before a game ask for a safe power-off. Return the id of the message to say."""
         if self.locked:
             self.locked = False
             return "desk-unlocked"
@@ -56,64 +56,64 @@ class ChildLock:
 
 
 class Begin(NamedTuple):
-    """Seat the game decided on, or begin the talk before one (about `box`, if given)."""
+    """Start the game decided on, or the talk before one (about `box`, if given)."""
 
     decision: Decision | None = None
     box: str | None = None
 
 
 class Say(NamedTuple):
-    """Have the voice say this."""
+    """The voice says these words."""
 
     words: Phrase
 
 
 Order = Act | Request | Begin | Say
-"""What the desk hands to those who registered for its kind."""
+"""What the desk passes to the listeners registered for its kind."""
 
 
 class DeskListener:
-    """One who serves the table: screen, voice, lights, buttons, broker, watchdog. Each method does nothing unless it is written.
+    """The base of all that serve the table: screen, voice, lights, buttons, broker, watchdog. By default a method does nothing.
 
-    All are called on the desk's thread, but for `felt`. Whatever one throws, the others have their turn.
+    All methods except `felt` are called on the desk's thread. If one listener raises, the others still get their turn.
     """
 
     acts: tuple[type, ...] = ()
-    """The kinds of acts and requests that it does."""
+    """The kinds of acts and requests that the listener does."""
 
     def step(self) -> bool:
-        """Take a turn; tell whether anybody or anything at the table did something."""
+        """Take a turn; return whether anybody or anything at the table did something."""
         return False
 
     def arrived(self, snapshot: Snapshot) -> None:
-        """Take a new snapshot; it is the desk's already."""
+        """Take a new snapshot; `Desk.snapshot` is already set to it."""
 
     def runs(self, live: Live | None) -> None:
-        """Hear what now runs beside the question: sand, arrow, camera; None where nothing does."""
+        """Take what now runs beside the question: hourglass, arrow, camera; None for nothing."""
 
     def do(self, act: Order) -> None:
         """Do an act of one of the kinds in `acts`."""
 
     def newcomer(self) -> None:
-        """Somebody else sits across the table now: a talk, a lesson or a game, new or resumed."""
+        """A new partner has begun: a talk, a lesson or a game, new or resumed."""
 
     def felt(self, event: Event) -> None:
-        """A button moved; called at once, on whatever thread."""
+        """A button moved; called at once, on any thread."""
 
     def due(self) -> float | None:
-        """Give the clock's second at which the next turn must not be late; None while nothing moves."""
+        """Return the clock's second by which the next turn is needed; None while nothing moves."""
         return None
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Release everything."""
 
 
 class Desk:
-    """The bus between the listeners: it gives them turns, and hands acts and snapshots round.
+    """The bus between the listeners: it gives them turns, and passes acts and snapshots on.
 
-    `listeners` makes them, in the order of their turns; they know the desk, and it knows no more of them than `DeskListener`.
-    This is the boundary that no exception passes: what a listener throws becomes a `failure`, which the screen shows, and
-    the game stays where it is. With `debug` it passes and ends the program. Presses come through `post` from any thread;
+    `listeners` makes them, in the order of their turns; the desk knows them only as `DeskListener`.
+    No exception passes the desk: an exception of a listener becomes a `failure`, which the screen shows, and the game stays
+    where it is. With `debug` the exception passes and ends the program. Presses come through `post` from any thread;
     all else happens in `step`, on one thread.
     """
 
@@ -133,7 +133,7 @@ class Desk:
         self.elsewhere: Handover | None = None
         self.over = False
         self.stirred = False
-        """Whether a listener told so in this step."""
+        """Whether a listener reported activity in this step."""
         self._changed = False
         self._words_for = words_for
         self._debug = debug
@@ -148,7 +148,7 @@ class Desk:
                 self._takers.setdefault(kind, []).append(listener)
 
     def words(self, language: str) -> Words:
-        """Give the words of the game on show, or of all before one."""
+        """Return the words of the game on show, or of all games before one."""
         return self._words_for(language, self.snapshot.game if self.snapshot is not None else None)
 
     def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
@@ -156,11 +156,11 @@ class Desk:
         self.send(Begin(decision, box))
 
     def end(self, elsewhere: Handover | None = None) -> None:
-        """End the loop after this step; `elsewhere` is what goes on instead of this program."""
+        """End the loop after this step; `elsewhere` says what replaces this program."""
         self.elsewhere, self.over = elsewhere or self.elsewhere, True
 
     def post(self, event: Event) -> None:
-        """Take an event of a button, from any thread; every listener has `felt` called at once."""
+        """Take a button event, from any thread; `felt` of every listener is called at once."""
         self._posted.put(event)
         for listener in self._listeners:
             failure = guarded(partial(listener.felt, event), type(listener).__name__)
@@ -169,11 +169,11 @@ class Desk:
         self._pacing.wake()
 
     def wake(self) -> None:
-        """End a rest, from any thread: there is something to be taken in."""
+        """End the loop's rest, from any thread, as there is something to do."""
         self._pacing.wake()
 
     def posted(self) -> Iterator[Event]:
-        """Take the events that have come in."""
+        """Yield the events that have come in."""
         while True:
             try:
                 posted = self._posted.get_nowait()
@@ -185,7 +185,7 @@ class Desk:
                 yield posted
 
     def run(self, ready: Callable[[], None]) -> None:
-        """Go on until the table has had enough; `ready` is called when the first question is on show."""
+        """Run until the table ends; `ready` is called when the first question is on show."""
 
         def rest() -> None:
             due = [listener.due() for listener in self._listeners]
@@ -218,29 +218,29 @@ class Desk:
         self._changed = True
 
     def take_change(self) -> bool:
-        """Tell whether the screen must be drawn again, and forget it."""
+        """Return whether the screen must be drawn again, and reset this."""
         changed, self._changed = self._changed or self.stirred, False
         return changed
 
     def do(self, act: Act | Request) -> None:
-        """Do what was asked at the screen or with the button, unless the child lock keeps it."""
+        """Do an act from the screen or the button, unless the child lock holds it back."""
         if self.failure is None and self.lock.refuses(act):
             self.say("desk-locked")
         else:
             self.send(act)
 
     def send(self, act: Order) -> None:
-        """Hand an act to the listeners that registered for its kind."""
+        """Pass an act to the listeners registered for its kind."""
         for listener in self._takers.get(type(act), ()):
             self._guarded(partial(listener.do, act), type(listener).__name__)
         self._changed = True
 
     def say(self, message: str, **args: Argument) -> None:
-        """Have the voice say a message."""
+        """Make the voice say a message."""
         self.send(Say(phrase(message, **args)))
 
     def tell(self, snapshot: Snapshot) -> None:
-        """Tell all listeners a new snapshot."""
+        """Pass a new snapshot to all listeners."""
         self.snapshot = snapshot
         for listener in self._listeners:
             self._guarded(partial(listener.arrived, snapshot), type(listener).__name__)
@@ -253,19 +253,19 @@ class Desk:
         self._changed = True
 
     def welcome(self) -> None:
-        """Tell all listeners that somebody else sits across the table now; what failed before is over."""
+        """Tell all listeners that a new partner has begun, and clear an earlier failure."""
         self.failure = None
         self._waits.clear()
         for listener in self._listeners:
             self._guarded(listener.newcomer, type(listener).__name__)
 
     def fail(self, failure: Failure) -> None:
-        """Have the table see that something failed; the traceback is already in the log."""
+        """Show the table that something failed; the traceback is already in the log."""
         self.failure = failure
         self._changed = True
 
     def _guarded(self, work: Callable[[], bool | None], where: str) -> bool | None:
-        """Do some work of a listener, and give what it gives, None where it fails."""
+        """Call a listener's function and return its result as a bool; None if it fails."""
         if self._debug:
             return bool(work())
         found = guarded(work, where)

@@ -1,4 +1,4 @@
-"""From the settings to the devices: button, ring, camera, speaker, each real, a stand-in, or missing with its reason."""
+"""Opens the devices that the settings name: button, ring, camera, speaker; each is real, a substitute, or missing."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +23,7 @@ Device = TypeVar("Device")
 
 
 class Devices(NamedTuple):
-    """What is plugged in; None where there is none. `missing` says why, one line a device, for doctor and screen."""
+    """The devices that are plugged in, None for each that is not. `missing` says why, one line per device."""
 
     speaker: Speaker
     buttons: PinButtons | None = None
@@ -32,23 +32,23 @@ class Devices(NamedTuple):
     missing: tuple[str, ...] = ()
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Close all devices."""
         for device in (self.buttons, self.ring, self.camera, self.speaker):
             if device is not None:
                 device.close()
 
 
 def open_devices(settings: Settings, cache: Path | None, post: Callable[[Event], None], picture: Path | None = None) -> Devices:
-    """Open what the settings name; what cannot be opened is missing, and the table plays without it.
+    """Open the devices that the settings name; the table plays without those that cannot be opened.
 
-    `post` takes presses from any thread; `picture` is a file or folder that stands in for the camera.
+    `post` takes presses from any thread; `picture` is a file or folder used instead of the camera.
     """
     missing: list[str] = []
     ring = _tried(lambda: open_ring(settings), missing)
     touched = ring.touched if ring is not None else lambda: None
     before = len(missing)
     buttons = _tried(lambda: open_buttons(settings, post, touched), missing)
-    if buttons is None and len(missing) > before:  # one wrong pin must not cost the button itself
+    if buttons is None and len(missing) > before:  # one wrong pin must not disable the button itself
         buttons = _tried(lambda: open_buttons(settings, post, touched, alone=True), missing)
     camera = _tried(lambda: open_camera(settings, picture), missing)
     return Devices(open_speaker(settings, cache), buttons, ring, camera, tuple(dict.fromkeys(missing)))
@@ -65,9 +65,9 @@ def _tried(open_device: Callable[[], Device | None], missing: list[str]) -> Devi
 def open_buttons(
     settings: Settings, post: Callable[[Event], None], touched: Callable[[], None] = lambda: None, *, alone: bool = False
 ) -> PinButtons | None:
-    """Open the button, further buttons and the knob; None where the settings want none or this machine has no pins.
+    """Open the button, further buttons and the knob; None if the settings name none or this machine has no pins.
 
-    With `alone` only the button itself. Raises PinsError.
+    With `alone` only the button itself is opened. Raises PinsError.
     """
     library = settings.text("button.factory")
     if library == "none" or (library == "auto" and not on_pi()):
@@ -80,12 +80,12 @@ def open_buttons(
 
 
 def press_timing(settings: Settings) -> Timing:
-    """Read which spans tell presses apart; the same for every button, drawn ones too."""
+    """Read the timing that distinguishes presses; it applies to all buttons, including those drawn on the screen."""
     return Timing(double=settings.number("button.double_press"), long=settings.number("button.long_press"))
 
 
 def button_pins(settings: Settings) -> list[ButtonPin]:
-    """Read where the button is, and after it further buttons; raises PinsError."""
+    """Read the pins of the button and of further buttons after it; raises PinsError."""
     button = ButtonPin(settings.whole("button.pin"))
     further = {"next_pin": "next", "choose_pin": "choose", "back_pin": "back"}
     wanted = [(settings.whole(f"button.{key}"), source) for key, source in further.items()]
@@ -93,13 +93,13 @@ def button_pins(settings: Settings) -> list[ButtonPin]:
 
 
 def knob_pins(settings: Settings) -> list[KnobPins]:
-    """Read where the knob is, if there is one; raises PinsError."""
+    """Read the knob's pins, if there is one; raises PinsError."""
     encoder = settings.pins("button.encoder_pins")
     return [KnobPins(encoder[0], encoder[1])] if encoder else []
 
 
 def on_pi() -> bool:
-    """Tell whether this machine is a Raspberry Pi, by its device tree."""
+    """Return whether this machine is a Raspberry Pi, by its device tree."""
     try:
         return "Raspberry Pi" in Path("/proc/device-tree/model").read_text(encoding="utf-8")
     except OSError:
@@ -107,7 +107,7 @@ def on_pi() -> bool:
 
 
 def open_ring(settings: Settings) -> Ring | None:
-    """Open the ring; None where the settings have none. A ring that is not plugged in yet is waited for."""
+    """Open the ring; None if the settings name none. A ring that is plugged in later is found."""
     choice = ring_choice(settings)
     if choice.protocol is RingProtocol.NONE:
         return None
@@ -115,13 +115,13 @@ def open_ring(settings: Settings) -> Ring | None:
 
 
 def ring_power(settings: Settings) -> Power:
-    """Read how bright the lamps may be."""
+    """Read the limits of the lamps: current, gamma and brightness."""
     limits = {"gamma": settings.number("ring.gamma"), "brightness": settings.number("ring.brightness")}
     return Power(milliamps=settings.whole("ring.milliamps"), **limits)
 
 
 def ring_mount(settings: Settings) -> Mount:
-    """Read how the ring was built in."""
+    """Read how the ring is mounted."""
     return Mount(settings.whole("ring.first"), clockwise=settings.flag("ring.clockwise"))
 
 
@@ -138,7 +138,7 @@ def ring_choice(settings: Settings) -> RingChoice:
 
 
 def open_camera(settings: Settings, picture: Path | None = None) -> "Camera | None":
-    """Open the camera, or its stand-in; None where the settings have none. Raises `HardwareError`.
+    """Open the camera or its substitute; None if the settings name none. Raises `HardwareError`.
 
     NumPy and OpenCV are loaded only here.
     """

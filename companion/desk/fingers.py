@@ -1,4 +1,4 @@
-"""What fingers do at the desk: touches and keys at the window, presses of buttons and of the knob."""
+"""Input at the desk: touches and keys at the window, presses of buttons, and turns of the knob."""
 
 import logging
 
@@ -12,18 +12,18 @@ from sounds import Effect
 
 LOG = logging.getLogger("companion")
 FURTHER = {"next": Press.SHORT, "choose": Press.LONG, "back": Press.DOUBLE}
-"""What a further button means, by its source."""
+"""The press that each further button stands for, by its source."""
 
 
 class FingersAtDesk(DeskListener):
-    """Passes on what was touched and pressed since the last turn: to light, sound and window; and to the desk what that means."""
+    """Passes input since the last turn to light, sound and window, and the acts that result to the desk."""
 
     def __init__(self, desk: Desk, window: Window, speaker: Speaker, light_scene: LightScene, workers: Workers) -> None:
         self._desk, self._window, self._speaker, self._light_scene = desk, window, speaker, light_scene
         self._workers = workers
 
     def step(self) -> bool:
-        """Take what has come in."""
+        """Handle the input that has come in."""
         stirred = False
         for event in self._desk.posted():
             stirred = True

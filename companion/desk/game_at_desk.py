@@ -1,4 +1,4 @@
-"""The game at the desk: acts go to who sits across the table, snapshots come back; and who sits there next."""
+"""The game at the desk: passes acts to the workers, takes their snapshots, and decides what comes next."""
 
 import logging
 
@@ -17,11 +17,11 @@ from companion.system.sticks import StickWatch
 
 LOG = logging.getLogger("companion")
 BEFORE_ALL = ("evening.box", "evening.stick")
-"""Questions at which the talk may begin anew: nothing has been answered that would be lost."""
+"""Questions at which the talk may restart, as no answer would be lost."""
 
 
 class GameAtDesk(DeskListener):
-    """Hands acts to the workers and their snapshots to the desk; begins, leaves, resumes, and ends the device."""
+    """Passes acts to the workers and their snapshots to the desk; begins, leaves and resumes games, and ends the device."""
 
     acts = (*GAME_ACTS, Begin, Leave, EndDevice, OneMore, ToPhone, Reseat, Recover)
 
@@ -46,7 +46,7 @@ class GameAtDesk(DeskListener):
             case Recover():
                 self._workers.mend()
             case Leave():
-                # Leave the game for the talk before one; from there, the device. After a failure begin that talk in any case
+                # From a game go to the talk before one; from there, end the device. After a failure always begin the talk
                 if self._workers.talk is None or self._desk.failure is not None:
                     self._workers.begin()
                 else:
@@ -57,7 +57,7 @@ class GameAtDesk(DeskListener):
                 self._workers.do(act)
 
     def _end(self) -> None:
-        """End the device if everything is on the card; else say what is not, and end once that is wanted again."""
+        """End the device if everything is on the card; else say how many entries are not, and end when asked again."""
         waiting = self._workers.host.library.waiting
         if waiting in {0, self._lost}:
             self._desk.end()
@@ -66,7 +66,7 @@ class GameAtDesk(DeskListener):
             self._desk.say("end-unsaved", n=waiting)
 
     def step(self) -> bool:
-        """Take what the workers have delivered, and say, once, that the card takes its time; answers wait in order meanwhile."""
+        """Take what the workers have delivered, and say once if the card is slow; answers wait in order meanwhile."""
         stirred = False
         if self._workers.elsewhere is not None:
             self._desk.end(self._workers.elsewhere)
@@ -79,7 +79,7 @@ class GameAtDesk(DeskListener):
                 memory.give_back()
                 self._desk.welcome()
             else:
-                # Show what is asked; where a talk has come to its end, do what was decided.
+                # Show the question; if a talk has ended, do what was decided.
                 talk = self._workers.talk
                 if talk is not None and talk.result is not None:
                     if isinstance(talk.result, Stop):
@@ -100,7 +100,7 @@ class GameAtDesk(DeskListener):
         return stirred
 
     def arrived(self, snapshot: Snapshot) -> None:
-        """Go on with a game in the language in which it was last played."""
+        """Switch to the language in which the game was last played."""
         host = self._workers.host
         if not self._greeted and snapshot.game is not None and self._workers.talk is None:
             if host.language not in {"", self._screen.language}:
@@ -109,12 +109,12 @@ class GameAtDesk(DeskListener):
         self._greeted = True
 
     def close(self) -> None:
-        """Let everything be written that was answered."""
+        """Wait until all answers are written."""
         self._workers.close()
 
 
 class SticksAtDesk(DeskListener):
-    """Offers a stick that was plugged in: at once where a box is chosen, else in the menu, and that is said."""
+    """Offers a stick that was plugged in: at once while a box is chosen, else in the menu, and says so."""
 
     acts = (UseStick,)
 
@@ -122,7 +122,7 @@ class SticksAtDesk(DeskListener):
         self._desk, self._screen, self._workers, self._watch = desk, screen, workers, watch
 
     def step(self) -> bool:
-        """Look whether a stick has come or gone."""
+        """Check whether a stick was plugged in or pulled out."""
         if not self._watch.changed(self._desk.clock()):
             return False
         self._screen.tell(stick=bool(self._watch.here))
@@ -134,10 +134,10 @@ class SticksAtDesk(DeskListener):
         return True
 
     def do(self, _act: Order) -> None:
-        """Ask what to do with the stick that was plugged in."""
+        """Ask what to do with the stick."""
         self._offer(new=True)
 
     def _offer(self, *, new: bool) -> None:
-        """Begin the talk before a game, with the devices plugged in now; a game on the table is left and stays open."""
+        """Begin the talk before a game, with the sticks plugged in now; a game on the table is left and stays open."""
         self._workers.host.stick_first = new
         self._desk.begin()

@@ -1,4 +1,4 @@
-"""Other glasses at the desk: browsers show its pages, and what is pressed there is done as if touched here."""
+"""Browsers at the desk: they show its pages, and presses there count like touches here."""
 
 import logging
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ LOG = logging.getLogger("companion")
 
 
 class GlassAtDesk(DeskListener):
-    """Opens the door while the setting wants it, and gives each visitor their page; it takes its turn after the screen."""
+    """Opens the web server while the setting is on, and sends each visitor their page; it takes its turn after the screen."""
 
     acts = (SendAway, LetIn)
 
@@ -30,7 +30,7 @@ class GlassAtDesk(DeskListener):
         self._door: Door | None = None
 
     def step(self) -> bool:
-        """Open or close the door as the setting says; take what visitors did, and give each what is new."""
+        """Open or close the server by the setting; take the visitors' acts, and send each what is new."""
         chosen = self._screen.settings.chosen
         if chosen.flag("glass.on") is not self._wanted:
             self._wanted = not self._wanted
@@ -57,11 +57,11 @@ class GlassAtDesk(DeskListener):
         return stirred or found is not None
 
     def _asks_to_let_in(self, company: "Company") -> bool:
-        """Ask at the device for a visitor who wants more; the page stays until it is answered, whatever the table does."""
+        """Ask at the device whether a visitor may have another role; the page stays until it is answered."""
         over, asking = self._window.state.overlay, company.asking()
         if isinstance(over, WantsIn):
             if asking is None or asking.number != over.number:
-                # It is decided, or they have gone
+                # It is decided, or the visitor has gone
                 if over.below is None:
                     self._window.close_page()
                 else:
@@ -72,33 +72,33 @@ class GlassAtDesk(DeskListener):
         return asking is not None
 
     def _open(self, port: int) -> None:
-        """Open the door; where it cannot be opened, the log and the page of settings say why, and the table plays on."""
+        """Open the server; if that fails, the log and the settings page say why, and the table plays on."""
         trouble = "extra"
         if lost := lacking("glass"):
-            LOG.warning("no other glasses: %s", lost)
+            LOG.warning("no browsers can join: %s", lost)
         else:
             from companion.glass.company import Company  # noqa: PLC0415 - an extra
 
             try:
                 self._company = Company(port, self._window, self._desk.words, self._desk.clock, self._desk.wake)
             except OSError as refused:
-                LOG.warning("no other glasses: port %d: %s", port, refused)
+                LOG.warning("no browsers can join: port %d: %s", port, refused)
                 trouble = "port"
         self._door = Door(trouble=trouble) if self._company is None else None
 
     def do(self, act: Order) -> None:
-        """Send a visitor away, or let them be what they want to be."""
+        """Send a visitor away, or decide on the role they want."""
         if isinstance(act, SendAway) and self._company is not None:
             self._company.send_away(act.visitor)
         elif isinstance(act, LetIn) and self._company is not None:
             self._company.decide(act.visitor, let=act.let)
 
     def due(self) -> float | None:
-        """Give when a visitor's page changes by itself."""
+        """Return when a visitor's page changes by itself."""
         return None if self._company is None else self._company.due()
 
     def close(self) -> None:
-        """Close the door."""
+        """Close the server."""
         if self._company is not None:
             self._company.close()
         self._company = self._door = None

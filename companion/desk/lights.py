@@ -1,4 +1,4 @@
-"""What the ring shows: whose turn it is, the sand, the arrow, the game's own signals, a finger's press."""
+"""What the ring shows: whose turn it is, the hourglass, the arrow, the game's own signals, a press of the button."""
 
 import math
 import threading
@@ -38,7 +38,7 @@ from hardware.ring_signals import Attention, Crown, Flames, Stroll, Sweep, Wrong
 from hardware.spinning import Disc, SpinAnimation
 
 LAMPS = 24
-"""Lamps of the ring drawn on the screen."""
+"""The number of lamps of the ring drawn on the screen."""
 
 KINDS: Mapping[RingSignal, Callable[..., Animation]] = {
     RingSignal.RISE: Attention,
@@ -48,7 +48,7 @@ KINDS: Mapping[RingSignal, Callable[..., Animation]] = {
     RingSignal.SWEEP: Sweep,
     RingSignal.GLOW: Glow,
 }
-"""The animation of each kind of signal; it takes a colour."""
+"""The animation of each kind of signal; each can take a colour."""
 
 CUES: Mapping[Cue, Animation] = {
     Cue.NONE: Dark(),
@@ -58,11 +58,11 @@ CUES: Mapping[Cue, Animation] = {
     Cue.SPINNER: SpinAnimation(Disc.equal(4).rest(0.4)),
     Cue.ATTENTION: Attention(),
 }
-"""What the ring shows with a step of a lesson whose cue is none of the game's own signals."""
+"""What the ring shows with a lesson step whose cue is not one of the game's own signals."""
 
 
 def animation_of(signal: Signal) -> Animation | None:
-    """Make the animation of a signal; None for one that is only heard."""
+    """Build the animation of a signal; None for a signal that is only heard."""
     if signal.ring is None:
         return None
     kind = KINDS[signal.ring]
@@ -94,10 +94,10 @@ def _asked(snapshot: Snapshot) -> Animation:
 
 
 class LightScene:
-    """Keeps the scene; `ring` takes it too, where one is connected. With `calm` only what tells something moves.
+    """Keeps the scene, and plays it on `ring` if one is connected. With `calm` nothing moves that gives no information.
 
-    `hold` is how many seconds of holding make a press a long one. A finger on the button lies over the scene until it has run
-    back. `press` may be called from any thread.
+    `hold` is the seconds after which a press counts as long. A press covers the scene until its animation has run back.
+    `press` may be called from any thread.
     """
 
     def __init__(
@@ -119,11 +119,11 @@ class LightScene:
         return self._finger or self._scene
 
     def frame(self, now: float) -> Frame:
-        """Give what is shown at this second of the clock, for the drawn ring."""
+        """Return the frame at this second of the clock, for the drawn ring."""
         return self.scene.frame(now, LAMPS)
 
     def show(self, snapshot: Snapshot | None, running: tuple[Animation, float] | None) -> None:
-        """Show what runs (with the second it began), else what the snapshot asks for; the same animation goes on unbroken."""
+        """Show what runs (with the second it began), else the snapshot's animation; the same animation continues."""
         with self._turn:
             again = snapshot is not self._snapshot and snapshot is not None and snapshot.refusal is not None
             self._snapshot = snapshot
@@ -146,19 +146,19 @@ class LightScene:
             self._play()
 
     def sample(self, animation: Animation) -> None:
-        """Show this scene once, so that people see the change, then go back to the scene that was asked for."""
+        """Show this animation once, so that people see the change, then go back to the present one."""
         with self._turn:
             self._begin(Scene(Then(animation, self._asked), self._clock()))
 
     def press(self) -> None:
-        """Acknowledge a finger on the button, before anyone knows what it means."""
+        """Show that the button is pressed, before it is known what the press means."""
         with self._turn:
             now = self._clock()
             self._finger = Scene(PressAnimation(self._seen(now), self.hold), now)
             self._play()
 
     def release(self) -> None:
-        """The finger is off: what had closed runs back over the scene."""
+        """The button is released: the press animation runs back over the scene."""
         with self._turn:
             finger, now = self._finger, self._clock()
             if finger is not None and isinstance(finger.animation, PressAnimation):
@@ -167,7 +167,7 @@ class LightScene:
                 self._play()
 
     def pass_time(self) -> None:
-        """Leave off what is over: a fade, a finger's running back. The lamps need fewer frames without."""
+        """Drop animations that are over (a fade, a released press), as the lamps need fewer frames without them."""
         with self._turn:
             now, scene, finger = self._clock(), self._scene, self._finger
             if isinstance(scene.animation, Fade) and scene.animation.over(now - scene.began):
@@ -179,7 +179,7 @@ class LightScene:
                 self._play()
 
     def due(self, now: float) -> float | None:
-        """Give the second at which the next frame can differ; None while it rests."""
+        """Return the second at which the next frame can differ; None while nothing moves."""
         fps = self.scene.animation.fps
         return None if not fps or self.scene.resting(now) else now + 1 / fps
 
@@ -192,7 +192,7 @@ class LightScene:
 
 
 class LightsAtDesk(DeskListener):
-    """Makes the scene follow the desk: its snapshot, what runs beside it, fingers, and an empty room."""
+    """Makes the scene follow the desk: its snapshot, what runs beside it, presses, and an idle table."""
 
     def __init__(self, desk: Desk, scene: LightScene, runner: Runner, window: Window) -> None:
         self.scene = scene
@@ -201,20 +201,20 @@ class LightsAtDesk(DeskListener):
         self._frame_at = math.inf
 
     def felt(self, event: Event) -> None:
-        """Acknowledge a press before its meaning is known."""
+        """Show a press before its meaning is known."""
         if isinstance(event, ButtonEvent) and event.press is Press.DOWN:
             self.scene.press()
 
     def arrived(self, snapshot: Snapshot) -> None:
-        """Show it."""
+        """Show the snapshot's scene."""
         self.scene.show(snapshot, self._runner.animation())
 
     def runs(self, _live: Live | None) -> None:
-        """Show it."""
+        """Show the scene of what runs."""
         self.scene.show(self._desk.snapshot, self._runner.animation())
 
     def step(self) -> bool:
-        """Stroll while nobody seems to be here, run with a running light, and have the drawn ring follow."""
+        """Show an idle light while nobody seems to be here, or a page's dial, and update the drawn ring."""
         now, dial = self._desk.clock(), self._window.page.dial
         beside = Stroll() if self._window.idle else Dial(*dial) if dial is not None else None
         if beside != self._beside:
@@ -229,5 +229,5 @@ class LightsAtDesk(DeskListener):
         return False
 
     def due(self) -> float | None:
-        """Give when the next frame can differ."""
+        """Return when the next frame can differ."""
         return self._frame_at

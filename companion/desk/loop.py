@@ -5,13 +5,13 @@ from collections.abc import Callable
 from threading import Event
 
 BEAT = 1 / 60
-"""Seconds of a rest while something happens."""
+"""The length of a rest, in seconds, while something happens."""
 LONG_BEAT = 1 / 25
-"""Seconds of a rest when nothing has happened for a while: a touch is seen so much later at most, a button at once."""
+"""The length of a rest, in seconds, after a while without events: it delays a touch at most, a button not at all."""
 CALM_AFTER = 1.0
-"""Seconds without anything after which rests are long."""
+"""Seconds without events after which rests are long."""
 STILL_BEAT, STILL_AFTER = 1 / 12, 15.0
-"""Seconds of a rest once nothing has happened for so many: nobody notices a first touch that is seen 80 ms late."""
+"""The length of a rest after many seconds without events, and their number: nobody notices a first touch 80 ms late."""
 
 
 class Pacing:
@@ -27,17 +27,17 @@ class Pacing:
         self._stirred_at = self._clock()
 
     def wake(self) -> None:
-        """End the rest: a button was pressed, a game has answered."""
+        """End the rest, as a button was pressed or a game has answered."""
         self._woken.set()
 
     def rest(self, until: float) -> None:
-        """Rest, and not beyond the clock's second `until`, at which something is to be drawn."""
+        """Rest, at most until the clock's second `until`, when something must be drawn."""
         if self._woken.wait(self.seconds(until)):
             self.stir()
         self._woken.clear()
 
     def seconds(self, until: float) -> float:
-        """Give the seconds until the next turn."""
+        """Return the seconds until the next turn."""
         now = self._clock()
         still = now - self._stirred_at
         if still < CALM_AFTER:
@@ -46,5 +46,5 @@ class Pacing:
 
 
 def pause() -> None:
-    """Rest once, without looking at anything."""
+    """Rest once for one beat."""
     time.sleep(BEAT)

@@ -1,4 +1,4 @@
-"""Opens a desk: window, devices, reader and voice as settings and command line want them, each with its listener."""
+"""Opens a desk: window, devices, reader and voice by the settings and the command line, each with its listener."""
 
 import logging
 import os
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("companion")
 
 NOTICED = 0.5
-"""Seconds for which a setting that is written may hold up the desk."""
+"""Seconds for which writing a setting may delay the desk."""
 _STORING = Lock()
 
 WordsFor = Callable[[str, Game | None], Words]
@@ -54,7 +54,7 @@ WordsFor = Callable[[str, Game | None], Words]
 
 @dataclass
 class DeskParts:
-    """What stands at a desk. `keep` writes a changed setting; `unseen` says that nobody can see the screen.
+    """The parts of a desk. `keep` writes a changed setting; `unseen` says that nobody can see the screen.
 
     `welcome` says that nobody has chosen a language yet.
     """
@@ -74,7 +74,7 @@ class DeskParts:
 
 
 def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
-    """Make the listeners of a desk, in the order of their turns: what comes in, what runs, and last what is shown of it."""
+    """Build the listeners of a desk, in the order of their turns: first input, then what runs, and last what is shown."""
     workers, devices, window, runner, light_scene = parts.workers, parts.devices, parts.window, parts.runner, parts.light_scene
     screen = ScreenAtDesk(desk, window, parts.screen, devices.buttons, welcome=parts.welcome)
     library = workers.host.library
@@ -101,7 +101,7 @@ def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
 def open_desk(
     settings: Settings, host: Host, words_for: WordsFor, language: str, picture: Path | None, *, welcome: bool = False
 ) -> Desk:
-    """Open window and devices and put them on a desk; raises `NoDisplay` where no window can be opened."""
+    """Open window and devices, and build their desk; raises `NoDisplay` if no window can be opened."""
     choose_video_driver()
     size, fullscreen = wished_size(settings.text("screen.size"), files.data_folder()), settings.flag("screen.fullscreen")
     _open_display(size, fullscreen=fullscreen)
@@ -158,7 +158,7 @@ def open_desk(
 
 
 def _open_display(size: tuple[int, int], *, fullscreen: bool) -> None:
-    """Open the screen before any device is taken; a service whose screen does not open plays on without one."""
+    """Open the screen before any device; a service whose screen cannot be opened plays on without one."""
     try:
         open_glass(size, fullscreen=fullscreen)
     except NoDisplay as error:
@@ -170,9 +170,9 @@ def _open_display(size: tuple[int, int], *, fullscreen: bool) -> None:
 
 
 def _keep(path: Path, name: str, value: SettingValue) -> bool:
-    """Write a setting, waiting for a slow card no longer than nobody notices; tell whether it is written.
+    """Write a setting, waiting at most `NOTICED` seconds for a slow card; return whether it is written.
 
-    A safe start writes none: it leaves the file alone.
+    After a safe start nothing is written to the file.
     """
     if safe_start.on():
         return False
@@ -184,7 +184,7 @@ def _keep(path: Path, name: str, value: SettingValue) -> bool:
                 store(path, name, value)
             kept.append(True)
         except (OSError, SettingsRefused) as error:
-            LOG.warning("%s could not be kept: %s", name, error)
+            LOG.warning("the setting %s could not be kept: %s", name, error)
 
     thread = Thread(target=work, name="setting", daemon=True)
     thread.start()
@@ -193,9 +193,9 @@ def _keep(path: Path, name: str, value: SettingValue) -> bool:
 
 
 def play(desk: Desk) -> None:
-    """Play until the table has had enough, or the program is asked to end (SIGTERM); the game is safe either way.
+    """Play until the table ends, or the program is asked to end (SIGTERM); the game is safe either way.
 
-    Raises `BegunElsewhere` where the table wants to go on with a game that another installed version began.
+    Raises the desk's `Handover`, such as `BegunElsewhere` for a game that another installed version began.
     """
     limits: list[Timer] = []
 

@@ -1,6 +1,6 @@
-"""What runs while a question is open: the sand, the arrow, a look through the camera, and what goes on unattended.
+"""What runs while a question is open: the hourglass, the arrow, the camera, and questions that need nobody.
 
-Exact to the clock, never to the frame.
+All of it follows the clock, not the frames.
 """
 
 from collections.abc import Callable
@@ -43,21 +43,21 @@ if TYPE_CHECKING:
 LAST_SECONDS = 3
 PEGS = 24
 SELDOM = 5
-"""So many seconds of a turn's clock a crash may cost: each mark is written to the card."""
+"""Seconds between two marks of a turn's clock, each written to the card: a crash may lose this many."""
 CALM = 1.5
-"""How much longer the sand takes in calm play."""
+"""The factor by which the hourglass runs longer in calm play."""
 LEAST, A_ROW, SIGNS_A_SECOND = 4.0, 1.5, 12.0
-"""Seconds that a tell stands at least, and a row of its reasons besides; and how fast a child reads it."""
+"""The least seconds that a message stays, the seconds for each row of its reasons, and characters a child reads per second."""
 SUSPENSE, SHOWN = 1.0, 2.5
-"""Seconds before the arrow turns by itself, and for which its number is shown."""
+"""Seconds before the arrow turns by itself, and seconds for which its number is shown."""
 SILENCE = 12.0
-"""Seconds after which nobody answers any more."""
+"""Seconds after which an unanswered question takes its `silence` answer."""
 
 
 class Runner:
-    """Runs hourglass and spinner for the open question, and asks the reader for looks.
+    """Runs hourglass and spinner for the open question, and asks the reader to look through the camera.
 
-    With `calm` the sand takes half as long again. `play` sounds an effect; `reader` is None without a camera. All times are
+    With `calm` the hourglass takes half as long again. `play` plays an effect; `reader` is None without a camera. All times are
     seconds of `clock`, which never goes back.
     """
 
@@ -76,10 +76,10 @@ class Runner:
         self._over = False
 
     def begin(self, snapshot: Snapshot) -> None:
-        """Take a snapshot; a new question stops what ran. An hourglass waits, paused, at its mark if it has one."""
+        """Take a snapshot; a new question stops what ran. An hourglass is set up, paused, at its mark if it has one."""
         asked = self._snapshot.question if self._snapshot else None
         same = self._snapshot is not None and self._snapshot.step == snapshot.step and asked == snapshot.question
-        # What was left of the clock of a turn in which something else was said meanwhile
+        # The time left if the same turn's clock goes on after something else was said
         question = snapshot.question
         goes_on = isinstance(question, TurnClock) and asked is not None and asked.identity == question.identity
         left = self.live.remaining(self._clock()) if goes_on and isinstance(self.live, Running) else None
@@ -89,7 +89,7 @@ class Runner:
         self.live, self._clicks, self._over = None, [], False
         self.watch.begin(snapshot)
         if isinstance(question, Hourglass):
-            # The sand is set up where it stood, or at its mark; only a turn's clock runs by itself, but not after an undo
+            # Set up the hourglass where it stood, or at its mark; only a turn's clock runs by itself, and not after an undo
             turn, seconds = isinstance(question, TurnClock), question.seconds
             marked = snapshot.mark.get("left") if isinstance(snapshot.mark, dict) else None
             if not left:
@@ -100,7 +100,7 @@ class Runner:
             self._second = self.live.whole(self._clock())
 
     def throw(self, step: int) -> GameAct | None:
-        """Draw the device's answer first, then show it: the spinner turns towards it, the cards turn over."""
+        """Draw the device's answer, then show it: the arrow turns towards it, or the cards turn over."""
         snapshot = self._snapshot
         if snapshot is None or snapshot.step != step:
             return None
@@ -122,19 +122,19 @@ class Runner:
         self._clicks = [turning.began + click for click in click_times(spin.turned, spin.seconds, PEGS)]
 
     def run_glass(self, step: int, *, running: bool) -> GameAct | None:
-        """Let the sand run, or hold it; where it stands is marked in the journal."""
+        """Start or stop the hourglass; return the mark for the journal with the seconds left."""
         if not isinstance(self.live, Running) or self._snapshot is None or self._snapshot.step != step:
             return None
         self.live = self.live.set(self._clock(), running=running)
         return Mark({"left": round(self.live.left, 2)})
 
     def ask_camera(self, request: CameraRequest) -> None:
-        """Ask the camera to read a picture, show the live one, leave the reading as it is, or keep a picture to learn from."""
+        """Ask the camera to read a picture, show the live one, keep the reading as it is, or keep a picture to learn from."""
         if self._snapshot is not None and self._snapshot.step == request.step:
             self.watch.ask(request)
 
     def pass_time(self) -> list[GameAct]:
-        """Do what is due now: ticks, marks, the end of the sand, clicks of the arrow, what the camera's thread has done."""
+        """Do what is due now (ticks, clicks, the camera's results), and return the acts due: marks and answers."""
         now = self._clock()
         while self._clicks and self._clicks[0] <= now:
             del self._clicks[0]
@@ -149,7 +149,7 @@ class Runner:
         if self._second <= 0:
             self._play(Effect.TIME_UP)
             return [*acts, Answer(0, self._snapshot.step, "device")]
-        # Tick and mark each second; the clock of a turn, which may run for hours, warns only at its end and is marked seldom
+        # Tick and mark each second; the clock of a turn, which may run for hours, sounds only at its end and is marked seldom
         turn = isinstance(self._snapshot.question, TurnClock)
         if self._second <= LAST_SECONDS:
             self._play(Effect.LAST_SECONDS)
@@ -159,7 +159,7 @@ class Runner:
         return [*acts, Mark({"left": round(self.live.remaining(now), 2)})] if marks else acts
 
     def animation(self) -> tuple[Animation, float] | None:
-        """Give what the ring shows of what runs, and the second since when; None where nothing runs."""
+        """Return the ring's animation of what runs, and the second it began; None if nothing runs."""
         if isinstance(self.live, Turning):
             return self.live.animation, self.live.began
         if isinstance(self.live, Running):
@@ -173,7 +173,7 @@ class Runner:
 
 
 def turn_light(question: TurnClock, seats: Seats, running: Running) -> Animation:
-    """Light the turn of the question's seat; a clock that is nobody's is the plain hourglass."""
+    """Build the light for the turn of the question's seat; without a seat, the plain hourglass."""
     if question.seat is None or question.seat not in seats:
         return Sand(running.total, running.left)
     direction = chair(seats.index(question.seat), len(seats))
@@ -183,9 +183,9 @@ def turn_light(question: TurnClock, seats: Seats, running: Running) -> Animation
 
 
 class Unattended:
-    """What goes on by itself: tells that only inform, the arrow that spins unasked, a call to which all are silent.
+    """Answers questions that need nobody: messages that only inform, an arrow that spins by itself, a call nobody answers.
 
-    All times are seconds of one clock; a page laid over the question stops the waiting.
+    All times are seconds of one clock; a page over the question stops the waiting.
     """
 
     def __init__(self) -> None:
@@ -195,7 +195,7 @@ class Unattended:
         self._until = 0.0
 
     def begin(self, snapshot: Snapshot, words: Words, now: float) -> None:
-        """Take a snapshot; what is told in it, in these words, is to be read."""
+        """Take a snapshot; its message, in these words, sets the time to read it."""
         question, self._step, self._spins, self._silence = snapshot.question, None, False, ""
         now += snapshot.choreography.lasts if snapshot.choreography is not None else 0.0
         if isinstance(question, Tell) and passes(snapshot):
@@ -207,12 +207,12 @@ class Unattended:
             self._step, self._silence, self._until = snapshot.step, question.silence, now + SILENCE
 
     def stir(self, now: float) -> None:
-        """Note that somebody did or said something: the count of silence starts over."""
+        """Note that somebody did or said something: the silence starts again."""
         if self._silence:
             self._until = now + SILENCE
 
     def due(self, now: float, live: Live | None, *, held: bool) -> Answer | SpinOrDraw | None:
-        """Give what is to be done once it is time; `held` says that the question is still spoken, or something lies over it."""
+        """Return what to do once it is due; `held` says that the voice still speaks, or a page lies over the question."""
         if held:
             self.stir(now)
         if self._step is None or held or now < self._until:
@@ -231,7 +231,7 @@ class Unattended:
 
 
 class RunnerAtDesk(DeskListener):
-    """Lets the runner run beside the desk's question, and keeps the screen told of the pictures that the camera has kept."""
+    """Runs the runner beside the desk's question, and tells the screen how many pictures the camera has kept."""
 
     acts = (SpinOrDraw, RunGlass, TakePicture, LookAgain, StayWithReading, TeachPieces, ForgetPictures)
 
@@ -240,12 +240,12 @@ class RunnerAtDesk(DeskListener):
         self._live: Live | None = None
 
     def arrived(self, snapshot: Snapshot) -> None:
-        """Set up what the question wants."""
+        """Set up what the question needs."""
         self._runner.begin(snapshot)
         self._look()
 
     def do(self, act: Order) -> None:
-        """Throw the arrow, let the sand run, have the camera look."""
+        """Spin or draw, start or stop the hourglass, or ask the camera to look."""
         marked = None
         match act:
             case SpinOrDraw():
@@ -261,7 +261,7 @@ class RunnerAtDesk(DeskListener):
         self._look()
 
     def step(self) -> bool:
-        """Let time pass."""
+        """Do what is due."""
         self._screen.tell(pictures=self._runner.watch.kept)
         for due in self._runner.pass_time():
             self._workers.do(due)
@@ -275,12 +275,12 @@ class RunnerAtDesk(DeskListener):
             self._desk.run_beside(self._live)
 
     def close(self) -> None:
-        """Close the watch, so that no picture of the camera is looked at any more."""
+        """Close the watch: no further pictures are read."""
         self._runner.watch.close()
 
 
 class UnattendedAtDesk(DeskListener):
-    """Goes on past a question that needs nobody, once it was said and there was time to read it."""
+    """Goes past a question that needs nobody, once it was spoken and there was time to read it."""
 
     def __init__(self, desk: Desk, screen: ScreenAtDesk, speaker: Speaker, workers: Workers) -> None:
         self._desk, self._screen, self._speaker, self._workers = desk, screen, speaker, workers
@@ -288,7 +288,7 @@ class UnattendedAtDesk(DeskListener):
         self._live: Live | None = None
 
     def arrived(self, snapshot: Snapshot) -> None:
-        """Begin to wait with this snapshot."""
+        """Start waiting at this snapshot."""
         self._unattended.begin(snapshot, self._screen.words, self._desk.clock())
 
     def runs(self, live: Live | None) -> None:
@@ -296,7 +296,7 @@ class UnattendedAtDesk(DeskListener):
         self._live = live
 
     def step(self) -> bool:
-        """Go on when the time has come; a page laid over the question, and anybody who does something, delays it."""
+        """Go on when it is time; a page over the question, or anybody's activity, delays this."""
         now = self._desk.clock()
         if self._desk.stirred:
             self._unattended.stir(now)

@@ -1,4 +1,4 @@
-"""The screen at the desk: what it shows of the settings and devices, and when it is drawn."""
+"""The screen at the desk: the settings and devices it shows, and when it is drawn."""
 
 import math
 from dataclasses import replace
@@ -20,7 +20,7 @@ from hardware.button import PinButtons
 
 
 def screen_settings(settings: Settings, language: str, devices: Devices) -> ScreenSettings:
-    """Give the screen what it needs to know of the settings and devices."""
+    """Build the screen's settings from the table's settings and devices."""
     return ScreenSettings(
         language=language,
         ring=devices.ring is not None,
@@ -33,7 +33,7 @@ def screen_settings(settings: Settings, language: str, devices: Devices) -> Scre
 
 
 def shown_settings(settings: Settings) -> dict[str, Any]:
-    """Give what of the settings the screen shows at once, by the names of `ScreenSettings`."""
+    """Return the settings that take effect on the screen at once, by the names of `ScreenSettings`."""
     return {
         "theme": settings.text("screen.theme"),
         "volumes": tuple((part, settings.whole(f"sound.{part}")) for part in ("speech", "effects", "announcements")),
@@ -46,10 +46,10 @@ def shown_settings(settings: Settings) -> dict[str, Any]:
 
 
 class ScreenAtDesk(DeskListener):
-    """Shows the desk's snapshot and what runs beside it. It takes its turn last, so that it draws what the others brought about.
+    """Shows the desk's snapshot and what runs beside it. Its turn comes late, so that it draws what the others brought about.
 
-    `settings` are what the screen was told besides the snapshot. `buttons` are told which presses mean something on the page.
-    `welcome` says that nobody has chosen a language yet; then that is asked first, even if one was guessed.
+    `settings` are what the screen knows besides the snapshot. `buttons` are told which presses have a meaning on the page.
+    With `welcome` nobody has chosen a language yet; then that is asked first, even if one was guessed.
     """
 
     def __init__(
@@ -76,23 +76,23 @@ class ScreenAtDesk(DeskListener):
 
     @property
     def overlay(self) -> Overlay | None:
-        """The page that lies over the question; None where none does."""
+        """The page that lies over the question; None if there is none."""
         return self.window.state.overlay
 
     @property
     def paused(self) -> bool:
-        """Whether the page of rest lies over the game."""
+        """Whether the pause page lies over the game."""
         return isinstance(self.overlay, Paused)
 
     @property
     def shown(self) -> Shown | None:
-        """What is on show, for every other glass; None before there is anything."""
+        """What is on show, for browsers; None before there is anything."""
         if self._shown is None:
             return None
         return Shown(self._shown, self.settings, self._live, self._subtitle, explain=self._explains, failure=self.window.failure)
 
     def tell(self, **told: Any) -> bool:
-        """Give the screen values of `ScreenSettings` by name; tell whether any of them changed."""
+        """Set values of `ScreenSettings` by name; return whether any of them changed."""
         if all(getattr(self.settings, name) == value for name, value in told.items()):
             return False
         self.settings = replace(self.settings, **told)
@@ -101,26 +101,26 @@ class ScreenAtDesk(DeskListener):
         return True
 
     def runs(self, live: Live | None) -> None:
-        """Show this beside the question: sand, arrow, what the camera sees."""
+        """Show this beside the question: hourglass, arrow, what the camera sees."""
         self._live = live
 
     def caption(self, subtitle: str, *, explains: bool) -> None:
-        """Show what is said; `explains` also the question's reasons."""
+        """Show the spoken text as a subtitle; with `explains` also the question's reasons."""
         if (subtitle, explains) != (self._subtitle, self._explains):
             self._subtitle, self._explains = subtitle, explains
             self._desk.change()
 
     def slow(self, *, slow: bool) -> None:
-        """Show that the card takes its time, or that it has come back."""
+        """Show that the card is slow, or no longer is."""
         self._slow, self._shown = slow, None
         self._desk.change()
 
     def arrived(self, _snapshot: Snapshot) -> None:
-        """Show it at the end of the step."""
+        """Note the new snapshot; the next step shows it."""
         self._shown = None
 
     def step(self) -> bool:
-        """Show what is new, a failure before all else, and draw; what moves on the screen says when to draw again."""
+        """Show what is new, a failure first, and draw; the window says when to draw again."""
         snapshot, failure = self._desk.snapshot, self._desk.failure
         if failure is not None and failure is not self.window.failure:
             self._spoilt = snapshot
@@ -146,14 +146,14 @@ class ScreenAtDesk(DeskListener):
             self.window.open(Languages(first=True))
 
     def page(self, snapshot: Snapshot) -> Page:
-        """Give the page on which a snapshot is shown, to be spoken for people who cannot see it."""
+        """Return the page of a snapshot, so that it can be spoken for people who cannot see it."""
         if self._desk.failure is None and snapshot is not self._spoilt:
             self._shown = None
             self._show(snapshot)
         return self.window.page
 
     def due(self) -> float | None:
-        """Give when to draw again."""
+        """Return when to draw again."""
         return self._next_draw
 
     def close(self) -> None:

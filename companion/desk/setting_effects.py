@@ -1,4 +1,4 @@
-"""What a changed setting does at once: on screen, ring, voice, button and game, with something to see or hear of it."""
+"""The immediate effects of a changed setting on screen, ring, voice, button and game, with a sample to see or hear."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -27,13 +27,13 @@ from sounds import Effect
 
 LOG = logging.getLogger("companion")
 LAP = 3.0
-"""Seconds of a light that is to be watched going round."""
+"""Seconds in which a light goes round the ring once, slow enough to watch."""
 Keep = Callable[[str, SettingValue], bool | None]
-"""Keeps a changed setting (`table.language`, `sound.speech`) for the next start; False where it could not."""
+"""Stores a changed setting (`table.language`, `sound.speech`) for the next start; returns False if it could not."""
 
 
 class SettingEffects(DeskListener):
-    """Puts settings in force, has `keep` write them, and lets each be felt."""
+    """Applies settings, stores them with `keep`, and shows the effect of each."""
 
     acts = (SetLanguage, SetVolume, SetSetting, TryOutput, TrySoundCard, TellTour)
 
@@ -67,7 +67,7 @@ class SettingEffects(DeskListener):
         }
 
     def do(self, act: Order) -> None:
-        """Set what was asked for, or let an output be heard."""
+        """Apply a setting, try an output, show a page of the tour, or reopen the sound card."""
         match act:
             case SetLanguage():
                 self._put("table.language", act.language)
@@ -76,7 +76,7 @@ class SettingEffects(DeskListener):
             case SetSetting():
                 self._put(act.name, act.value)
             case TryOutput():
-                # Let an output be heard, and lay its page over the others; of the places the first is the system's default.
+                # Play a sample on an output, and open its page; place 0 is the system's default.
                 here, words = outputs(), self._screen.words
                 place = act.place % (len(here) + 1)
                 name, kind, card = (
@@ -91,12 +91,12 @@ class SettingEffects(DeskListener):
             case TellTour(page="camera"):
                 self._look()
             case TrySoundCard():
-                # A lost card is let go; one that was plugged in changes nothing where another sounds
+                # Release a lost card; a new one is used only if no other works
                 if act.lost or self._devices.speaker.problem == Problem.NO_OUTPUT:
                     self._devices.speaker.reopen()
 
     def _put(self, name: str, value: SettingValue) -> None:
-        """Put a setting in force, keep it, and show what it does."""
+        """Apply a setting, store it, and show its effect."""
         try:
             chosen = self._screen.settings.chosen.changed(name, value)
         except SettingsRefused as refused:
@@ -108,15 +108,15 @@ class SettingEffects(DeskListener):
             self._felt[name](chosen)
 
     def _look(self) -> None:
-        """Lay the camera's picture on its page of the walk."""
+        """Show the camera's picture on its page of the tour."""
         frame = self._devices.camera.newest() if self._devices.camera is not None else None
         if frame is not None:
-            from companion.camera.to_screen import shown  # noqa: PLC0415 - loaded already where there is a picture
+            from companion.camera.to_screen import shown  # noqa: PLC0415 - already loaded if there is a picture
 
             self._screen.window.open(Touring("camera", Seen(*shown(frame.picture))))
 
     def step(self) -> bool:
-        """Go back to the chosen output once the page for trying others was closed without taking one."""
+        """Go back to the chosen output once the page for trying others is closed without a choice."""
         if self._trying and not isinstance(self._screen.overlay, TryingOutput):
             self._output(self._screen.settings.chosen)
         return False
@@ -144,7 +144,7 @@ class SettingEffects(DeskListener):
 
     def _ear(self, settings: Settings) -> None:
         self._voice.read_answers(on=settings.flag("voice.answers"))
-        if self._screen.overlay is None:  # who has just chosen it before a game hears where the button stands
+        if self._screen.overlay is None:  # people who chose it before a game hear the focused answer
             self._voice.say_anew()
 
     def _language(self, settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""Says what the table waits for while its library is opened: on the first frame, in the terminal, and aloud if it takes long."""
+"""Tells what the table waits for while its library is opened: on the first frame, in the terminal, and aloud if it takes long."""
 
 import time
 from collections.abc import Callable
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from companion.voice.speaker import Speaker
 
 BETWEEN_FRAMES, ALOUD, AGAIN = 0.25, 3.0, 40.0
-"""Seconds between two pictures, those after which it is said aloud too, and between one time and the next."""
+"""Seconds between two pictures, seconds until the message is spoken, and seconds until it is spoken again."""
 
 
 class StartTalk(AbstractContextManager["StartTalk"]):
-    """Is told what a library is doing while it is opened; nobody has to answer anything.
+    """Takes messages on what a library does while it is opened; nobody has to answer.
 
-    `words` are asked for, and a voice is opened, only where there is something to say: hardly any start has. `prints` gets each
-    message once. On a `screen` the first frame stands, and the voice speaks.
+    `words` is called, and a voice is opened, only for a message, which few starts have. `prints` gets each
+    message once. With `screen` the first frame shows the messages, and the voice speaks them.
     """
 
     def __init__(
@@ -42,27 +42,27 @@ class StartTalk(AbstractContextManager["StartTalk"]):
         self._speaker: Speaker | None = None
 
     def __call__(self, told: Phrase) -> None:
-        """Say what is waited for, and how far that is."""
+        """Tell what the start waits for, and its progress."""
         now, words = self._clock(), self._words()
         if told.id not in self._said:
             self._said.add(told.id)
             self._prints(words(told))
         if not self._screen:
             return
-        from companion.screen.splash import tell  # noqa: PLC0415 - only where the screen was opened
+        from companion.screen.splash import tell  # noqa: PLC0415 - only if the screen was opened
 
         if now >= self._drawn + BETWEEN_FRAMES:
             self._drawn = now
             percent = told.args.get("percent")
             tell(words(told), words.maybe(told, "hint") or "", percent if isinstance(percent, int) else None)
         if now >= self._next_aloud:
-            from companion.voice.open_voice import open_speaker  # noqa: PLC0415 - hardly any start takes so long
+            from companion.voice.open_voice import open_speaker  # noqa: PLC0415 - few starts take so long
 
             self._next_aloud = now + AGAIN
             self._speaker = self._speaker or open_speaker(self._settings, self._cache)
             self._speaker.say(words.aloud(told), words.language)
 
     def __exit__(self, *_raised: object) -> None:
-        """Fall silent."""
+        """Close the voice."""
         if self._speaker is not None:
             self._speaker.close()

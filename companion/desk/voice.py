@@ -1,4 +1,4 @@
-"""The voice at the desk: it says each question, what is asked for, and, where nobody sees the screen, what has the focus."""
+"""The voice at the desk: it speaks each question, texts on request, and, if nobody sees the screen, the focused answer."""
 
 from collections.abc import Callable
 
@@ -18,11 +18,11 @@ from companion.words import Words
 from sounds import Effect
 
 LINGERS = 6.0
-"""Seconds of silence after which who plays by ear hears again where the button stands, and all that it comes to."""
+"""Seconds of silence after which people who play by ear hear the focused answer again, with all others."""
 
 
 class SpokenFocus:
-    """Says what the button stands on whenever that changes; to somebody who lingers, says it again with all other answers."""
+    """Speaks the focused answer whenever it changes; after `LINGERS` seconds of silence, again with all other answers."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -31,13 +31,13 @@ class SpokenFocus:
         self._lingers: float | None = None
 
     def knows(self, page: Page, *, whole: bool = False) -> Offered:
-        """Take a page that is said with its question; give what is to be said of it. What is said `whole` is not said again."""
+        """Take a page that is spoken with its question; return its answers. After a `whole` page they are not repeated."""
         self._page, self._said = page, focus.offered(page)
         self._lingers = None if whole else self._clock() + LINGERS
         return self._said
 
     def heard(self, page: Page, words: Words) -> str:
-        """Give what to say of the page as it is now; "" for nothing."""
+        """Return what to say of the page now; "" for nothing."""
         before = self._said
         if page is self._page:
             return ""
@@ -51,7 +51,7 @@ class SpokenFocus:
         return now.here if now.here != before.here else ""
 
     def lingered(self, words: Words, *, speaking: bool) -> str:
-        """Give what to say, once, to somebody who has done nothing for a while since the voice fell silent."""
+        """Return, once, what to say after a while without speech or activity; "" for nothing."""
         if speaking or self._lingers is None:
             self._lingers = self._lingers and max(self._lingers, self._clock() + LINGERS)
             return ""
@@ -62,7 +62,7 @@ class SpokenFocus:
 
 
 def subtitle(said: str, snapshot: Snapshot, words: Words) -> str:
-    """Give what is being said, unless the prompt on the screen says it already."""
+    """Return the spoken text, unless the prompt on the screen already says it."""
     question = snapshot.question
     if question is None:
         return said
@@ -71,9 +71,9 @@ def subtitle(said: str, snapshot: Snapshot, words: Words) -> str:
 
 
 class VoiceAtDesk(DeskListener):
-    """Speaks through a narrator. `unseen` says that nobody can see the screen; then the focused answer is said.
+    """Speaks through a narrator. With `unseen` nobody can see the screen, so the focused answer is spoken.
 
-    A question that could not be said is shown in silence when the table goes on.
+    If speaking a question fails, it is shown without speech when the table goes on.
     """
 
     acts = (*GAME_ACTS, Say, SayAgain, Hush, ReadAloud, TellTour, SetDepth)
@@ -81,7 +81,7 @@ class VoiceAtDesk(DeskListener):
     def __init__(self, desk: Desk, screen: ScreenAtDesk, narrator: Narrator, *, unseen: bool) -> None:
         self.narrator = narrator
         self.spoken_focus: SpokenFocus | None = None
-        """Who says what the button stands on; None where nobody plays by ear."""
+        """Speaks the focused answer; None if nobody plays by ear."""
         self._desk, self._screen, self._unseen = desk, screen, unseen
         self._speaker = narrator.speaker
         self._prepared = False
@@ -90,19 +90,19 @@ class VoiceAtDesk(DeskListener):
         self.read_answers(on=screen.settings.chosen.flag("voice.answers"))
 
     def read_answers(self, *, on: bool) -> None:
-        """Say what can be answered, and what has the focus; always where nobody can see the screen."""
+        """Turn the speaking of answers on or off; it stays on if nobody can see the screen."""
         aloud = on or self._unseen
         self.narrator.read_answers(on=aloud)
         self.spoken_focus = SpokenFocus(self._desk.clock) if aloud else None
         self._screen.tell(by_ear=aloud)
 
     def newcomer(self) -> None:
-        """Say the next question, whatever it is."""
+        """Speak the next question, even if it is the same."""
         self._prepared = False
         self.narrator.forget()
 
     def arrived(self, snapshot: Snapshot) -> None:
-        """Say a new question."""
+        """Speak a new question."""
         if not self._prepared:
             self._prepared = True
             self.narrator.prepare(self._screen.words, lesson=snapshot.page is not None)
@@ -113,7 +113,7 @@ class VoiceAtDesk(DeskListener):
     def _tell(self, snapshot: Snapshot) -> None:
         if self._silent(snapshot) or not self.narrator.has_news(snapshot):
             return
-        self._telling = snapshot.question  # it stays where the narrator fails
+        self._telling = snapshot.question  # it stays set if the narrator fails
         spoken, whole = self.spoken_focus, self.narrator.explains(snapshot)
         self.narrator.tell(
             snapshot, self._screen.words, spoken.knows(self._screen.page(snapshot), whole=whole) if spoken else None
@@ -124,18 +124,18 @@ class VoiceAtDesk(DeskListener):
         return snapshot.question is not None and snapshot.question == self._telling
 
     def say_anew(self) -> None:
-        """Say the open question again, after a change of language."""
+        """Speak the open question again, as after a change of language."""
         self.narrator.forget()
         if self._desk.snapshot is not None:
             self._tell(self._desk.snapshot)
 
     def runs(self, live: Live | None) -> None:
-        """Say what the camera has seen."""
+        """Tell what the camera has seen."""
         if isinstance(live, Seen):
             self.narrator.tell_seen(live, self._screen.words)
 
     def do(self, act: Order) -> None:
-        """Say something, again or not at all; a touch is heard, and cuts what is being said."""
+        """Speak, repeat, hush, or set how much is said; any game act plays a sound and cuts the speech."""
         language, words = self._screen.language, self._screen.words
         match act:
             case Say():
@@ -160,13 +160,13 @@ class VoiceAtDesk(DeskListener):
                 self._speaker.cut()
                 self._speaker.play(Effect.CHOOSE)
                 self._said = ""
-                return  # what is shown of it goes with the next snapshot: no page is laid out anew for that alone
+                return  # the next snapshot removes the subtitle: the page is not laid out again just for this
         if self.spoken_focus is not None and isinstance(act, SayAgain | ReadAloud):
-            self.spoken_focus.knows(self._screen.window.page)  # what closes with it must not cut it
+            self.spoken_focus.knows(self._screen.window.page)  # a page that closes with the act must not cut this speech
         self._show()
 
     def _show(self) -> None:
-        """Show what is said, whether the voice is quiet for this round, how far it is prepared, and how much it says."""
+        """Show the spoken text, whether the voice is quiet for this round, its progress of preparing, and how much it says."""
         snapshot, screen = self._desk.snapshot, self._screen
         depth = self.narrator.familiarity.depth(snapshot) if snapshot is not None else screen.settings.depth
         screen.tell(quiet=self.narrator.quiet, prepared=self.narrator.prepared, depth=depth)
@@ -175,7 +175,7 @@ class VoiceAtDesk(DeskListener):
             screen.caption(said, explains=self.narrator.explains(snapshot))
 
     def step(self) -> bool:
-        """Show another phrase that is being said; say what has the focus, where nobody sees it."""
+        """Show the phrase being spoken; if people play by ear, speak the focused answer."""
         said = self._speaker.subtitle() or ""
         if said != self._said:
             self._said = said
@@ -189,5 +189,5 @@ class VoiceAtDesk(DeskListener):
         return False
 
     def close(self) -> None:
-        """Stop the work in the background."""
+        """Close the narrator."""
         self.narrator.close()

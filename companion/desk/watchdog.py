@@ -1,4 +1,4 @@
-"""The watchdog: it is told that all is well only while card, ring, button and voice have checked in within their own limits."""
+"""The watchdog: reports that all is well only while card, ring, button and voice respond within their own limits."""
 
 import logging
 
@@ -11,7 +11,7 @@ LOG = logging.getLogger("companion")
 
 
 class Watchdog(DeskListener):
-    """Tells the service manager, as often as it wants to hear it, that nothing hangs; without that everything is restarted."""
+    """Tells the service manager at its interval that nothing hangs; without this report it restarts the program."""
 
     def __init__(self, desk: Desk, workers: Workers, devices: Devices) -> None:
         self._desk, self._workers, self._devices = desk, workers, devices
@@ -19,7 +19,7 @@ class Watchdog(DeskListener):
         self._last = 0.0
 
     def hung(self) -> tuple[str, ...]:
-        """Name what has not checked in within its own limit."""
+        """Return the names of the parts that have not responded within their limits."""
         ring, buttons = self._devices.ring, self._devices.buttons
         workers = {
             "card": self._workers.hangs,
@@ -33,7 +33,7 @@ class Watchdog(DeskListener):
         return found
 
     def step(self) -> bool:
-        """Tell it, if it is time and nothing hangs."""
+        """Report to the service manager if it is time and nothing hangs."""
         now = self._desk.clock()
         if self._every is not None and now - self._last >= self._every and not self.hung():
             service.notify("WATCHDOG=1")
@@ -41,5 +41,5 @@ class Watchdog(DeskListener):
         return False
 
     def close(self) -> None:
-        """Let go of the devices it has watched."""
+        """Close the devices."""
         self._devices.close()

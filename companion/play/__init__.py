@@ -1,1 +1,1 @@
-"""A game being played: what people do to it, what is seen of it, and the library that keeps it."""
+"""A game being played: the acts of people, the snapshots shown, and the questions outside of games."""

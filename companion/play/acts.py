@@ -1,4 +1,4 @@
-"""What people do to a game, whatever they do it with: touch, key, button, terminal."""
+"""The acts that people do to a game by touch, key, button or terminal."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias, get_args
@@ -9,12 +9,12 @@ from companion.table.entry import Value
 
 @unchanging
 class Bare:
-    """Tells all by its kind: two of one kind are equal. Kinds of it need not be made data classes, which costs a start time."""
+    """The base of acts without fields: all of one kind are equal. They need not be data classes, which slow down the start."""
 
 
 @unchanging
 class Answer:
-    """An answer to the question of this step; where a lesson is told, to this page of it (None: to the open one)."""
+    """An answer to the question of this step; in a lesson, to its page of this number (None: to the open page)."""
 
     value: Any
     step: int
@@ -24,7 +24,7 @@ class Answer:
 
 @unchanging
 class Undo:
-    """Take back the last answer; `insist` also past something that was shown."""
+    """Take back the last answer; with `insist` even past something that was revealed."""
 
     insist: bool = False
 
@@ -35,9 +35,9 @@ class Redo(Bare):
 
 @unchanging
 class Correct:
-    """Mend ledger entries (`fact.NAME` for a fact of the box); with `balance` what belongs to it moves along.
+    """Correct ledger entries (`fact.NAME` for a fact of the box); with `balance` the entries that belong to them move, too.
 
-    Without, the values are all that moves.
+    Without `balance` only these values change.
     """
 
     values: Mapping[str, Value]
@@ -46,7 +46,7 @@ class Correct:
 
 @unchanging
 class Announce:
-    """A player says something unasked."""
+    """A player makes an announcement."""
 
     id: str
     colour: str | None = None
@@ -54,43 +54,43 @@ class Announce:
 
 @unchanging
 class Mark:
-    """Note something that never enters the script: seconds left, a half-entered value."""
+    """Write a mark that the script never sees: seconds left, a half-entered value."""
 
     value: Any
 
 
 @unchanging
 class MakeUp:
-    """Something was forgotten before the answer of this step: what is answered now comes in there, all later answers after it."""
+    """Begin a draft before the answer of this step: new answers are inserted there, before all later ones."""
 
     step: int
 
 
 @unchanging
 class MendOn:
-    """Give the answer of this step anew, and mend what no longer fits after it, one answer after the other."""
+    """Begin a draft that replaces the answer of this step; later answers that no longer fit are corrected one by one."""
 
     step: int
     value: Any
 
 
 class MendNext(Bare):
-    """In a draft: go to the later answer that contradicts, to give it anew."""
+    """In a draft: go to the later answer that contradicts, to replace it."""
 
 
 class LeaveOut(Bare):
-    """In a draft: let the later answer that contradicts fall away."""
+    """In a draft: drop the later answer that contradicts."""
 
 
 @unchanging
 class Adopt:
-    """Let the draft be the game from now on; with `cut` only up to where it stands, without what came after."""
+    """Make the draft the game; with `cut` only up to where it stands, without the later answers."""
 
     cut: bool = False
 
 
 class DropDraft(Bare):
-    """Leave the draft; the game is as it was."""
+    """Drop the draft; the game is unchanged."""
 
 
 @unchanging
@@ -110,25 +110,25 @@ class SetVolume:
 
 @unchanging
 class SetDepth:
-    """Say so much to this group from now on: "first", "known", "short", or "auto" for what it has heard."""
+    """Set how much is said to this group from now on: "first", "known", "short", or "auto" by what it has heard."""
 
     depth: str
 
 
 class EndDevice(Bare):
-    """End the device, as who closes a window does; a game stays as it is and can be resumed."""
+    """End the device, as by closing the window; a game stays as it is and can be resumed."""
 
 
 @unchanging
 class SetSetting:
-    """Set a setting (`ring.brightness`) from now on, and for the next start."""
+    """Set a setting (such as `ring.brightness`) from now on, and for the next start."""
 
     name: str
     value: bool | int | float | str | tuple[int, ...]
 
 
 class Reseat(Bare):
-    """Begin this game anew with other seats, as long as nothing was answered in it."""
+    """Begin this game again with other seats, as long as no answer was given in it."""
 
 
 class Leave(Bare):
@@ -140,12 +140,12 @@ class OneMore(Bare):
 
 
 class ToPhone(Bare):
-    """After the end: show the code by which a phone takes the result."""
+    """After the end: show the QR code that transfers the result to a phone."""
 
 
 DraftAct: TypeAlias = MakeUp | MendOn | MendNext | LeaveOut | Adopt | DropDraft
 GameAct: TypeAlias = Answer | Undo | Redo | Correct | Announce | Mark | DraftAct
 GAME_ACTS = get_args(GameAct)
-"""The kinds of acts that a game takes, or the talk before one."""
+"""The kinds of acts that a game or a talk takes."""
 DeviceAct: TypeAlias = SetLanguage | SetVolume | SetSetting | SetDepth | Leave | EndDevice | Reseat | OneMore | ToPhone
 Act: TypeAlias = GameAct | DeviceAct

@@ -1,4 +1,4 @@
-"""The controller does what people ask of a game, keeps the books with it, and shows how the game stands afterwards."""
+"""The controller carries out people's acts in a game, and returns a snapshot of the game after each."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -35,28 +35,28 @@ FactKeeper = Callable[[str, Any], None]
 
 
 class Store(Protocol):
-    """Where entries are kept: what is wrong with it (None: nothing), how many are only in memory, who took how long."""
+    """The store of entries: its trouble (None: none), the number of entries only in memory, and the thinking times."""
 
     @property
     def trouble(self) -> Phrase | None:
-        """What is to be said as long as it lasts."""
+        """The warning to show as long as the trouble lasts."""
 
     @property
     def waiting(self) -> int:
-        """How many entries would be lost if the program ended now."""
+        """The number of entries that would be lost if the program ended now."""
 
     @property
     def thinking(self) -> Mapping[str, int]:
-        """How long each colour has thought until the last answer, in milliseconds."""
+        """How long each colour has thought up to the last answer, in milliseconds."""
 
     def retry(self) -> None:
-        """Try again to write them."""
+        """Try again to write the waiting entries."""
 
 
 class Controller:
-    """Takes acts, one after the other; refuses with a reason, never with an exception, what people may well try.
+    """Takes acts one by one; it refuses what people may try with a reason, never with an exception.
 
-    What it lets through are faults of a script; the failsafe screen is for those.
+    Other exceptions are faults in the code and pass through, to the failsafe screen.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Controller:
         self._drafting: Drafting | Amending | None = None
 
     def snapshot(self, aside: Aside = NOTHING_ASIDE) -> Snapshot:
-        """Show how the game stands, or its draft while there is one."""
+        """Return a snapshot of the game, or of its draft while there is one."""
         store = self._store
         if store is not None:
             aside = replace(aside, trouble=store.trouble, waiting=store.waiting, thinking=store.thinking)
@@ -84,13 +84,13 @@ class Controller:
         return replace(stands, question=page, page=course.pages, shown=None)
 
     def go_on(self) -> None:
-        """Give the answers that follow from what is known, and those of seats that pass, until a person is asked."""
+        """Send the answers that follow from what is known, and those of seats that pass, until a person is asked."""
         follow_on(self.session)
         if self.session.outcome is not None:
             self.session.set_mark({"over": True})
 
     def do(self, act: GameAct) -> Snapshot:
-        """Do it and show how the game stands then, with what is to be said about it."""
+        """Carry out an act, and return the snapshot after it, with what the act brought about or why it was refused."""
         try:
             if self._drafting is not None:
                 aside = self._draft(self._drafting, act)
@@ -124,7 +124,7 @@ class Controller:
             case Redo():
                 return Aside(changes=self._redo())
             case Correct():
-                # Correct the books; where more moves than people gave, show it first.
+                # Correct the ledger; if more entries move than people gave, show this first.
                 if act.balance:
                     values = self.session.table.ledger.completed(act.values)
                     if len(values) > len(act.values):
@@ -172,7 +172,7 @@ class Controller:
         )
 
     def _redo(self) -> tuple[Difference, ...]:
-        """Redo the last undo's answer with those that followed from it."""
+        """Redo the answer last undone, with those that followed from it."""
         before = self.session.table.ledger.snapshot()
         self.session.redo()
         while self.session.question is not None and self.session.question.follows and self.session.can_redo():
@@ -180,7 +180,7 @@ class Controller:
         return differences(before, self.session.table.ledger)
 
     def rest(self) -> Snapshot | None:
-        """Try again to write what is only in memory; show how the game stands if that has changed anything."""
+        """Try again to write waiting entries; return a snapshot if that has changed anything, else None."""
         if self._store is None or (self._store.trouble is None and self._store.waiting == 0):
             return None
         before = self._store.trouble, self._store.waiting
@@ -189,7 +189,7 @@ class Controller:
 
 
 def _taught(course: Course, act: GameAct) -> bool:
-    """Let the lesson take an act; False where the game is to take it. Raises `StaleAnswer`, `AnswerRejected`."""
+    """Pass an act to the lesson; return False if the game must take it. Raises `StaleAnswer`, `AnswerRejected`."""
     if isinstance(act, Undo):
         return course.back()
     if not isinstance(act, Answer):
@@ -203,16 +203,16 @@ def _taught(course: Course, act: GameAct) -> bool:
 
 
 def _just_counted(change: Difference, asked: Question[Any] | None, given: Any) -> bool:
-    """Tell whether an entry stands as the table itself has just counted it: that is no news to it."""
+    """Return whether the table itself has just counted this value, so that it need not be told."""
     rows = asked.rows if isinstance(asked, Tally) else ()
     mine = (row for row in rows if (row.seat == change.seat if row.seat is not None else row.key == change.place))
     return any(given[row.key] == change.after for row in mine)
 
 
 def device_answer(snapshot: Snapshot, rng: Random = FAIR) -> Any:
-    """Draw the device's answer to an open Spin, Lot or Draw, before anything is shown; None where the device cannot answer it.
+    """Draw the device's answer to an open Spin, Lot or Draw, before anything is shown; None if the device cannot answer it.
 
-    After an undo it is what was shown before.
+    After an undo the answer is the one that was shown before.
     """
     question = snapshot.question
     if snapshot.shown is not None:

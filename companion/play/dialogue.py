@@ -1,4 +1,4 @@
-"""A dialogue before a game: questions of the same kinds, forgotten afterwards, with a way back."""
+"""A dialogue before a game: it asks questions of the same kinds, with a way back, and records nothing."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
@@ -15,10 +15,10 @@ R = TypeVar("R")
 
 
 class Dialogue(Generic[R]):
-    """Runs a coroutine of questions until it returns its `result`. Back means: once more from the start, one answer less.
+    """Runs a coroutine of questions until it returns its `result`. Going back runs it again from the start, one answer less.
 
-    What the device worked out is no answer of the table: going back goes past it. Nothing is recorded, so questions need no
-    occurrence: the number of answers tells two of a kind apart.
+    Results of the device's own work do not count as answers: going back skips them. Nothing is recorded, so questions need no
+    occurrence: the number of answers distinguishes two of a kind.
     """
 
     def __init__(self, script: Callable[[], Coroutine[Question[Any], Any, R]], trouble: Phrase | None = None) -> None:
@@ -48,7 +48,7 @@ class Dialogue(Generic[R]):
             self.question, self.result = None, end.value
 
     def do(self, act: GameAct) -> Snapshot:
-        """Take an answer, or go back; everything else has no meaning here."""
+        """Take an answer, or go back; other acts are ignored."""
         if isinstance(act, Answer) and self.question is not None:
             if act.step != len(self._answers):
                 return self.snapshot(phrase("stale"))
@@ -68,10 +68,10 @@ class Dialogue(Generic[R]):
         return self.snapshot()
 
     def rest(self) -> None:
-        """Do nothing: a talk keeps nothing."""
+        """Do nothing, as a dialogue stores nothing."""
 
     def snapshot(self, refusal: Phrase | None = None) -> Snapshot:
-        """Show what is asked."""
+        """Return a snapshot of the open question."""
         return Snapshot(
             None,
             len(self._answers),

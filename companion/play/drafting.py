@@ -1,4 +1,4 @@
-"""Mending with a draft: something forgotten is made up, or an answer given anew, without losing what came after."""
+"""Drafts: a forgotten answer is added, or an answer replaced, without losing the later answers."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,9 +15,9 @@ from companion.table.session import Session
 
 
 class Amending:
-    """A correction with which more moves than people gave: `changes` are shown aside until it is adopted or left.
+    """A correction that moves more entries than people gave: its changes are shown until it is adopted or dropped.
 
-    Raises `CorrectionRejected` where it cannot stand.
+    Raises `CorrectionRejected` if the correction is refused.
     """
 
     def __init__(self, session: Session, values: Mapping[str, Value]) -> None:
@@ -26,20 +26,20 @@ class Amending:
         self._changes = self._aside.correct(values)
 
     def do(self, act: GameAct) -> tuple[Difference, ...] | None:
-        """Adopt it, or leave it; what it changes was shown before. All else waits."""
+        """Adopt the correction, or do nothing, which drops it; its changes were shown before."""
         if isinstance(act, Adopt):
             self._base.correct(self._values)
         return ()
 
     def snapshot(self, aside: Aside) -> Snapshot:
-        """Show what it would change."""
+        """Return a snapshot of what the correction would change."""
         shown = snapshot(self._aside, replace(aside, trouble=aside.trouble or phrase("draft-corrects")))
         draft = Drafted(self._base.step, 0, whole=True, changes=self._changes, corrects=True)
         return replace(shown, draft=draft, can_undo=True, can_redo=False)
 
 
 class Drafting:
-    """One draft from its begin until it is adopted or left."""
+    """One draft from its beginning until it is adopted or dropped."""
 
     def __init__(self, session: Session, act: MakeUp | MendOn) -> None:
         self._base = session
@@ -52,7 +52,7 @@ class Drafting:
             self._try()
 
     def do(self, act: GameAct) -> tuple[Difference, ...] | None:
-        """Do it in the draft; None as long as the draft goes on, else what adopting it changed. Raises as a session does."""
+        """Carry out an act in the draft; return the changes once it is adopted, else None. Raises what a session raises."""
         match act:
             case Answer():
                 if self._next_anew and act.step == self.draft.session.step:
@@ -86,9 +86,9 @@ class Drafting:
         return None
 
     def _try(self) -> None:
-        """See whether what came after fits now; where the draft itself is not done yet, its own question stays open.
+        """Try whether the later entries fit now; if the draft itself is not complete, its own question stays open.
 
-        So does a question whose answer followed before and follows no more: a person is asked.
+        If an inferred answer no longer follows, its question is open, too: a person is asked.
         """
         trial = self.draft.tried()
         if trial.asks:
@@ -102,14 +102,14 @@ class Drafting:
             follow_on(self.draft.session)
 
     def snapshot(self, aside: Aside) -> Snapshot:
-        """Show how the draft stands."""
+        """Return a snapshot of the draft."""
         standing = phrase("draft-standing") if aside.trouble is None else aside.trouble
         shown = snapshot(self.draft.session, replace(aside, trouble=standing))
         trial, draft = self._trial, Drafted(self.draft.step, len(self.draft.rest))
         if trial is not None:
             draft = replace(draft, fallen=tuple(map(_answered, trial.fallen)))
         if trial is not None and trial.against is not None:
-            # What a question refuses with a key is said in the table's words
+            # A refusal that names a key is replaced by one in the table's words
             keyed = trial.why is not None and trial.why.id == "reject-not-offered"
             draft = replace(draft, against=_answered(trial.against), why=phrase("draft-not-offered") if keyed else trial.why)
         elif trial is not None:

@@ -1,6 +1,6 @@
-"""What goes on by itself while a question is open: the arrow that turns, the sand that runs, what the camera saw.
+"""What runs by itself while a question is open: the arrow, the hourglass, the camera's pictures.
 
-Values that the app hands to the window beside the snapshot; each tells from the time alone how it stands.
+The window gets these values beside the snapshot; each computes its state from the time alone.
 """
 
 import math
@@ -17,7 +17,7 @@ from hardware.spinning import Disc, Rest
 
 @unchanging
 class Turning:
-    """The device's arrow on its way to `rest`; `began` is the clock's second of the throw. The answer is `number`."""
+    """The device's arrow, turning to `rest` since the clock's second `began`. The answer is `number`."""
 
     number: int
     rest: Rest
@@ -25,29 +25,29 @@ class Turning:
 
     @classmethod
     def towards(cls, number: int, numbers: tuple[int, ...], shares: tuple[float, ...], draw: float, began: float) -> "Turning":
-        """Let the arrow turn to a sector with this number; `draw` (0 to 1) chooses which, by its share, and where in it."""
+        """Turn the arrow to a sector with this number; `draw` (0 to 1) chooses which one, by its share, and where in it."""
         own = [place for place, shown in enumerate(numbers) if shown == number]
         return cls(number, Disc(shares).rest_among(own, draw), began)
 
     @classmethod
     def towards_chair(cls, number: int, chairs: int, draw: float, began: float) -> "Turning":
-        """Let the arrow turn to one of the chairs round the table, counted from 0; `draw` (0 to 1) says where before it."""
+        """Turn the arrow to one of the chairs round the table, counted from 0; `draw` (0 to 1) says where in its sector."""
         rest = Disc.equal(chairs).rest_among([number], draw)
         return cls(number, replace(rest, turned=first_chair_begins(chairs)), began)
 
     @property
     def animation(self) -> spinner.SpinAnimation:
-        """What the ring shows meanwhile."""
+        """The ring's animation meanwhile."""
         return spinner.SpinAnimation(self.rest)
 
     def resting(self, now: float) -> bool:
-        """Whether the arrow stands."""
+        """Return whether the arrow has stopped."""
         return now - self.began >= self.animation.seconds
 
 
 @unchanging
 class Drawn:
-    """What the device has drawn, in order; the cards turn over from the clock's second `began` on."""
+    """The keys that the device has drawn, in order; the cards turn over from the clock's second `began` on."""
 
     keys: tuple[str, ...]
     began: float
@@ -55,9 +55,9 @@ class Drawn:
 
 @unchanging
 class Running:
-    """The hourglass: of `total` seconds `left` remained at the clock's second `since`; it stands still unless `running`.
+    """The hourglass: of `total` seconds, `left` remained at the clock's second `since`; it stands still unless `running`.
 
-    With `slow` each of its seconds takes so many of the clock's.
+    Each of its seconds takes `slow` seconds of the clock.
     """
 
     total: float
@@ -75,7 +75,7 @@ class Running:
         return math.ceil(self.remaining(now) - 1e-6)
 
     def set(self, now: float, *, running: bool) -> "Running":
-        """Let it run on, or stop it where it stands."""
+        """Start it, or stop it where it stands."""
         return replace(self, left=self.remaining(now), since=now, running=running)
 
 
@@ -83,9 +83,9 @@ class Running:
 class Piece:
     """One thing that the camera saw: its corners (four points, parts of the picture's width and height), and what it may be.
 
-    `tiles` are the guesses, likeliest first (for cubes: one `Tile` of kind colour with one symbol); the first `likely` are what
-    the reader thinks possible, the others all else there is; `doubtful` marks a guess that should be asked, `sure` (0 to 1) says
-    how sure the first one is.
+    `tiles` are the guesses, likeliest first (a cube is a `Tile` with its colour as kind and one symbol); the reader considers
+    the first `likely` ones possible, the rest are all other faces; a `doubtful` guess should be asked about; `sure` (0 to 1) is
+    the confidence of the first guess.
     """
 
     corners: tuple[tuple[float, float], ...]
@@ -97,11 +97,11 @@ class Piece:
 
 @unchanging
 class Seen:
-    """A picture (RGB rows) and what was read in it; `refused` is why nothing could be read, `light` one word on the light.
+    """A picture (RGB rows) and what was read in it; `refused` says why nothing could be read, `light` describes the light.
 
-    `read` tells a reading, be it of nothing, from the live picture before it; `ready` whether that is worth reading; `faces` are
-    all faces the reader knows. `doubt` says, where the whole reading is not sure, what a second look should find otherwise, and
-    `doubted` are the corners of where, none for everywhere.
+    `read` marks a reading, even an empty one, as opposed to a live picture; `ready` says whether a live picture is worth
+    reading; `faces` are all faces the reader knows. If the whole reading is not sure, `doubt` says what to change for a second
+    look, and `doubted` has the corners of the place concerned (empty: everywhere).
     """
 
     pixels: bytes

@@ -1,4 +1,4 @@
-"""Kinds of question that no game asks: which box, who plays, pages of the past, work that the device does meanwhile."""
+"""Kinds of question outside of games: which box, who plays, pages of the history, work that the device does."""
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import field
@@ -18,7 +18,7 @@ from hardware.lamp_colour import SEAT_LAMPS
 
 @unchanging
 class BoxNote:
-    """What is said of a box: how many can play, and what is known of its last play."""
+    """A note on a box: how many can play, and what is known of its last play."""
 
     players: Phrase
     last: Phrase | None = None
@@ -26,7 +26,7 @@ class BoxNote:
 
 @unchanging(kw_only=True)
 class ChooseBox(Choose[str]):
-    """Which box lies on the table; `boxes` holds the folder of each game, for its emblem, `notes` what is said of it."""
+    """Which box lies on the table; `boxes` holds the folder of each game, for its emblem, `notes` a note on each box."""
 
     boxes: Mapping[str, Path] = field(default_factory=dict)
     notes: Mapping[str, BoxNote] = field(default_factory=dict)
@@ -34,12 +34,12 @@ class ChooseBox(Choose[str]):
 
 @unchanging
 class About:
-    """Awaited in a dialogue: from here on the talk is about this box (None: about none), with its drawings and colours."""
+    """Awaited in a dialogue: from now on the talk is about this box (None: about none), with its drawings and colours."""
 
     game: Game | None
 
     def __await__(self) -> Generator[Any, Any, None]:
-        """Tell the dialogue, which sends nothing back."""
+        """Pass this to the dialogue, which sends nothing back."""
         yield self
 
 
@@ -50,8 +50,8 @@ LONGEST_NAME = 20
 class Seating(Question[Seats]):
     """The players clockwise, the oldest first: each a name and one of the box's colours.
 
-    `remembered` are names from earlier evenings, offered first, `usual` the colours they had last; `company` are those who sat
-    here last, in colours of this box. Answers are `Seats`, or pairs of name and colour.
+    `remembered` are names from earlier evenings, offered first, `usual` the colours they had last; `company` are the players
+    of the last game, in colours of this box. An answer is `Seats`, or pairs of name and colour.
     """
 
     colours: tuple[str, ...]
@@ -60,16 +60,16 @@ class Seating(Question[Seats]):
     usual: Mapping[str, str] = field(default_factory=dict)
     company: tuple[Seat, ...] = ()
     every_colour: ClassVar[tuple[str, ...]] = tuple(SEAT_LAMPS)
-    """What a player may type that is a colour, if not of this box."""
+    """All colours that a player may type, of this box or not."""
 
     def parse(self, raw: object) -> Seats:
-        """Take pairs of name and colour."""
+        """Parse pairs of name and colour."""
         if isinstance(raw, str) or not isinstance(raw, list | tuple):
             raise self.reject("reject-not-a-list", answer=str(raw))
         if len(raw) > max(self.numbers):
             raise self.reject("reject-players", players=len(raw), least=self.numbers[0], most=self.numbers[-1])
         found = [self._seat(item) for item in raw]
-        # Say in the table's words which name or colour is taken twice.
+        # Refuse a name or colour that comes twice, in the table's words.
         for place, seat in enumerate(found):
             for other in found[:place]:
                 if other.colour == seat.colour and seat.colour in self.colours:
@@ -93,7 +93,7 @@ class Seating(Question[Seats]):
         return Seat(name, colour)
 
     def accepts(self, answer: Seats) -> None:
-        """Check how many play and that the box has their colours."""
+        """Check the number of players, and that the box has their colours."""
         if len(answer) not in self.numbers:
             raise self.reject("reject-players", players=len(answer), least=self.numbers[0], most=self.numbers[-1])
         for seat in answer:
@@ -103,18 +103,18 @@ class Seating(Question[Seats]):
                 raise self.reject("reject-colour", name=seat.name, colour=colour, offered=offered)
 
     def sample(self, rng: Rng) -> Seats:
-        """Seat some players."""
+        """Draw a number of players and their colours."""
         colours = rng.sample(self.colours, rng.choice(self.numbers))
         return Seats(Seat(f"Player {number}", colour) for number, colour in enumerate(colours, start=1))
 
 
 QUIET = 4
-"""Modules of light around a code (ISO/IEC 18004)."""
+"""The width in modules of the light zone around a QR code (ISO/IEC 18004)."""
 
 
 @unchanging(kw_only=True)
 class ListPage(Choose[str]):
-    """A list to choose from: a line for each option, with a note below it; the options `tools` stand at the foot."""
+    """A list to choose from: a line for each option, with a note below it; the options in `tools` stand at the foot."""
 
     notes: Mapping[str, Phrase] = field(default_factory=dict)
     tools: frozenset[str] = frozenset()
@@ -122,9 +122,9 @@ class ListPage(Choose[str]):
 
 @unchanging
 class FiguresLine:
-    """One line of figures: what it is about, the figures, the colour of a shield before it ("" for none).
+    """One line of figures: its words, the figures, the colour of a shield before it ("" for none).
 
-    `share` (0 to 1) is drawn as a bar; None where there is none. `heads` says that it is the heading of those below it.
+    `share` (0 to 1) is drawn as a bar, None for no bar. With `heads` the line is the heading of those below it.
     """
 
     words: Phrase
@@ -145,7 +145,7 @@ class FiguresPage(Choose[str]):
 class PlayPage(Choose[str]):
     """One play: the standing as banners, the course of scores (a row for each round, a column for each seat), and some facts.
 
-    `note` says at its lower edge what is not to be had of this one.
+    `note` says at the lower edge what this play lacks.
     """
 
     standing: tuple[Placing, ...] = ()
@@ -157,7 +157,7 @@ class PlayPage(Choose[str]):
 
 @unchanging
 class PhoneCode:
-    """A drawn code: its rows of modules (True is dark, without the quiet zone), its link, and what was left out to fit it.
+    """A QR code: its rows of modules (True is dark, without the quiet zone), its link, and what was left out to make it fit.
 
     `left_out` names, in order: `comment-short`, `comment`, `board`, `role`, `rank`, `location`, `durationMin`, `names`, `score`.
     """
@@ -168,8 +168,8 @@ class PhoneCode:
 
 
 def phone_code(link: str, *left_out: str) -> PhoneCode:
-    """Draw a link with the lowest error correction, for the largest modules."""
-    import segno  # noqa: PLC0415 - it loads the web's libraries, and few evenings draw a code
+    """Encode a link as a QR code with the lowest error correction, for the largest modules."""
+    import segno  # noqa: PLC0415 - it loads large libraries, and few evenings need a code
 
     code = segno.make(link, error="l", micro=False, boost_error=False)
     return PhoneCode(tuple(tuple(bool(module) for module in row) for row in code.matrix), link, left_out)
@@ -177,21 +177,21 @@ def phone_code(link: str, *left_out: str) -> PhoneCode:
 
 @unchanging(kw_only=True)
 class CodePage(Choose[str]):
-    """A code that a phone reads from the screen; `code` draws it in a language, None where it would be too large."""
+    """A QR code for a phone; `code` builds it in a language, and returns None if it would be too large."""
 
     code: Callable[[Words], PhoneCode | None]
 
 
 @unchanging(kw_only=True)
 class Work(Question[Any]):
-    """The device works something out while the table waits; the answer is what comes of `task`."""
+    """The device runs `task` while the table waits; the answer is its result."""
 
     task: Callable[[], Any]
 
     def parse(self, raw: object) -> Any:
-        """Take what came of it."""
+        """Accept any result."""
         return raw
 
     def sample(self, _rng: Rng) -> Any:
-        """Do it at once."""
+        """Run the task at once, and return its result."""
         return self.task()

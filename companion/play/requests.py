@@ -1,4 +1,4 @@
-"""What is asked of the devices beside the game: a word again, a spin, a picture; nothing of it enters the journal."""
+"""Requests to the devices beside the game: repeat a text, spin, take a picture; none of them enters the journal."""
 
 from typing import TypeAlias
 
@@ -17,7 +17,7 @@ class SayAgain(Bare):
 
 @unchanging
 class Hush:
-    """Only show what is said for the rest of this round, or speak again; `or_repeat` what was said where nothing is heard."""
+    """Mute the voice for the rest of this round, or unmute it; with `or_repeat`, repeat the last text if nothing is spoken."""
 
     or_repeat: bool = False
 
@@ -31,21 +31,21 @@ class ReadAloud:
 
 @unchanging
 class TellTour:
-    """Say this page of the tour, in the language that is set by then; "" says the open question, once the tour is over."""
+    """Speak this page of the tour, in the current language; "" speaks the open question, once the tour is over."""
 
     page: str
 
 
 @unchanging
 class SpinOrDraw:
-    """Spin the device's spinner, or let it draw, for the question of this step."""
+    """Let the device spin or draw for the question of this step."""
 
     step: int
 
 
 @unchanging
 class RunGlass:
-    """Let the hourglass run (on), pause it, or go on."""
+    """Start, pause or resume the hourglass."""
 
     step: int
     running: bool
@@ -60,23 +60,23 @@ class TakePicture:
 
 @unchanging
 class LookAgain:
-    """Drop what was read for this step, and show what the camera sees now."""
+    """Drop the reading of this step, and show the live picture."""
 
     step: int
 
 
 @unchanging
 class StayWithReading:
-    """Take no second look by itself any more: the table goes over what was read for this step."""
+    """Take no second look by itself: the table checks the reading of this step."""
 
     step: int
 
 
 @unchanging
 class TeachPieces:
-    """Keep the picture, and these pieces of it (number and true face) to learn from: `now`, or when the table is asked again.
+    """Keep the picture, and these pieces of it (number and true face), to learn from `now`, or when the table is asked later.
 
-    `told` is for each piece of the picture what it is (None for no piece), then what the table added.
+    `told` has the true face of each piece found (None for not a piece), then the faces that the table added.
     """
 
     step: int
@@ -91,32 +91,32 @@ class ForgetPictures(Bare):
 
 @unchanging
 class TrySoundCard:
-    """Look for the sound card again: one was plugged in, or (`lost`) the one in use was pulled out."""
+    """Look for the sound card again, as one was plugged in or (`lost`) the one in use was pulled out."""
 
     lost: bool
 
 
 @unchanging
 class TryOutput:
-    """Let the output at this place of those there are be heard; one past the last is the first again."""
+    """Play a sample on the output at this place in the list; places beyond the last start again at the first."""
 
     place: int
 
 
 class UseStick(Bare):
-    """Ask what is to be done with the stick that is plugged in; a game on the table is left as it is."""
+    """Ask what to do with the stick that is plugged in; a game on the table stays as it is."""
 
 
 @unchanging
 class CallHouse:
-    """Call somebody of the house to the table, for this reason; "" says that nobody need come any more."""
+    """Call somebody of the house to the table, for this reason; "" cancels the call."""
 
     reason: str
 
 
 @unchanging
 class LetIn:
-    """Let a visitor with another glass be what they want to be, or not."""
+    """Allow a visitor the role they want, or refuse it."""
 
     visitor: int
     let: bool
@@ -124,13 +124,13 @@ class LetIn:
 
 @unchanging
 class SendAway:
-    """Send the visitor of this number away, who looks at the table through a browser."""
+    """Disconnect the visitor of this number, who uses a browser."""
 
     visitor: int
 
 
 class AskRole(Bare):
-    """A visitor wants to say anew what they are: a player, somebody who looks on, the second screen."""
+    """A visitor wants to choose another role: a player, an onlooker, or the second screen."""
 
 
 class SeekHouses(Bare):
@@ -152,7 +152,7 @@ class CompareNumber:
 
 
 CameraRequest: TypeAlias = TakePicture | LookAgain | StayWithReading | TeachPieces
-"""What is asked of the camera for one step."""
+"""Requests to the camera for one step."""
 
 Request: TypeAlias = (
     Recover
@@ -178,4 +178,4 @@ Request: TypeAlias = (
     | JoinHouse
     | CompareNumber
 )
-"""What is asked of the devices; nothing of it enters the journal."""
+"""Requests to the devices; none of them enters the journal."""

@@ -1,4 +1,4 @@
-"""What can be seen of a game at one moment: an unchanging picture of a session, for screen, terminal, ring and voice."""
+"""The visible state of a game at one moment: an immutable snapshot of a session, for screen, terminal, ring and voice."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field, fields
@@ -23,7 +23,7 @@ from companion.table.table import Place
 
 @unchanging
 class Answered:
-    """One answer given so far, at its step; for going back to it."""
+    """One answer given so far, with its step, so that people can go back to it."""
 
     step: int
     question: Question[Any]
@@ -33,9 +33,9 @@ class Answered:
 
 
 class AnsweredSoFar(Sequence[Answered]):
-    """The answers given so far, oldest first; each is made when it is looked at, for a game has hundreds and a page few.
+    """The answers given so far, oldest first; each is built on access, as a game has hundreds and a page needs few.
 
-    It holds on to what only grows: a run's questions and places, and the newest entry, which those before it are linked to.
+    It holds only references to what never shrinks: the run's questions and places, and the newest entry of the linked list.
     """
 
     def __init__(self, session: Session) -> None:
@@ -50,7 +50,7 @@ class AnsweredSoFar(Sequence[Answered]):
         return [step for step, row in enumerate(self._rows) if row.kind is RowKind.ANSWER]
 
     def __len__(self) -> int:
-        """Count them."""
+        """Count the answers."""
         return len(self._steps)
 
     @overload
@@ -58,7 +58,7 @@ class AnsweredSoFar(Sequence[Answered]):
     @overload
     def __getitem__(self, index: slice) -> tuple[Answered, ...]: ...
     def __getitem__(self, index: int | slice) -> Answered | tuple[Answered, ...]:
-        """Give one, or some."""
+        """Return one answer, or a tuple for a slice."""
         if isinstance(index, slice):
             return tuple(map(self._answered, self._steps[index]))
         return self._answered(self._steps[index])
@@ -70,11 +70,11 @@ class AnsweredSoFar(Sequence[Answered]):
 
 @unchanging
 class Drafted:
-    """A draft on its way: the answer before which (or in place of which) it began, and how many entries came after it.
+    """An open draft: the step at which it began, and how many later entries there are.
 
-    `whole` says that all of them fit; `changes` are then what would stand differently, `fallen` the answers that are asked
-    no more, `recounted` those that nobody gave and that now follow otherwise, with the new value. `against` is the answer that
-    contradicts, `why` the reason, None where it is asked no more. One that `corrects` is a correction with which more moves.
+    `whole` says that all of them fit; `changes` are then the entries that would differ, `fallen` the answers no longer asked
+    for, `recounted` the inferred answers with other values now. `against` is the answer that contradicts, `why` the
+    reason, None if its question is no longer asked. With `corrects` it is a correction that moves further entries.
     """
 
     step: int
@@ -89,12 +89,12 @@ class Drafted:
 
     @property
     def decides(self) -> bool:
-        """Whether the table has something to say to it now; else a question of the game is open."""
+        """Whether the table must decide on the draft now; else a question of the game is open."""
         return self.whole or self.against is not None
 
 
 class CountedOtherwise(NamedTuple):
-    """A row of a count in which the table says another number than the device had noted."""
+    """A row of a tally in which the table's number differs from the one that the device had noted."""
 
     row: Row
     noted: int
@@ -102,7 +102,7 @@ class CountedOtherwise(NamedTuple):
 
 
 def counted_otherwise(question: Question[Any] | None, answer: Any) -> tuple[CountedOtherwise, ...]:
-    """List what a table has just counted otherwise than it was noted."""
+    """List the rows in which the table's number differs from the noted one."""
     if not isinstance(question, Tally):
         return ()
     noted = [(row, row.noted, answer[row.key]) for row in question.rows if row.noted is not None]
@@ -111,15 +111,15 @@ def counted_otherwise(question: Question[Any] | None, answer: Any) -> tuple[Coun
 
 @unchanging(kw_only=True)
 class Aside:
-    """What the last act left to be said besides the new state.
+    """What to tell after the last act, besides the new state.
 
     `refusal` is why the last act was refused; `changes` what the last undo, redo, repair or correction did to the ledger;
-    `answered` what was answered last, `happened` what that did to the ledger,
-    `otherwise` the counts in it that differ from what was noted (row, noted, counted);
-    `stopped_at` the words of the question that an undo would have to pass though it showed something hidden;
-    `choreography` shows what happened, where the game has something to show;
+    `answered` is the last answer, `happened` what it did to the ledger,
+    `otherwise` the rows in it whose numbers differ from the noted ones (row, noted, counted);
+    `stopped_at` the message about the question at which an undo stopped because it had revealed something;
+    `choreography` shows what happened, if the game has something to show;
     `trouble` a standing warning (the disk is full); `waiting` how many
-    entries are only in memory; `thinking` how long each colour has thought until the last answer, in milliseconds.
+    entries are only in memory; `thinking` how long each colour has thought up to the last answer, in milliseconds.
     """
 
     refusal: Phrase | None = None
@@ -139,13 +139,13 @@ NOTHING_ASIDE = Aside()
 
 @unchanging
 class Snapshot(Aside):
-    """A game as it stands, with what the last act left to be said; without a game, what is asked before one.
+    """The state of a game, with what to tell after the last act; without a game, the question before one.
 
     `last_round` says that the round on the table is known to be the last.
-    `about` is the box that the talk before a game is about; `draft` says that what is shown is no more than a draft of the game.
-    `overview` is what lies on the table for all to see, where the game draws it.
-    `fixed` are the names of entries that only the script writes, `names` what the game calls the pieces of its entries, by group.
-    `foreseen` says of each entry of which usually one in its group is true what would move if it were the one, or no more.
+    `about` is the box that the talk before a game is about; `draft` is set if only a draft of the game is shown.
+    `overview` is what lies on the table for all to see, if the game draws it.
+    `fixed` are the names of entries that only the script writes, `names` the game's names for its entries' values, by group.
+    `foreseen` has, for each entry of a group in which usually one is true, what would change if it were switched.
     `ahead` is what players may answer beforehand and was not asked yet.
     While the game is taught, `page` counts the pages of its lesson that were answered.
     """
@@ -180,12 +180,12 @@ class Snapshot(Aside):
 
 
 def passes(snapshot: Snapshot) -> bool:
-    """Tell whether what is told goes on by itself; not where an undo led back to it, for then somebody wants to read it."""
+    """Return whether a message passes by itself; not if an undo led back to it, as then somebody wants to read it."""
     return isinstance(snapshot.question, Tell) and snapshot.question.passes and not snapshot.can_redo
 
 
 def whose(now: Snapshot, entry: Entry) -> Argument:
-    """Name whose an entry is, or where: a player, what the game calls its key, the key itself; "" for a single one."""
+    """Name an entry's owner or place: the seat, the game's name for its key, or the key itself; "" for a single entry."""
     keys = now.names[entry.group].keys if entry.group in now.names else None
     where = keys(entry.place) if keys is not None and entry.place else entry.place
     if entry.seat is None or not where:
@@ -194,7 +194,7 @@ def whose(now: Snapshot, entry: Entry) -> Argument:
 
 
 def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
-    """Take the picture."""
+    """Build the snapshot of a session."""
     table = session.table
     return Snapshot(
         game=session.game,
@@ -226,7 +226,7 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
 
 
 def _ahead(session: Session) -> tuple[Preparable, ...]:
-    """List what players may answer beforehand, without what is asked now or was asked already."""
+    """List what players may answer beforehand, without questions that are open or were asked already."""
     if session.game.ahead is None or session.outcome is not None:
         return ()
     offered = session.game.ahead(session.table)

@@ -1,4 +1,4 @@
-"""What is told of each player when a game is over: one line, in which that player stands out. Made by replaying the game once."""
+"""One line about each player when a game is over, on what made that player stand out; derived by replaying the game once."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -12,34 +12,34 @@ from companion.table.seats import Seat
 from companion.table.session import Session
 
 FEW = 2
-"""From so many on a deed is told."""
+"""The least count of a deed that is told."""
 
 
 @dataclass
 class _Course:
-    """The score of each seat at the end of each round, and how often each did what the game tells of."""
+    """The score of each seat at the end of each round, and how often each did the game's deeds."""
 
     scores: dict[int, dict[Seat, int]] = field(default_factory=dict)
     deeds: Counter[tuple[Seat, str]] = field(default_factory=Counter)
 
     def look(self, run: Run) -> None:
-        """Note how the table stands at the end of a round."""
+        """Note the scores at the end of a round."""
         if points := run.game.points(run.table):
             self.scores[run.table.place.round] = points
 
     def gains(self, seat: Seat) -> Mapping[int, int]:
-        """Give what each round brought a seat."""
+        """Return the points that each round brought a seat."""
         rounds = sorted(self.scores)
         return {late: self.scores[late][seat] - self.scores[early][seat] for early, late in pairwise(rounds)}
 
     def led(self, seat: Seat) -> int:
-        """Count the rounds at whose end a seat was alone in front; none where nobody else plays."""
+        """Count the rounds at whose end a seat led alone; 0 if nobody else plays."""
         others = [[other for one, other in points.items() if one != seat] for points in self.scores.values()]
         return sum(points[seat] > max(rest) for points, rest in zip(self.scores.values(), others, strict=True) if rest)
 
 
 def stories(session: Session) -> dict[Seat, Phrase]:
-    """Give a line for each seat of a game that is over; none for one of whom nothing stands out."""
+    """Return a line for each seat of a game that is over, except seats with nothing remarkable."""
     course = _course(session)
     told: dict[Seat, Phrase] = {}
     said: set[str] = set()
@@ -72,7 +72,7 @@ def _course(session: Session) -> _Course:
 
 
 def _lines(session: Session, course: _Course, seat: Seat) -> Iterator[tuple[str, Phrase]]:
-    """Give what may be told of a seat, the most remarkable first, each with its kind."""
+    """Yield the lines that may be told of a seat, the most remarkable first, each with its kind."""
     seats = session.table.seats
     gains = {one: course.gains(one) for one in seats}
     best = max((gain for each in gains.values() for gain in each.values()), default=0)

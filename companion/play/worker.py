@@ -1,4 +1,4 @@
-"""The worker lets a controller work on a thread of its own: a slow card never holds up screen, ring or voice."""
+"""The worker runs a controller on a thread of its own, so that a slow card never delays screen, ring or voice."""
 
 import threading
 import time
@@ -12,20 +12,20 @@ from companion.play.guard import Failure, guarded
 from companion.play.snapshot import Snapshot
 
 REST = 5.0
-"""Seconds without an act after which the partner is asked what else is due."""
+"""Seconds without an act after which the partner's `rest` is called."""
 
 
 class Partner(Protocol):
-    """Who takes acts and shows how things stand: a controller with a game, or a dialogue before one."""
+    """Takes acts and returns snapshots: a controller with a game, or a dialogue before one."""
 
     def do(self, act: GameAct) -> Snapshot:
-        """Do it and show how things stand then."""
+        """Carry out an act, and return the snapshot after it."""
 
     def snapshot(self) -> Snapshot:
-        """Show how things stand."""
+        """Return a snapshot."""
 
     def rest(self) -> Snapshot | None:
-        """Do what is due while nobody asks anything; show how things stand if that has changed."""
+        """Do what is due while there are no acts; return a snapshot if anything has changed."""
 
 
 class Worker:
@@ -59,17 +59,17 @@ class Worker:
 
     @property
     def waiting(self) -> int:
-        """How many acts (the first look counts as one) are not answered by a snapshot yet."""
+        """The number of acts (with the first snapshot as one) whose snapshots are not delivered yet."""
         return 0 if self._failed else self._taken - self._delivered
 
     @property
     def busy_for(self) -> float:
-        """How many seconds the present act has taken so far; 0 while nothing waits."""
+        """The seconds that the present act has taken so far; 0 while nothing waits."""
         return self._clock() - self._since if self.waiting > 0 else 0.0
 
     @property
     def alive(self) -> bool:
-        """Whether the thread still works, or has delivered why it does not."""
+        """Whether the thread still runs, or has delivered its failure."""
         return self._failed or self._thread.is_alive()
 
     def _run(self) -> None:
@@ -99,10 +99,10 @@ class Worker:
         self._since = self._clock()
 
     def leave(self) -> None:
-        """Do what was taken, then stop; returns at once."""
+        """Stop after the acts taken so far; returns at once."""
         self._acts.put(None)
 
     def ended(self, within: float) -> bool:
-        """Wait so many seconds for the thread to end; tell whether it has."""
+        """Wait up to `within` seconds for the thread to end; return whether it has."""
         self._thread.join(within)
         return not self._thread.is_alive()
