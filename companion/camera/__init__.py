@@ -1,6 +1,6 @@
-"""From the camera's pictures to answers, and what the readers were taught."""
+"""Answers from the camera's pictures, and the teaching of the readers."""
 
 import os
 
-# OpenCV looks at this when it is loaded: a picture of more pixels is refused by its header, before room is made for it.
+# OpenCV reads this when it is loaded: it refuses a picture of more pixels by its header, before allocating memory.
 os.environ.setdefault("OPENCV_IO_MAX_IMAGE_PIXELS", "64000000")

@@ -1,4 +1,4 @@
-"""What an interrupted lesson has come to: pictures taken and names given, kept on disk until the lesson is over."""
+"""The state of an interrupted lesson: pictures taken and names given, kept on disk until the lesson is over."""
 
 import json
 import logging
@@ -25,16 +25,16 @@ Named = Mapping[int, Tile | None]
 
 
 class InterruptedLesson:
-    """Keeps pictures and names in `folder`, for each kind of lesson apart.
+    """Keeps pictures and names in `folder`, separately for each kind of lesson.
 
-    A disk that takes nothing costs only the way back: the lesson itself goes on.
+    If the disk cannot be written, the lesson itself goes on, but cannot be resumed.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def keep(self, finds: Finds, number: int, picture: "Picture") -> None:
-        """Keep the picture of this number; later ones of the same kind, and all names, were of another lesson."""
+        """Keep the picture of this number; delete later ones of the same kind, and all names, as they are of another lesson."""
         place = self._place(finds)
         try:
             for later in (*self._paths(finds)[number:], place / NAMES):
@@ -48,7 +48,7 @@ class InterruptedLesson:
         return len(self._paths(finds))
 
     def pictures(self, finds: Finds) -> "tuple[Picture, ...]":
-        """Load the pictures in order, as far as they are whole."""
+        """Load the pictures in order, up to the first damaged one."""
         loaded: list[Picture] = []
         for path in self._paths(finds):
             try:
@@ -59,7 +59,7 @@ class InterruptedLesson:
         return tuple(loaded)
 
     def keep_names(self, finds: Finds, named: Named) -> None:
-        """Keep what groups of equal pieces were called, by number; None means not a piece."""
+        """Keep the names of groups of equal pieces, by number; None means not a piece."""
         text = json.dumps({str(number): tile for number, tile in named.items()})
         try:
             write_atomically(self._place(finds) / NAMES, text.encode())
@@ -67,15 +67,15 @@ class InterruptedLesson:
             _note(error)
 
     def names(self, finds: Finds) -> dict[int, Tile | None]:
-        """Give the names kept; none where their file is missing or damaged."""
+        """Return the names kept; none if their file is missing or damaged."""
         try:
             facts = json.loads((self._place(finds) / NAMES).read_text())
             return {int(number): None if tile is None else Tile(*tile) for number, tile in facts.items()}
-        except Exception:  # noqa: BLE001 - the boundary of this door
+        except Exception:  # noqa: BLE001 - the file may hold anything
             return {}
 
     def clear(self, finds: Finds) -> None:
-        """Let everything of this kind of lesson go: it is over."""
+        """Delete everything of this kind of lesson, as it is over."""
         shutil.rmtree(self._place(finds), ignore_errors=True)
 
     def _place(self, finds: Finds) -> Path:

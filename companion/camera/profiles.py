@@ -1,4 +1,4 @@
-"""What this table taught the readers: profiles in the data folder, and mended pieces that wait to be learnt."""
+"""What this table taught the readers: profiles in the data folder, and corrected pieces that wait to be learnt."""
 
 import json
 import shutil
@@ -28,18 +28,18 @@ MENDED, MENDED_CUBES = "tiles-mended.profile", "cubes-mended.profile"
 PICTURES = "camera-pictures"
 UNFINISHED = "unfinished"
 MOST_MENDED = 40
-"""So many mended pieces are kept at most; then the oldest go."""
+"""The most corrected pieces that are kept; then the oldest are deleted."""
 
 Corners = tuple[Place, Place, Place, Place]
 Stamp = tuple[int, int]
 
 
 class Untaught(ProfileRefused):
-    """Nothing was taught yet."""
+    """Nothing has been taught yet."""
 
 
 class TaughtProfiles:
-    """The readers, as the profiles in `folder` taught them. A profile that has changed on disk is read again."""
+    """The readers, built from the profiles in `folder`. A profile that has changed on disk is read again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -48,14 +48,14 @@ class TaughtProfiles:
         self._cubes: tuple[Stamp, CubeReader] | None = None
 
     def tiles(self) -> TileReader:
-        """Give the reader of tiles. Raises ProfileRefused."""
+        """Return the reader of tiles. Raises ProfileRefused."""
         stamp = self._stamp(TILES)
         if self._tiles is None or self._tiles[0] != stamp:
             self._tiles = stamp, TileReader(TileProfile.load(self.folder / TILES))
         return self._tiles[1]
 
     def cubes(self) -> CubeReader:
-        """Give the reader of cubes. Raises ProfileRefused."""
+        """Return the reader of cubes. Raises ProfileRefused."""
         stamp = self._stamp(CUBES)
         if self._cubes is None or self._cubes[0] != stamp:
             profile = load_profile(self.folder / CUBES, ProfileKind.CUBES)
@@ -67,15 +67,15 @@ class TaughtProfiles:
         return self.tiles().profile.faces if tiles else self.cubes().profile.names
 
     def keep_tiles(self, profile: TileProfile) -> None:
-        """Put a whole new profile in the place of the old one. Raises OSError, and keeps the old one then."""
+        """Replace the profile of tiles. Raises OSError, and then keeps the old one."""
         profile.save(self.folder / TILES)
 
     def keep_cubes(self, profile: CubeProfile) -> None:
-        """Put a whole new profile in the place of the old one. Raises OSError, and keeps the old one then."""
+        """Replace the profile of cubes. Raises OSError, and then keeps the old one."""
         save_profile(self.folder / CUBES, profile.packed())
 
     def mended(self) -> tuple[TaughtView, ...]:
-        """List the mended pieces that wait, oldest first; none where their file is missing or damaged."""
+        """List the corrected tiles that wait, oldest first; none if their file is missing or damaged."""
         try:
             return TileProfile.load(self.folder / MENDED).views
         except (ProfileRefused, OSError):
@@ -92,7 +92,7 @@ class TaughtProfiles:
             TileProfile(kept, profile.ratio, profile.tile_mm).save(self.folder / MENDED)
 
     def mended_cubes(self) -> tuple[MendedCube, ...]:
-        """List the mended cubes that wait, oldest first; none where their file is missing or damaged."""
+        """List the corrected cubes that wait, oldest first; none if their file is missing or damaged."""
         try:
             return unpack_mended(load_profile(self.folder / MENDED_CUBES, ProfileKind.CUBES))
         except (ProfileRefused, OSError):
@@ -111,7 +111,7 @@ class TaughtProfiles:
             save_profile(self.folder / MENDED_CUBES, pack_mended(kept))
 
     def learn_mended(self, *, tiles: bool) -> None:
-        """Add the mended pieces to their profile; their pictures stay. Raises ProfileRefused, OSError, and the pieces wait on."""
+        """Add the corrected pieces to their profile; their pictures stay. On ProfileRefused or OSError the pieces wait on."""
         if tiles:
             self.keep_tiles(self.tiles().profile.taught_further(self.mended()))
         else:
@@ -119,18 +119,18 @@ class TaughtProfiles:
         (self.folder / (MENDED if tiles else MENDED_CUBES)).unlink(missing_ok=True)
 
     def forget_mended(self, *, tiles: bool) -> None:
-        """Let the mended pieces and the pictures kept with them go. Raises OSError."""
+        """Delete the corrected pieces and the pictures kept with them. Raises OSError."""
         (self.folder / (MENDED if tiles else MENDED_CUBES)).unlink(missing_ok=True)
         self.pictures.forget()
 
     def kept(self) -> int:
-        """Count the pictures that are kept: of readings, of mended pieces, and of a lesson that was interrupted."""
+        """Count the pictures kept: of interrupted lessons, and of readings or, if there are none, of corrected pieces."""
         lesson = InterruptedLesson(self.folder / UNFINISHED)
         of_lessons = sum(lesson.count(finds) for finds in (Finds.TILES, Finds.TRAY))
         return of_lessons + (len(self.pictures.paths()) or len(self.mended()) + len(self.mended_cubes()))
 
     def forget_kept(self) -> None:
-        """Delete them; what was learnt stays. Raises OSError."""
+        """Delete the pictures kept; profiles stay. Raises OSError."""
         self.forget_mended(tiles=True)
         self.forget_mended(tiles=False)
         for finds in (Finds.TILES, Finds.TRAY):
@@ -139,15 +139,15 @@ class TaughtProfiles:
     def _stamp(self, name: str) -> Stamp:
         path = self.folder / name
         if not path.exists():
-            raise Untaught(f"expected what the camera learnt in {path}; nobody has taught it yet")
+            raise Untaught(f"expected a profile at {path}; nobody has taught the camera yet")
         status = path.stat()
         return status.st_mtime_ns, status.st_ino
 
 
 MOST_PICTURES = 12
-"""So many pictures are kept at most, about 6 MB; then the oldest go."""
+"""The most pictures that are kept, about 6 MB; then the oldest are deleted."""
 QUALITY = 92
-"""Of the JPEG files, 0 to 100."""
+"""The quality of the JPEG files, 0 to 100."""
 
 
 class KeptPictures:

@@ -1,4 +1,4 @@
-"""Answers questions that a camera can answer: a picture from the camera, a reading from the readers, never a guess."""
+"""Reads answers to questions with the camera: takes pictures of a still table, and passes them to the readers."""
 
 import errno
 import time
@@ -27,9 +27,9 @@ from vision.vision_errors import LabelsRefused, PictureRefused, ProfileRefused, 
 from vision.whole_reading import Face, Place, Reading
 
 MOST_FRAMES = 20
-"""After so many frames between which something moved, the table is asked to let things lie."""
+"""The number of frames with movement after which the table is asked to let things lie still."""
 BEAT = 0.05
-"""Seconds between two looks for a new frame."""
+"""Seconds between two checks for a new frame."""
 PATIENCE = 3.0
 """Seconds to wait for a frame."""
 
@@ -39,11 +39,11 @@ Picture: TypeAlias = NDArray[np.uint8]
 
 @unchanging
 class Look:
-    """What came of one look through the camera, for the question of this step.
+    """The result of one look through the camera, for the question of this step.
 
-    `picture` is upright (height, width, 3) in B, G, R, None where none came; `refused` says why nothing was read. A glance has
-    neither: its `check` says whether a reading is worth while. `faces` are all labels that the reader knows; `shot` is what
-    was taken for teaching; `tray` are the corners in pixels of the tray that was read, whose surroundings say nothing.
+    `picture` is upright (height, width, 3) in B, G, R, None if none came; `refused` says why nothing was read. A glance has
+    no reading: its `check` says whether a reading is worthwhile. `faces` are all labels that the reader knows; `shot` is the
+    picture taken for teaching; `tray` has the corners in pixels of the tray that was read, outside of which nothing is shown.
     """
 
     step: int
@@ -57,14 +57,14 @@ class Look:
 
 
 def reads_tiles(question: Question[Any] | None) -> bool:
-    """Tell whether it is tiles that are read."""
+    """Return whether the question is answered by reading tiles."""
     return isinstance(question, ReadTiles) or (isinstance(question, Tally) and question.camera == "tiles")
 
 
 class Reader:
-    """Looks and reads, with what this table taught it (see `TaughtProfiles`). Works on one thread at a time.
+    """Takes and reads pictures, with the profiles of this table (see `TaughtProfiles`). Only one thread may use it at a time.
 
-    `find` finds the pieces in a picture that is taken for teaching; it raises `VisionError`. `clock` and `rest` are seconds.
+    `find` finds the pieces in a picture taken for teaching; it raises `VisionError`. `clock` and `rest` use seconds.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class Reader:
         self._stirred = False
 
     def glance(self, question: Question[Any], step: int) -> Look:
-        """Take the newest picture and check whether it is worth reading."""
+        """Take the newest picture, and check whether it is worth reading."""
         frame = self._newest()
         if frame is None:
             return Look(step, None, refused=self._no_picture())
@@ -102,7 +102,7 @@ class Reader:
         return Look(step, frame.picture, check=check)
 
     def look(self, question: Question[Any], step: int) -> Look:
-        """Take pictures until enough show a still table, or say why not; the next look takes the next picture in line."""
+        """Read a picture of the still table, or say why not; in a folder the next look takes the next picture."""
         try:
             frame, trouble = self._still()
             if frame is None or trouble is not None:
@@ -120,9 +120,9 @@ class Reader:
             self._used = True
 
     def look_again(self, question: Question[Any], step: int) -> Look | None:
-        """Read once more, unasked, when what was read in doubt has been stirred and lies still again; None until then.
+        """Read again once the pieces of a doubtful reading have been moved and lie still again; None until then.
 
-        Pictures that wait in line in a folder are left to wait.
+        In a folder this does not go on to the next picture.
         """
         frame, doubtful = self._camera.newest(), self._doubtful
         if frame is None or doubtful is None or doubtful[0] != step or frame.source != doubtful[1].source:
@@ -138,7 +138,7 @@ class Reader:
         return self.look(question, step) if check.refusal is None else None
 
     def _still(self) -> tuple[CameraFrame | None, Phrase | None]:
-        """Frames between which nothing moves, joined, or why there are none; a file stays the same, so one frame is enough."""
+        """Join frames without movement into one, or say why there are none; for a file one frame is enough."""
         still, frame = StillFrames(), None
         for _ in range(MOST_FRAMES):
             last, frame = frame, self._next_frame(frame)
@@ -156,7 +156,7 @@ class Reader:
             reading: Reading[Any] = self._read(question, picture)
         except (VisionError, OSError) as error:
             return Look(step, picture, refused=reason(error))
-        # It is surer where the last reading of this step says the same of things that were stirred since
+        # The reading is surer if the last one of this step agrees, although pieces were moved since
         last, self._stirred = self._doubtful, False
         earlier = last[2] if last is not None and last[0] == step and last[1].source == frame.source else None
         if reading.refusal is None and earlier is not None:
@@ -169,20 +169,20 @@ class Reader:
         return Look(step, picture, reading, faces=self._taught.labels(tiles=tiles), tray=tray)
 
     def _tray(self, picture: Picture) -> Points:
-        """The corners (4, 2) of the tray's floor in pixels of this picture."""
+        """Return the corners (4, 2) of the tray's floor in pixels of this picture."""
         profile = self._taught.cubes().profile
         frame = self._frame(picture) if profile.on_mat else None
         return (frame or profile.frame).to_pixels(profile.corners)
 
     def _newest(self) -> CameraFrame | None:
-        """Give the newest frame; once a picture in line was read, go on to the next one."""
+        """Return the newest frame; after a look, go on to a folder's next picture first."""
         if self._used:
             self._camera.advance()
             self._used = False
         return self._camera.newest()
 
     def _next_frame(self, last: CameraFrame | None) -> CameraFrame | None:
-        """Wait for a frame that is newer than the last one."""
+        """Wait for a frame newer than the last one; None after `PATIENCE` seconds."""
         until = self._clock() + PATIENCE
         while True:
             frame = self._newest()
@@ -213,7 +213,7 @@ class Reader:
         return MatSize.parse(mat) if mat else None
 
     def _expected(self, question: Question[Any]) -> Expected:
-        """Say what must be in view: the mat, if one is set, and the tray. Raises ProfileRefused where nothing was taught."""
+        """Return what must be in view: the mat, if one is set, and the tray. Raises ProfileRefused if nothing was taught."""
         if isinstance(question, ShowToCamera):
             return Expected(self._mat())
         if reads_tiles(question):
@@ -228,9 +228,9 @@ class Reader:
     def teach(
         self, look: Look, pieces: tuple[tuple[int, Face | str], ...], told: tuple[Face | str | None, ...], *, now: bool
     ) -> None:
-        """Keep the picture of a look with what lies in it, and pieces of it, to be learnt now or when asked.
+        """Keep the picture of a look with its true labels, and pieces of it, to be learnt now or when asked.
 
-        `told` is for each piece its true label, None where there is none, and then those of pieces that were not seen. Raises
+        `told` has the true label of each piece found (None for not a piece), then those of pieces that were not found. Raises
         VisionError, OSError.
         """
         if look.picture is None or look.reading is None:
@@ -248,16 +248,16 @@ class Reader:
         self._taught.pictures.keep(look.picture, lying)
 
     def kept(self) -> int:
-        """Count the pictures that are kept of readings and of an interrupted lesson."""
+        """Count the pictures kept of readings and of interrupted lessons."""
         return self._taught.kept()
 
     def forget_kept(self) -> None:
-        """Delete the kept pictures, and the pieces cut out of them that wait to be learnt. Raises OSError."""
+        """Delete the pictures kept, and the pieces cut out of them that wait to be learnt. Raises OSError."""
         self._taught.forget_kept()
 
 
 def reason(error: VisionError | OSError) -> Phrase:
-    """Say why a picture, a profile, labels or a disk cannot be used."""
+    """Return the phrase for why a picture, a profile, labels or a disk cannot be used."""
     if isinstance(error, PictureRefused):
         return phrase(f"refusal-{error.reason}")
     if isinstance(error, OSError) and error.errno == errno.ENOSPC:
@@ -269,7 +269,7 @@ def reason(error: VisionError | OSError) -> Phrase:
 
 
 def _faces(question: Reads) -> Mapping[Face, int] | None:
-    """How many of each face there can be, where the box's mix is known."""
+    """Return the most tiles of each face; None if the box's mix is unknown."""
     if not isinstance(question, ReadTiles) or question.exist is None:
         return None
     return {Face(tile.kind, tile.symbols, tile.frame): most for tile, most in question.exist.items()}

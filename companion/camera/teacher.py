@@ -1,4 +1,4 @@
-"""Teaches the readers: finds pieces in the pictures shown for it, and turns what the table calls them into profiles."""
+"""Teaches the readers: finds pieces in the pictures taken for teaching, and builds profiles from the names given to them."""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
@@ -33,15 +33,15 @@ from vision.whole_reading import PicturePoint, Place
 Picture = NDArray[np.uint8]
 
 AROUND = 0.12
-"""Of the picture's width and height: so far around the middle the tray must reach."""
+"""The least distance that the tray must reach around the middle, as a share of the picture's width and height."""
 MARK = 0.025
-"""Of the picture's width: half the side of a cube's mark."""
+"""Half the side of a cube's mark, as a share of the picture's width."""
 LOG = logging.getLogger("companion")
 
 
 @unchanging(eq=False)
 class EqualPieces:
-    """Equal pieces: the crop that stands for them, how many there are, and as before which group's number their middles look."""
+    """Equal pieces: a crop of one of them, how many there are, and the earlier group whose middles look the same, if any."""
 
     crop: Seen
     count: int
@@ -50,7 +50,7 @@ class EqualPieces:
 
 
 class Teacher:
-    """Teaches for one table: `settings` name mat or scale, profiles go to `folder`."""
+    """The teacher of one table: `settings` name the mat or scale, profiles are saved in `folder`."""
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         self._settings = settings
@@ -59,19 +59,19 @@ class Teacher:
 
     @property
     def scaled(self) -> bool:
-        """Whether a mat or a scale tells the size of things."""
+        """Whether a mat or a scale gives the size of things."""
         return bool(self._settings.text("camera.mat")) or bool(self._settings.number("camera.scale"))
 
     def find(self, question: ShowToCamera, picture: Picture) -> Shot:
-        """Find what the question looks for, and keep the picture; raises VisionError where there is nothing of it."""
+        """Find the pieces that the question wants, and keep the picture; raises VisionError if there are none."""
         shot = self._found(question, picture)
-        # The lesson to which a picture belongs: cubes are kept with their tray
+        # Cubes are kept in the lesson of their tray
         self._unfinished.keep(Finds.TRAY if question.finds is Finds.CUBES else question.finds, question.number, picture)
         return shot
 
     def _found(self, question: ShowToCamera, picture: Picture) -> Shot:
         if question.finds is Finds.TRAY:
-            # Places (4, 2) around the picture's middle, where the tray lies
+            # Four places (4, 2) around the picture's middle, where the tray lies
             height, width = picture.shape[:2]
             around = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * AROUND + 0.5
             seen = look_for_tray(
@@ -96,7 +96,7 @@ class Teacher:
         return tuple(EqualPieces(_crop(group.cuttings[0].crop), len(group.cuttings), group, group.like) for group in found)
 
     def keep_tiles(self, shots: Sequence[Shot], named: Sequence[tuple[EqualPieces, Tile]]) -> Phrase | None:
-        """Make the profile of the named groups and put it in the old one's place; give why that cannot be."""
+        """Build the profile of the named groups and save it; return the reason if that fails."""
         sheets = [shot.picture for shot in shots]
         try:
             views = [view for group, tile in named for view in group.faces.views(sheets, as_face(tile))]
@@ -107,11 +107,10 @@ class Teacher:
         return None
 
     def keep_cubes(self, empty: Shot, shot: Shot, named: Mapping[str, int], side_mm: int | None) -> Phrase | None:
-        """Make the profile of the named cubes and put it in the old one's place; give the reason where that fails.
+        """Build the profile of the named cubes and save it; return the reason if that fails.
 
-        `named` gives each colour the number of one of its pieces on the shot; others that plainly have its colour are learnt
-        with it. `side_mm` is the tray's longer side where nothing else
-        tells the size of things.
+        `named` maps each colour to the number of one of its pieces in the shot; other pieces that clearly have its colour are
+        learnt with it. `side_mm` is the tray's longer side, if nothing else gives the size of things.
         """
         try:
             pointed = [(colour, _centre(shot, place)) for colour, place in named.items()]
@@ -125,7 +124,7 @@ class Teacher:
         return None
 
     def _scale(self, empty: Shot, side_mm: int | None) -> MatSize | float:
-        """Give the mat, the scale that is set, or the scale that follows from the tray's longer side."""
+        """Return the mat, the scale that is set, or the scale computed from the tray's longer side."""
         mat = self._settings.text("camera.mat")
         if mat:
             return MatSize.parse(mat)
@@ -136,7 +135,7 @@ class Teacher:
         return side_mm / float(max(sides[0] + sides[2], sides[1] + sides[3]) / 2)
 
     def pointed(self, shot: Shot, spot: PicturePoint) -> tuple[Shot, int]:
-        """Give the shot with a piece where a finger pointed, and its number; near a piece found before, that one is meant."""
+        """Return the shot with a piece at the spot pointed at, and its number; near a known piece, that piece's number."""
         x, y = _part(shot).places([spot])[0]
         place, reach = (float(x), float(y)), MARK * shot.picture.shape[1]
         for number in range(len(shot.seen.pieces)):
@@ -147,11 +146,11 @@ class Teacher:
         return replace(shot, seen=seen), len(shot.seen.pieces)
 
     def left(self) -> dict[Finds, int]:
-        """How many pictures each kind of interrupted lesson has kept; one of cubes is known by its tray."""
+        """Count the pictures kept of each kind of interrupted lesson; a lesson of cubes is kept as `TRAY`."""
         return {finds: self._unfinished.count(finds) for finds in (Finds.TILES, Finds.TRAY)}
 
     def unfinished(self, finds: Finds) -> Kept:
-        """Load what an interrupted lesson left, as far as something is found in its pictures."""
+        """Load an interrupted lesson, up to the first picture in which nothing is found."""
         shots: list[Shot] = []
         for number, picture in enumerate(self._unfinished.pictures(finds)):
             looked_for = Finds.CUBES if finds is Finds.TRAY and number else finds
@@ -164,26 +163,26 @@ class Teacher:
         return Kept(tuple(shots), self._unfinished.names(finds))
 
     def keep_names(self, finds: Finds, named: Mapping[int, Tile | None]) -> None:
-        """Keep what was named so far; fewer names than are kept come from going over old answers again."""
+        """Keep the names given so far; fewer names than are kept come from repeating old answers, and are ignored."""
         if len(named) >= len(self._unfinished.names(finds)):
             self._unfinished.keep_names(finds, named)
 
     def forget_unfinished(self, finds: Finds) -> None:
-        """Let go what an interrupted lesson left."""
+        """Delete an interrupted lesson."""
         self._unfinished.clear(finds)
 
     def mended(self, *, tiles: bool) -> tuple[Seen, ...]:
-        """Give the pieces that the table mended and that wait to be learnt."""
+        """Return the pieces that the table corrected and that wait to be learnt."""
         if tiles:
             return tuple(_crop(view.picture) for view in self._taught.mended())
         return tuple(_crop(cube.crop) for cube in self._taught.mended_cubes())
 
     def learn_mended(self, *, tiles: bool) -> Phrase | None:
-        """Learn them; give why that cannot be."""
+        """Learn the corrected pieces; return the reason if that fails."""
         return _tried(lambda: self._taught.learn_mended(tiles=tiles))
 
     def forget_mended(self, *, tiles: bool) -> Phrase | None:
-        """Delete the mended pieces; give the reason where that fails."""
+        """Delete the corrected pieces; return the reason if that fails."""
         return _tried(lambda: self._taught.forget_mended(tiles=tiles))
 
 
@@ -213,7 +212,7 @@ def _crop(picture: Picture) -> Seen:
 
 
 def _corners(shot: Shot) -> Points:
-    """The corners (4, 2) in pixels of the shot's first piece."""
+    """Return the corners (4, 2) in pixels of the shot's first piece."""
     return _part(shot).places(shot.seen.pieces[0].corners)
 
 

@@ -1,4 +1,4 @@
-"""The questions of teaching: show something to the camera, name a piece by its picture, point a piece out, wait for work."""
+"""The questions of teaching: show something to the camera, name a piece, confirm or move outlines, point out a piece."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -21,7 +21,7 @@ AXES = 2
 
 
 class Finds(Enum):
-    """What is looked for in a picture that is taken for teaching."""
+    """What to look for in a picture taken for teaching."""
 
     TILES = "tiles"
     TRAY = "tray"
@@ -30,9 +30,9 @@ class Finds(Enum):
 
 @unchanging(eq=False)
 class Shot:
-    """One picture taken for teaching: as the camera gave it (upright, B, G, R), and as the screen shows it, pieces marked.
+    """One picture taken for teaching: as it came from the camera (upright, B, G, R), and as the screen shows it, pieces marked.
 
-    `part` is the part of it that is shown, None where all of it is.
+    `part` is the part of the picture that is shown, None for all of it.
     """
 
     picture: "Picture"
@@ -42,7 +42,7 @@ class Shot:
 
 @unchanging
 class Kept:
-    """What an interrupted lesson left: its shots, and the names of groups of equal pieces by the group's number."""
+    """The state of an interrupted lesson: its shots, and the names of groups of equal pieces, by the group's number."""
 
     shots: tuple[Shot, ...] = ()
     names: Mapping[int, Tile | None] = field(default_factory=dict)
@@ -50,10 +50,10 @@ class Kept:
 
 @unchanging(kw_only=True)
 class ShowToCamera(Question["Shot | None"]):
-    """Lay something under the camera and take its picture; the answer is the shot, or None for enough, where that is offered.
+    """Lay something under the camera and take its picture; the answer is the shot, or None for "enough", if that is offered.
 
-    `number` is which picture of its kind it is; `empty` is the tray without cubes, against which they are found; `spots` is for
-    how many pieces a place is shown.
+    `number` is the picture's number among those of its kind; `empty` is the tray without cubes, for comparison; `spots` is the
+    number of pieces for which a place is shown.
     """
 
     finds: Finds
@@ -63,7 +63,7 @@ class ShowToCamera(Question["Shot | None"]):
     spots: int = 0
 
     def parse(self, raw: object) -> Shot | None:
-        """Take a shot from the camera; None is allowed where enough may be said."""
+        """Accept a shot from the camera, or None if `enough` is offered."""
         if isinstance(raw, Shot) or (raw is None and self.enough):
             return raw
         raise self.reject("teaching-no-shot")
@@ -85,18 +85,18 @@ class ConfirmOutlines(Choose[str]):
 
 @unchanging(kw_only=True)
 class MoveCorners(Question["tuple[PicturePoint, ...]"]):
-    """Where are the corners of the shot's piece of this number? The answer is all four in their order."""
+    """Where are the corners of the shot's piece of this number? The answer is all four, in order."""
 
     shot: Shot
     number: int
 
     @property
     def corners(self) -> "tuple[PicturePoint, ...]":
-        """Where they were found, as far as that is on the picture."""
+        """The corners found, clipped to the picture."""
         return tuple((min(max(x, 0.0), 1.0), min(max(y, 0.0), 1.0)) for x, y in self.shot.seen.pieces[self.number].corners)
 
     def parse(self, raw: object) -> "tuple[PicturePoint, ...]":
-        """Take four places on the picture that make a quadrilateral without a dent."""
+        """Parse four places on the picture that form a convex quadrilateral."""
         places = tuple(raw) if isinstance(raw, tuple | list) else ()
         if len(places) != len(self.corners) or not all(is_place(each) for each in places):
             raise self.reject("teaching-corners-four")
@@ -107,20 +107,20 @@ class MoveCorners(Question["tuple[PicturePoint, ...]"]):
         return places
 
     def sample(self, rng: Rng) -> "tuple[PicturePoint, ...]":
-        """Leave them where they are."""
+        """Return the corners found."""
         return rng.choice((self.corners,))
 
 
 def is_place(raw: object) -> bool:
-    """Tell whether this is a place on a picture: two parts (0-1) of its width and height."""
+    """Return whether this is a place on a picture: two parts (0-1) of its width and height."""
     return isinstance(raw, tuple) and len(raw) == AXES and all(isinstance(part, float) and 0 <= part <= 1 for part in raw)
 
 
 @unchanging(kw_only=True)
 class PointOut(Question["str | PicturePoint"]):
-    """Which piece on the picture is it? The options are the numbers of the shot's pieces, and what else may be said.
+    """Which piece on the picture is it? The options are the numbers of the shot's pieces, and other answers.
 
-    A finger may also point at a place where no piece was found. `named` are the pieces that have a name already, by number.
+    A finger may also point at a place where no piece was found. `named` are the pieces that already have a name, by number.
     """
 
     options: tuple[Option[str], ...]
@@ -128,7 +128,7 @@ class PointOut(Question["str | PicturePoint"]):
     named: Mapping[str, str] = field(default_factory=dict)
 
     def parse(self, raw: object) -> "str | PicturePoint":
-        """Take a place on the picture, or one of the options."""
+        """Parse a place on the picture, or find the option named."""
         if not isinstance(raw, tuple) or not is_place(raw):
             return offer(self, self.options, raw)
         for number in self.named:

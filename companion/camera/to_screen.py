@@ -1,4 +1,4 @@
-"""A look through the camera as the screen shows it: the picture, the pieces over it, and what is in doubt."""
+"""A look through the camera as the screen shows it: the picture, the pieces marked in it, and what is in doubt."""
 
 from collections.abc import Sequence
 
@@ -17,9 +17,9 @@ from vision.whole_reading import SURE_FROM, Face, Item, PicturePoint, Reading, R
 
 
 def doubt_of(reading: Reading[Face] | Reading[str]) -> Wish | None:
-    """Give what a second look should find otherwise; None where the reading is sure enough, and where it was refused.
+    """Return what to change before a second look; None if the reading is sure enough, or was refused.
 
-    Of tiles each doubtful one is asked about by itself, so only what may have been missed makes the whole doubtful.
+    Doubtful tiles are asked about one by one, so only tiles that may have been missed make the whole reading doubtful.
     """
     cubes = not any(isinstance(item.label, Face) for item in reading.items)
     sure = reading.confidence if cubes else 1 - reading.missed
@@ -29,7 +29,7 @@ def doubt_of(reading: Reading[Face] | Reading[str]) -> Wish | None:
 
 
 def said_of(reading: Reading[Face] | Reading[str]) -> tuple[Phrase, ...]:
-    """Say why a reading was refused, or that it is in doubt, with what would help; nothing of one that is sure."""
+    """Return why a reading was refused, or that it is in doubt and what would help; nothing for a sure reading."""
     if reading.refusal is not None:
         return (phrase(f"refusal-{reading.refusal}"),)
     said = (phrase("screen-doubts", count=len(reading.doubtful)),) if reading.doubtful else ()
@@ -38,19 +38,19 @@ def said_of(reading: Reading[Face] | Reading[str]) -> tuple[Phrase, ...]:
 
 
 WIDEST = 960
-"""Pixels; a picture is shown no wider than this."""
+"""The greatest width of a picture on the screen, in pixels."""
 
 CUBE_SIDE = 0.03
-"""Of the picture's width: how large a cube is marked whose outline was not found."""
+"""The side of the mark for a cube whose outline was not found, as a share of the picture's width."""
 
 ADVICE = (None, Refusal.HAND_IN_VIEW)
-"""What keeps no picture from being taken: a thing of wood may look like a hand, and the reader looks more closely."""
+"""Refusals that still allow taking a picture: something wooden may look like a hand, and the reader checks more closely."""
 
 BACK = Tile("back", 0)
 
 
 def seen(look: Look) -> Seen:
-    """Turn a look into what the screen draws."""
+    """Convert a look to what the screen draws."""
     if look.picture is None:
         return Seen(b"", (0, 0), refused=look.refused, ready=False)
     part = Crop.whole(look.picture) if look.tray is None else Crop.around(look.picture, look.tray)
@@ -67,7 +67,7 @@ def seen(look: Look) -> Seen:
 
 
 def whole_doubt(reading: Reading[Face] | Reading[str] | None, part: Crop) -> tuple[Phrase | None, tuple[PicturePoint, ...]]:
-    """Say what a second look should find otherwise, and the corners of where; None where the reading is sure enough."""
+    """Return what to change before a second look, and the corners of the place; None if the reading is sure enough."""
     wish = None if reading is None else doubt_of(reading)
     if wish is None:
         return None, ()
@@ -75,12 +75,12 @@ def whole_doubt(reading: Reading[Face] | Reading[str] | None, part: Crop) -> tup
 
 
 def light(check: PictureCheck) -> Phrase:
-    """Say what is wrong with a picture, or one word on its light."""
+    """Return the phrase for why a picture is refused, or for its light."""
     return phrase(f"refusal-{check.refusal}" if check.refusal is not None else f"light-{check.light}")
 
 
 def shown(picture: NDArray[np.uint8]) -> tuple[bytes, tuple[int, int]]:
-    """Shrink to what the screen needs, and turn B, G, R into R, G, B."""
+    """Shrink a picture for the screen, and convert it from B, G, R to R, G, B; return its bytes and size."""
     height, width = picture.shape[:2]
     share = min(1.0, WIDEST / width)
     size = (round(width * share), round(height * share))
@@ -96,23 +96,23 @@ def _piece(item: Item[Face] | Item[str], part: Crop, side: float, faces: Sequenc
 
 
 def square(centre: tuple[float, float], half: float) -> tuple[tuple[float, float], ...]:
-    """Give the corners of an upright square around a place."""
+    """Return the corners of an upright square around a place."""
     x, y = centre
     return ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
 
 
 def as_tile(label: Face | str) -> Tile:
-    """Give the screen's tile for a label: a back is the tile without symbols, a cube one symbol of its colour."""
+    """Return the screen's tile for a label: a back is the tile without symbols, a cube one symbol of its colour."""
     if isinstance(label, str):
         return Tile(label, 1)
     return BACK if label.kind is None else Tile(label.kind, label.symbols or 0, label.frame or "plain")
 
 
 def as_face(tile: Tile) -> Face:
-    """Give the reader's face for a tile of the screen."""
+    """Return the reader's face for a tile of the screen."""
     return Face() if tile == BACK else Face(tile.kind, tile.symbols, tile.frame)
 
 
 def as_label(tile: Tile, *, cubes: bool) -> Face | str:
-    """Give the reader's label for a tile of the screen: a colour where it stands for a cube."""
+    """Return the reader's label for a tile of the screen: for `cubes` the colour, else the face."""
     return tile.kind if cubes else as_face(tile)

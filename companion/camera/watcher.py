@@ -1,4 +1,4 @@
-"""Watches through the camera while a question is open that it may answer: live pictures, readings, shots, all on one thread."""
+"""Runs the camera while a question is open that it may answer: live pictures, readings and shots, all on one thread."""
 
 import logging
 from collections.abc import Callable
@@ -24,16 +24,16 @@ LOG = logging.getLogger("companion")
 GLANCES = 0.4
 """Seconds between two live pictures."""
 REFUSAL = 4.0
-"""Seconds for which the reason of a refusal stays before the live picture comes back."""
+"""Seconds for which the reason for a refusal stays before the live picture comes back."""
 
 LOST = Seen(b"", (0, 0), refused=phrase("reader-failed"), ready=False)
 
 
 class Watch:
-    """Takes pictures for the open question. `seen` is what the screen shows of it, None before there is anything.
+    """Takes pictures for the open question. `seen` is what the screen shows of them, None before there is anything.
 
-    `kept` is how many pictures of readings and lessons are kept; `job` is what its thread is doing now.
-    `reader` is None without a camera; `clock` gives seconds that never go back.
+    `kept` counts the pictures of readings and lessons that are kept; `job` is what the thread is doing now.
+    `reader` is None without a camera; `clock` returns seconds that never go back.
     """
 
     def __init__(self, clock: Callable[[], float], reader: "Reader | None") -> None:
@@ -50,7 +50,7 @@ class Watch:
         self._in_doubt = False
 
     def begin(self, snapshot: Snapshot) -> None:
-        """Turn to a new question; what is still under way for the old one comes too late and is dropped."""
+        """Switch to a new question; results still to come for the old one are dropped."""
         self._question, self._step = snapshot.question, snapshot.step
         self.seen, self.job, self._look, self._in_doubt = None, None, None, False
         watched = self._reader is not None and camera_may_answer(snapshot.question)
@@ -59,16 +59,16 @@ class Watch:
             self.job = self._thread.submit(snapshot.question.task)
 
     def forget(self) -> None:
-        """Delete the pictures that are kept."""
+        """Delete the pictures kept."""
         if self._reader is not None:
             self._count_after(self._reader, self._thread.submit(self._reader.forget_kept))
 
     def ask(self, request: CameraRequest) -> None:
-        """Have a picture read, the live picture shown again, no second look taken unasked, or what was read kept."""
+        """Carry out a request: read a picture, show the live one again, stop second looks, or keep pieces to learn."""
         if self._reader is None or self._question is None:
             return
         if isinstance(request, TeachPieces):
-            from companion.camera.table_reader import reads_tiles  # noqa: PLC0415 - NumPy is loaded only where there is a camera
+            from companion.camera.table_reader import reads_tiles  # noqa: PLC0415 - NumPy is loaded only if there is a camera
             from companion.camera.to_screen import as_label  # noqa: PLC0415
 
             if self._look is not None:
@@ -85,13 +85,13 @@ class Watch:
             self._next_glance = self._clock()
         elif camera_may_answer(self._question):
             self._next_glance = None
-            # Say in the live picture that it is being read; until then nothing more is taken
+            # Show in the live picture that it is being read; meanwhile no further picture is taken
             if self.seen is not None:
                 self.seen = replace(self.seen, pieces=(), refused=None, light=phrase("teaching-moment"), ready=False, read=False)
             self.job = self._thread.submit(self._reader.look, self._question, self._step)
 
     def _count_after(self, reader: "Reader", job: Future[Any]) -> None:
-        """Once this is done, note what went wrong, and how many pictures are kept now."""
+        """Once the job is done, log its failure if there was one, and count the pictures kept."""
 
         def done(job: Future[Any]) -> None:
             _note_failure(job)
@@ -100,7 +100,7 @@ class Watch:
         job.add_done_callback(done)
 
     def pass_time(self, now: float) -> list[GameAct]:
-        """Take what is done, and have the next live picture taken when it is due."""
+        """Take the finished job's result, and start the next live picture when it is due; return the acts that result."""
         job = self.job
         if job is not None and job.done():
             self.job = None
@@ -121,7 +121,7 @@ class Watch:
         return []
 
     def _take(self, look: "Look", now: float) -> list[GameAct]:
-        from companion.camera.to_screen import seen  # noqa: PLC0415 - NumPy is loaded only where there is a camera
+        from companion.camera.to_screen import seen  # noqa: PLC0415 - NumPy is loaded only if there is a camera
 
         if look.shot is not None:
             return [Answer(look.shot, look.step, "camera")]
@@ -134,7 +134,7 @@ class Watch:
         return []
 
     def close(self) -> None:
-        """Stop watching; pieces that were to be kept are kept first."""
+        """Stop the thread, after pieces to be kept are written."""
         if self.job is not None:
             self.job.cancel()
         self.job, self._next_glance = None, None
@@ -142,7 +142,7 @@ class Watch:
 
 
 def camera_may_answer(question: Question[Any] | None) -> bool:
-    """Tell whether a camera may answer this question."""
+    """Return whether a camera may answer this question."""
     if isinstance(question, Tally):
         return bool(question.camera)
     return isinstance(question, ShowToCamera | ReadTiles | ReadCubes)

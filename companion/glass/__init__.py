@@ -1,1 +1,1 @@
-"""Any glass: the pages of the table in a browser, and who looks at them."""
+"""The pages of the table in browsers, and the visitors who look at them."""

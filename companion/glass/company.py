@@ -1,4 +1,4 @@
-"""The company: all visitors with their glasses, on the desk's thread; what they did goes in, their pages go out."""
+"""The company: all visitors with their browsers, on the desk's thread; takes their acts and sends their pages."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -25,13 +25,13 @@ from companion.table.errors import AnswerRejected
 from companion.words import Words
 
 PATIENCE = 0.1
-"""Seconds of one turn in which pages are laid out for visitors; who has had none by then is the first in the next turn."""
+"""Seconds per turn for laying out visitors' pages; visitors not served by then come first in the next turn."""
 LOOKS = 5.0
-"""Seconds between two looks at this device's address."""
+"""Seconds between two checks of this device's address."""
 
 
 class Company:
-    """Opens the door at `port` (OSError where it cannot be had) and serves until it is closed."""
+    """Opens the server at `port` (raises OSError if that fails) and serves until it is closed."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Company:
         self._first, self._asks_all = (-1, ""), False
 
     def door(self) -> Door:
-        """Give what the table is shown: how to come in, and who is there."""
+        """Return what the table shows: how to join, and who has joined."""
         if self._clock() - self._looked >= LOOKS:
             self._address, self._looked = own_address(), self._clock()
         if not self._address:
@@ -63,7 +63,7 @@ class Company:
         return Door(address, code, _code(f"{address}/?c={code}"), self._entrance.guests())
 
     def take(self) -> list[Act | Request]:
-        """Take what visitors did since the last turn; give the acts that come of it."""
+        """Handle the visitors' messages since the last turn; return the acts for the desk."""
         acts: list[Act | Request] = []
         self._now = self._clock()
         while True:
@@ -78,7 +78,7 @@ class Company:
                 glass.begin()
                 if any(guest.number == visitor and guest.wants for guest in self._entrance.guests()):
                     glass.tell("glass-asks")
-            elif glass is not None:  # else it is the last word of a page that is closed
+            elif glass is not None:  # else it is a late message of a closed page
                 done = glass.take(told)
                 if glass.late:
                     step, first = self._first
@@ -89,10 +89,10 @@ class Company:
                     self._first = self._first if given is None else (given.step, f"{glass.role.removeprefix(SEAT)}: {glass.gave}")
                 acts += done
                 if not isinstance(told, FrameSeen):
-                    self._glasses = {visitor: glass} | self._glasses  # who pressed is shown first what came of it
+                    self._glasses = {visitor: glass} | self._glasses  # the visitor who pressed is served first
 
     def show(self, shown: Shown) -> bool:
-        """Give the visitors what is new on their glasses, as many as find time in this turn; tell whether any was."""
+        """Send visitors their new pages, as far as this turn's time allows; return whether any was sent."""
         self._entrance.seats = tuple(seat.name for seat in shown.snapshot.seats)
         question = shown.snapshot.question
         self._asks_all = question is not None and question.seat is None
@@ -114,11 +114,11 @@ class Company:
             if frame is not None:
                 self._server.send(number, frame)
                 stirred = True
-            self._glasses[number] = glass  # it is the last now: the others have their turn before it
+            self._glasses[number] = glass  # moved to the end: the others are served before it
         return stirred
 
     def _write(self, page: Page, now: float, words: Words) -> Written:
-        """Write a page, once for all who share it in this turn."""
+        """Write a page once for all visitors who share it in this turn."""
         found = next((done for each, done in self._written if each is page), None)
         if found is None:
             found = written(page, now, words)
@@ -126,13 +126,13 @@ class Company:
         return found
 
     def choosing(self) -> tuple[str, ...]:
-        """Name those who prepare an answer on their own glass at present."""
+        """Return the names of players who are preparing an answer in their own browser."""
         here = {guest.number for guest in self._entrance.guests() if guest.here}
         busy = (glass for number, glass in self._glasses.items() if number in here and glass.preparing.ahead is not None)
         return tuple(sorted(glass.role.removeprefix(SEAT) for glass in busy))
 
     def proposal(self, snapshot: Snapshot) -> Proposal | None:
-        """Give what players have prepared for the question that is open now, once for each time that it is asked."""
+        """Return what players have prepared for the open question, once each time it is asked."""
         question = snapshot.question
         if question is None or snapshot.page is not None or (snapshot.step, question.identity) == self._proposed:
             return None
@@ -145,17 +145,17 @@ class Company:
         try:
             question.accepts(found.value)
         except AnswerRejected:
-            return None  # something else was counted meanwhile: the table enters it by hand
+            return None  # the state has changed meanwhile: the table enters the answer by hand
         for glass in self._glasses.values():
             glass.propose(snapshot.step, found)
         return found
 
     def asking(self) -> Guest | None:
-        """Give the first visitor who wants to be more than the table has allowed."""
+        """Return the first visitor who waits for a role that the table has not allowed yet."""
         return next((guest for guest in self._entrance.guests() if guest.wants and guest.here), None)
 
     def decide(self, visitor: int, *, let: bool) -> None:
-        """Let a visitor be what they want to be, or not; a phone that had that seat before is out."""
+        """Allow or refuse a visitor's wanted role; a phone that had that seat before is disconnected."""
         for other in self._entrance.decide(visitor, let=let):
             self._glasses.pop(other, None)
             self._server.leave(other, SENT_AWAY)
@@ -172,14 +172,14 @@ class Company:
         self._server.leave(visitor, SENT_AWAY)
 
     def due(self) -> float | None:
-        """Give the clock's second at which a visitor's page changes by itself; now, where one still waits for its turn."""
+        """Return the clock's second at which a visitor's page changes by itself; now, if one still waits for its turn."""
         if self._late:
             return self._clock()
         times = [due for glass in self._glasses.values() if (due := glass.due()) is not None]
         return min(times, default=None)
 
     def close(self) -> None:
-        """Close the door."""
+        """Close the server."""
         self._server.close()
 
 

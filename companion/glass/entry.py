@@ -1,4 +1,4 @@
-"""The entrance: the code on the device's screen, who came in by it, and who is sent away. All of it ends with the evening."""
+"""The entrance: the code on the device's screen, the visitors who joined with it, and those sent away; kept in memory only."""
 
 import secrets
 from collections.abc import Callable
@@ -8,22 +8,22 @@ from threading import Lock
 from companion.screen.page.state import Guest
 
 LOOKS_ON, SCREEN = "looks-on", "screen"
-"""What a visitor is who is no player: one who looks on, or the table's second screen."""
+"""The roles of visitors who are not players: an onlooker, or the table's second screen."""
 SEAT = "seat:"
-"""A player's role is this and the name of their seat."""
+"""The prefix of a player's role; the name of the seat follows."""
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Of a code: no figure looks like one of its letters."""
+"""The characters of a code: none of the digits looks like one of the letters."""
 CODE, MOST, EVENING = 6, 12, 12 * 3600.0
-"""Letters of a code, visitors at once, and seconds that a visit lasts at most."""
+"""The length of a code, the most visitors at once, and the most seconds of a visit."""
 TRIES, IN_ALL, EVERY = 10, 200, 60.0
-"""So many wrong codes of one address, and of all, are looked at in so many seconds; who guesses locks out nobody else.
+"""The most wrong codes checked from one address, and in all, within `EVERY` seconds; guessing does not lock out others.
 
-All are counted, too, because a guest has as many addresses of IPv6 as it likes.
+There is a total limit, too, because a device can have any number of IPv6 addresses.
 """
 
 
 class Refused(Exception):
-    """Nobody comes in: `why` is `code`, `full`, `tries` or `role`."""
+    """A visitor is refused; `why` is `code`, `full`, `tries` or `role`."""
 
     def __init__(self, why: str) -> None:
         super().__init__(f"a visitor was refused: {why}")
@@ -32,9 +32,9 @@ class Refused(Exception):
 
 @dataclass
 class Visitor:
-    """Who came in: a number for the table, the secret of their browser, what they are, until when; `here` while connected.
+    """A visitor: a number for the table, their browser's token, their role, and when the visit ends; `here` while connected.
 
-    `wants` is what they want to be and the table has not allowed yet.
+    `wants` is the role that they want and the table has not allowed yet.
     """
 
     number: int
@@ -46,7 +46,7 @@ class Visitor:
 
 
 class Entrance:
-    """Lets visitors in and out; used by the server's thread and the desk's. `clock` gives seconds that never go back."""
+    """Keeps the list of visitors; used by the server's and the desk's threads. `clock` returns seconds that never go back."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock, self._turn = clock, Lock()
@@ -55,13 +55,13 @@ class Entrance:
         self._wrong: list[tuple[float, str]] = []
         self.code = new_code()
         self.seats: tuple[str, ...] = ()
-        """The names of those who play now."""
+        """The names of the present players."""
 
     def join(self, code: str, role: str, token: str = "", address: str = "") -> str:
-        """Let somebody in with the code (or their token of before), and give the secret of their browser; raises `Refused`.
+        """Admit somebody with the code (or their earlier token), and return their browser's token; raises `Refused`.
 
-        The second screen, which may do everything, and a seat that another phone has already are had only once the table
-        allows it: until then the visitor stays what they were, or looks on.
+        The table must first allow the second screen, which may do everything, and a seat that another phone already has: until
+        then the visitor keeps the former role, or looks on.
         """
         with self._turn:
             old = self._known(token)
@@ -83,7 +83,7 @@ class Entrance:
             return visitor.token
 
     def check(self, code: str, address: str) -> None:
-        """Look whether somebody at this address has the code; raises `Refused`."""
+        """Check the code that somebody at this address gave; raises `Refused`."""
         with self._turn:
             self._check(code, address)
 
@@ -103,18 +103,18 @@ class Entrance:
         return self._visitors.get(token)
 
     def known(self, token: str) -> Visitor | None:
-        """Find a visitor by the secret of their browser; None where nobody has it, or no more."""
+        """Find a visitor by their browser's token; None if nobody has it, or the visit is over."""
         with self._turn:
             return self._known(token)
 
     def guests(self) -> tuple[Guest, ...]:
-        """List who came in, in the order in which they came."""
+        """List the visitors, in the order in which they joined."""
         with self._turn:
             self._known("")
             return tuple(Guest(each.number, each.role, each.here, each.wants) for each in self._visitors.values())
 
     def decide(self, number: int, *, let: bool) -> list[int]:
-        """Let a visitor be what they want to be, or not; list those who had that seat before, and are out now."""
+        """Allow or refuse a visitor's wanted role; return the numbers of visitors who lose that seat."""
         with self._turn:
             here = next((each for each in self._visitors.values() if each.number == number), None)
             if here is None or not here.wants:
@@ -129,7 +129,7 @@ class Entrance:
             return [each.number for each in out]
 
     def send_away(self, number: int) -> None:
-        """Send a visitor away, and have another code, or they are back at once."""
+        """Remove a visitor, and change the code, so that they cannot rejoin at once."""
         with self._turn:
             self._visitors = {token: each for token, each in self._visitors.items() if each.number != number}
             self.code = new_code()

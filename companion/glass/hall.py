@@ -1,4 +1,4 @@
-"""The way in: a page on which a visitor writes the code and says what they are. It is plain HTML and needs no script."""
+"""The entry page, on which a visitor types the code and chooses a role. It is plain HTML and needs no script."""
 
 from html import escape
 
@@ -7,16 +7,16 @@ from companion.words import Words
 
 
 class Hall:
-    """Writes the way in; `words` are those of each language, read once, for the server has a thread of its own."""
+    """Writes the entry page; `words` are those of each language, read once, as the server has a thread of its own."""
 
     def __init__(self, entrance: Entrance, words: dict[str, Words]) -> None:
         self._entrance = entrance
         self._texts = {language: {name: known.plain(f"glass-{name}") for name in NAMES} for language, known in words.items()}
 
     def way_in(self, language: str, code: str, refused: str = "", *, known: bool = False) -> str:
-        """Write the page in a language, with the code that was written before, and why nobody came in by it.
+        """Write the page in a language, with the code typed before, and why it was refused.
 
-        Who sits at the table is only for those to read who have the code, or were `known` before.
+        Only visitors who have the code, or are already `known`, can see who sits at the table.
         """
         language = language if language in self._texts else "en"
         text = {name: escape(said) for name, said in self._texts[language].items()}

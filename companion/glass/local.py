@@ -1,4 +1,4 @@
-"""What is local: addresses of this network alone, and the names by which a browser may call this device."""
+"""Checks of what is local: addresses of this network, and the host names by which a browser may call this device."""
 
 import ipaddress
 import re
@@ -6,7 +6,7 @@ import socket
 
 
 def local(address: str | None) -> bool:
-    """Tell whether an address is of this machine or of a local network."""
+    """Return whether an address belongs to this machine or a local network."""
     try:
         found = ipaddress.ip_address((address or "").partition("%")[0])
     except ValueError:
@@ -16,9 +16,9 @@ def local(address: str | None) -> bool:
 
 
 def allowed_host(host: str) -> bool:
-    """Tell whether a browser called this device by a local address or its own name, and not by a name that others give out.
+    """Return whether a browser called this device by a local address or its own name, not by a name of a foreign domain.
 
-    A page of elsewhere can let its own name point here (rebinding), but no such name is let in.
+    A foreign site can make its own name resolve to this device (DNS rebinding), but such a name is refused.
     """
     written = re.fullmatch(r"(?:\[([0-9a-fA-F:.]+)\]|([^:\[\]]+))(?::\d{1,5})?", host)
     if written is None:
@@ -29,10 +29,10 @@ def allowed_host(host: str) -> bool:
 
 
 def own_address() -> str:
-    """Give the address of this device on the local network; "" where it has none."""
+    """Return this device's address on the local network; "" if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("10.255.255.255", 9))  # nothing is sent: the system only says from which address it would
+            probe.connect(("10.255.255.255", 9))  # nothing is sent: the system only chooses the source address
         except OSError:
             return ""
         address: str = probe.getsockname()[0]

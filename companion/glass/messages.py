@@ -1,4 +1,4 @@
-"""What a browser and the table tell each other: frames one way, presses the other. All that is no such message is refused."""
+"""The messages between a browser and the table: frames to it, presses from it. Anything else is refused."""
 
 import json
 from typing import NamedTuple, TypeAlias
@@ -7,13 +7,13 @@ from companion.screen.paint.formats import WIDE_FROM
 
 LONGEST_NAME = 120
 STEP = 40
-"""Pixels between two pages' heights, or widths."""
+"""The step in pixels of pages' heights or widths."""
 LEAST, MOST = 240, 5000
-"""Pixels of a glass, across and down."""
+"""The least and most pixels of a browser's width or height."""
 
 
 class PageFrame(NamedTuple):
-    """What a browser is told of a page: its number, size, ground, and the pieces; what it has already by its place.
+    """A page for a browser: its number, size, background, and pieces; a piece that the browser has is given by its place.
 
     `said` is why what was pressed could not be done, `asked` the number of the frame that first showed the question.
     """
@@ -28,12 +28,12 @@ class PageFrame(NamedTuple):
     pieces: list[str | int]
 
     def text(self) -> str:
-        """Write it as it is sent."""
+        """Return the frame as the JSON text to send."""
         return json.dumps({"n": self.number, **{name: getattr(self, name) for name in self._fields[1:]}}, ensure_ascii=False)
 
 
 class PressedThere(NamedTuple):
-    """A button of the page was pressed; `at` is where, in pixels of the page, and `frame` the one that was seen."""
+    """A button of the page was pressed at `at`, in pixels of the page; `frame` is the number of the frame on show."""
 
     name: str
     at: tuple[int, int] | None
@@ -41,32 +41,32 @@ class PressedThere(NamedTuple):
 
 
 class KeyTyped(NamedTuple):
-    """A key was struck that writes this; a backspace rubs out."""
+    """A key that types this character was pressed; a backspace deletes."""
 
     text: str
 
 
 class Focused(NamedTuple):
-    """The keyboard's focus came to a button of the page."""
+    """The keyboard focus moved to a button of the page."""
 
     name: str
 
 
 class Back(NamedTuple):
-    """The way back."""
+    """The visitor goes back."""
 
 
 class GlassSize(NamedTuple):
-    """The glass has this size, or another one now; its browser speaks `language`, two letters."""
+    """The browser's window has this size now; `language` is the browser's, as two letters."""
 
     size: tuple[int, int]
     language: str
 
     @property
     def page(self) -> tuple[int, int]:
-        """The page laid out for it, which the browser enlarges: as broad, or as low, as a drawn format, the other side in steps.
+        """The size of the page for it, which the browser scales: one side is that of a drawn format, the other goes in steps.
 
-        So glasses of nearly one size share a page, and all measure in the letters of few sizes.
+        So browsers of nearly the same size share a page, and only a few letter sizes are measured.
         """
         wide, high = self.size
         drawn = 720 / wide if high > wide else 1280 / wide if wide >= WIDE_FROM else max(800 / wide, 480 / high)
@@ -75,7 +75,7 @@ class GlassSize(NamedTuple):
 
 
 class FrameSeen(NamedTuple):
-    """The frame of this number is on the glass."""
+    """The browser shows the frame of this number."""
 
     number: int
 
@@ -84,7 +84,7 @@ Told: TypeAlias = PressedThere | KeyTyped | Focused | Back | GlassSize | FrameSe
 
 
 def told_of(text: str) -> Told | None:
-    """Read what a browser tells; None where it is nothing that a browser would."""
+    """Parse a browser's message; None if it is invalid."""
     found: Told | None = None
     try:
         told = json.loads(text)

@@ -1,4 +1,4 @@
-"""What a player prepares on their own glass: answers to questions that come later, kept here alone until they are asked."""
+"""Answers that a player prepares in their own browser for later questions, kept in memory until these are asked."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -9,18 +9,18 @@ from companion.table.game import Preparable
 from companion.table.questions.question import Question
 
 PREPARES = -7
-"""The step of a question that is asked of one player beforehand: no step of a game, so that no game ever takes its answer."""
+"""The step of a question that one player answers beforehand: not a game's step, so that no game takes its answer."""
 
 
 class Proposal(NamedTuple):
-    """What was prepared as the answer to the open question, and by whom."""
+    """A prepared answer to the open question, and the names of the players who prepared it."""
 
     value: Any
     who: tuple[str, ...]
 
 
 class Preparing:
-    """One player's prepared answers. `ahead` is what their glass asks for now, None where it shows the table's page."""
+    """One player's prepared answers. `ahead` is the question their browser shows now, None if it shows the table's page."""
 
     def __init__(self) -> None:
         self.ahead: Preparable | None = None
@@ -30,9 +30,9 @@ class Preparing:
         self._made: tuple[Snapshot, Preparable, Snapshot] | None = None
 
     def shown(self, snapshot: Snapshot, colour: str) -> Snapshot:
-        """Give what the glass of this seat shows: what its player may prepare and has not yet, else the snapshot itself.
+        """Return what this seat's browser shows: a question that its player may still prepare, else the snapshot itself.
 
-        What the player themselves is asked now comes before all that is prepared.
+        A question that the player is asked now comes before all preparing.
         """
         if (snapshot.game, snapshot.seats) != self._game:
             self._game = snapshot.game, snapshot.seats
@@ -49,12 +49,12 @@ class Preparing:
         return self._made[2]
 
     def give(self, value: Any) -> None:
-        """Keep an answer to what is asked beforehand; raises `AnswerRejected`."""
+        """Keep an answer to the question asked beforehand; raises `AnswerRejected`."""
         assert self.ahead is not None
         self._answers[self.ahead.question.identity] = self.ahead, self.ahead.question.read(value)
 
     def back(self, snapshot: Snapshot) -> bool:
-        """Take back the last answer that is not asked yet, or turn to the table's page; tell whether there was something."""
+        """Take back the last answer not asked for yet, or switch to the table's page; return whether there was anything."""
         if self.ahead is not None:
             self._aside = snapshot.step
             return True
@@ -66,15 +66,15 @@ class Preparing:
         return last is not None
 
     def gives(self) -> Iterator[tuple[Preparable, Mapping[str, Any]]]:
-        """List what was prepared: for the identity of each later question, what to answer."""
+        """Yield what was prepared: each preparable question, with the answers by the identities of later questions."""
         for ahead, value in self._answers.values():
             yield ahead, ahead.gives(value)
 
 
 def proposal(question: Question[Any], players: Mapping[str, Preparing], seats: int) -> Proposal | None:
-    """Put together what players (by name) have prepared for a question; None where nothing was, or two contradict each other.
+    """Combine what players (by name) have prepared for a question; None if nothing was, or two players prepared answers alone.
 
-    What is asked of all together is proposed once all `seats` have prepared their share.
+    The answer to a question to all seats is proposed once all `seats` have prepared their share.
     """
     shares: dict[str, Any] = {}
     alone: list[Proposal] = []

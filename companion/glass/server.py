@@ -1,7 +1,7 @@
-"""The server: the one door by which a browser on the local network comes to the table, on a thread of its own.
+"""The web server, the only way for browsers on the local network to reach the table, on a thread of its own.
 
-aiohttp is the one library: it brings the server, the websocket and their limits in one package, where starlette needs a server
-and a second package for websockets beside it. It knows no game: it hands over what a visitor did, and sends what it is given.
+It uses aiohttp, which has the server, websockets and their limits in one package; starlette would need a server and a second
+package for websockets. The server knows no game: it passes on what visitors do, and sends what it is given.
 """
 
 import asyncio
@@ -26,14 +26,14 @@ from companion.screen.paint.fonts import FontFace
 LOG = logging.getLogger("companion")
 COOKIE = "companion"
 MOST_BYTES = 2048
-"""Of a message that a browser sends, or of a form."""
+"""The most bytes of a browser's message or a form."""
 MOST_CONNECTIONS = 96
 A_SECOND, AT_ONCE = 40, 80
-"""Messages that a browser may send in a second, and at once."""
+"""The messages that a browser may send per second, and in one burst."""
 BEAT = 15.0
-"""Seconds between two looks whether a browser is still there."""
+"""Seconds between two checks that a browser is still connected."""
 SENT_AWAY, ELSEWHERE, ROLE, ANEW = 4001, 4000, 4002, 4003
-"""Why a connection was closed: sent away, opened the page a second time, says anew what they are, is something else now."""
+"""Codes of closed connections: sent away, page opened a second time, role to be chosen again, role changed."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; "
     "connect-src 'self' ws://{host}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -43,7 +43,7 @@ TYPES = {"js": "text/javascript", "css": "text/css"}
 
 
 class News(NamedTuple):
-    """What a visitor did; None is that a browser has come to be shown everything."""
+    """A visitor's message; None means that a browser has connected and needs the whole page."""
 
     visitor: int
     role: str
@@ -51,9 +51,9 @@ class News(NamedTuple):
 
 
 class GlassServer:
-    """Serves on `port` until it is closed. What visitors do is put into `news`, and then `wake` is called.
+    """Serves on `port` until it is closed. Visitors' messages are put into `news`, and then `wake` is called.
 
-    Raises OSError where the port cannot be had.
+    Raises OSError if the port cannot be opened.
     """
 
     def __init__(self, port: int, entrance: Entrance, hall: Hall, wake: Callable[[], None]) -> None:
@@ -77,12 +77,12 @@ class GlassServer:
         self._soon(self._close_one, visitor, why)
 
     def close(self) -> None:
-        """Close the door and all connections."""
+        """Close the server and all connections."""
         self._soon(self._over.set)
         self._thread.join(timeout=2)
 
     def _soon(self, work: Callable[..., object], *given: Any) -> None:
-        with suppress(RuntimeError):  # the loop is closed already
+        with suppress(RuntimeError):  # the loop is already closed
             self._loop.call_soon_threadsafe(work, *given)
 
     def _work(self) -> None:
@@ -119,7 +119,7 @@ class GlassServer:
         await runner.cleanup()
 
     async def _begin(self, request: web.Request) -> web.Response:
-        """Show the table to who has come in, else the way in."""
+        """Show the table to visitors who have joined, else the entry page."""
         if self._entrance.known(request.cookies.get(COOKIE, "")) is None:
             code = request.query.get("c", "")
             try:
@@ -131,13 +131,13 @@ class GlassServer:
         return _page(_text("page.html"))
 
     async def _who(self, request: web.Request) -> web.Response:
-        """Ask a visitor once more what they are; who is none needs the code first."""
+        """Ask a visitor to choose a role again; others are redirected to enter the code first."""
         if self._entrance.known(request.cookies.get(COOKIE, "")) is None:
             raise web.HTTPSeeOther("/")
         return _page(self._hall.way_in(_language(request), "", known=True))
 
     async def _join(self, request: web.Request) -> web.Response:
-        """Let somebody in who has the code, or came in before."""
+        """Admit somebody who has the code, or joined before."""
         form = await request.post()
         code, role = str(form.get("code", "")), str(form.get("role", ""))
         known = self._entrance.known(request.cookies.get(COOKIE, ""))
@@ -153,7 +153,7 @@ class GlassServer:
         return answer
 
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
-        """Talk with a visitor's browser until one of them goes."""
+        """Exchange messages with a visitor's browser until the connection ends."""
         connection = web.WebSocketResponse(heartbeat=BEAT, max_msg_size=MOST_BYTES, compress=False)
         await connection.prepare(request)
         visitor = self._entrance.known(request.cookies.get(COOKIE, ""))
@@ -169,7 +169,7 @@ class GlassServer:
         finally:
             if self._sockets.get(visitor.number) is connection:
                 del self._sockets[visitor.number]
-            if visitor.number not in self._sockets:  # else they have only opened the page anew
+            if visitor.number not in self._sockets:  # else the visitor has only reloaded the page
                 visitor.here = False
                 self._wake()
         return connection
@@ -187,7 +187,7 @@ class GlassServer:
 
     def _tell(self, visitor: Visitor, told: Told | None) -> None:
         self.news.put(News(visitor.number, visitor.role, told))
-        if not isinstance(told, FrameSeen):  # that can wait for the next turn
+        if not isinstance(told, FrameSeen):  # this can wait for the next turn
             self._wake()
 
     def _send(self, visitor: int, text: str) -> None:
@@ -201,14 +201,14 @@ class GlassServer:
             self._keep(connection.close(code=code))
 
     def _keep(self, work: Any) -> None:
-        """Have the loop do some work; it holds a task only weakly."""
+        """Run a coroutine on the loop, and hold its task, as the loop holds it only weakly."""
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
 def _guarded(handler: Handler) -> Handler:
-    """Let in only the local network, only by this device's own name or address, and no page of another origin."""
+    """Wrap a handler: allow only the local network, this device's own name or address, and pages of this origin."""
 
     async def guarded(request: web.Request) -> web.StreamResponse:
         host, origin = request.headers.get("Host", ""), request.headers.get("Origin")
@@ -228,10 +228,10 @@ def _guarded(handler: Handler) -> Handler:
 
 
 class _Busy(asyncio.Protocol):
-    """Says to one connection too many that there is no room."""
+    """Tells surplus connections that all places are taken."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Say so, and close."""
+        """Answer with status 503, and close."""
         assert isinstance(transport, asyncio.Transport)
         text = b"All places are taken. / Alle Pl\xc3\xa4tze sind besetzt.\n"
         head = f"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: {len(text)}\r\n"
@@ -240,12 +240,12 @@ class _Busy(asyncio.Protocol):
 
 
 async def _sent(connection: web.WebSocketResponse, text: str) -> None:
-    with suppress(ConnectionError):  # it has just gone
+    with suppress(ConnectionError):  # the browser has just disconnected
         await connection.send_str(text)
 
 
 def _listen(port: int) -> socket.socket:
-    """Listen at a port of this machine, by both families of addresses where there are both."""
+    """Listen at a port of this machine, on IPv4 and on IPv6 if available."""
     both = socket.has_dualstack_ipv6()
     family = socket.AF_INET6 if both else socket.AF_INET
     return socket.create_server(("", port), family=family, backlog=128, dualstack_ipv6=both)
@@ -253,7 +253,7 @@ def _listen(port: int) -> socket.socket:
 
 @cache
 def _text(name: str) -> str:
-    """Read a file of the page once: an update may replace it while this version still runs."""
+    """Read a file of the page, cached, as an update may replace it while this version still runs."""
     return files(__package__).joinpath(name).read_text(encoding="utf-8")
 
 
@@ -271,6 +271,6 @@ async def _file(request: web.Request) -> web.Response:
 
 
 async def _letters(request: web.Request) -> web.FileResponse:
-    """Give the letters of one cut, which a browser may keep."""
+    """Return the file of one font face, which a browser may cache."""
     face = list(FontFace)[int(request.match_info["number"])]
     return web.FileResponse(face.file(), headers={"Content-Type": "font/otf", "Cache-Control": "max-age=604800, immutable"})

@@ -1,4 +1,4 @@
-"""What the desk shows on all glasses at one moment."""
+"""What the desk shows on all screens at one moment."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from companion.screen.page.state import ScreenSettings
 
 
 class Shown(NamedTuple):
-    """The snapshot on show, with the table's settings, what runs beside it, and what is said of it."""
+    """The snapshot on show, with the table's settings, what runs beside it, and the subtitle."""
 
     snapshot: Snapshot
     settings: ScreenSettings

@@ -1,4 +1,4 @@
-"""A visitor: who looks at the table through a browser, what their glass shows, and what they may do."""
+"""A visitor who uses a browser: what it shows, and what the visitor may do."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,18 +27,18 @@ from companion.words import Words
 WAYS_BACK = frozenset({"all", "back", "close"})
 """The names of the ways back at a page's foot."""
 OWN = frozenset({"screen.theme", "screen.large_text", "screen.contrast", "table.language"})
-"""Settings that each glass has for itself."""
+"""Settings that each browser has for itself."""
 
 
 MOVES = 0.1
-"""Seconds between two frames of what moves by itself."""
+"""Seconds between two frames of an animation."""
 
 
 class VisitorGlass:
-    """The glass of one visitor. Its pages are laid out anew for its own size, letters and language, of the same snapshot.
+    """The browser of one visitor. Its pages show the same snapshot, laid out for its own size, letters and language.
 
-    A second screen stands where the window stands, and what is pressed there is pressed at the window. Everybody else has their
-    own pages over the question, and may give only what their seat may give: `colour` is that seat's, "" of who looks on.
+    A second screen shows the window's page, and presses there are presses at the window. All other visitors have their
+    own pages over the question, and may only do what their seat may do; onlookers may do nothing.
     """
 
     def __init__(self, role: str, window: Window, clock: Callable[[], float]) -> None:
@@ -59,11 +59,11 @@ class VisitorGlass:
         self._number = self._asked_frame = 0
         self.preparing = Preparing()
         self.asks_role = self.late = False
-        """Whether the visitor wants to say anew what they are; whether what they pressed was answered by somebody else before."""
+        """Whether the visitor wants to choose another role; whether somebody else answered before their press."""
         self.left, self.gave = -1, ""
         """The step of the question that was on the page before this one; what the visitor pressed last, in words."""
         self.waits = False
-        """Whether the browser has not yet said that it shows the last frame."""
+        """Whether the browser has not yet confirmed the last frame."""
 
     @property
     def mirrors(self) -> bool:
@@ -72,16 +72,16 @@ class VisitorGlass:
 
     @property
     def _colour(self) -> str:
-        """The colour of the seat whose glass this is; "" where it is nobody's, or that player is not in this game."""
+        """The colour of the visitor's seat; "" if they have none, or that player is not in this game."""
         seats = self._shown.snapshot.seats if self._shown is not None else ()
         return next((seat.colour for seat in seats if f"{SEAT}{seat.name}" == self.role), "")
 
     def begin(self) -> None:
-        """A browser begins anew: it has nothing yet."""
+        """Note that the browser has reloaded and has no pieces yet."""
         self._sent, self._seen, self._still, self.waits = Written((), ()), None, None, False
 
     def show(self, shown: Shown) -> None:
-        """Take what the desk shows now; a player's own glass shows what they may prepare before what others are asked."""
+        """Take what the desk shows now; a player's browser shows what they may prepare rather than others' questions."""
         self._shown, preparing = shown, self.preparing
         if self._colour:
             shown = shown._replace(snapshot=preparing.shown(shown.snapshot, self._colour))
@@ -110,7 +110,7 @@ class VisitorGlass:
         holder.arrive(shown.snapshot, self._last)
         now = holder.state.asked
         if before.step == PREPARES and before.asked and now and before.asked.identity == now.identity:
-            holder.change(replace(holder.state, question=before.question))  # it is asked now; what was half entered stays
+            holder.change(replace(holder.state, question=before.question))  # it is asked now; a half-entered answer stays
         if (holder.state.step, holder.state.asked) != (before.step, before.asked):
             self._asked_frame, self.left = self._number + 1, before.step
             if before.asked is not None:
@@ -119,7 +119,7 @@ class VisitorGlass:
         self._last = None
 
     def frame(self, write: Callable[[Page, float, Words], Written]) -> PageFrame | None:
-        """Have the page written as it stands now; None where the browser has it, or does not yet show the last."""
+        """Return the present page as a frame; None if the browser has it, or has not yet confirmed the last frame."""
         holder, now = self._holder, self._clock()
         if holder is None or self.waits or holder.blank:
             return None
@@ -131,7 +131,7 @@ class VisitorGlass:
         language, said = holder.settings.language, self._said or holder.state.said
         still = (page, said, self._size) if rest is None or now > rest else None
         if still is not None and self._still is not None and still[0] is self._still[0] and still[1:] == self._still[1:]:
-            return None  # nothing has changed, and nothing moves: the page need not even be written
+            return None  # nothing has changed or moves: the page need not be written
         self._still = still
         new = write(page, now, holder.words)
         seen = (new, self._size, language, said)
@@ -143,7 +143,7 @@ class VisitorGlass:
         return PageFrame(self._number, self._asked_frame, self._size, hexed(page.look.ground), language, said, shapes, pieces)
 
     def due(self) -> float | None:
-        """Give the clock's second at which the page changes by itself; None while it waits for the browser, or stands still."""
+        """Return the clock's second at which the page changes by itself; None while it waits for the browser, or is still."""
         holder = self._holder
         if holder is None or self.waits or holder.blank:
             return None
@@ -154,7 +154,7 @@ class VisitorGlass:
         return min((time for time in times if time is not None), default=None)
 
     def _rests(self) -> float | None:
-        """Give the second at which the last thing on the page that moves by itself rests; looked for once a page."""
+        """Return the second at which the last animation on the page ends; computed once per page."""
         assert self._holder is not None
         page = self._holder.page
         if self._moving is None or self._moving[0] is not page:
@@ -162,7 +162,7 @@ class VisitorGlass:
         return self._moving[1]
 
     def take(self, told: Told) -> list[Act | Request]:
-        """Take what the visitor did; give what the desk is to do."""
+        """Handle a visitor's message; return the acts for the desk."""
         if isinstance(told, FrameSeen):
             self.waits = False
         if isinstance(told, GlassSize):
@@ -176,7 +176,7 @@ class VisitorGlass:
             case KeyTyped():
                 effect = typed(told.text, page)
             case Focused():
-                # A browser's focus moves the page's own; what is pressed there needs no second way
+                # The browser's focus sets the page's focus; presses come as messages of their own
                 target = next((one for one in page.targets if one.name == told.name and one.stop and not one.off), None)
                 effect = None if target is None else Focus(target.name)
             case Back():
@@ -186,7 +186,7 @@ class VisitorGlass:
         return self._carried_out(effect)
 
     def _fit(self, told: GlassSize) -> None:
-        """Lay out for this size, at first in the language that the browser speaks; the second screen speaks the table's."""
+        """Lay out the page for this size, at first in the browser's language; the second screen uses the table's."""
         self._size = told.page
         if not self.mirrors and told.language in LANGUAGES:
             self._own.setdefault("table.language", told.language)
@@ -205,7 +205,7 @@ class VisitorGlass:
             middle = target.box.centre
             target = target._replace(effect=target.effect.drawn(press.at[0] - middle[0], press.at[1] - middle[1]))
         if press.frame < self._asked_frame or (not self.mirrors and self._clock() - self._asked_at < motion().drop_press):
-            self.late = True  # what was pressed answered the question before
+            self.late = True  # the press was meant for the previous question
             return []
         if self.mirrors:
             self._window.choose(target)
@@ -219,7 +219,7 @@ class VisitorGlass:
         return self._carried_out(target.effect)
 
     def _carried_out(self, effect: Effect | None) -> list[Act | Request]:
-        """Change what this glass remembers; give the acts that the desk is to do."""
+        """Apply an effect to this browser's state; return the acts for the desk."""
         holder = self._holder
         if effect is None or holder is None:
             return []
@@ -247,7 +247,7 @@ class VisitorGlass:
         return allowed
 
     def _prepare(self, holder: PageHolder, value: Any) -> None:
-        """Keep an answer that was given beforehand, and say so, or why not."""
+        """Keep an answer given beforehand, and confirm it, or say why it is refused."""
         try:
             self.preparing.give(value)
         except AnswerRejected as refused:
@@ -256,14 +256,14 @@ class VisitorGlass:
             self._say(holder.words.plain("glass-ready"))
 
     def propose(self, step: int, proposal: Proposal) -> None:
-        """Lay what was prepared over the question that is open now, where it is this player's own."""
+        """Show the prepared answer over the open question, if that is this player's own."""
         holder, shown = self._holder, self._shown
         question = None if shown is None else shown.snapshot.question
         if holder is not None and question is not None and question.seat is not None and question.seat.colour == self._colour:
             holder.carry_out(Open(Proposed(step, *proposal)))
 
     def _may(self, act: Act | Request) -> bool:
-        """Tell whether this visitor's seat may do this: answer what it is asked or all are, let what belongs to it run."""
+        """Return whether this visitor's seat may do this: answer or run a question to itself or to all, or announce."""
         if not self._colour or self._shown is None:
             return False
         question = self._shown.snapshot.question
@@ -274,7 +274,7 @@ class VisitorGlass:
         return question.seat is None or question.seat.colour == self._colour
 
     def tell(self, message: str, text: str = "") -> None:
-        """Tell the visitor `text`, else a message in the language of this glass as soon as it is known."""
+        """Tell the visitor `text`, else a message in this browser's language as soon as it is known."""
         self._message, self.late = message, False
         if self._holder is not None:
             self._say(text or self._holder.words.plain(message))
@@ -283,7 +283,7 @@ class VisitorGlass:
         self._said, self._said_until = text, self._clock() + motion().refusal
 
     def _settings(self, table: ScreenSettings) -> ScreenSettings:
-        """Give the table's settings with this glass's own, which lies still in a hand and has neither ring nor brightness."""
+        """Return the table's settings with this browser's own ones; a browser draws no ring and has no known size."""
         chosen = table.chosen
         for name, value in self._own.items():
             chosen = chosen.changed(name, value)
@@ -304,7 +304,7 @@ class VisitorGlass:
 
 
 def _named(after: tuple[str, ...], before: tuple[str, ...]) -> list[str | int]:
-    """Name the pieces that were there before by their place; each place is named once."""
+    """Replace pieces that were there before by their places; each place is used once."""
     places: dict[str, list[int]] = {}
     for place, piece in enumerate(before):
         places.setdefault(piece, []).append(place)

@@ -1,7 +1,7 @@
-"""A page written for a browser: its shapes as SVG, and over them real text and real buttons in the order in which it is read.
+"""A page written for a browser: its shapes as SVG, and over them real text and buttons in reading order.
 
-Both are lists of pieces. A browser that has a piece already is told only where it stood: a press costs a few hundred bytes, what
-has not changed keeps its focus, and nothing is read aloud twice.
+Both are lists of pieces. A piece that the browser already has is sent as its place only: so a press costs a few hundred
+bytes, unchanged parts keep their focus, and nothing is read aloud twice.
 """
 
 import re
@@ -32,12 +32,12 @@ from companion.screen.paint.theme import hexed
 from companion.words import Words
 
 FACES = {face: f"f{place}" for place, face in enumerate(FontFace)}
-"""The class of each cut of the letters in the style sheet."""
+"""The class of each font face in the style sheet."""
 NAMED = re.compile(r'(\bid="|url\(#|href="#)([\w-]+)')
 WRAPS = 1.7
-"""So many times its size below the last line a further one of the same text stands at most."""
+"""The most distance from one line of a text to the next, as a multiple of the letters' size."""
 SPOKEN = {"plus": "glass-plus", "minus": "glass-minus", "piece": "glass-piece"}
-"""What is said of a target that bears no words, by the first part of its name."""
+"""The messages that name targets without words, by the first part of the target's name."""
 
 
 class Written(NamedTuple):
@@ -48,9 +48,9 @@ class Written(NamedTuple):
 
 
 def written(page: Page, now: float, words: Words) -> Written:
-    """Write a page as it stands at the clock's second `now`; `words` name what bears none.
+    """Write a page as it looks at the clock's second `now`; `words` name targets without words.
 
-    Words are never covered by shapes (the gallery's rule), so they lie above them all.
+    Shapes never cover words (the gallery checks this), so the words lie above all shapes.
     """
     items = [_lettered(item) if isinstance(item, PlainLine) else item for item in still(page.items, now)]
     on_buttons: dict[str, list[LineItem]] = {}
@@ -63,7 +63,7 @@ def written(page: Page, now: float, words: Words) -> Written:
         target = focus.touched(page, item.box.centre)
         if target is not None:
             on_buttons.setdefault(target.name, []).append(item)
-            # The buttons up to this one come before what stands after it on the page
+            # The buttons up to this one come before what follows it on the page
             while target in waiting:
                 order.append(waiting.pop(0))
         elif loose and order and order[-1] is loose and _goes_on(loose[-1], item):
@@ -81,14 +81,14 @@ def written(page: Page, now: float, words: Words) -> Written:
 
 
 def _lettered(line: PlainLine) -> LineItem:
-    """Set a line of the failsafe page in the letters that a browser is given, in the middle of its box."""
+    """Set a line of the failsafe page in a font that browsers get, centred in its box."""
     size, face = line.size, FontFace.SANS
     wide = fonts.width(line.text, face, size)
     return LineItem(Box(line.box.x + (line.box.w - wide) // 2, line.box.y, wide, line.box.h), line.text, face, size, line.colour)
 
 
 def _title(page: Page, order: Sequence[Target | list[LineItem]]) -> list[list[LineItem]]:
-    """Find the paragraphs that ask, or the one that says what the page is; none where all words stand on buttons."""
+    """Find the paragraphs of the prompt, else the first paragraph; none if all words are on buttons."""
     first, end = page.groups.get("prompt", (0, 0))
     loose = [each for each in order if isinstance(each, list)]
     return [each for each in loose if any(line in page.items[first:end] for line in each)] or loose[:1]
@@ -106,7 +106,7 @@ def _as_seen(order: Sequence[Target | list[LineItem]]) -> Iterator[Target | list
 
 
 def _goes_on(before: LineItem, line: LineItem) -> bool:
-    """Tell whether a line goes on with the text of the one before: beside it, or just below."""
+    """Return whether a line continues the text of the one before: beside it, or just below."""
     down, size = line.box.y - before.box.y, max(before.size, line.size)
     if abs(down) < size / 2:
         return -size < line.box.x - before.box.right < size
@@ -130,7 +130,7 @@ def _button(page: Page, target: Target, on_buttons: dict[str, list[LineItem]], w
     seen, heard = " ".join(line.text for line in lines), page.heard.get(target.name, "")
     spoken = heard or seen or _spoken(target.name, on_buttons, words)
     if seen not in spoken:
-        spoken = f"{seen} – {spoken}"  # who speaks to the browser says what is seen
+        spoken = f"{seen} – {spoken}"  # people who control the browser by voice say what they see
     traits = f' title="{escape(target.off)}" aria-disabled="true"' if target.off else ""
     if isinstance(target.effect, PointAt):
         traits += " data-at"
@@ -148,7 +148,7 @@ def _button(page: Page, target: Target, on_buttons: dict[str, list[LineItem]], w
 
 
 def _spoken(name: str, on_buttons: dict[str, list[LineItem]], words: Words) -> str:
-    """Say a target that bears no words: what it does, and to which row of the same name."""
+    """Name a target without words: by what it does, and the row of the same name."""
     kind, _, own = name.partition(":")
     said = words.plain(SPOKEN[kind]) if kind in SPOKEN else kind
     row = next((lines for other, lines in on_buttons.items() if own and other.partition(":")[2] == own), None)
@@ -173,11 +173,11 @@ def _shape(item: PageItem) -> str:
             return f'<image x="{x}" y="{y}" width="{w}" height="{h}" href="data:image/jpeg;base64,{picture}"/>'
         case Lamps():
             return "".join(_lamps(item))
-    raise TypeError(f"a page's item that cannot be written for a browser: {item!r}")
+    raise TypeError(f"expected an item that can be written for a browser, got {item!r}")
 
 
 def _placed(text: str, box: Box) -> str:
-    """Place a drawing; its own names are told from those of every other drawing on the page."""
+    """Place a drawing; its ids get a prefix, so that they differ from those of other drawings on the page."""
     x, y, w, h = box
     mark = f"{crc32(text.encode()):x}-"
     whole = NAMED.sub(rf"\g<1>{mark}\2", svg.sized(text[text.index("<svg") :], w, h))

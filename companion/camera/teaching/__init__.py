@@ -1,1 +1,1 @@
-"""The dialogues that teach the readers what is in the box."""
+"""The dialogues that teach the readers the pieces of a box."""

@@ -1,4 +1,4 @@
-"""What comes of teaching the camera: facts of a box."""
+"""The result of teaching the camera: facts of a box."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from companion.table import unchanging
 
 @unchanging
 class LearntBox:
-    """The camera was taught; facts of the box that followed from it are to be kept."""
+    """The camera was taught; `facts` of the box that followed from it are to be kept."""
 
     game: str
     facts: Mapping[str, Any]

@@ -1,4 +1,4 @@
-"""What all lessons share: resuming an interrupted one, outlines that are confirmed before anything is learnt, and the result."""
+"""The parts that all lessons share: resuming an interrupted one, confirming outlines, and telling the result."""
 
 from dataclasses import replace
 from functools import partial
@@ -16,7 +16,7 @@ RIGHT, CORNERS, WITHOUT, AGAIN = "right", "corners", "without", "again"
 
 
 async def confirm_outlines(shot: Shot, asked: str = "teaching.outlines") -> Shot | None:
-    """Have outlines confirmed that are in doubt: they stay, are moved or left out; None where a new picture is wanted."""
+    """Have doubtful outlines confirmed, moved or left out; None if a new picture is wanted."""
     clear = tuple(piece for piece in shot.seen.pieces if not piece.doubtful)
     doubtful = len(shot.seen.pieces) - len(clear)
     if not doubtful:
@@ -37,7 +37,7 @@ async def confirm_outlines(shot: Shot, asked: str = "teaching.outlines") -> Shot
 
 
 async def go_on(teacher: "Teacher", finds: Finds, left: int) -> Kept:
-    """Offer to go on with a lesson that was interrupted after so many pictures; if the table starts over, they are deleted."""
+    """Offer to resume a lesson interrupted after `left` pictures; if the table starts over, they are deleted."""
     if not left:
         return Kept()
     options = tuple(Option(wish, phrase(f"teaching-resume-{wish}")) for wish in ("go-on", "anew"))
@@ -48,7 +48,7 @@ async def go_on(teacher: "Teacher", finds: Finds, left: int) -> Kept:
 
 
 async def told(trouble: Phrase | None, count: int) -> bool:
-    """Say that the lesson was learnt, or why not; if not, what was learnt before still holds."""
+    """Tell that the lesson was learnt, or why not, and return whether it was; on failure the old profile stays."""
     if trouble is None:
         await Tell("teaching.learnt", args={"count": count})
         return True

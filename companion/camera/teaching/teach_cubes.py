@@ -1,4 +1,4 @@
-"""Teaching cubes: the empty tray, then some cubes of each colour; one of each is pointed out by finger or button."""
+"""Teaching cubes: the empty tray, then some cubes of each colour, one of which is pointed out by finger or button."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 AGAIN, MISSING = "again", "missing"
 OF_EACH = 2
-"""For so many cubes of each colour a place is shown."""
+"""The number of cubes of each colour for which a place is shown."""
 
 
 async def teach_cubes(game: Game, cubes: CubeSet, teacher: "Teacher", left: int = 0) -> LearntBox | None:
-    """Show the empty tray, then cubes of each colour; point one of each out. `left`: pictures kept of an interrupted lesson."""
+    """Have the empty tray and cubes shown, and one of each colour pointed out; `left` counts kept pictures."""
     kept = list((await go_on(teacher, Finds.TRAY, left)).shots)
     side = None
-    if not teacher.scaled:  # nothing else tells the size of things: how long is the tray, in millimetres?
+    if not teacher.scaled:  # nothing else gives the size of things: ask for the tray's length in millimetres
         side = await Number("teaching.tray-side", low=60, high=400, likely=160, steps=5)
     empty = await empty_tray(kept.pop(0) if kept else None)
     while empty is not None:
@@ -45,7 +45,7 @@ async def teach_cubes(game: Game, cubes: CubeSet, teacher: "Teacher", left: int 
 
 
 async def empty_tray(kept: Shot | None) -> Shot | None:
-    """Have the empty tray shown, unless its picture was kept, until its outline is plain or confirmed; None where it is left."""
+    """Have the empty tray shown, unless its picture was kept, until its outline is clear or confirmed; None if given up."""
     shot = kept
     while True:
         if shot is None:
@@ -58,9 +58,9 @@ async def empty_tray(kept: Shot | None) -> Shot | None:
 
 
 async def name_cubes(cubes: CubeSet, teacher: "Teacher", shot: Shot) -> tuple[Shot, dict[str, int]]:
-    """Ask for each colour which cube it is; a colour may be missing. No names come back where a new picture is wanted.
+    """Ask for each colour which cube has it; a colour may be missing. Returns no names if a new picture is wanted.
 
-    A finger may point at a cube that was not found: then the shot that comes back has one piece more.
+    A finger may point at a cube that was not found: then the shot returned has one piece more.
     """
     named: dict[str, int] = {}
     for colour in cubes.colours:

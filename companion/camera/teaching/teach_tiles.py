@@ -1,4 +1,4 @@
-"""Teaching tiles: pictures of many that lie apart, each face named once, and the mix of the box filled in from what was seen."""
+"""Teaching tiles: pictures of many tiles that lie apart, a name for each face, and the box's mix from the tiles seen."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,9 +23,9 @@ BACK_FACE = Tile("back", 0)
 
 
 async def teach_tiles(game: Game, tiles: TileSet, teacher: "Teacher", left: int = 0) -> LearntBox | None:
-    """Take pictures of tiles until there are enough, name each face once, and fill in the mix of the box.
+    """Take pictures of tiles until there are enough, have each face named once, and fill in the mix of the box.
 
-    `left` is how many pictures an interrupted lesson has kept; where names were kept too, the pictures are complete.
+    `left` counts the pictures kept of an interrupted lesson; if names were kept, too, the pictures are complete.
     """
     kept = await go_on(teacher, Finds.TILES, left)
     shots = kept.shots if kept.names else await show_tiles(kept.shots)
@@ -46,7 +46,7 @@ async def teach_tiles(game: Game, tiles: TileSet, teacher: "Teacher", left: int 
 
 
 async def show_tiles(before: Sequence[Shot]) -> tuple[Shot, ...]:
-    """Take one picture after the other, of one tile or of many that lie apart; those from before count too."""
+    """Take one picture after the other, of one tile or of many that lie apart, and return them after those `before`."""
     shots = list(before)
     while True:
         seen = sum(len(shot.seen.pieces) for shot in shots)
@@ -65,7 +65,7 @@ async def show_tiles(before: Sequence[Shot]) -> tuple[Shot, ...]:
 
 
 async def name_faces(tiles: TileSet, groups: "Sequence[EqualPieces]", teacher: "Teacher", kept: Kept) -> list[Tile | None]:
-    """Ask for each group what it is, but for those that were named before; names are kept as they come."""
+    """Ask for each group's name, except for those named before; each name is kept at once."""
     named = {number: tile for number, tile in kept.names.items() if number < len(groups)}
     for number, group in enumerate(groups):
         if number not in named:
@@ -102,7 +102,7 @@ async def name_face(tiles: TileSet, group: "EqualPieces", number: int, of: int, 
 
 
 async def box_mix(game: Game, tiles: TileSet, named: "Sequence[tuple[EqualPieces, Tile]]") -> dict[str, Any]:
-    """Count how many tiles of each face the box holds; where not all were seen, the table completes it, or leaves it."""
+    """Count the box's tiles of each face; if not all were seen, the table completes the counts or leaves them."""
     seen: Counter[Tile] = Counter()
     for group, tile in named:
         seen[tile] += group.count

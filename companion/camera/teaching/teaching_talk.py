@@ -1,4 +1,4 @@
-"""Teaching on the device: what a camera can be taught of a box, and the corrections of earlier games that it may learn from."""
+"""Teaching on the device: the pieces of a box, and the table's corrections from earlier games."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -23,9 +23,9 @@ NOTHING_LEFT: Mapping[Finds, int] = MappingProxyType({})
 
 
 async def teach_pieces(game: Game, teacher: "Teacher", left: Mapping[Finds, int] = NOTHING_LEFT) -> LearntBox | None:
-    """Teach what a camera can be taught of this box; None where the table leaves it.
+    """Teach the camera this box's pieces; None if the table gives up.
 
-    `left` is how many pictures interrupted lessons have kept.
+    `left` counts the pictures kept of interrupted lessons.
     """
     if isinstance(game.pieces, TileSet):
         return await teach_tiles(game, game.pieces, teacher, left.get(Finds.TILES, 0))
@@ -35,7 +35,7 @@ async def teach_pieces(game: Game, teacher: "Teacher", left: Mapping[Finds, int]
 
 
 async def ask_mended(game: Game, teacher: "Teacher", crops: tuple[Seen, ...]) -> None:
-    """Offer what the table mended in earlier games as further teaching pictures."""
+    """Offer to learn from the pieces that the table corrected in earlier games."""
     wishes = ("learn", "later", "forget")
     tiles = isinstance(game.pieces, TileSet)
     wish = await NamePiece(
