@@ -1,4 +1,4 @@
-"""What pixels say of colours: how likely each taught one is, and how little a pixel looks like the floor, lit or in shadow."""
+"""What pixels say about colours: how likely each taught colour is, and how unlike the floor, lit or in shadow, a pixel is."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -15,30 +15,30 @@ _NOISE = 0.0022
 """The sensor's noise, as a share of white light."""
 _FLOOR_VARIANCE = np.float32(0.03**2)
 _GRAINIEST, _GRAIN_SEEN = 25.0, (15, 15)
-"""The most grain that is believed, and the raster pixels around each among which it shows."""
+"""The most grain that is accepted, and the window (raster pixels) in which grain is measured."""
 """The variance of the floor's hue (unit vectors)."""
 _MOST_STRAIN = np.float32(2.5)
-"""A shadow deeper than any seen costs no more than this (standard deviations): another lamp may throw it."""
+"""A shadow deeper than the deepest seen costs at most this (standard deviations), because another lamp may cast it."""
 _GLEAMS = np.linspace(0, 0.3, 4, dtype=np.float32)
-"""These shares (0-1) of what is seen of a cube may be a lamp's own light."""
+"""Shares (0-1) of the light from a cube that may be a lamp's reflection."""
 _GLEAM_COST = np.float32(30.0)
-"""What the square of such a share speaks against a colour (a logarithm)."""
+"""By how much (a logarithm) the square of such a share makes a colour less likely."""
 _LEVEL_SPREAD, _MOST_OFF = np.float32(0.5), np.float32(4.0)
-"""How far levels (a logarithm) of one paint lie beyond what is usual, and how many such deviations say the most."""
+"""Standard deviation of levels (a logarithm) beyond their usual range, and the most deviations that count."""
 _UNIT_VARIANCE = np.float32(0.05**2)
-"""The variance to which likelihoods are related."""
+"""The variance that likelihoods are measured against."""
 
 _WAS_SHADED = 0.25
-"""Where the empty floor was so much darker (a logarithm) than its lit part, the lit part's hue is its own as well."""
+"""Where the empty floor was darker than its lit part by this (a logarithm), the lit part's hue fits it as well."""
 _THIN = 15
-"""Prints thinner than this (raster pixels) are told from shadows of the empty tray."""
+"""Prints thinner than this (raster pixels) are told apart from shadows in the empty tray."""
 _COARSE, _STEEPEST, _WIDEST = 8, 0.08, 16
-"""A sheen is looked for in squares of so many raster pixels; it rises by no more than this (a logarithm) from one to the
-next, for so many at most."""
+"""Sheen is sought in squares of this many raster pixels; from one square to the next it rises by at most this (a logarithm),
+over at most this many squares."""
 _WHOLLY = 0.99
-"""So much (0-1) of a square lies on the floor where all of it does."""
+"""A square with at least this share (0-1) on the floor counts as wholly on it."""
 _FAR = 10.0
-"""Beyond the floor anything (a logarithm) may be."""
+"""The change (a logarithm) assumed beyond the floor: no limit for a sheen."""
 _CROSS = cv2.getStructuringElement(cv2.MORPH_CROSS, (3, 3))
 """A square and the four beside it."""
 
@@ -75,9 +75,9 @@ class CubeColour:
 
 @dataclass(frozen=True)
 class Floor:
-    """The empty tray's appearance, 1 where its floor is, the floor's level where lamps reach it, and how much less in shadow.
+    """The empty tray: `seen` is its appearance, `inside` is 1 on its floor, `lit` is the floor's level where lamps reach it.
 
-    detail is how much darker (a logarithm, at most 0) thin prints are than the floor around them.
+    `detail` (at most 0) and `shadow` are how much darker thin prints and shadows are than the lit floor around (logarithms).
     """
 
     seen: Appearance
@@ -88,8 +88,8 @@ class Floor:
 
     @classmethod
     def of(cls, seen: Appearance, inside: NDArray[np.uint8], shadow: float) -> Self:
-        """The floor of an empty tray's raster (inside is 1 on it); shadow is the logarithm of a shadow's share of light."""
-        # The level of the floor where a lamp reaches it, near each pixel: the brightest floor around, no glare
+        """The floor from an empty tray's raster; `shadow` is the logarithm of the share of light left in shadow."""
+        # Near each pixel the level of the floor where a lamp reaches it: the brightest floor around, without glare
         size = (max(1, seen.level.shape[1] // 4), max(1, seen.level.shape[0] // 4))
         small = cv2.blur(cv2.resize(seen.level, size, interpolation=cv2.INTER_AREA), (3, 3))
         within = cv2.resize(inside, size, interpolation=cv2.INTER_NEAREST) > 0
@@ -97,15 +97,15 @@ class Floor:
         small = cv2.dilate(np.where(within, small, usual - 1.0).astype(np.float32), np.ones((15, 15), np.uint8))
         small = np.clip(small, usual - 0.7, usual + 0.1).astype(np.float32)
         lit = cv2.resize(cv2.blur(small, (9, 9)), (seen.level.shape[1], seen.level.shape[0]))
-        # How much darker (a logarithm, at most 0) each pixel is than what a thin print on it would be printed on
+        # How much darker (a logarithm, at most 0) each pixel is than the surface around it, as a thin print is
         around = cv2.morphologyEx(seen.level, cv2.MORPH_CLOSE, np.ones((_THIN, _THIN), np.uint8))
         detail = np.asarray(seen.level - around, np.float32)
         return cls(seen, inside, np.asarray(lit, np.float32), detail, shadow)
 
     def relit(self, level: Plane, burnt: NDArray[np.bool_]) -> Self:
-        """The floor as lit now, given the `level` (height, width) it shows: its slow changes are sheen.
+        """The floor as it is lit now, from the `level` (height, width) it shows; gradual changes count as sheen.
 
-        Burnt pixels count as no change, for nothing can be seen there.
+        Burnt pixels count as unchanged, because nothing can be seen there.
         """
         off, inside = level - self.seen.level, np.where(burnt, 0, self.inside)
         size = (max(1, off.shape[1] // _COARSE), max(1, off.shape[0] // _COARSE))
@@ -118,28 +118,28 @@ class Floor:
 
     @cached_property
     def usual(self) -> tuple[NDArray[np.float32], float]:
-        """The hue that most of the floor has, and the level where lamps reach it."""
+        """The floor's median hue, and its median level where lamps reach it."""
         within = self.inside > 0
         return np.asarray(np.median(self.seen.hue[within][::7], axis=0), np.float32), float(np.median(self.lit[within][::7]))
 
     @cached_property
     def _restless(self) -> float:
-        """How much the hues of the empty floor differ from those around them."""
+        """The variance of the empty floor's hues around their local mean."""
         return _restlessness(self.seen.hue, self.inside)
 
     def grain(self, seen: Appearance) -> float:
-        """How many times larger the variance of hues is here than in a quiet picture, at least 1.
+        """How many times larger the variance of hues is here than in a picture without grain, at least 1.
 
-        Light that was matched to a brighter lesson has its noise multiplied with it. What is printed on the floor is no grain.
+        Matching the light to a brighter lesson multiplies the noise as well. A pattern printed on the floor is not grain.
         """
         more = _restlessness(seen.hue, self.inside) - self._restless
         usual = float(np.median(_noise(seen.level[self.inside > 0][::7]))) + float(_FLOOR_VARIANCE)
         return min(1.0 + max(more, 0.0) / usual, _GRAINIEST)
 
     def misfit(self, seen: Appearance, grain: float) -> Plane:
-        """By how much (a logarithm of odds) each pixel of this grain is unlike this floor, lit or in shadow."""
+        """How unlike this floor, lit or in shadow, each pixel is (log odds), given the picture's grain."""
         noise = _noise(seen.level) + np.float32(grain - 1) * (_noise(seen.level) + _FLOOR_VARIANCE)
-        # The floor may lie in shadow where it did not, and the other way round; beyond that it may not change.
+        # Lit floor may now lie in shadow and shaded floor may be lit; its level may not change beyond that.
         before, level = self.seen.level, seen.level
         high = np.maximum(before, self.lit) + np.float32(0.12)
         low = np.minimum(before - np.float32(0.25), self.lit + self.detail + np.float32(self.shadow - 0.1))
@@ -154,11 +154,11 @@ class Floor:
 
 
 def likelihoods(hue: Linear, level: Plane, colours: tuple[CubeColour, ...], grain: float = 1.0) -> Plane:
-    """How likely (colours, n) each of n pixels (hues (n, 3), levels (n,)) of this grain shows each colour, as logarithms."""
+    """The log-likelihood (colours, n) of each colour for n pixels with hues (n, 3) and levels (n,), given the grain."""
     noise = _noise(level) + np.float32(grain - 1) * (_noise(level) + _FLOOR_VARIANCE)
     scores = []
     for colour in colours:
-        # Sides may be three times darker than a taught top, and lamps gleam on it: no level speaks against a colour alone
+        # Sides may be three times darker than a taught top, and lamps gleam on it: no level alone rules out a colour
         variance = noise + np.float32((max(colour.spread, 0.02) * 1.5) ** 2 + 0.04**2)
         dark = np.maximum(np.float32(colour.level - 1.1) - level, 0)
         bright = np.maximum(level - np.float32(colour.bright + 0.3), 0)
@@ -170,10 +170,10 @@ def likelihoods(hue: Linear, level: Plane, colours: tuple[CubeColour, ...], grai
 
 @lru_cache(maxsize=4 * 16)
 def _looks(colour: CubeColour) -> tuple[tuple[NDArray[np.float32], np.float32], ...]:
-    """The hues (unit vectors) that a colour may show in another light, and what speaks against each (a logarithm).
+    """The hues (unit vectors) that a colour may show under a lamp, each with its cost (a logarithm).
 
-    A lamp that is mirrored on paint adds its own light, white beside the floor's: a colour lies anywhere on the way from the
-    paint to the lamp.
+    A lamp reflected by the paint adds its own light, white compared to the floor's, so the hue may lie anywhere between
+    the paint's and the lamp's.
     """
     paint = np.square(np.array(colour.hue, np.float32))
     seen = ((1 - gleam) * paint / paint.sum() + gleam / 3 for gleam in _GLEAMS)
@@ -181,25 +181,25 @@ def _looks(colour: CubeColour) -> tuple[tuple[NDArray[np.float32], np.float32], 
 
 
 def _noise(level: Plane) -> Plane:
-    """The variance of hues that the sensor's noise makes at each level."""
+    """The variance of hues that sensor noise causes at each level."""
     return np.asarray((_NOISE / np.maximum(np.exp(level), 2 * _NOISE)) ** 2, np.float32)
 
 
 def _log_likelihood(along: Plane, variance: Plane, strain: Plane) -> Plane:
-    """The log likelihood of a hue, from its product with the mean: for unit vectors 1 - along is half their squared distance."""
+    """The log-likelihood of a hue from its product with the mean; for unit vectors, 1 - `along` is half the squared distance."""
     distance = np.maximum(1 - along, 0)
     return np.asarray(-(distance / variance) - (strain**2 + np.log(variance / _UNIT_VARIANCE)) / 2, np.float32)
 
 
 def _restlessness(hue: Linear, inside: NDArray[np.uint8]) -> float:
-    """The variance by which hues (height, width, 3) differ from the mean of those around them, half of it in each direction."""
+    """The variance of hues (height, width, 3) around their local mean, in each of two directions."""
     apart = hue - cv2.blur(hue, _GRAIN_SEEN)
     squared = cv2.transform(apart * apart, np.ones((1, 3), np.float32))[inside > 0][::7]
     return float(np.median(squared)) / (2 * np.log(2)) if squared.size else 0.0
 
 
 def _slow(change: Plane) -> Plane:
-    """The greatest plane below a change that nowhere rises faster than a sheen does."""
+    """The greatest plane not above `change` that nowhere rises faster than a sheen can."""
     slow = change
     for _ in range(_WIDEST):
         slow = np.minimum(slow, cv2.erode(slow, _CROSS) + np.float32(_STEEPEST))

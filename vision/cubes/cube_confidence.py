@@ -1,7 +1,7 @@
 """How sure a reading of cubes is, as a probability that every count is exactly right.
 
-`python -m tools.fit_cubes` fits weights to what is sure and right; these are more careful than that: of 154 pictures for fitting
-68 were given 0.9 or more, one of them wrong. tests/bench/bench_vision.py prints the reliability they reach.
+`python -m tools.fit_cubes` fits weights to correct readings; the weights here are more cautious: of 154 pictures for fitting, 68
+readings got 0.9 or more, one of them wrong. tests/bench/bench_vision.py prints the reliability that they reach.
 """
 
 import math
@@ -15,12 +15,12 @@ from vision.geometry.tray import CUBE_PX
 from vision.whole_reading import Place, Remedy, Wish
 
 LEAST, MOST = 0.01, 0.995
-"""No reading is less or more sure than this (0-1)."""
+"""Least and greatest confidence (0-1) of a reading."""
 
 READING_WEIGHTS = (0.3, 0.75, -0.4)
-"""One for each of `reading_terms`."""
+"""One weight for each of `reading_terms`."""
 UNLIKE_ALLOWED = 0.1
-"""So much (0-1) of the bare floor may be lighter or darker than when it was taught."""
+"""Share (0-1) of the bare floor that may be lighter or darker than when it was taught."""
 
 
 def bounded(chance: float) -> float:
@@ -29,40 +29,40 @@ def bounded(chance: float) -> float:
 
 
 def reading_terms(survey: Survey) -> tuple[float, ...]:
-    """What speaks for or against a whole reading: one number for each weight."""
+    """The evidence for or against a whole reading: one number for each weight."""
     right = math.prod(map(certainty, survey.cubes)) * math.prod(1 - cube_chance(doubt) for doubt in survey.doubts)
     return (1.0, log_odds(bounded(right)), min(survey.rest, 2.0))
 
 
 def reading_confidence(survey: Survey) -> float:
-    """How sure it is that every colour's count is right: all that was counted is there, and nothing else."""
+    """The chance that every colour's count is right: every cube counted is there, and no other."""
     return bounded(logistic(sum(map(mul, READING_WEIGHTS, reading_terms(survey)))))
 
 
 _WORTH_SPREADING = 0.08
-"""Doubts of one heap that add up to this (0-1 each) are worth pushing its cubes apart."""
+"""A heap whose doubts (0-1 each) add up to this is worth spreading out."""
 
 _WORTH_UNCOVERING = 0.6
-"""An unexplained area (in cubes) from which on it is named."""
+"""An unexplained area larger than this (in cubes) is pointed out."""
 
 OUT_OF_PLACE = 0.17
-"""Where the rims agree less than this (0-1), tray or camera has turned or moved; in their place they agree by 0.23 or more."""
+"""If the rims agree less than this (0-1), the tray or the camera has moved or turned; in place, they agree by 0.23 or more."""
 
 _MIRRORED = 0.25
-"""Where a channel of so much (0-1) of a place is at its end, a lamp is mirrored there."""
+"""If this share (0-1) of a place has a saturated channel, a lamp is reflected there."""
 
 _GRAINY = 0.016
-"""With noise of so much (0-1) of the brightest tenth there is too little light; where there is enough it is a third of that."""
+"""Noise above this share (0-1) of the brightest tenth means too little light; in enough light it is a third of that."""
 
 _MOVED_PRINT = 0.2
-"""So much (0-1) of the bare floor is unlike the taught one where a printed tray was pushed."""
+"""If more than this share (0-1) of the bare floor of a pushed tray is unlike the taught floor, a printed tray has moved."""
 
 _AROUND = 0.75 * CUBE_PX
-"""How much wider (raster pixels) than its cubes a place is shown."""
+"""Margin (raster pixels) around the cubes of a place that is shown."""
 
 
 def wish(scene: TrayScene, surveyed: Survey) -> Wish:
-    """Say what would make this tray easiest to read: what is true of all of it first, then what is in doubt in one place."""
+    """Return what would help most to read this tray: faults of the whole tray first, then a doubt in one place."""
     if scene.agreement < OUT_OF_PLACE or (scene.pushed and scene.unlike_floor > _MOVED_PRINT):
         return Wish(Remedy.PLACE)
     if scene.noise > _GRAINY:
@@ -71,7 +71,7 @@ def wish(scene: TrayScene, surveyed: Survey) -> Wish:
     if strange is not None and surveyed.largest_rest > _WORTH_UNCOVERING:
         burnt = strange.cut(scene.clipped)[strange.mine].mean() > _MIRRORED
         return Wish(Remedy.GLARE if burnt else Remedy.UNCOVER, _outline(scene, *_box(strange)))
-    # The heap whose cubes, counted and not, leave the most doubt; None where none leaves enough
+    # The heap whose cubes, counted or not, leave the most doubt; None where no heap leaves enough
     doubts = [(1 - certainty(found), found.middle) for found in surveyed.cubes]
     doubts += [(cube_chance(doubt), doubt.middle) for doubt in surveyed.doubts]
     heaps = together(surveyed, scene.raster.shape[:2])
@@ -94,7 +94,7 @@ def _holds(heap: Stretch, middle: Place) -> bool:
 
 
 def _box(stretch: Stretch) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom (raster pixels) of a stretch, a little wider."""
+    """Left, top, right and bottom (raster pixels) of a stretch with a margin around it."""
     rows, columns = stretch.rows, stretch.columns
     return columns.start - _AROUND, rows.start - _AROUND, columns.stop + _AROUND, rows.stop + _AROUND
 

@@ -14,9 +14,9 @@ from vision.quality import Appearance, linear
 from vision.vision_errors import ProfileRefused
 
 MOST_COLOURS = 16
-"""Colours that one profile may know."""
+"""The most colours that one profile may have."""
 CUBE_MM = (3.0, 60.0)
-"""The least and the most that a cube may measure."""
+"""The least and the greatest side of a cube, in millimetres."""
 _LARGEST_TRAY_CUBES = 120.0
 
 
@@ -24,9 +24,9 @@ _LARGEST_TRAY_CUBES = 120.0
 class CubeProfile:
     """Everything needed to read cubes in a tray.
 
-    size is the teaching picture's (width, height); frame takes its pixels to millimetres; camera is
-    where it stood; corners are the floor's
-    (4, 2) in millimetres; empty is the raster of the empty tray; shadow the logarithm of its shadows' share of light.
+    `size` is the teaching picture's (width, height); `frame` maps its pixels to millimetres; `camera` is where the camera
+    stood; `corners` (4, 2) are the floor's in millimetres; `empty` is the raster of the empty tray; `shadow` is the logarithm
+    of the share of light that its shadows leave.
     """
 
     cube_mm: float
@@ -53,7 +53,7 @@ class CubeProfile:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The colours' names in the order of their numbers."""
+        """The names of the colours, in the order of their numbers."""
         return tuple(colour.name for colour in self.colours)
 
     def view(self, frame: Frame) -> TrayView:
@@ -66,7 +66,7 @@ class CubeProfile:
         return Floor.of(Appearance.of(linear(self.empty)), inside, self.shadow)
 
     def packed(self) -> Profile:
-        """As a profile to save."""
+        """The profile in the form in which it is saved."""
         facts = {
             "cube_mm": self.cube_mm,
             "picture_size": list(self.size),
@@ -81,7 +81,7 @@ class CubeProfile:
 
     @classmethod
     def unpacked(cls, profile: Profile) -> Self:
-        """Read a profile of cubes from a loaded file. Raises ProfileRefused if something is missing or malformed."""
+        """Read a profile of cubes from a loaded file. Raises ProfileRefused if a fact is missing or malformed."""
         facts = profile.facts
         try:
             empty = profile.pictures["empty"]

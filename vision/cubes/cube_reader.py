@@ -19,19 +19,19 @@ from vision.vision_errors import Refusal
 from vision.whole_reading import SURE_FROM, Item, Reading, Remedy, Wish
 
 _BEYOND_BOUNDS = 0.3
-"""No reading that cannot be is surer than this (0-1)."""
+"""The greatest confidence (0-1) of a reading that exceeds its bounds."""
 
 _COLOUR_WARMTH = 2.0
-"""By how much (a logarithm of odds) a colour must be behind to be e times less likely; neighbouring pixels say the same."""
+"""By how much (log odds) a colour must be behind to be e times less likely; above 1 because neighbouring pixels agree."""
 
 _POSSIBLE = 0.02
-"""A colour less likely than this (0-1) is no alternative."""
+"""A colour less likely than this (0-1) is not an alternative."""
 _SAME_SCALE = 0.1
-"""Scales that differ less (a logarithm) are one scale."""
+"""Scales that differ by less than this (a logarithm) count as the same."""
 
 
 class CubeReader:
-    """Reads cubes as one profile taught it."""
+    """Reads cubes as one profile teaches it."""
 
     def __init__(self, profile: CubeProfile) -> None:
         """Prepare the empty tray for comparison."""
@@ -43,8 +43,8 @@ class CubeReader:
     def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[str, int] | None = None) -> Reading[str]:
         """The cubes in the tray, or why they cannot be read.
 
-        frame is how the picture lies (its mat's, or a plain scale's); without it the camera stands where it was taught.
-        bounds are the most cubes of a colour there can be: a reading beyond them is kept, but hardly trusted.
+        `frame` is the picture's frame, from a mat or a plain scale; without it the camera must stand where it stood when taught.
+        `bounds` are the most cubes there can be of each colour; a reading beyond them is kept with low confidence.
         """
         if not has_colour(picture):
             dark = Quality.of(picture).refusal() is Refusal.TOO_DARK
@@ -66,15 +66,15 @@ class CubeReader:
         )
 
     def scene(self, picture: Picture, frame: Frame | None = None) -> TrayScene:
-        """A picture in colour made ready for counting: its tray found, its light matched, what is not its floor."""
+        """A colour picture prepared for counting: the tray is found, the light matched, and what is not floor is marked."""
         return see(self._ground, picture, self._placed(picture, frame))
 
     def survey(self, scene: TrayScene) -> Survey:
-        """What lies in a tray of this reader's."""
+        """Find the cubes in a scene of this reader."""
         return survey(scene, self._network.look(scene.light, self._ground.light))
 
     def _placed(self, picture: Picture, frame: Frame | None) -> Frame:
-        """The frame of this picture in the profile's millimetres."""
+        """The frame from this picture's pixels to the profile's millimetres."""
         if frame is not None and self.profile.on_mat and not frame.is_plain:
             return frame
         width, height = self.profile.size
@@ -96,12 +96,12 @@ def _reading(scene: TrayScene, surveyed: Survey) -> Reading[str]:
 
 
 def _item(scene: TrayScene, found: Found) -> Item[str]:
-    """The cube in the picture's own pixels."""
+    """The item for a cube, in pixels of the picture."""
     centre, *corners = [
         (float(point[0]), float(point[1])) for point in scene.view.to_picture(np.vstack([found.middle, found.corners]))
     ]
     name = scene.ground.profile.names[found.colour]
-    # The other colours that a cube may have, likeliest first, with their chances (0-1).
+    # The other colours that the cube may have, likeliest first, with their chances (0-1).
     odds = np.exp(found.behind / _COLOUR_WARMTH)
     names, chances = scene.ground.profile.names, odds / (1 + odds)
     ranked = (int(number) for number in np.argsort(-chances) if number != found.colour)
@@ -110,7 +110,7 @@ def _item(scene: TrayScene, found: Found) -> Item[str]:
 
 
 def _bounded(reading: Reading[str], bounds: Mapping[str, int]) -> Reading[str]:
-    """Doubt where the counts exceed what can be there: the surplus's weakest items, and the reading as a whole."""
+    """Lower the confidence where counts exceed the bounds: of the weakest surplus items and of the whole reading."""
     items, sure = list(reading.items), reading.confidence
     for colour, count in reading.counts.items():
         surplus = count - bounds.get(colour, count)

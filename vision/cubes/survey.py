@@ -1,4 +1,4 @@
-"""The whole tray surveyed: the cubes that the network sees, their colours, and what neither they nor the floor explain."""
+"""Survey the whole tray: the cubes that the network sees, their colours, and what neither cubes nor floor explain."""
 
 import math
 from dataclasses import dataclass
@@ -17,24 +17,24 @@ from vision.geometry.tray import CUBE_PX, TOP_AREA, Found
 from vision.quality import FLARE, Linear, Plane
 
 CELL = 4
-"""Raster pixels to the side of a cell."""
+"""Side of a cell in raster pixels."""
 _WEIGHTS = Path(__file__).with_name("cubes.onnx")
 _REDUCED = 2
-"""So many raster pixels are one of the network's."""
+"""Raster pixels per pixel of the network, along each side."""
 _PADDED = 16
-"""The network takes sides that are multiples of this (raster pixels)."""
+"""The sides of the network's input are multiples of this (raster pixels)."""
 _BRIGHTEST = 1.5
-"""Matched light is cut off above this."""
+"""Matched light is clipped at this."""
 _WAY = 4.0
-"""Ways are told in so many cells."""
+"""The unit, in cells, in which the network gives ways."""
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What the network tells of each cell (height, width).
+    """What the network returns for each cell (height, width).
 
-    middle, cube and upper are chances (0-1): that the middle of what is seen of a cube lies there, that a cube does, that
-    its upper face does. way (2, height, width) leads right and down (cells) from a cube's cells to its middle.
+    `middle`, `cube` and `upper` are the chances (0-1) that the cell shows the middle of a cube's visible part, any part of a
+    cube, or its upper face. `way` (2, height, width) leads right and down (in cells) from a cube's cells to its middle.
     """
 
     middle: Plane
@@ -44,14 +44,14 @@ class Sight:
 
 
 class CubeNetwork:
-    """The network, for trays of one size: OpenCV mixes up the buffers of one that is given several."""
+    """The network, for trays of one size only: OpenCV mixes up its buffers when a network gets inputs of several sizes."""
 
     def __init__(self) -> None:
         """Load the weights."""
         self._net = cv2.dnn.readNetFromONNX(str(_WEIGHTS))
 
     def look(self, now: Linear, empty: Linear) -> Sight:
-        """What is seen in a raster (height, width, 3; linear BGR, matched to the empty tray's light) against the empty one."""
+        """Compare a raster (height, width, 3; linear BGR, matched to the empty tray's light) with that of the empty tray."""
         rows, columns = (-(-side // CELL) for side in now.shape[:2])
         self._net.setInput(_shown(_reduced(now), _reduced(empty)))
         found = np.asarray(self._net.forward()[0, :, :rows, :columns], np.float32)
@@ -60,7 +60,7 @@ class CubeNetwork:
 
 
 def _reduced(light: Linear) -> Linear:
-    """The raster at the network's scale, repeated at its ends to a size that the network takes; lifted by stray light."""
+    """The raster at the network's scale, padded by its last pixels to a size that the network takes, plus stray light."""
     height, width = light.shape[:2]
     below, right = -height % _PADDED, -width % _PADDED
     padded = cv2.copyMakeBorder(light, 0, below, 0, right, cv2.BORDER_REPLICATE)
@@ -70,83 +70,83 @@ def _reduced(light: Linear) -> Linear:
 
 
 def _shown(now: Linear, empty: Linear) -> NDArray[np.float32]:
-    """The network's input (1, 9, height, width): the roots of both, and half the logarithm of their ratio."""
+    """The network's input (1, 9, height, width): the roots of both rasters, and half the logarithm of their ratio."""
     planes = (cv2.sqrt(now), cv2.sqrt(empty), cv2.log(now / empty) * 0.5)
     return np.ascontiguousarray(np.concatenate(planes, axis=2).transpose(2, 0, 1)[None], np.float32)
 
 
 LIKELY = 0.5
-"""The chance from which on a suspected cube is counted."""
+"""The least chance (0-1) at which a suspected cube is counted."""
 
 CUBE_WEIGHTS = (-0.57, 2.32, 1.89, 0.63, 0.26)
-"""One for each of `cube_terms`."""
+"""One weight for each of `cube_terms`."""
 COLOUR_WEIGHTS = (0.0, 0.9)
-"""One for each of `colour_terms`."""
+"""One weight for each of `colour_terms`."""
 
 _SURE = 1e-5
-"""The network's figures are believed no nearer to 0 and 1 than this."""
+"""The network's chances are kept at least this far from 0 and 1."""
 _CLEAR = 8.0
-"""A lead or a misfit beyond this (log odds) says no more."""
+"""A lead or a misfit counts up to this (log odds)."""
 _POOR, _GOOD = -8.0, 2.0
-"""A fit (a logarithm) beyond these says no more."""
+"""A fit (a logarithm) counts within these limits."""
 
 
 def cube_terms(found: Found) -> tuple[float, ...]:
-    """What speaks for or against a cube: one number for each weight."""
+    """The evidence for or against a cube: one number for each weight."""
     told = log_odds(min(max(found.told, _SURE), 1 - _SURE))
     return (1.0, told, min(found.size, 1.0), min(max(found.fit, _POOR), _GOOD), min(max(found.misfit, 0.0), _CLEAR))
 
 
 def colour_terms(found: Found) -> tuple[float, ...]:
-    """What speaks for the leading colour."""
+    """The evidence for the leading colour: one number for each weight."""
     return (1.0, min(found.margin, _CLEAR))
 
 
 def cube_chance(found: Found) -> float:
-    """The chance (0-1) that it is a cube of its own."""
+    """The chance (0-1) that this is a separate cube."""
     return logistic(sum(map(mul, CUBE_WEIGHTS, cube_terms(found))))
 
 
 def colour_chance(found: Found) -> float:
-    """The chance (0-1) that its leading colour is right."""
+    """The chance (0-1) that the leading colour is right."""
     return logistic(sum(map(mul, COLOUR_WEIGHTS, colour_terms(found))))
 
 
 def certainty(found: Found) -> float:
-    """The chance (0-1) that it is a cube of its own and has its colour."""
+    """The chance (0-1) that this is a separate cube and its leading colour is right."""
     return cube_chance(found) * colour_chance(found)
 
 
 def logistic(evidence: float) -> float:
-    """The chance that this logarithm of odds stands for."""
+    """The chance (0-1) with these log odds."""
     return 1.0 / (1.0 + math.exp(-max(-50.0, min(50.0, evidence))))
 
 
 def log_odds(chance: float) -> float:
-    """The logarithm of the odds of a chance strictly between 0 and 1."""
+    """The log odds of a chance strictly between 0 and 1."""
     return math.log(chance / (1.0 - chance))
 
 
 _SUSPECTED = 0.08
-"""A middle less likely than this (0-1) is none."""
+"""A middle less likely than this (0-1) is ignored."""
 _OUTSIDE = 3.0
-"""A cube's middle may lie so far (raster pixels) outside the floor's outline."""
+"""How far (raster pixels) a cube's middle may lie outside the floor's outline."""
 _CUBE = 0.5
 """A cell more likely than this (0-1) shows a cube."""
 _REACH = 3.5
-"""A cell belongs to the middle that it points to, if it misses that by fewer cells."""
+"""A cell belongs to the middle that it points to, if it misses it by fewer cells than this."""
 _SIDES = 0.2
-"""What a cube's sides say of its colour, beside its upper face."""
+"""Weight of a cube's sides in judging its colour; its upper face weighs 1 more."""
 _ENOUGH = 0.2
-"""Of a cube so much (0-1) must be unclipped for the rest to be left out of its colour."""
+"""If more than this share (0-1) of a cube is not clipped, its clipped pixels are left out of its colour."""
 _FEWEST = 3
-"""A cube of fewer cells is looked at where its middle lies."""
+"""A cube with fewer cells than this is judged by the cells around its middle."""
 _DEAREST = 10.0
-"""A pixel speaks against a colour by no more than this (log odds)."""
+"""The most that one pixel counts against a colour (log odds)."""
 _AROUND = 7
-"""The side (raster pixels) of the square by which cubes are widened before the rest is looked at."""
+"""Side (raster pixels) of the square by which cubes are dilated before the rest is examined."""
 _THIN, _THIN_PUSHED = 5, 11
-"""What is thinner (raster pixels) is a rim: in a tray that lies where it was taught, and in one that was pushed."""
+"""Thinner strips (raster pixels) are rims: in a tray that lies where it was taught, and in a tray that was pushed."""
 _USUAL_BODY = 1.2 * TOP_AREA
 """The usual area of a cube, sides included, in raster pixels."""
 _BESIDE = round(0.8 * CUBE_PX)
@@ -156,9 +156,9 @@ Cells = NDArray[np.intp]
 
 @dataclass(frozen=True)
 class Survey:
-    """The cubes found, surest first, those suspected and not counted, and the areas (in cubes) that nothing explains.
+    """The cubes found, those suspected but not counted (`doubts`), and the area (in cubes) that nothing explains (`rest`).
 
-    `unexplained` is the largest connected one of these, None where there is none.
+    `unexplained` is the largest connected part of this area, None where there is none.
     """
 
     cubes: tuple[Found, ...]
@@ -173,7 +173,7 @@ class Survey:
 
 
 def survey(scene: TrayScene, sight: Sight) -> Survey:
-    """The cubes in the tray."""
+    """Find the cubes in the tray, and what nothing explains."""
     # The cells where middles of cubes may lie, likeliest first
     height, width = sight.middle.shape
     within = cv2.resize(scene.view.floor_mask(_OUTSIDE), (width, height), interpolation=cv2.INTER_NEAREST) > 0
@@ -198,12 +198,12 @@ def survey(scene: TrayScene, sight: Sight) -> Survey:
 
 
 def _raster(cells: Cells) -> NDArray[np.float64]:
-    """The raster pixels in the middle of cells."""
+    """The raster coordinates of the middles of cells."""
     return np.asarray(CELL * cells + (CELL - 1) / 2, np.float64)
 
 
 def _found(scene: TrayScene, sight: Sight, mine: NDArray[np.bool_], middle: tuple[int, int]) -> Found:
-    """The cube, or what may be one, whose cells and whose middle these are."""
+    """The cube, certain or suspected, with these cells and this middle."""
     rows, columns = np.nonzero(mine) if np.count_nonzero(mine) >= _FEWEST else _around(middle, mine.shape)
     seen = _Shown.of(scene, sight, rows, columns)
     scores = likelihoods(seen.hue, seen.level, scene.ground.profile.colours, scene.grain)
@@ -231,7 +231,7 @@ def _around(middle: tuple[int, int], shape: tuple[int, ...]) -> tuple[Cells, Cel
 
 @dataclass(frozen=True)
 class _Shown:
-    """All n pixels of some cells: hue (n, 3), level and misfit (n,); what each says, and says of the colour (n,; sums of 1)."""
+    """All n pixels of some cells: hue (n, 3), level, misfit, and weights overall and for the colour (n,; each adds up to 1)."""
 
     hue: Plane
     level: Plane
@@ -246,31 +246,31 @@ class _Shown:
         right = np.minimum((CELL * columns)[:, None, None] + steps, scene.seen.level.shape[1] - 1)
         worth = np.repeat(sight.upper[rows, columns] + np.float32(_SIDES), CELL**2)
         level, misfit = (plane[down, right].ravel() for plane in (scene.seen.level, scene.misfit))
-        # Clipped pixels have no say in the colour, as long as enough others have
+        # Clipped pixels do not count for the colour as long as enough others do
         vote = np.where(scene.clipped[down, right].ravel(), np.float32(0), worth)
         vote = vote if vote.sum() > _ENOUGH * worth.sum() else worth
         hue = scene.seen.hue[down, right].reshape(-1, 3)
         return cls(hue, level, misfit, worth / worth.sum(), vote / vote.sum())
 
     def mean(self, values: NDArray[np.float32]) -> NDArray[np.float64]:
-        """What values (n, ...) are on the whole."""
+        """The weighted mean of values (n, ...)."""
         return np.asarray(self.worth @ values, np.float64)
 
 
 def _rest(scene: TrayScene, sight: Sight) -> tuple[float, Stretch | None]:
-    """The area (in cubes) that neither floor nor cubes explain, thin rims left out, and its largest connected part."""
+    """The area (in cubes) that neither floor nor cubes explain, without thin rims, and its largest connected part."""
     height, width = scene.strange.shape
     cells = (sight.cube > _CUBE / 2).astype(np.uint8)
     cubes = np.repeat(np.repeat(cells, CELL, axis=0), CELL, axis=1)[:height, :width]
     rest = scene.strange.astype(np.uint8) & (cv2.dilate(cubes, np.ones((_AROUND, _AROUND), np.uint8)) == 0)
-    # What stands high looks shifted to a camera that sees it from elsewhere: a strip along its edge is left out as well
+    # High parts look shifted to a camera that sees them from elsewhere, so a strip along their edges is left out as well
     thin = _THIN_PUSHED if scene.pushed else _THIN
     rest = cv2.morphologyEx(rest.astype(np.uint8), cv2.MORPH_OPEN, np.ones((thin, thin), np.uint8)).astype(np.uint8, copy=False)
     return float(rest.sum()) / _USUAL_BODY, components(rest, 0)[0] if rest.any() else None
 
 
 def together(surveyed: Survey, shape: tuple[int, ...]) -> list[Stretch]:
-    """The heaps: cubes, found or suspected, that lie side by side."""
+    """The heaps: groups of cubes, found or suspected, that lie side by side."""
     places = np.zeros(shape, np.uint8)
     middles = [found.middle for found in surveyed.cubes] + [doubt.middle for doubt in surveyed.doubts]
     for x, y in middles:

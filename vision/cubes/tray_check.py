@@ -1,4 +1,4 @@
-"""Whether a tray can be read in a picture: wholly in view, lit, sharp, nothing over it."""
+"""Whether a tray can be read in a picture: it must be wholly in view, lit and sharp, with nothing over it."""
 
 from dataclasses import dataclass, replace
 
@@ -18,33 +18,33 @@ from vision.vision_errors import Refusal
 from vision.whole_reading import SURE_FROM, Place, Reading, Remedy, Wish
 
 _RIMS_LOST = 0.1
-"""Where the rims agree less than this (0-1), the tray was moved."""
+"""If the rims agree less than this (0-1), the tray was moved."""
 _BURNT_COVER = 0.3
-"""Of a glare at least this share is burnt."""
+"""A glare is burnt on more than this share (0-1)."""
 _OFF = 0.25
-"""A bare floor so much lighter or darker (a logarithm) has something over it."""
+"""Bare floor that is lighter or darker by more than this (a logarithm) has something over it."""
 _SKIN_SHARE = 0.35
-"""Of a hand at least this share has the colour of skin."""
+"""A hand has the colour of skin on more than this share (0-1)."""
 _WOODEN, _LIKE_WOOD = 0.05, 7.0
-"""An empty tray with a larger share (0-1) of skin's colours is of wood or card; nearer to its hue (LAB) something is no hand."""
+"""An empty tray with more of skin's colours (0-1) is wood or card; what is closer to its hue (LAB) than this is not a hand."""
 _STEP = 6.0
-"""Raster pixels between places at which the rim is looked at, and by how much they lie outside the floor."""
+"""Raster pixels between the places at which the rim is checked, and how far these lie outside the floor."""
 _WINDOW = 25
-"""The side (raster pixels) of what is compared at each."""
+"""Side (raster pixels) of the window that is compared at each place."""
 _FAINT = 0.25
-"""A rim with less than this share of the usual edges says nothing."""
+"""Where a rim has less than this share of the usual edges, it is not judged."""
 _GONE = 0.4
-"""Edges are gone where less than this share of the usual is left of them."""
+"""Edges are gone where less than this share of their usual strength is left."""
 _REACHES = 18.0
-"""Of so long a stretch (raster pixels) without its edges one is asked for a second look."""
+"""If a stretch of rim at least this long (raster pixels) has lost its edges, a second look is asked for."""
 _COVERS = 4 * CUBE_PX
-"""So long a stretch is a hand or a sleeve: nothing is read under it."""
+"""A stretch at least this long (raster pixels) is a hand or a sleeve, so the reading is refused."""
 _DOUBT = 0.5
-"""No reading with something over the rim is surer than this (0-1)."""
+"""The greatest confidence (0-1) of a reading with something over the rim."""
 
 
 def covering(scene: TrayScene, largest: Stretch | None = None) -> Refusal:
-    """Why the tray cannot be read, by the look of its largest unexplained stretch, else of all that is not its floor."""
+    """Why the tray cannot be read, judged by its largest unexplained stretch or, without one, by all that is not floor."""
     if scene.agreement < _RIMS_LOST:
         return Refusal.SETUP_MOVED
     if largest is not None:
@@ -54,14 +54,14 @@ def covering(scene: TrayScene, largest: Stretch | None = None) -> Refusal:
 
 
 def look_of(shown: NDArray[np.uint8], empty: Picture) -> Refusal:
-    """What some pixels (n, 3) look like beside the empty tray's raster: a hand, a glare, something else."""
+    """What some pixels (n, 3) look like compared to the empty tray's raster: a hand, a glare or a foreign object."""
     if not len(shown):
         return Refusal.FOREIGN_OBJECT
     if (shown.min(axis=1) >= BURNT).mean() > _BURNT_COVER:
         return Refusal.OVEREXPOSED
     skin = like_skin(shown[None])[0] > 0
     taught = like_skin(empty) > 0
-    if taught.mean() > _WOODEN:  # what looks like skin there is wood or card, and so is what has its hue
+    if taught.mean() > _WOODEN:  # the tray is wood or card, and so is whatever has its hue
         wood, mine = (cv2.cvtColor(each[None], cv2.COLOR_BGR2LAB)[0, :, 1:].astype(np.float32) for each in (empty[taught], shown))
         skin &= np.linalg.norm(mine - np.median(wood, axis=0), axis=1) > _LIKE_WOOD
     return Refusal.HAND_IN_VIEW if skin.mean() > _SKIN_SHARE else Refusal.FOREIGN_OBJECT
@@ -69,14 +69,14 @@ def look_of(shown: NDArray[np.uint8], empty: Picture) -> Refusal:
 
 @dataclass(frozen=True)
 class RimCover:
-    """The longest stretch of the rim that is hidden: its length and its places (n, 2), in raster pixels."""
+    """The longest hidden stretch of the rim: its length and its places (n, 2), in raster pixels."""
 
     length: float
     places: Points
 
 
 def rim_checked(scene: TrayScene, reading: Reading[str]) -> Reading[str]:
-    """The reading, doubted where the rim is not in its place or something reaches over it, refused where much does."""
+    """The reading, doubted if the rim is out of place or partly hidden, refused if a long stretch of it is hidden."""
     if reading.refusal is not None:
         return reading
     if scene.agreement < OUT_OF_PLACE:
@@ -85,7 +85,7 @@ def rim_checked(scene: TrayScene, reading: Reading[str]) -> Reading[str]:
     if cover.length < _REACHES:
         return reading
     if cover.length >= _COVERS:
-        # The raster's pixels about the hidden stretch
+        # The raster's pixels along the hidden stretch
         mask = np.zeros(scene.raster.shape[:2], np.uint8)
         cv2.polylines(mask, [np.rint(cover.places).astype(np.int32)], isClosed=False, color=1, thickness=_WINDOW)
         return Reading.refused(look_of(scene.raster[mask > 0], scene.ground.profile.empty))
@@ -104,7 +104,7 @@ def hidden_rim(scene: TrayScene) -> RimCover:
     left = cv2.blur(before * now, (_WINDOW, _WINDOW))[y, x] / np.maximum(usual, 1e-9)
     clear = usual > _FAINT * np.median(usual)
     gone = clear & (left < _GONE * np.median(left[clear]))
-    # The longest run in the circle
+    # The longest run of hidden places around the rim
     longest: list[int] = list(range(len(gone))) if gone.all() else []
     run: list[int] = []
     for number in range(0 if gone.all() else 2 * len(gone)):
@@ -122,7 +122,7 @@ def _along(outline: Points) -> Points:
 
 
 def _outline(scene: TrayScene, places: Points) -> tuple[Place, Place, Place, Place]:
-    """The box about some places of the raster, in pixels of the picture."""
+    """The box around some places of the raster, in pixels of the picture."""
     (left, top), (right, bottom) = places.min(axis=0) - CUBE_PX, places.max(axis=0) + CUBE_PX
     corners = scene.view.to_picture(np.array([[left, top], [right, top], [right, bottom], [left, bottom]]))
     a, b, c, d = ((float(x), float(y)) for x, y in corners)
@@ -130,35 +130,35 @@ def _outline(scene: TrayScene, places: Points) -> tuple[Place, Place, Place, Pla
 
 
 _OUT_OF_VIEW = 0.02
-"""By this share of the picture a corner of the floor may lie outside."""
+"""How far, as a share of the picture's size, a corner of the floor may lie outside the picture."""
 _DARK_GAIN = 0.16
-"""With less than this share of the taught light it is too dark."""
+"""With less than this share of the taught light, the picture is too dark."""
 _DARK_LEVEL = 6.0
 """The brightest tenth of the pixels (0-255) must reach this."""
 _BURNT_SHARE = 0.35
-"""So much (0-1) of a floor may be burnt."""
+"""Share (0-1) of a floor that may be burnt."""
 _PALE_BURNT_SHARE, _WHITE_BURNT_SHARE = 0.97, 0.05
-"""So much (0-1) of a pale floor may burn, without and with cubes as pale."""
+"""Share (0-1) of a pale floor that may be burnt, without and with cubes that are as pale."""
 _BURNT = 250
 """A pixel is burnt whose channels all reach this (0-255)."""
 _NOISY = 0.35
 """Noise above this share of the brightest tenth hides everything."""
 _SOFTER = 0.42
-"""Rims with less than this share of their taught steepness are blurred."""
+"""If the rims have less than this share of their taught steepness, the picture is blurred."""
 _HAND_CUBES = 8.0
-"""An unexplained area of so many cubes is a hand."""
+"""An unexplained area larger than this many cubes may be a hand."""
 _MOST_CUBES = 90.0
-"""More than so many cubes cannot lie in a tray."""
+"""The most cubes that can cover a tray."""
 _UNLIKE_SHARE = 0.42
-"""Where so much (0-1) of the bare floor is unlike the taught one, something lies over it."""
+"""If more than this share (0-1) of the bare floor is unlike the taught floor, something lies over it."""
 _FOREIGN_CUBES = 2.2
-"""An unexplained area of so many cubes is a foreign object, or a glare."""
+"""An unexplained area larger than this many cubes is a foreign object or a glare."""
 SMALLEST_CUBE_PX = 9.0
-"""Cubes of fewer pixels cannot be read."""
+"""Cubes with sides of fewer pixels cannot be read."""
 
 
 def view_refusal(profile: CubeProfile, picture: Picture, frame: Frame) -> Refusal | None:
-    """TRAY_NOT_IN_VIEW if a corner of the floor lies outside the picture, TOO_SMALL if cubes are but a few pixels."""
+    """TRAY_NOT_IN_VIEW if a corner of the floor lies outside the picture, TOO_SMALL if cubes are only a few pixels wide."""
     size = np.array([picture.shape[1], picture.shape[0]])
     corners = frame.to_pixels(profile.corners)
     if not np.isfinite(corners).all() or ((corners < -_OUT_OF_VIEW * size) | (corners > (1 + _OUT_OF_VIEW) * size)).any():
@@ -170,7 +170,7 @@ def view_refusal(profile: CubeProfile, picture: Picture, frame: Frame) -> Refusa
 
 
 def scene_refusal(scene: TrayScene, taught: tuple[float, float]) -> Refusal | None:
-    """Too dark, overexposed, blurred, or more in the tray than the most cubes cover; taught is the empty tray's rim sharpness."""
+    """Refuse a dark, overexposed or blurred scene, or one too full for cubes; `taught` is the empty tray's rim sharpness."""
     refusal = light_refusal(scene) or sharpness_refusal(scene, taught)
     if refusal is None and np.count_nonzero(scene.strange) > _MOST_CUBES * TOP_AREA:
         return covering(scene)
@@ -178,12 +178,12 @@ def scene_refusal(scene: TrayScene, taught: tuple[float, float]) -> Refusal | No
 
 
 def light_refusal(scene: TrayScene) -> Refusal | None:
-    """Too dark or overexposed, against the empty tray of the profile."""
+    """TOO_DARK or OVEREXPOSED, compared to the profile's empty tray; None where the light is good."""
     grey = cv2.cvtColor(scene.raster, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
     bright = float(np.percentile(grey, 90))
     if bright < _DARK_LEVEL or sorted(scene.gain)[1] < _DARK_GAIN or scene.noise > _NOISY:
         return Refusal.TOO_DARK
-    # Most of a pale floor may be burnt, as the cubes are not pale; hardly any where they are
+    # Most of a pale floor may be burnt if the cubes are not pale, hardly any of it if they are
     most = _BURNT_SHARE
     if scene.ground.pale:
         most = _WHITE_BURNT_SHARE if scene.ground.pale_cubes else _PALE_BURNT_SHARE
@@ -192,7 +192,7 @@ def light_refusal(scene: TrayScene) -> Refusal | None:
 
 
 def sharpness_refusal(scene: TrayScene, taught: tuple[float, float]) -> Refusal | None:
-    """Blurred, if the tray's rims are much softer than they were on the empty picture, across or along."""
+    """BLURRED if the tray's rims are much softer than in the picture of the empty tray, horizontally or vertically."""
     now = rim_sharpness(scene.raster, scene.view)
     if min(a / b for a, b in zip(now, taught, strict=True)) < _SOFTER:
         return Refusal.BLURRED
@@ -200,9 +200,9 @@ def sharpness_refusal(scene: TrayScene, taught: tuple[float, float]) -> Refusal 
 
 
 def survey_refusal(scene: TrayScene, survey: Survey) -> Refusal | None:
-    """Something lies over the tray that no cube explains: a hand, a glare, a foreign object.
+    """Why the tray is refused if something that is not a cube lies over it: a hand, a glare or a foreign object.
 
-    A hand over most of the tray passes for its floor in another light; but then the floor left bare does not match.
+    A hand over most of the tray looks like its floor in another light, but then the bare floor that is left does not match.
     """
     if survey.largest_rest > _HAND_CUBES:
         return covering(scene, survey.unexplained)
@@ -214,7 +214,7 @@ def survey_refusal(scene: TrayScene, survey: Survey) -> Refusal | None:
 
 
 def rim_sharpness(raster: Picture, view: TrayView) -> tuple[float, float]:
-    """How much of the contrast around the floor's rims the steepest pixel takes, across and along (0-1 each)."""
+    """The share (0-1) of the contrast at the floor's rims that the steepest pixels take, horizontally and vertically."""
     grey = cv2.cvtColor(raster, cv2.COLOR_BGR2GRAY)
     around = view.floor_mask(10.0).astype(np.float32) - view.floor_mask(-14.0).astype(np.float32) > 0
     spread = np.ones((9, 9), np.uint8)

@@ -1,4 +1,4 @@
-"""A picture made ready for counting: the tray in its raster, its light matched to the empty tray's, what is not its floor."""
+"""A picture prepared for counting: the tray's raster, its light matched to the empty tray's, and what is not floor."""
 
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -19,28 +19,28 @@ from vision.quality import Appearance, Linear, light_gain, linear, noise_share
 Pixel = TypeVar("Pixel", bound=np.generic)
 
 _PUSHED = CUBE_PX / 2
-"""A tray whose corner lies farther (raster pixels) from where it was taught was pushed."""
+"""A tray with a corner farther than this (raster pixels) from where it was taught was pushed."""
 _SMALLEST = 0.08 * TOP_AREA
-"""Smaller areas (raster pixels) are specks."""
+"""Areas up to this (raster pixels) are specks."""
 _STRANGE = 6.0
-"""A pixel whose misfit (log odds) is greater is not the floor's."""
+"""A pixel with a greater misfit (log odds) is not floor."""
 _UNLIKE = 0.25
-"""A bare floor so much lighter or darker (a logarithm) is unlike the empty one."""
+"""Bare floor that is lighter or darker by more than this (a logarithm) is unlike the empty tray's."""
 _CLIPPED = 253
-"""A channel at this level (0-255) may be at its end."""
+"""A channel at this level (0-255) or above may be saturated."""
 BURNT = 245
 """A pixel is burnt whose channels all reach this (0-255)."""
 _PALE = 165.0
 """A floor whose darkest channel (0-255) is brighter is pale."""
 _PALE_HUE, _PALE_LEVEL = 0.2, 0.8
-"""Within this of the floor's hue (unit vectors) and level (a logarithm below it) a cube is as pale as the floor."""
+"""A cube within this of the floor's hue (unit vectors) and at most this far below its level (a logarithm) is as pale as it."""
 
 
 @dataclass(frozen=True)
 class Ground:
-    """What stays the same over all pictures of a profile: its floor.
+    """What all pictures of a profile have in common: its floor.
 
-    pale says whether the floor is nearly white, pale_cubes whether then a colour is about as light and of its hue.
+    `pale` says whether the floor is nearly white, `pale_cubes` whether any colour is then about as light and of the same hue.
     """
 
     profile: CubeProfile
@@ -65,22 +65,22 @@ class Ground:
 
 @dataclass(frozen=True)
 class Stretch:
-    """Connected pixels of the tray that are not floor: the rectangle around them, and which of its pixels are theirs."""
+    """Connected pixels of the raster: the rectangle around them, and which of its pixels belong to them (`mine`)."""
 
     rows: slice
     columns: slice
     mine: NDArray[np.bool_]
 
     def cut(self, plane: NDArray[Pixel]) -> NDArray[Pixel]:
-        """The rectangle of a plane of the raster."""
+        """The part of a plane (of the raster's size) inside the rectangle."""
         return plane[self.rows, self.columns]
 
 
 @dataclass(frozen=True)
 class TrayScene:
-    """A tray. raster is BGR, light is linear and matched to the empty tray's.
+    """A tray in a picture: `raster` is BGR, `light` is linear and matched to the empty tray's.
 
-    gain is the factor for each channel that the match divided by; agreement (0-1) is how well the rims fit.
+    `gain` is the median factor by which each channel was divided for this; `agreement` (0-1) is how well the rims fit.
     """
 
     ground: Ground
@@ -93,24 +93,24 @@ class TrayScene:
 
     @cached_property
     def pushed(self) -> bool:
-        """Whether the tray lies elsewhere than where it was taught, seen from the camera."""
+        """Whether the tray lies elsewhere, as seen from the camera, than where it was taught."""
         outline = self.view.outline
         there = cv2.perspectiveTransform(outline[None], self.view.move)[0]
         return float(np.hypot(*(there - outline).T).max()) > _PUSHED
 
     @cached_property
     def off_floor(self) -> NDArray[np.float32]:
-        """By how much (logarithm) each pixel's surroundings are brighter than on the empty floor."""
+        """How much brighter (a logarithm) each pixel's surroundings are than on the empty floor."""
         return np.asarray(cv2.blur(self.seen.level - self.ground.floor.seen.level, (5, 5)), np.float32)
 
     @cached_property
     def misfit(self) -> NDArray[np.float32]:
-        """By how much (log odds) each pixel is unlike the floor, lit or in shadow."""
+        """How unlike the floor, lit or in shadow, each pixel is (log odds)."""
         return self.ground.floor.misfit(self.seen, self.grain)
 
     @cached_property
     def grain(self) -> float:
-        """How many times larger the variance of this picture's hues is than that of a quiet picture."""
+        """How many times larger the variance of this picture's hues is than in a picture without grain."""
         return self.ground.floor.grain(self.seen)
 
     @cached_property
@@ -120,14 +120,14 @@ class TrayScene:
 
     @cached_property
     def clipped(self) -> NDArray[np.bool_]:
-        """Where a channel is at its end, so that the hue is the lamp's rather than the paint's."""
+        """Where a channel is saturated, so that the hue is the lamp's rather than the paint's."""
         return np.asarray(self.raster.max(axis=2) >= _CLIPPED)
 
     @cached_property
     def strange(self) -> NDArray[np.bool_]:
-        """What lies on the floor and is not the floor's, lit or in shadow; specks left out."""
+        """The pixels inside the floor's outline that are not floor, lit or in shadow; specks are left out."""
         strange = (self.misfit > _STRANGE) & (self.view.floor_mask(1.0) > 0)
-        # The connected components of a mask that are larger than an area in pixels
+        # Keep only the connected components that are larger than a speck
         _, numbers, stats, _ = cv2.connectedComponentsWithStats(strange.astype(np.uint8))
         keep = stats[:, cv2.CC_STAT_AREA] > _SMALLEST
         keep[0] = False
@@ -135,13 +135,13 @@ class TrayScene:
 
     @cached_property
     def unlike_floor(self) -> float:
-        """The share of what is taken for bare floor whose level is not that of the empty floor."""
+        """The share of the supposed bare floor whose level differs from the empty floor's."""
         bare = (self.view.floor_mask(-CUBE_PX / 3) > 0) & ~self.strange
         return float((np.abs(self.off_floor[bare]) > _UNLIKE).mean()) if bare.any() else 0.0
 
 
 def see(ground: Ground, picture: Picture, frame: Frame) -> TrayScene:
-    """The tray in a picture, found again where it was pushed a little from where the frame says it is."""
+    """The scene of the tray in a picture; a tray pushed a little away from where the frame puts it is found again."""
     view, agreement = found_again(ground.profile.view(frame), picture, ground.profile.empty)
     raster = view.take(picture)
     light = linear(denoised(raster))
@@ -154,7 +154,7 @@ def see(ground: Ground, picture: Picture, frame: Frame) -> TrayScene:
 
 
 def components(mask: NDArray[np.uint8], pad: int) -> list[Stretch]:
-    """The connected components of a mask, the largest first, each with pad pixels around it as far as there are."""
+    """The connected components of a mask, the largest first, each with up to `pad` pixels around it."""
     rows, columns = box(np.array(cv2.boundingRect(mask)), mask.shape, pad)
     count, numbers, stats, _ = cv2.connectedComponentsWithStats(mask[rows, columns], connectivity=4)
     found = []
@@ -167,13 +167,13 @@ def components(mask: NDArray[np.uint8], pad: int) -> list[Stretch]:
 
 
 def darkest(raster: Picture) -> NDArray[np.uint8]:
-    """The darkest of each pixel's channels."""
+    """The value of each pixel's darkest channel."""
     blue, green, red = cv2.split(raster)
     return np.asarray(cv2.min(cv2.min(blue, green), red), np.uint8)
 
 
 def denoised(raster: Picture) -> Picture:
-    """The picture without the sensor's grain: brightness evened out over 3x3 pixels, colours, which need less, over 5x5."""
+    """The picture without the sensor's grain: medians of brightness over 3x3 pixels and of colour over 5x5."""
     brightness, red, blue = cv2.split(cv2.cvtColor(raster, cv2.COLOR_BGR2YCrCb))
     evened = cv2.merge([cv2.medianBlur(brightness, 3), cv2.medianBlur(red, 5), cv2.medianBlur(blue, 5)])
     return np.asarray(cv2.cvtColor(evened, cv2.COLOR_YCrCb2BGR), np.uint8)

@@ -1,4 +1,4 @@
-"""The part of a picture that the screen shows, and how its places are told: in pixels, or as parts of what is shown."""
+"""The part of a picture that the screen shows; its places are given in pixels or as shares of this part."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
@@ -12,7 +12,7 @@ from vision.picture import Picture
 from vision.whole_reading import Face, PicturePoint, Place, Reading
 
 TRAY_ROOM = 1.15
-"""How much more than the tray is shown of a picture of it."""
+"""How much larger than the tray the shown part is."""
 
 
 class Crop(NamedTuple):
@@ -25,12 +25,12 @@ class Crop(NamedTuple):
 
     @classmethod
     def whole(cls, picture: Picture) -> Self:
-        """All of it."""
+        """The whole picture."""
         return cls(0, 0, picture.shape[1], picture.shape[0])
 
     @classmethod
     def around(cls, picture: Picture, tray: Points) -> Self:
-        """The part around a tray's corners (n, 2), of the picture's own proportions."""
+        """The part around a tray's corners (n, 2), in the picture's own proportions."""
         height, width = picture.shape[:2]
         (left, top), (right, bottom) = tray.min(axis=0), tray.max(axis=0)
         share = min(1.0, TRAY_ROOM * max((right - left) / width, (bottom - top) / height))
@@ -44,7 +44,7 @@ class Crop(NamedTuple):
         return picture[self.top : self.bottom, self.left : self.right]
 
     def spots(self, places: Sequence[Place]) -> tuple[PicturePoint, ...]:
-        """Places in pixels as parts of this part's width and height."""
+        """Places in pixels of the picture as shares of this part's width and height."""
         wide, high = self.right - self.left, self.bottom - self.top
         return tuple(((float(x) - self.left) / wide, (float(y) - self.top) / high) for x, y in places)
 
@@ -57,11 +57,11 @@ class Crop(NamedTuple):
 INK, CREAM, YELLOW = (24, 33, 43), (234, 247, 252), (92, 188, 245)
 """B, G, R."""
 HALF_CUBE = 14
-"""Pixels from the middle to the edge of the mark of a piece without an outline."""
+"""Half the side, in pixels, of the square that marks a piece without an outline."""
 
 
 def drawn_over(picture: Picture, reading: Reading[Face] | Reading[str]) -> Picture:
-    """Give a copy of the picture with every item's outline and label; a refused one carries its reason."""
+    """Return a copy of the picture with every item's outline and label, or with the reason why the reading was refused."""
     drawn = picture.copy()
     if reading.refusal is not None:
         _label(drawn, str(reading.refusal), (12, 40))

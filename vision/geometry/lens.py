@@ -1,4 +1,4 @@
-"""Where the camera stands over the table, judged from how the plane of the table looks in its picture."""
+"""Where the camera stands over the table, judged by how the table's plane looks in its picture."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from vision.picture import Picture
 from vision.vision_errors import SizeRefused
 
 USUAL_HEIGHT_MM = 500.0
-"""Height of the camera above the table, in millimetres, where nothing tells it."""
+"""Height of the camera above the table, in millimetres, where nothing gives it."""
 _LOWEST_MM = 100.0
 _STEEPEST = np.cos(np.radians(35.0))
 
@@ -28,11 +28,11 @@ class CameraStand:
     def over(cls, frame: "Frame", size: tuple[int, int], height: float = USUAL_HEIGHT_MM) -> Self:
         """The camera that took a picture of this size (width, height) with this frame.
 
-        One view of a plane hardly tells focal length from distance, so the height is taken as usual (400-600 mm do).
+        One view of a plane hardly separates focal length from distance, so a usual height is assumed (400-600 mm work).
         """
         centre = np.array([size]) / 2.0
         focal = height / frame.mm_per_px_at((float(centre[0, 0]), float(centre[0, 1])))
-        # Rotation (3, 3) and place (3,) of the plane before the camera
+        # Rotation (3, 3) and place (3,) of the plane in front of the camera
         columns = _centred(np.linalg.inv(frame.px_to_mm).astype(np.float64), size, focal)
         columns = columns / np.sqrt(np.linalg.norm(columns[:, 0]) * np.linalg.norm(columns[:, 1]))
         if columns[2, 2] < 0:
@@ -52,7 +52,7 @@ class CameraStand:
         return cls((x, y), height)
 
     def lean(self, point: tuple[float, float], rise: float) -> tuple[float, float]:
-        """How far (mm) a point at this height (mm) appears shifted from the place below it."""
+        """How far (mm) a point raised by `rise` (mm) appears shifted from the place below it."""
         share = rise / (self.height - rise)
         return ((point[0] - self.foot[0]) * share, (point[1] - self.foot[1]) * share)
 
@@ -60,11 +60,11 @@ class CameraStand:
 def frame_over_tray(tray: "Points", mm_per_px: float, size: tuple[int, int]) -> "Frame":
     """The frame of a picture from the pixels of a rectangle's corners (4, 2), clockwise from the top left.
 
-    The rectangle's sides tell the tilt, mm_per_px (at its middle) the size; (0, 0) mm is its first corner.
-    A quadrangle that no rectangle under a tilt of 35 degrees gives is taken as seen from straight above.
+    The rectangle's sides give the tilt, `mm_per_px` (at its middle) gives the size; (0, 0) mm is its first corner.
+    If the tilt would exceed 35 degrees, the picture is taken as seen from straight above.
     """
     square = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
-    # The matrix (3, 3) that takes four points (4, 2) to four others
+    # The matrix (3, 3) that maps four points (4, 2) to four others
     rows = []
     for (x, y), (u, v) in zip(square, tray, strict=True):
         rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]
@@ -84,7 +84,7 @@ def frame_over_tray(tray: "Points", mm_per_px: float, size: tuple[int, int]) -> 
 
 
 def _centred(matrix: "Matrix", size: tuple[int, int], focal: float) -> "Matrix":
-    """Plane-to-pixel columns as rays of a camera with this focal length (pixels), its axis mid-picture."""
+    """The columns of a plane-to-pixel matrix as rays of a camera with this focal length (pixels), its axis at the centre."""
     shift = np.array([[1.0, 0.0, -size[0] / 2], [0.0, 1.0, -size[1] / 2], [0.0, 0.0, 1.0]])
     return np.asarray(np.diag([1 / focal, 1 / focal, 1.0]) @ shift @ matrix, np.float64)
 
@@ -93,9 +93,9 @@ Points = NDArray[np.float64]
 Matrix = NDArray[np.float64]
 
 MIN_MM_PER_PX = 0.01
-"""Finest scale that is believed, in millimetres per pixel."""
+"""Finest scale that is accepted, in millimetres per pixel."""
 MAX_MM_PER_PX = 5.0
-"""Coarsest scale that is believed, in millimetres per pixel."""
+"""Coarsest scale that is accepted, in millimetres per pixel."""
 
 
 @dataclass(frozen=True)
@@ -119,8 +119,8 @@ class Region:
 class Frame:
     """How a picture lies on the table: a homography (3, 3) from upright pixels to millimetres.
 
-    `marks` are the outlines (4, 2), in pixels, of what is known to lie there and is no piece: a mat's markers; `covered` those of
-    markers that were not seen.
+    `marks` are the outlines (4, 2), in pixels, of things that are known not to be pieces: a mat's markers; `covered` are the
+    outlines of markers that were not seen.
     """
 
     px_to_mm: Matrix
@@ -129,33 +129,33 @@ class Frame:
 
     @classmethod
     def from_scale(cls, mm_per_px: float) -> Self:
-        """A frame for a camera that looks straight down, with this many millimetres to the pixel."""
+        """A frame for a camera that looks straight down, with this many millimetres per pixel."""
         if not MIN_MM_PER_PX <= mm_per_px <= MAX_MM_PER_PX:
-            raise SizeRefused(f"expected {MIN_MM_PER_PX:g} to {MAX_MM_PER_PX:g} mm to the pixel, got {mm_per_px:g}")
+            raise SizeRefused(f"expected {MIN_MM_PER_PX:g} to {MAX_MM_PER_PX:g} mm per pixel, got {mm_per_px:g}")
         return cls(np.diag([mm_per_px, mm_per_px, 1.0]))
 
     @property
     def is_plain(self) -> bool:
-        """Whether this is a mere scale, without place or tilt."""
+        """Whether this is only a scale, without position or tilt."""
         return np.array_equal(self.px_to_mm, np.diag(np.diag(self.px_to_mm)))
 
     def to_mm(self, points: Points) -> Points:
-        """Points (n, 2) of the picture in millimetres on the table."""
+        """Convert points (n, 2) from pixels of the picture to millimetres on the table."""
         return _project(self.px_to_mm, points)
 
     def to_pixels(self, points: Points) -> Points:
-        """Points (n, 2) in millimetres in pixels of the picture."""
+        """Convert points (n, 2) from millimetres on the table to pixels of the picture."""
         return _project(np.linalg.inv(self.px_to_mm).astype(np.float64), points)
 
     def mm_per_px_at(self, point: tuple[float, float]) -> float:
-        """Millimetres to the pixel around this pixel, the mean over both directions."""
+        """Millimetres per pixel around this point, the mean over both directions."""
         x, y = point
         corners = self.to_mm(np.array([[x, y], [x + 1, y], [x, y + 1]]))
         across, down = corners[1] - corners[0], corners[2] - corners[0]
         return float(np.sqrt(abs(across[0] * down[1] - across[1] * down[0])))
 
     def rectify(self, picture: Picture, region: Region, px_per_mm: float) -> Picture:
-        """The region seen from straight above, px_per_mm pixels to the millimetre, in grey where out of view."""
+        """The region seen from straight above at `px_per_mm`; what is out of view repeats the picture's edge."""
         size = (max(1, round(region.width * px_per_mm)), max(1, round(region.height * px_per_mm)))
         matrix = self.view(region, px_per_mm)
         out = cv2.warpPerspective(picture, matrix, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)

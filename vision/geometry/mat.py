@@ -1,4 +1,4 @@
-"""The mat: four ArUco markers of DICT_4X4_50, ids 0-3 clockwise from the top left, whose places are known."""
+"""The mat: four ArUco markers of DICT_4X4_50, ids 0-3 clockwise from the top left, at known places."""
 
 import re
 from collections.abc import Mapping
@@ -29,15 +29,15 @@ _SEARCH_SIDE, _WINDOWS = 1600, range(13, 33, 10)
 _REFINED_SHARE = 1 / 12
 _MARKERS_NEEDED = 2
 _ANY_MARKER = 40.0
-"""Millimetres taken for the side of a marker of a mat whose size nobody told."""
+"""Side of a marker, in millimetres, assumed for a mat of unknown size."""
 _STRAIN_ALLOWED = 0.06
 _MOST_CORNERS = 0.75
-"""Share of the corners that must lie as on the mat: what touches a marker may draw some of its corners away."""
+"""Share of the corners that must lie as on the mat; something that touches a marker may displace some of its corners."""
 
 
 @dataclass(frozen=True)
 class MatSize:
-    """Width and height between marker centres and the side of a marker, in millimetres."""
+    """Distances between marker centres, across and down, and the side of a marker, in millimetres."""
 
     width: float
     height: float
@@ -70,7 +70,7 @@ class MatSize:
 
 @dataclass(frozen=True)
 class Mat:
-    """A mat found in a picture: how it lies, which markers were seen and their corners (4, 2) in pixels."""
+    """A mat found in a picture: its size, its frame, and the markers seen with their corners (4, 2) in pixels."""
 
     size: MatSize
     frame: Frame
@@ -83,7 +83,7 @@ class Mat:
 
 
 def find_mat(picture: Picture, size: MatSize) -> Mat:
-    """The mat in the picture, by the markers that are in view; two of the four suffice.
+    """Find the mat in the picture by its markers; two of the four are enough.
 
     Raises PictureRefused if fewer are seen, SizeRefused if their places contradict the size.
     """
@@ -96,22 +96,22 @@ def find_mat(picture: Picture, size: MatSize) -> Mat:
     frame = Frame(np.asarray(matrix, np.float64), tuple(markers.values()))
     strain = np.abs(frame.to_mm(seen) - known).max(axis=1)
     if np.quantile(strain, _MOST_CORNERS) > _STRAIN_ALLOWED * size.marker + 1.0:
-        raise SizeRefused(f"the markers in the picture do not lie as on a mat of {size}")
+        raise SizeRefused(f"expected the markers in the picture to lie as on a mat of {size}")
     covered = tuple(frame.to_pixels(size.corners(number)) for number in range(MARKERS) if number not in markers)
     return Mat(size, replace(frame, covered=covered), markers)
 
 
 def markers_at_a_glance(picture: Picture) -> dict[int, Points]:
-    """Find the markers quickly: give none where a small copy of the picture shows none."""
+    """Find the markers quickly; return none where a small copy of the picture shows none."""
     grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
     quick = _markers_at(grey, _QUICK_SIDE, _QUICK_WINDOWS)
     return find_markers(picture) if 0 < len(quick) < MARKERS else quick
 
 
 def covered_marker(markers: Mapping[int, Points]) -> list[Points]:
-    """Where the fourth marker (4, 2) of a mat whose size nobody told must lie; none unless the other three are in view.
+    """The corners (4, 2) of the one hidden marker of a mat of unknown size; none unless the other three are in view.
 
-    Its sides lie on the lines along those of the markers in its row and in its column.
+    Its sides lie on the extended sides of the markers in its row and in its column.
     """
     missing = [number for number in range(MARKERS) if number not in markers]
     if len(missing) != 1:
@@ -123,9 +123,9 @@ def covered_marker(markers: Mapping[int, Points]) -> list[Points]:
 
 
 def frame_of_any_mat(markers: Mapping[int, Points]) -> Frame | None:
-    """A frame from the markers of a mat whose size nobody told, right but for its scale; None unless all four are in view.
+    """A frame from the markers of a mat of unknown size, correct except for its scale; None unless all four are in view.
 
-    Seen straight on, a marker is square: so its width and height, as shares of the mat's, tell the mat's proportions.
+    Seen from straight above, a marker is square, so its width and height as shares of the mat's give the mat's proportions.
     """
     if len(markers) < MARKERS:
         return None
@@ -140,9 +140,9 @@ def frame_of_any_mat(markers: Mapping[int, Points]) -> Frame | None:
 
 
 def find_markers(picture: Picture) -> dict[int, Points]:
-    """The corners (4, 2) in pixels of every marker with id 0-3, the largest where an id is seen twice.
+    """The corners (4, 2) in pixels of every marker with id 0-3, the largest if an id is seen twice.
 
-    Looked for in a small picture first, in a larger one where not all four are found.
+    A small copy of the picture is searched first, a larger one if not all four are found.
     """
     grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
     quick = _markers_at(grey, _QUICK_SIDE, _QUICK_WINDOWS)
@@ -150,7 +150,7 @@ def find_markers(picture: Picture) -> dict[int, Points]:
 
 
 def _markers_at(grey: NDArray[np.uint8], side: int, windows: range) -> dict[int, Points]:
-    """The markers found in the picture shrunk to this longer side, their corners read from the picture as it is."""
+    """Find the markers in the picture shrunk to this longer side; their corners are refined in the full picture."""
     shrink = min(1.0, side / max(grey.shape))
     small = cv2.resize(grey, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA) if shrink < 1.0 else grey
     parameters = cv2.aruco.DetectorParameters()
@@ -168,14 +168,14 @@ def _markers_at(grey: NDArray[np.uint8], side: int, windows: range) -> dict[int,
 
 
 def _exact(grey: NDArray[np.uint8], points: Points) -> Points:
-    """The corners (4, 2) moved onto the corners in the picture, found to a fraction of a pixel."""
+    """The corners (4, 2) refined to a fraction of a pixel."""
     reach = max(2, round(_side(points) * _REFINED_SHARE))
     stop = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 30, 0.01)
     return np.asarray(cv2.cornerSubPix(grey, points.astype(np.float32), (reach, reach), (-1, -1), stop), np.float64)
 
 
 def draw_marker(number: int, side_px: int) -> NDArray[np.uint8]:
-    """Marker number as a greyscale picture (side_px, side_px), black border included."""
+    """The marker with this number as a greyscale picture (side_px, side_px), including its black border."""
     dictionary = cv2.aruco.getPredefinedDictionary(DICTIONARY)
     return cv2.aruco.generateImageMarker(dictionary, number, side_px).astype(np.uint8, copy=False)
 
@@ -194,7 +194,7 @@ _EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 class Paper(Enum):
-    """Papers the mat is printed on: width and height in millimetres, lying."""
+    """Papers that the mat is printed on: width and height in millimetres, landscape."""
 
     A4 = (297.0, 210.0)
     A3 = (420.0, 297.0)
@@ -208,12 +208,12 @@ class _Layout:
 
     @property
     def left(self) -> float:
-        """Paper's edge to the centre of marker 0, across."""
+        """Distance from the paper's left edge to the centre of marker 0."""
         return (self.paper.value[0] - self.size.width) / 2
 
     @property
     def top(self) -> float:
-        """Paper's edge to the centre of marker 0, down."""
+        """Distance from the paper's top edge to the centre of marker 0."""
         return (self.paper.value[1] - self.size.height) / 2
 
 
@@ -225,7 +225,7 @@ def mat_size(paper: Paper) -> MatSize:
 
 
 def draw_mat(paper: Paper) -> bytes:
-    """The mat as a PDF of one page in true size."""
+    """Draw the mat as a one-page PDF in true size."""
     layout = _Layout(paper, mat_size(paper))
     pdf = FPDF(orientation="landscape", unit="mm", format=(paper.value[1], paper.value[0]))
     pdf.set_auto_page_break(auto=False)
@@ -251,7 +251,7 @@ def draw_mat(paper: Paper) -> bytes:
         length = 4.0 if millimetre % 10 == 0 else 2.0
         pdf.line(x + millimetre, y, x + millimetre, y - length)
     pdf.text(x, y + 4, f"100 mm      {layout.size} mm")
-    # The tray's place and, right of it, the tiles' place: thin lines a cube or a tile never shows
+    # Outlines of the place for the tray and, right of it, of that for tiles, in thin lines unlike any cube or tile
     inset = layout.size.marker / 2 + 4.0
     left, top = layout.left + inset, layout.top + _PATCH_MM
     width, height = layout.size.width - 2 * inset, layout.size.height - _PATCH_MM - 10.0

@@ -13,16 +13,16 @@ from vision.picture import Picture
 from vision.whole_reading import Place
 
 CUBE_PX = 24.0
-"""Side of a cube's foot in the raster, in pixels."""
+"""Side of a cube's base in the raster, in pixels."""
 
 _MARGIN_CUBES = 1.75
 
 
 @dataclass(frozen=True)
 class TrayView:
-    """A raster over the tray's floor: what lies where, for a picture of one camera.
+    """A raster over the tray's floor in a picture with this frame.
 
-    corners are the floor's (4, 2) in millimetres of the frame; move (3, 3) takes raster pixels there to where the tray lies.
+    `corners` (4, 2) are the floor's in millimetres of the frame; `move` (3, 3) maps raster pixels of the unmoved view to these.
     """
 
     frame: Frame
@@ -33,12 +33,12 @@ class TrayView:
 
     @property
     def scale(self) -> float:
-        """Raster pixels to the millimetre."""
+        """Raster pixels per millimetre."""
         return CUBE_PX / self.cube_mm
 
     @cached_property
     def region(self) -> Region:
-        """What the raster shows, in millimetres."""
+        """The part of the table that the raster shows, in millimetres."""
         return Region.around(self.corners, _MARGIN_CUBES * self.cube_mm)
 
     @cached_property
@@ -48,7 +48,7 @@ class TrayView:
 
     @cached_property
     def matrix(self) -> Matrix:
-        """The homography (3, 3) from picture to raster pixels."""
+        """The homography (3, 3) from pixels of the picture to raster pixels."""
         return self.move @ self.frame.view(self.region, self.scale)
 
     def take(self, picture: Picture) -> Picture:
@@ -58,29 +58,29 @@ class TrayView:
         return taken.astype(np.uint8, copy=False)
 
     def moved(self, shift: Place) -> Self:
-        """The view of a tray that lies this much further (raster pixels)."""
+        """The view of a tray that lies shifted by this much (raster pixels, right and down)."""
         return self.carried(np.array([[1.0, 0.0, -shift[0]], [0.0, 1.0, -shift[1]], [0.0, 0.0, 1.0]]))
 
     def carried(self, by: Matrix) -> Self:
-        """The view of a tray whose raster pixels this (3, 3) takes to those of the new view."""
+        """The view after this matrix (3, 3), which maps raster pixels of this view to those of the new one."""
         return replace(self, move=by @ self.move)
 
     def to_raster(self, points: Points) -> Points:
-        """Points (n, 2) of the picture in raster pixels."""
+        """Convert points (n, 2) from pixels of the picture to raster pixels."""
         return Frame(self.matrix).to_mm(points)
 
     def to_picture(self, points: Points) -> Points:
-        """Points (n, 2) of the raster in pixels of the picture."""
+        """Convert points (n, 2) from raster pixels to pixels of the picture."""
         return Frame(self.matrix).to_pixels(points)
 
     def lean(self, point: Place) -> tuple[float, float]:
-        """How far (raster pixels) a cube's top appears shifted from its foot at this raster point."""
+        """How far (raster pixels) a cube's top appears shifted from its base at this raster point."""
         left, top = self.region.left, self.region.top
         dx, dy = self.camera.lean((point[0] / self.scale + left, point[1] / self.scale + top), self.cube_mm)
         return (dx * self.scale, dy * self.scale)
 
     def floor_mask(self, grow: float) -> NDArray[np.uint8]:
-        """1 on the floor, 0 off it, with the floor's outline moved outwards by grow raster pixels."""
+        """A mask, 1 on the floor and 0 off it, with the floor's outline moved outwards by `grow` raster pixels."""
         size = (round(self.region.height * self.scale), round(self.region.width * self.scale))
         middle = self.outline.mean(axis=0)
         arms = self.outline - middle
@@ -103,11 +103,11 @@ TOP_AREA = CUBE_PX**2
 
 @dataclass(frozen=True)
 class Found:
-    """A cube, or what may be one: what the network told of it (0-1), and how it looks where it is seen.
+    """A cube, certain or suspected: the network's chance for it (`told`, 0-1), and how its visible part looks.
 
-    middle and corners (4, 2) are those of what is seen of it, in raster pixels; size is how much of a whole top that is; colour
-    the likeliest colour's number, fit how likely that is (a logarithm), behind (n,) by how much (log odds, at most 0) each colour
-    is less likely; misfit by how much (log odds) it is unlike the floor.
+    `middle` and `corners` (4, 2) are the visible part's in raster pixels; `size` is its area as a share of a whole top. `colour`
+    is the likeliest colour's number, `fit` how likely that is (a logarithm), `behind` (n,) how far each colour is behind it (log
+    odds, at most 0), `misfit` how unlike the floor the visible part is (log odds).
     """
 
     told: float
@@ -121,12 +121,12 @@ class Found:
 
     @property
     def margin(self) -> float:
-        """By how much (log odds of a pixel) its colour leads the next; infinite where there is no other."""
+        """How far (log odds of a pixel) its colour leads the next; infinite where there is no other."""
         return -float(np.sort(self.behind)[-2]) if len(self.behind) > 1 else np.inf
 
 
 def box(stats: NDArray[Any], shape: tuple[int, ...], pad: int) -> tuple[slice, slice]:
-    """Rows and columns of a connected component by its statistics, with pad pixels around as far as there are."""
+    """Rows and columns of a connected component, from its statistics, with up to `pad` pixels around it."""
     left, top, width, height = (int(value) for value in stats[:4])
     rows = slice(max(0, top - pad), min(shape[0], top + height + pad))
     return rows, slice(max(0, left - pad), min(shape[1], left + width + pad))

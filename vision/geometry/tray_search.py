@@ -1,4 +1,4 @@
-"""Where the tray lies in a picture: its rims are looked for, pushed and turned, where the frame says it should be and beyond."""
+"""Where the tray lies in a picture: its rims are sought where the frame puts them, then farther away and turned."""
 
 from collections.abc import Iterator
 
@@ -12,30 +12,30 @@ from vision.picture import Picture
 from vision.whole_reading import Place
 
 _AT_REST = 0.45
-"""Where the rims agree better (0-1) than this, and lie near, the tray is believed to lie there without a search."""
+"""If the rims agree at least this well (0-1) and lie near, the tray is taken to lie there without a search."""
 _NEAR_SHIFT = CUBE_PX * 0.6
-"""So far (raster pixels) it may lie then."""
+"""How far away (raster pixels) still counts as near."""
 _BETTER = 0.06
-"""What is searched for must agree by so much better (0-1) than what lies where the frame says."""
+"""A place found by the search must agree better by this (0-1) than the place that the frame gives."""
 _LEAST = 0.42
-"""A tray whose rims agree less (0-1) is another one, or seen from another height."""
+"""A tray whose rims agree less than this (0-1) is another tray, or is seen from another height."""
 _COARSE = 0.25
-"""The first search shrinks the raster so much."""
+"""The factor by which the first search shrinks the raster."""
 _REACH = CUBE_PX * 3.2
-"""How far (raster pixels) the tray is looked for."""
+"""How far away (raster pixels) the tray is sought."""
 _TURNS = range(-6, 7)
 """The turns (degrees) that are tried."""
 _RIM = 16.0
-"""How far (raster pixels) outside of the floor's outline the tray's own rims reach."""
+"""How far (raster pixels) the tray's rims reach outside the floor's outline."""
 _INNER, _REDUCED = 0.88, 0.5
 _STEPS = (cv2.TERM_CRITERIA_COUNT | cv2.TERM_CRITERIA_EPS, 30, 1e-3)
-"""When the last step, which lays rims upon rims, ends."""
+"""When the last step, which aligns the rims exactly, ends."""
 
 
 def found_again(view: TrayView, picture: Picture, empty: Picture) -> tuple[TrayView, float]:
-    """The view moved to where the tray's rims are, and how well they agree there with those of the empty raster (0-1).
+    """The view moved to where the tray's rims are, and how well they agree there with the empty raster's (0-1).
 
-    Where the frame's place does not fit, the tray is looked for up to three cubes away and turned by up to six degrees.
+    If the place that the frame gives does not fit, a tray is sought up to three cubes away and turned by up to six degrees.
     """
     shift, agreement = find_shift(view, view.take(picture), empty)
     near = view.moved(shift) if np.hypot(*shift) <= _NEAR_SHIFT else view
@@ -48,9 +48,9 @@ def found_again(view: TrayView, picture: Picture, empty: Picture) -> tuple[TrayV
 
 
 def find_shift(view: TrayView, now: Picture, empty: Picture) -> tuple[Place, float]:
-    """How far (raster pixels) the tray of now lies from that of empty, and how well they agree (0-1).
+    """How far (raster pixels) the tray in `now` lies from that in `empty`, and how well their rims agree (0-1).
 
-    Only what surrounds the floor is compared, so the cubes on it have no say.
+    Only the surroundings of the floor are compared, so cubes on it do not matter.
     """
     middle = view.outline.mean(axis=0)
     inner = np.round((middle + (view.outline - middle) * _INNER) * _REDUCED).astype(np.int32)
@@ -62,17 +62,17 @@ def find_shift(view: TrayView, now: Picture, empty: Picture) -> tuple[Place, flo
 
 
 def _rims_of(raster: Picture, share: float) -> NDArray[np.float32]:
-    """The rims of a raster that is shrunk so much, which evens out its noise."""
+    """The rims of a raster shrunk to this share, which reduces its noise."""
     return rims(cv2.resize(raster, None, fx=share, fy=share, interpolation=cv2.INTER_AREA))
 
 
 def _rim(view: TrayView, shape: tuple[int, ...]) -> NDArray[np.uint8]:
-    """1 on the tray, its prints and its rims, 0 on the table, in a raster shrunk to this shape."""
+    """A mask of this shape, 1 on the tray and its rims, 0 on the table."""
     return np.asarray(cv2.resize(view.floor_mask(_RIM), (shape[1], shape[0]), interpolation=cv2.INTER_NEAREST), np.uint8)
 
 
 def _alike(view: TrayView, picture: Picture, empty: Picture) -> float:
-    """The correlation (0-1) of the tray's rims with those of the empty raster."""
+    """The correlation (0-1) of the tray's rims with the empty raster's."""
     now, before = _rims_of(view.take(picture), _COARSE), _rims_of(empty, _COARSE)
     rim = _rim(view, before.shape) > 0
     flat = min(now[rim].std(), before[rim].std()) == 0
@@ -80,7 +80,7 @@ def _alike(view: TrayView, picture: Picture, empty: Picture) -> float:
 
 
 def _searched(view: TrayView, picture: Picture, empty: Picture) -> TrayView:
-    """The view of the place and turn at which the rims are most alike, to two raster pixels and half a degree."""
+    """The view at the shift and turn at which the rims agree best, to within two raster pixels and half a degree."""
     room = round(_REACH * _COARSE)
     before = _rims_of(empty, _COARSE)
     size = (before.shape[1] + 2 * room, before.shape[0] + 2 * room)
@@ -94,7 +94,7 @@ def _searched(view: TrayView, picture: Picture, empty: Picture) -> TrayView:
 def _tried(
     wide: NDArray[np.float32], before: NDArray[np.float32], rim: NDArray[np.float32], room: int
 ) -> Iterator[tuple[float, Matrix]]:
-    """For each turn how alike the rims are at best, and what takes the wide plane there."""
+    """Yield for each turn the best agreement of the rims, and the matrix (3, 3) that takes the wide plane there."""
     height, width = wide.shape
     for turn in _TURNS:
         turned = np.vstack([cv2.getRotationMatrix2D((width / 2, height / 2), turn, 1.0), [0.0, 0.0, 1.0]])
@@ -105,12 +105,12 @@ def _tried(
 
 
 def _laid_on(view: TrayView, picture: Picture, empty: Picture) -> TrayView:
-    """The view with its rims laid exactly upon those of the empty raster; as it is where that cannot be."""
+    """The view with its rims aligned exactly to the empty raster's; unchanged if they cannot be aligned."""
     now, before = _rims_of(view.take(picture), _REDUCED), _rims_of(empty, _REDUCED)
     start, rim = np.eye(2, 3, dtype=np.float32), _rim(view, before.shape)
     try:
         _, step = cv2.findTransformECC(before, now, start, cv2.MOTION_EUCLIDEAN, _STEPS, rim, 5)
-    except cv2.error:  # there is nothing alike to lay upon each other
+    except cv2.error:  # the two have nothing in common to align
         return view
     shrunk = np.diag([_REDUCED, _REDUCED, 1.0])
     back = np.linalg.inv(np.vstack([np.asarray(step, np.float64), [0.0, 0.0, 1.0]]))
