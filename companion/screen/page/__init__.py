@@ -1,4 +1,4 @@
-"""A page while it is laid out: the stage, what stands on it and how that is drawn. Views import it from here."""
+"""A page while it is laid out: the stage, its contents and how they are drawn. Views import these from here."""
 
 from companion.screen.page.builder import Align, Fault, Page, PageBuilder, Target
 from companion.screen.page.describe import DrawnBy, Moves, Pressable, draw, drawing, ink_of, show, usual_tint

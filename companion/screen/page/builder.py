@@ -1,4 +1,4 @@
-"""A builder: one picture of the screen while it is laid out, and the page that comes of it."""
+"""The builder of a page: it collects the parts of one picture of the screen while that is laid out."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,16 +21,16 @@ from companion.unchanging import unchanging
 
 Align = Literal["left", "centre", "right"]
 SEEN = 0.15
-"""Of the screen's height: nothing that carries meaning is lower."""
+"""The least height of a picture that carries meaning, in parts of the screen's height."""
 
 
 class Target(NamedTuple):
-    """Something that can be chosen: where it is touched and what that does.
+    """Something that can be chosen: the box in which it is touched, and the effect of that.
 
-    `short` is what a short press does while it is focused, instead of moving the focus on, and `long` what a long one does
-    instead of choosing; `off` is why it cannot be chosen;
-    `stop` tells whether the focus halts here (a plus beside a figure is for fingers only); `ticked` whether it is chosen, None
-    where nothing is ticked.
+    While the target is focused, `short` is the effect of a short press (None: the focus moves on) and `long` that of a long one
+    (None: `effect`); `off` is why the target cannot be chosen;
+    `stop` tells whether the focus halts here (a plus beside a figure is for fingers only); `ticked` tells whether the target is
+    ticked, None if it has no box to tick.
     """
 
     name: str
@@ -45,7 +45,7 @@ class Target(NamedTuple):
 
 @unchanging
 class Fault:
-    """Something that does not fit, and what it was."""
+    """A fault of a page: what is wrong, and the text or name of the part concerned."""
 
     what: str
     text: str
@@ -53,13 +53,13 @@ class Fault:
 
 @unchanging
 class Page:
-    """A finished picture: items in the order they are painted, targets in the order the focus takes, and what does not fit.
+    """A finished picture: items in painting order, targets in the order of the focus, and the faults.
 
-    `groups` are slices of the items that move together. `wake` is when the picture changes by itself, in seconds of the clock.
-    `heard` says by a target's name what is said of it to those who do not see it, where its own words do not tell enough.
-    `digits` says by a target's name what a typed figure does while it is focused. `title` is what a page says of itself that
-    lies over the question; "" where none does. `dial` says where the focus runs over the page by itself on which of how many
-    stops it stays, so that the ring shows it too.
+    `groups` are slices of the items that move together. `wake` is the clock's second at which the picture changes by itself.
+    `heard` maps a target's name to its spoken text, if its own words do not say enough.
+    `digits` maps a target's name to the effect of typing a digit while it is focused. `title` is the spoken title of a page
+    that lies over the question, else "". `dial` is the present stop and the number of stops of a dial that runs over the page
+    by itself, so that the ring shows it too.
     """
 
     items: tuple[PageItem, ...]
@@ -78,11 +78,11 @@ class Page:
 
 
 class PageBuilder:
-    """Collects items and targets; every text that does not fit, and every drawing that is missing, is written down as a fault.
+    """Collects items and targets, and records every text that does not fit and every missing drawing as a fault.
 
-    `own` is what the game brings: its drawings and the colours of its pieces. `fields` are the seats' fields on the scoreboard
-    by colour, `places` where else something comes from or goes to, by name, `late` what is painted over all else. `dial` is
-    on which of how many stops a focus is that runs over the page by itself until a short press stops it.
+    `own` is the game's look: its drawings and the colours of its pieces. `fields` are the seats' fields on the scoreboard by
+    colour, `places` the boxes of other things by name, from or to which pieces move; `late` is painted over all else. `dial` is
+    the present stop and the number of stops of a dial that runs over the page by itself until a short press stops it.
     """
 
     def __init__(self, form: Format, look: Palette, own: GameLook = SHARED) -> None:
@@ -108,12 +108,12 @@ class PageBuilder:
         self._first = ""
 
     def comes_first(self, name: str) -> bool:
-        """Tell whether this is the first stop of a page whose focus is not known yet: there it stands."""
+        """Tell whether this is the page's first stop, where the focus is if nothing else is focused."""
         self._first = self._first or name
         return name == self._first
 
     def page(self, focus: str) -> Page:
-        """Finish."""
+        """Return the finished page; `focus` names the focused target ("": the first stop)."""
         return Page(
             (*self.items, *self.late),
             tuple(self.targets),
@@ -132,21 +132,21 @@ class PageBuilder:
 
     @contextmanager
     def group(self, name: str) -> Iterator[None]:
-        """Let all that is drawn inside move together."""
+        """Group all items that are drawn inside, so that they move together."""
         start = len(self.items)
         yield
         self.groups[name] = (start, len(self.items))
 
     def play(self, since: int, *keys: Key, until: int | None = None) -> None:
-        """Let the items from this one on (to `until`) go from key to key."""
+        """Move the items from number `since` up to `until` (None: the last) from key to key."""
         self.items[since:until] = [Track(item, keys) for item in self.items[since:until]]
 
     def wake_at(self, when: float) -> None:
-        """Ask to be laid out again at `when`."""
+        """Ask for a new layout at the clock's second `when`."""
         self.wake = when if self.wake is None else min(self.wake, when)
 
     def target(self, target: Target) -> None:
-        """Add something to be chosen; its touch box is grown to the smallest that a finger meets."""
+        """Add a target; its touch box is enlarged to the least size that a finger can hit."""
         least = self.form.touch
         box = target.box
         grown = box.inset(-((max(0, least - box.w) + 1) // 2), -((max(0, least - box.h) + 1) // 2))
@@ -155,11 +155,11 @@ class PageBuilder:
             self.faults.append(Fault("off the screen", target.name))
 
     def hear(self, name: str, text: str) -> None:
-        """Say this of a target to those who do not see it."""
+        """Set the spoken text of a target."""
         self.heard[name] = text
 
     def to_be_seen(self, what: str, box: Box) -> None:
-        """Note a card or picture that carries meaning and is too low to be made out on the small screen."""
+        """Record a fault if a card or picture that carries meaning is too low to be made out on the small screen."""
         if self.form.small and box.h < min(self.form.height, self.form.width * 3 // 5) * SEEN - 1:
             self.faults.append(Fault("too small to be seen", what))
 
@@ -172,23 +172,23 @@ class PageBuilder:
         self.items.append(Pictogram(box, text))
 
     def rounded(self, box: Box, *rects: RoundRect) -> None:
-        """Draw rounded rectangles, each over the one before."""
+        """Draw rounded rectangles, each drawn over the one before."""
         self.items.append(Rounded(box, rects))
 
     def shapes(self, box: Box, inner: str, view: tuple[float, float] | None = None) -> None:
-        """Draw SVG shapes given in the box's own pixels (or in coordinates of size `view`)."""
+        """Draw SVG shapes in the box's own pixels, or in a coordinate system of size `view`."""
         self.items.append(Drawing(box, svg.wrapped(inner, box.w, box.h, view)))
 
     def icon(
         self, name: str, box: Box, ink: Colour | None = None, cut: Colour | None = None, accent: Colour | None = None
     ) -> None:
-        """Draw an icon in a square: the game's own, or a shared one; a question mark where there is neither."""
+        """Draw an icon: the game's own, else the shared one, else a question mark."""
         look = self.look
         text = svg.recoloured(self.drawing(name), ink or look.ink, cut or look.ground, accent or look.rubric)
         self.items.append(Pictogram(box, text))
 
     def drawing(self, name: str) -> str:
-        """Read a drawing; where there is none of this name, that is a fault, is logged, and a question mark stands for it."""
+        """Return a drawing's SVG text; if it is missing, record a fault, log it, and return a question mark."""
         try:
             return self.own.drawing(name)
         except DrawingMissing:
@@ -196,12 +196,12 @@ class PageBuilder:
             return missing(name, self.own.icons)
 
     def shield(self, colour: str, box: Box, edge: Colour | None = None, *, pale: bool = False) -> None:
-        """Draw a seat's shield; a pale one stands for a seat that cannot be chosen."""
+        """Draw a seat's shield, pale for a seat that cannot be chosen."""
         text = svg.shield(colour, edge or self.look.shield_edge)
         self.items.append(Pictogram(box, svg.faded(text) if pale else text))
 
     def line(self, text: str, face: FontFace, size: int, colour: Colour, x: int, baseline: int) -> Box:
-        """Set one line with its baseline at this row; give the box it fills."""
+        """Set one line with its baseline at this row; return its box."""
         top = baseline - fonts.ascent(face, size)
         box = Box(x, top, fonts.width(text, face, size), fonts.height(face, size))
         self.items.append(LineItem(box, text, face, size, colour))
@@ -218,7 +218,7 @@ class PageBuilder:
         align: Align = "left",
         upright: Literal["top", "middle", "bottom"] = "top",
     ) -> Box:
-        """Set a text inside a box; give the rectangle its lines take."""
+        """Set a text inside a box; return the rectangle of its lines."""
         block = fit(text, kind, max(1, box.w), most, max(box.h, round(kind.least * kind.leading)))
         if not block.whole:
             self.faults.append(Fault("text too long", text))

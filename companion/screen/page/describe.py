@@ -1,4 +1,4 @@
-"""Shows a description on the stage: a layout tree is laid out in a box, and its parts become items and targets of the page."""
+"""Show a description on the stage: lay out a layout tree in a box, and draw its parts as items and targets of the page."""
 
 from collections.abc import Callable
 from contextlib import nullcontext
@@ -19,25 +19,25 @@ P = ParamSpec("P")
 
 
 class Drawable(Protocol):
-    """What a part of a description says it is; it knows how to draw itself."""
+    """The content of a part of a description, which can draw itself."""
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint | None:
-        """Draw it in a box, in the colours of what it lies on; give the colours of what lies on it, where they are others."""
+        """Draw the content in a box, in the colours of its ground; return the colours for what lies on it, if they differ."""
 
 
 class DrawnBy(NamedTuple):
-    """What a function draws of some values; as a value itself it is the same where function and values are."""
+    """A drawing function with its values; two of these are equal if function and values are."""
 
     function: Callable[..., Tint | None]
     values: tuple[Any, ...]
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint | None:
-        """Have the function draw."""
+        """Call the function with the values."""
         return self.function(stage, box, tint, *self.values)
 
 
 def drawing(function: Callable[Concatenate[Stage, Box, Tint, P], Tint | None]) -> Callable[P, DrawnBy]:
-    """Let a function that draws be named in descriptions: there it is called without stage, box and tint."""
+    """Decorate a drawing function so that descriptions call it without stage, box and tint, which it gets when it draws."""
 
     def described(*values: P.args, **named: P.kwargs) -> DrawnBy:
         assert not named, "a drawing is described by values in their order"
@@ -49,23 +49,23 @@ def drawing(function: Callable[Concatenate[Stage, Box, Tint, P], Tint | None]) -
 
 @unchanging
 class Moves:
-    """Something drawn behind a part, or nothing; it and all on it go from key to key, and stand where calm is wanted."""
+    """Moves a part, and what is drawn behind it, if anything, from key to key; with reduced motion both are at rest."""
 
     keys: tuple[Key, ...]
     what: Drawable | None = None
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint | None:
-        """Draw what it is."""
+        """Draw what lies behind the part."""
         return None if self.what is None else self.what.draw(stage, box, tint)
 
 
 @unchanging
 class Pressable:
-    """Something that can be chosen: a plate, or with `link` words that have one only in focus.
+    """Something that can be chosen: a plate or, with `link`, words that have a plate only in focus.
 
-    `off` is why it cannot be chosen now; `short` and `long` are what presses do instead, `heard` is said to those who do not
-    see it; with `halts` the focus comes here. A `solid` one hides what lies below, though it is off.
-    `ticked` says whether it is chosen, None where nothing is ticked.
+    `off` is why it cannot be chosen now; `short` and `long` are the effects of presses, if they differ; `heard` is the spoken
+    text; with `halts` the focus comes here. If it is `solid`, it hides what lies below even while it is off.
+    `ticked` tells whether it is ticked, None if it has no box to tick.
     """
 
     name: str
@@ -81,7 +81,7 @@ class Pressable:
 
 
 def show(stage: Stage, node: LayoutPart, box: Box | None = None) -> Laid:
-    """Lay a description out in a box (the whole stage if None) and draw it; give what stands where."""
+    """Lay out a description in a box (None: the whole stage) and draw it; return the tree of boxes."""
     found = laid(stage, node, box or stage.box)
     last: list[Laid] = []
     draw(stage, found, usual_tint(stage), last)
@@ -91,20 +91,20 @@ def show(stage: Stage, node: LayoutPart, box: Box | None = None) -> Laid:
 
 
 def laid(stage: Stage, node: LayoutPart, box: Box) -> Laid:
-    """Lay a description out in a box, and draw nothing yet; where it finds no room, that is a fault of the page."""
+    """Lay out a description in a box without drawing it; if it does not fit, record a fault of the page."""
     if not fits(node, box):
         stage.builder.faults.append(Fault("finds no room", type(node).__name__))
     return node.placed(box)
 
 
 def usual_tint(stage: Stage) -> Tint:
-    """Give the colours of what lies on the stage itself."""
+    """Return the colours for what lies on the stage itself."""
     look = stage.look
     return Tint(look.ink, look.soft, stage.behind, look.rubric, look.shield_edge)
 
 
 def draw(stage: Stage, found: Laid, tint: Tint, last: list[Laid] | None = None) -> None:
-    """Draw a part in its box, and all inside it; what is to be drawn afterwards is added to `last`, where that is given."""
+    """Draw a part in its box with all parts inside it; parts to draw afterwards are appended to `last`, if it is given."""
     node, builder, box = found.node, stage.builder, found.box
     if isinstance(node, Afterwards) and last is not None:
         last.append(found)
@@ -131,7 +131,7 @@ def draw(stage: Stage, found: Laid, tint: Tint, last: list[Laid] | None = None) 
 
 
 def ink_of(stage: Stage, tint: Tint, name: str) -> Colour:
-    """Give the colour of a name: of what lies here, else of the palette."""
+    """Return the colour of a name: the tint's, else the palette's."""
     found: Colour | None = getattr(tint, name, None)
     return found if found is not None else stage.look.named(name)
 

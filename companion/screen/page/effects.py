@@ -1,4 +1,4 @@
-"""What a touch or a press brings about, as values: a view says it beside every target, the window carries it out."""
+"""The effects of touches and presses, as values: a view gives one to every target, and the window carries it out."""
 
 from typing import Any, TypeAlias
 
@@ -17,19 +17,19 @@ class Do:
 
 @unchanging
 class Enter:
-    """Change the half-entered answer, and where `focus` is not None, what is focused."""
+    """Change the half-entered answer and, if `focus` is not None, the focus."""
 
     entry: Any
     focus: str | None = None
 
 
 LAST = 1 << 10
-"""A page that is turned to where the last one is meant, however many there are."""
+"""The page number that stands for the last page, however many there are."""
 
 
 @unchanging
 class TurnPage:
-    """Show another page of what is offered."""
+    """Show another page of what is offered, with the focus on `focus` (None: the first stop)."""
 
     page: int
     focus: str | None = None
@@ -37,7 +37,7 @@ class TurnPage:
 
 @unchanging
 class Focus:
-    """Only move the focus."""
+    """Move the focus only."""
 
     name: str
 
@@ -55,7 +55,7 @@ class Close(Bare):
 
 @unchanging
 class Both:
-    """One effect after the other."""
+    """Two effects, one after the other."""
 
     first: "Effect"
     then: "Effect"
@@ -63,16 +63,16 @@ class Both:
 
 @unchanging
 class PointAt:
-    """Answer the question of this step with the place a finger lifts from, as parts of the target's width and height."""
+    """Answer the question of this step with the place from which a finger lifts, in parts of the target's width and height."""
 
     step: int
 
 
 @unchanging
 class DragCorner:
-    """Enter corners (parts of a picture's width and height) with the one of this number where a finger draws it.
+    """Enter corners (in parts of a picture's width and height), with the corner of this number moved to where a finger drags it.
 
-    `size` is the picture's on the page, in pixels.
+    `size` is the picture's size on the page, in pixels.
     """
 
     corners: tuple[tuple[float, float], ...]
@@ -80,7 +80,7 @@ class DragCorner:
     size: tuple[int, int]
 
     def drawn(self, right: float, down: float) -> Enter:
-        """Give the effect of so many pixels to the right and down; no corner leaves the picture."""
+        """Return the effect of dragging the corner this many pixels to the right and down, within the picture."""
         x, y = self.corners[self.number]
         place = (min(max(x + right / self.size[0], 0.0), 1.0), min(max(y + down / self.size[1], 0.0), 1.0))
         return Enter(((*self.corners[: self.number], place, *self.corners[self.number + 1 :]), self.number))
@@ -98,7 +98,7 @@ class Menu(Overlay):
 
 
 class Scores(Overlay):
-    """All that is counted, on one page."""
+    """All that the scoreboard counts, on one page."""
 
 
 class Times(Overlay):
@@ -110,7 +110,7 @@ class NotNow(Overlay):
 
 
 class Overview(Overlay):
-    """What lies on the table for all to see, as the game draws it."""
+    """What lies openly on the table, as the game draws it."""
 
 
 class Groups(Overlay):
@@ -119,7 +119,7 @@ class Groups(Overlay):
 
 @unchanging
 class Correcting(Overlay):
-    """Correct the entries of one group of the ledger; with a `key` all that stands in one of its places."""
+    """Correct the entries of one group of the ledger or, with a `key`, all entries of one of its places."""
 
     group: str
     key: str = ""
@@ -127,7 +127,7 @@ class Correcting(Overlay):
 
 @unchanging
 class Exchanging(Overlay):
-    """Choose what belongs in the place of a piece (one past the last adds one), or what the value of a choice is."""
+    """Choose the right piece for a place (one past the last adds a piece), or the right value of an entry."""
 
     name: str
     place: int = 0
@@ -135,7 +135,7 @@ class Exchanging(Overlay):
 
 @unchanging
 class Undoing(Overlay):
-    """Ask before an answer is taken back; `insist` where something hidden was shown."""
+    """Ask before an answer is taken back; `insist` if something hidden has been shown since."""
 
     insist: bool = False
 
@@ -146,18 +146,18 @@ class Moved(Overlay):
 
 @unchanging
 class Languages(Overlay):
-    """Choose the language; `first` at the first start, which a tour follows."""
+    """Choose the language; with `first`, at the first start, the tour follows."""
 
     first: bool = False
 
 
 TOUR = ("short", "long", "ring", "sound", "camera", "corners")
-"""The steps of the walk through the device's parts: two presses, then each part that is there."""
+"""The steps of the tour of the device's parts: two presses, then the parts; parts that the device lacks are skipped."""
 
 
 @unchanging
 class Touring(Overlay):
-    """One step of the walk through the device's parts; `seen` is what the camera sees at its step."""
+    """One step of the tour of the device's parts; `seen` is what the camera sees at its step."""
 
     step: str
     seen: Seen | None = None
@@ -179,12 +179,12 @@ class SettingsGroup(Overlay):
 
 
 class TryPresses(Overlay):
-    """A place to try presses: each says what it was."""
+    """A page to try presses: it says of each what kind it was."""
 
 
 @unchanging
 class TryingOutput(Overlay):
-    """An output is heard: its name under `[sound]`, what kind it is, what its card calls itself, and which of how many it is."""
+    """The sound output being tried: its name under `[sound]`, its kind, its card's name, its place and the number of outputs."""
 
     name: str
     kind: str
@@ -194,12 +194,12 @@ class TryingOutput(Overlay):
 
 
 class RingSignals(Overlay):
-    """What the ring says by light, in words."""
+    """The meaning of the ring's light signals, in words."""
 
 
 @unchanging
 class Rules(Overlay):
-    """A single rule, or one question as players ask it, or several: of one chapter, or what is likely `after` a question."""
+    """One `rule`, one question (`case`), or several of them: those of a `chapter`, or those likely `after` a question."""
 
     chapter: str = ""
     after: str = ""
@@ -212,7 +212,7 @@ class RuleChapters(Overlay):
 
 
 class RuleCases(Overlay):
-    """Choose a question as players ask it."""
+    """Choose a question in the words in which players ask it."""
 
 
 class Search(Overlay):
@@ -221,14 +221,14 @@ class Search(Overlay):
 
 @unchanging
 class Announcing(Overlay):
-    """What may be said unasked; with `id` who says it."""
+    """Choose an announcement or, with `id`, who makes it."""
 
     id: str = ""
 
 
 @unchanging
 class Earlier(Overlay):
-    """The last answers, or those of a `round` (-1: the rounds, to choose one); with `forgot` one is made up before them."""
+    """The last answers, or those of a `round` (-1: choose a round); with `forgot`, a forgotten one is added before one."""
 
     forgot: bool = False
     round: int | None = None
@@ -236,7 +236,7 @@ class Earlier(Overlay):
 
 @unchanging
 class Repairing(Overlay):
-    """Give the answer of this step anew."""
+    """Answer the question of this step again."""
 
     step: int
 
@@ -246,29 +246,29 @@ class DraftPage(Overlay):
 
 
 class Paused(Overlay):
-    """The game rests; nothing but the way back."""
+    """The game is paused: the ways back to it and out of it."""
 
 
 @unchanging
 class HouseSays(Overlay):
-    """What the house tells the table."""
+    """A message of the house to the table."""
 
     text: str
 
 
 class CallingHouse(Overlay):
-    """Choose why somebody of the house is to come."""
+    """Choose the reason for calling somebody of the house."""
 
 
 class Glasses(Overlay):
-    """The code by which other glasses come to the table, and who is there."""
+    """The code with which other glasses join the table, and the visitors who have joined."""
 
 
 @unchanging
 class WantsIn(Overlay):
-    """A visitor wants to be the second screen, or to have a seat that another phone has: the table allows it or not.
+    """A visitor wants to be the second screen, or to take a seat that another phone has: the table allows it or not.
 
-    `role` is what they are, `below` the page that lay over the question before.
+    `role` is the visitor's present role, `wants` the wanted one, `below` the page that lay over the question before.
     """
 
     number: int
@@ -279,7 +279,7 @@ class WantsIn(Overlay):
 
 @unchanging
 class Proposed(Overlay):
-    """What players have prepared on their own glasses as the answer to the question of this step, to be taken or not."""
+    """The answer to the question of this step that players have prepared on their own glasses, to be taken or not."""
 
     step: int
     value: Any
@@ -287,7 +287,7 @@ class Proposed(Overlay):
 
 
 class JoiningHouse(Overlay):
-    """The table's way into a house: which there are, the number to be compared, and how it ended."""
+    """Joining a house: the houses there are, the number to compare, and the result."""
 
 
 class Leaving(Overlay):

@@ -1,4 +1,4 @@
-"""Where the one button stands: short goes on to the next stop, long chooses; whatever is off is skipped."""
+"""The focus of the one button: a short press goes to the next stop, a long one chooses; targets that are off are skipped."""
 
 from companion.narration.offered import Offered, Way
 from companion.play.acts import Answer
@@ -8,29 +8,29 @@ from companion.screen.page.state import TOOL
 from companion.screen.paint.items import LineItem
 
 LIST = 4
-"""From so many stops on a held button walks over them."""
+"""The least number of stops over which a held button walks."""
 
 
 def stops(page: Page) -> tuple[Target, ...]:
-    """List the targets at which the focus halts, in its order."""
+    """List the targets at which the focus halts, in the order of the focus."""
     return tuple(target for target in page.targets if target.stop and not target.off)
 
 
 def focused(page: Page) -> Target | None:
-    """Find the focused target: the one named, else the first stop; None where nothing can be chosen."""
+    """Find the focused target: the one that the page names, else the first stop; None if there are no stops."""
     halts = stops(page)
     named = [target for target in halts if target.name == page.focus]
     return next(iter([*named, *halts]), None)
 
 
 def short_press(page: Page) -> Effect | None:
-    """Give what a short press does: what the focused target says, else the step to the next stop and round."""
+    """Return the effect of a short press: the focused target's own, else the step to the next stop, wrapping round."""
     here = focused(page)
     return (here.short if here is not None else None) or next_stop(page)
 
 
 def next_stop(page: Page, by: int = 1) -> Effect | None:
-    """Give the step to the next stop and round."""
+    """Return the step to the stop `by` places further on, wrapping round."""
     here = focused(page)
     if here is None:
         return None
@@ -39,30 +39,30 @@ def next_stop(page: Page, by: int = 1) -> Effect | None:
 
 
 def step_back(page: Page) -> Effect | None:
-    """Give the step to the stop before (keyboard and knob only)."""
+    """Return the step to the stop before (keyboard and knob only)."""
     return next_stop(page, -1)
 
 
 def long_press(page: Page) -> Effect | None:
-    """Give what a long press does: what the focused target says, else choose it."""
+    """Return the effect of a long press: the focused target's own, else that of choosing it."""
     here = focused(page)
     return None if here is None else here.long or here.effect
 
 
 def choose(page: Page) -> Effect | None:
-    """Give what choosing the focused target does."""
+    """Return the effect of choosing the focused target."""
     here = focused(page)
     return None if here is None else here.effect
 
 
 def answers_short(page: Page) -> bool:
-    """Tell whether a short press is an answer here, as on what the device only tells."""
+    """Tell whether a short press answers here, as where the device only tells something."""
     here = focused(page)
     return here is not None and isinstance(here.short, Do) and here.long is not None
 
 
 def counts(page: Page) -> bool:
-    """Tell whether short presses count something up here."""
+    """Tell whether short presses count up here."""
     here = focused(page)
     if here is None or here.short is None or here.short == here.long:
         return False
@@ -71,17 +71,17 @@ def counts(page: Page) -> bool:
 
 
 def walks(page: Page) -> bool:
-    """Tell whether a button that is held walks on by itself: where something is counted, and over longer lists."""
+    """Tell whether a held button walks on by itself: when counting, and over longer lists."""
     return counts(page) or len(stops(page)) >= LIST
 
 
 def walk(page: Page) -> Effect | None:
-    """Give one step of walking; it never chooses."""
+    """Return the effect of one step of walking; it never chooses."""
     return short_press(page) if counts(page) else next_stop(page)
 
 
 def offered(page: Page) -> Offered:
-    """Give all that the one button does on a page, in the words in which it is heard: the one source of what a voice names."""
+    """Return all that the one button can do on a page, in spoken words; a voice names only what is here."""
     here = focused(page)
     if here is None:
         return Offered(title=page.title)
@@ -96,7 +96,7 @@ def offered(page: Page) -> Offered:
 
 
 def heard(page: Page, target: Target) -> str:
-    """Say a target in words."""
+    """Return a target's spoken text: the one set for it, else the words inside its box."""
     if target.name in page.heard:
         return page.heard[target.name]
     inside = [item for item in page.items if isinstance(item, LineItem) and target.box.has(item.box.centre)]
@@ -104,7 +104,7 @@ def heard(page: Page, target: Target) -> str:
 
 
 def touched(page: Page, point: tuple[int, int]) -> Target | None:
-    """Find what lies under a finger; the last one drawn lies on top. A target that asks for the place touched gets it."""
+    """Find the target under a finger, the last drawn on top; its effect `PointAt` becomes an answer with the touched place."""
     target = next((target for target in reversed(page.targets) if target.box.has(point)), None)
     if target is None or not isinstance(target.effect, PointAt):
         return target
@@ -114,7 +114,7 @@ def touched(page: Page, point: tuple[int, int]) -> Target | None:
 
 
 def turned(page: Page, shown: int, *, onward: bool) -> Effect | None:
-    """Give what a swipe does on page `shown`: the next page, or the one before; None where there is none."""
+    """Return the effect of a swipe on page `shown`: the next page (`onward`) or the one before; None if there is none."""
     turns = [target.effect for target in page.targets if isinstance(target.effect, TurnPage) and not target.off]
     if not turns:
         return None

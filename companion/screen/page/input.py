@@ -1,4 +1,4 @@
-"""Keys: arrows, Enter and Escape stand for focus, choose and back; letters and plus and minus for what is drawn."""
+"""Keys: arrows, Enter and Escape move the focus, choose and go back; letters, digits, plus and minus press what is drawn."""
 
 import unicodedata
 from collections.abc import Callable
@@ -13,7 +13,7 @@ COUNT = {"+": "plus", "-": "minus"}
 
 
 def meant(event: pygame.event.Event, page: Page) -> Effect | None:
-    """Give what a key means on this page; None where it means nothing."""
+    """Return the effect of a key on this page; None if it has none."""
     if event.type == pygame.TEXTINPUT:
         return typed(event.text, page)
     if event.key == pygame.K_TAB and getattr(event, "mod", 0) & pygame.KMOD_SHIFT:
@@ -35,9 +35,9 @@ KEYS: tuple[tuple[tuple[int, ...], Callable[[Page], Effect | None]], ...] = (
 
 
 def knob(page: Page, *, back: bool) -> Effect | None:
-    """Give what a click of the knob means: to the right a short press, to the left the same way back.
+    """Return the effect of a click of the knob: a step forward as by a short press or, with `back`, a step back.
 
-    On the steps of a number it counts by the smallest one, up and down: a knob is quick enough.
+    On the steps of a number it counts up or down by the smallest step, as a knob is quick enough.
     """
     here = focus.focused(page)
     if here is not None and here.name.startswith("step:"):
@@ -48,12 +48,12 @@ def knob(page: Page, *, back: bool) -> Effect | None:
 
 
 def typed(text: str, page: Page) -> Effect | None:
-    """Give what typing this means on a page: a letter or figure that is drawn there; None where it means nothing."""
+    """Return the effect of typing a character: that of the letter or digit drawn on the page; None if it has none."""
     if text in COUNT:
         here = focus.focused(page)
         return _of(page, f"{COUNT[text]}:{here.name.partition(':')[2]}" if here else "") or _of(page, COUNT[text])
     if text.isdecimal():
-        # In the focused row, or in the one figure that there is
+        # A digit goes to the focused row, or to the only figure on the page
         here = focus.focused(page)
         only = next(iter(page.digits.values())) if len(page.digits) == 1 else None
         figure = (page.digits.get(here.name) if here is not None else None) or only

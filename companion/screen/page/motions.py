@@ -1,4 +1,4 @@
-"""Movement: what has just changed eases into its place. Pure: items, spans and the clock in, moved items out."""
+"""Movements of what has just changed. The functions are pure: items, motions and the clock in, moved items out."""
 
 import math
 from collections.abc import Sequence
@@ -17,27 +17,27 @@ FRAME = 1 / 60
 
 @unchanging
 class PageMotion:
-    """A movement of a group of a page's items from the clock's second `began` on."""
+    """A movement of a group of a page's items that begins at the clock's second `began`."""
 
     began: float
     group: str = "prompt"
 
     @property
     def seconds(self) -> float:
-        """How long it takes."""
+        """The duration in seconds."""
         return motion().question_in
 
     @property
     def ends(self) -> float:
-        """When all stands."""
+        """The clock's second at which the movement ends."""
         return self.began + self.seconds
 
     def shift(self, now: float, scale: float) -> tuple[int, int]:
-        """How far all is from its place."""
+        """Return the group's offset from its place in pixels at the clock's second `now`."""
         return self.aside(min(1.0, max(0.0, (now - self.began) / self.seconds)), scale)
 
     def aside(self, share: float, scale: float) -> tuple[int, int]:
-        """How far all is from its place when so much of the time (0 to 1) is over."""
+        """Return the group's offset from its place in pixels after this share (0 to 1) of the time."""
         raise NotImplementedError
 
 
@@ -45,40 +45,40 @@ class Slide(PageMotion):
     """A new prompt slides up into its place, fast at first, then slower."""
 
     def aside(self, share: float, scale: float) -> tuple[int, int]:
-        """How far it still is."""
+        """Return how far below its place the prompt still is."""
         return 0, round(SLIDE * scale * (1 - share) ** 3)
 
 
 class Shake(PageMotion):
-    """A refused answer shakes its head once."""
+    """A refused answer shakes sideways once, like a head."""
 
     def aside(self, share: float, scale: float) -> tuple[int, int]:
-        """How far it is aside."""
+        """Return how far the answer is to the side."""
         return round(SHAKE * scale * math.sin(share * SHAKES * math.tau) * (1 - share)), 0
 
 
 class Sink(PageMotion):
-    """A plate under a finger lies a little lower."""
+    """A plate under a finger is a little lower."""
 
     seconds = math.inf
 
     def aside(self, share: float, scale: float) -> tuple[int, int]:  # noqa: ARG002 - it lies still
-        """How low it lies."""
+        """Return how much lower the plate is."""
         return 0, max(2, round(2 * scale))
 
 
 class Quake(PageMotion):
-    """The ground shakes once, and everything on it; the canvas moves what is painted, for no item need be painted anew."""
+    """The ground and everything on it shake once; the canvas moves the painted picture, so no item is painted again."""
 
     seconds = QUAKE
 
     def aside(self, share: float, scale: float) -> tuple[int, int]:
-        """How far everything is aside."""
+        """Return how far everything is to the side."""
         return round(2 * SHAKE * scale * math.sin(share * 2 * SHAKES * math.tau) * (1 - share)), 0
 
 
 def moved(page: Page, motions: Sequence[PageMotion], now: float, scale: float) -> tuple[PageItem, ...]:
-    """Give the page's items where they are at this moment."""
+    """Return the page's items where the motions put them at the clock's second `now`."""
     if not motions:
         return page.items
     items = list(page.items)
@@ -91,5 +91,5 @@ def moved(page: Page, motions: Sequence[PageMotion], now: float, scale: float) -
 
 
 def still_moving(motions: Sequence[PageMotion], now: float) -> tuple[PageMotion, ...]:
-    """Leave out what has come to rest."""
+    """Return the motions that have not ended."""
     return tuple(one for one in motions if now < one.ends)

@@ -1,4 +1,4 @@
-"""The plate on which an answer stands: plain, focused, held, off or doubtful, and the lozenge that marks it."""
+"""The plate of an answer: plain, focused, held, off or doubtful, and the lozenge that marks the focus."""
 
 from companion.screen.page.builder import PageBuilder
 from companion.screen.page.stage import Stage
@@ -15,7 +15,7 @@ DOUBT_DASH = (20.0, 11.0)
 
 @unchanging
 class Tint:
-    """The colours for what stands on a plate."""
+    """The colours for the contents of a plate."""
 
     ink: Colour
     soft: Colour
@@ -27,9 +27,9 @@ class Tint:
 
 
 def plate(stage: Stage, box: Box, *, focused: bool = False, off: bool = False, solid: bool = False) -> Tint:
-    """Draw a plate and say in which colours to write on it; a `solid` one hides what lies below though it is off.
+    """Draw a plate and return the colours for its contents; a `solid` plate hides what lies below even if it is off.
 
-    In focus it is inverted, with a ring and a lozenge on the middle of its upper edge.
+    In focus it is inverted, with a ring round it and a lozenge above the middle of its upper edge.
     """
     form, look, builder = stage.form, stage.look, stage.builder
     if focused:
@@ -39,7 +39,7 @@ def plate(stage: Stage, box: Box, *, focused: bool = False, off: bool = False, s
         with builder.group("focus"):
             builder.rounded(box.inset(-reach), ring, gap)
         builder.rounded(box, RoundRect(0, form.radius, f'fill="{hexed(look.plate)}"'))
-        # It hangs from the ring, so that it lies on no words above and is covered by no plate there
+        # The lozenge hangs from the ring, so that it covers no words above and no plate there covers it
         middle = (box.centre[0], box.y - reach - form.line + round(form.lozenge * 0.7072))
         lozenge(builder, middle, form.lozenge, look.focus, stage.behind, max(3, round(3 * form.scale)))
         return Tint(look.on_plate, look.on_plate, look.plate, look.on_plate_rubric, look.on_plate, focused=True)
@@ -60,7 +60,7 @@ def dashed_edge(builder: PageBuilder, box: Box, colour: Colour, line: int, dash:
 
 
 def doubtful(builder: PageBuilder, box: Box) -> None:
-    """Draw the dashed edge of something that is not sure."""
+    """Draw the dashed edge of something doubtful."""
     form, look = builder.form, builder.look
     dashed_edge(builder, box, look.doubt, form.line + 1, DOUBT_DASH)
 
@@ -68,7 +68,7 @@ def doubtful(builder: PageBuilder, box: Box) -> None:
 def lozenge(
     builder: PageBuilder, centre: tuple[int, int], size: int, colour: Colour, border: Colour | None = None, width: int = 3
 ) -> None:
-    """Draw a square of this side on its corner; `border` lies inside that size."""
+    """Draw a square of this side standing on its corner; a border lies inside that size."""
     half = round(size * 0.7072)
     shapes = f'<path d="{_corners(half, half)}" fill="{hexed(border or colour)}"/>'
     if border:
@@ -77,7 +77,7 @@ def lozenge(
 
 
 def hollow_lozenge(builder: PageBuilder, centre: tuple[int, int], size: int, colour: Colour) -> None:
-    """Draw only the outline of a lozenge."""
+    """Draw the outline of a lozenge."""
     half = round(size * 0.7072)
     paint = f'fill="none" stroke="{hexed(colour)}" stroke-width="{2 * builder.form.scale}"'
     box = Box(centre[0] - half, centre[1] - half, 2 * half, 2 * half)
@@ -90,7 +90,7 @@ def _corners(middle: float, reach: float) -> str:
 
 
 def held_ring(form: Format, look: Palette, box: Box, share: float) -> tuple[Box, str]:
-    """Give the ring that closes clockwise round a held plate: its box and its SVG shapes, `share` from 0 to 1 closed."""
+    """Return the box and SVG shapes of the ring that closes clockwise round a held plate; `share` (0 to 1) of it is closed."""
     reach = form.focus_gap + form.focus_ring
     around = box.inset(-reach)
     inside = form.focus_ring / 2

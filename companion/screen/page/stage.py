@@ -1,4 +1,4 @@
-"""What a view is, and what it lays its part of the screen out with: room, words, the game as it stands, a builder to draw on."""
+"""Views, and the stage on which they lay out their part of the screen: room, words, the state of the game, a builder."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -20,11 +20,11 @@ from companion.words import Words
 
 
 class Stage(NamedTuple):
-    """Everything around a view.
+    """Everything that a view needs to lay out its part of the screen.
 
-    `box` is the room it may use, `behind` the colour it lies on, `now` the clock's second;
-    `mends` is the earlier step whose answer is given anew, `who` stands in place of "all together";
-    `answering` says what an answer does where it is none to a question of the game, and `leaving` what the way back does there.
+    `box` is the room the view may use, `behind` the colour of its ground, `now` the clock's second;
+    `mends` is the earlier step that is answered again; `who` replaces the name "all together";
+    `answering` returns the effect of an answer that is not to a question of the game; `leaving` that of going back there.
     """
 
     builder: PageBuilder
@@ -56,28 +56,28 @@ class Stage(NamedTuple):
 
     @property
     def layer(self) -> Layer:
-        """Focus, page and half-entered answer of what is being laid out."""
+        """Focus, page and half-entered answer of the page that is being laid out."""
         return self.state.layer
 
     @property
     def entry(self) -> Any:
-        """What is half entered."""
+        """The half-entered answer."""
         return self.state.layer.entry
 
     def within(self, box: Box, behind: Colour | None = None) -> "Stage":
-        """Give a part of the room."""
+        """Return the stage with this box as its room, and this colour behind it."""
         return self._replace(box=box, behind=behind or self.behind)
 
     def say(self, message: str, **args: Argument) -> str:
-        """Say one of the screen's own words."""
+        """Return one of the screen's own messages."""
         return self.words(Phrase(message, args)) if args else self.words.plain(message)
 
     def heard(self, option: Option[Any]) -> str:
-        """Say an answer to those who play by ear; "" where nobody does and its words are seen."""
+        """Return an option's spoken words if people play by ear, else ""."""
         return spoken_option(option, self.words) if self.settings.by_ear else ""
 
     def answered(self, value: Any) -> Effect:
-        """Give the effect of answering the question: at its step, or in place of an earlier answer, as a draft."""
+        """Return the effect of answering the question: at its step or, as a draft, in place of an earlier answer."""
         if self.answering is not None:
             return self.answering(value)
         if self.mends is None:
@@ -85,7 +85,7 @@ class Stage(NamedTuple):
         return Both(Do(MendOn(self.mends, value)), Close())
 
     def stop(self, target: Target) -> bool:
-        """Add a target; tell whether it is the focused one."""
+        """Add a target; tell whether it is focused."""
         self.builder.target(target)
         first = target.stop and not self.focus and self.builder.comes_first(target.name)
         return not target.off and (target.name == self.focus or first)
@@ -95,9 +95,9 @@ class Stage(NamedTuple):
 class View:
     """How one kind of question is shown.
 
-    `show` lays it out; `begin` gives the half-entered answer at first; `evening` says that the lamps lead, so that the dark
-    theme is used; `board` and `head` whether scoreboard and head band stay; `counts` that short presses count, so that a double
-    press must mean nothing; `attracts` that it has something to show where nobody has touched anything for a while.
+    `show` lays out the question; `begin` returns the half-entered answer at the start; `evening` selects the dark theme, as the
+    lamps matter most; `board` and `head` tell whether scoreboard and head band are shown; `counts` tells whether short presses
+    count, so that a double press must mean nothing; `attracts` tells whether there is a page for a table nobody has touched.
     """
 
     show: Callable[[Stage, Any], None]

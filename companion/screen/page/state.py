@@ -1,4 +1,4 @@
-"""What the screen itself remembers between two pictures; an unchanging value, replaced by every touch and press."""
+"""The state that the screen itself keeps between two pictures: an immutable value, replaced at every touch and press."""
 
 import math
 from dataclasses import field, replace
@@ -16,7 +16,7 @@ from companion.unchanging import unchanging
 
 @unchanging
 class Guest:
-    """Somebody who looks at the table through a browser: number, name of the seat or what else they are, whether connected."""
+    """A visitor with a browser: their number, their role (a seat or another), whether they are connected, and a wanted role."""
 
     number: int
     role: str
@@ -26,9 +26,9 @@ class Guest:
 
 @unchanging
 class Door:
-    """How other glasses come to the table: the address, the code to type there and the drawn one, and who came in.
+    """How other glasses join the table: the address, the code to type there, the drawn code, and the visitors.
 
-    `trouble` names why nobody can: `port`, `network` or `extra`; "" where all is well.
+    `trouble` names why nobody can join: `port`, `network` or `extra`; "" if all is well.
     """
 
     address: str = ""
@@ -40,7 +40,7 @@ class Door:
 
 @unchanging
 class JoiningShown:
-    """The way into a house: the step (`join-STEP` says it), the houses found, the number to be compared, the table's new name."""
+    """Joining a house: the step (`join-STEP` is its message), the houses found, the number to compare, the table's new name."""
 
     step: str
     houses: tuple[str, ...] = ()
@@ -50,22 +50,22 @@ class JoiningShown:
 
 @unchanging
 class ScreenSettings:
-    """What the table has chosen: language, theme (`day`, `evening`, `auto`), volumes 0 to 10, and how it is operated.
+    """The table's settings for the screen: language, theme (`day`, `evening`, `auto`), volumes 0 to 10, and operation.
 
-    `ring` says whether a real ring with its button is connected; then the small screen does without the drawn one.
-    `rotation` turns the picture clockwise (0, 90, 180 or 270 degrees) on the glass, touch with it; `touch_rotation` turns touch
-    once more, for a panel whose touch does not lie as its picture does. `reduced` leaves out all movement that carries no
-    meaning. `camera` and `touch` say whether there is one; `height_mm` is the height of the glass, 0 if unknown.
+    `ring` tells whether a real ring with its button is connected; then no ring is drawn beside the scoreboard.
+    `rotation` turns picture and touch clockwise (0, 90, 180 or 270 degrees) on the glass; `touch_rotation` turns touch
+    further, for a panel whose touch is turned against its picture. `reduced` leaves out all movement that carries no
+    meaning. `camera` and `touch` tell whether the device has them; `height_mm` is the height of the glass, 0 if unknown.
     `large` sets letters one step larger, `contrast` leaves black and white, `brightness` (0 to 1) dims the picture; `chosen` are
-    all settings in force, and `unkept` says that the last change could not be written.
-    `quiet` says that the voice is only shown for this round; `prepared` how many of how many sentences it has ready;
-    `depth` how much is said to the group at the table; `stick` says that one is plugged in; `broker` is "here" or "away", empty
-    where none is wanted, and `broker_trouble` the kind of reason why it is away; `calling` says that somebody of the house was
-    called; `joining` how far the table is on its way into a house; `pictures` is how many pictures of readings and lessons the
-    camera has kept. `by_ear` says that people play by what they hear: no list is longer than they can keep in mind, and nobody's
-    answer is another player's.
-    `door` is how other glasses come in, None where none may; `visits` says that this page is for the glass of a visitor, who is
-    not the table's second screen. `choosing` are those who prepare an answer on their own glass at present.
+    all settings in force, and `unkept` tells that the last change could not be written.
+    `quiet` tells that the voice is only shown for this round; `prepared` is how many of how many sentences the voice has ready;
+    `depth` is how much is explained to the group; `stick` tells that a USB stick is plugged in; `broker` is "here" or "away", or
+    "" if none is wanted, and `broker_trouble` the kind of reason why it is away; `calling` tells that somebody of the house has
+    been called; `joining` is how far joining a house has come; `pictures` is the number of pictures of readings and lessons that
+    the camera has kept. `by_ear` tells that people play by ear: no list is longer than they can remember, and no answer of the
+    next player is offered ahead.
+    `door` is how other glasses join, None if none may; `visits` tells that this page is for the glass of a visitor who is
+    not the table's second screen. `choosing` are the players who are preparing an answer on their own glass.
     """
 
     language: str = "de"
@@ -99,14 +99,14 @@ class ScreenSettings:
 
 
 TOOL = "tool:"
-"""So begin the names of the head band's tools."""
+"""The prefix of the names of the head band's tools."""
 
 
 @unchanging
 class Layer:
-    """One level of the screen (the question, or the page over it): focus, page and what is half entered.
+    """One level of the screen (the question, or the page over it): its focus, page number and half-entered answer.
 
-    `answer` is what was focused last that is no tool of the head band: there the focus returns when a tool's page is closed.
+    `answer` is the last focused target other than a tool of the head band; the focus returns there when a tool's page closes.
     """
 
     focus: str = ""
@@ -115,18 +115,18 @@ class Layer:
     answer: str = ""
 
     def focused(self, name: str) -> "Layer":
-        """Move the focus."""
+        """Return the layer with the focus on this target."""
         return replace(self, focus=name, answer=self.answer if name.startswith(TOOL) else name)
 
 
 @unchanging
 class ScreenState:
-    """Where the screen stands: the question's layer, the overlay with its own, and what passes.
+    """The state of the screen: the question's layer, the overlay with its layer, and passing states.
 
-    `step` and `asked` say to which question the layer belongs; `hint` shows how the button works; `said` is the reason why
-    something touched is off; `began` is the clock's second at which the question came. `scores` is the scoreboard as it is shown,
-    `before` as it was until the clock's second `moves`. What happened `plays` from that second on, until it was `played` and the
-    question comes. `idle` is the second from which on nobody seems to be here, None usually.
+    `step` and `asked` identify the question to which the layer belongs; `hint` shows how the button works; `said` is the reason
+    why something touched is off; `began` is the clock's second at which the question appeared. `scores` is the scoreboard now,
+    `before` the one until the clock's second `moves`. The animation of what has happened starts at the second `plays` and ends
+    at `played`, when the question appears. `idle` is the second since which nobody seems to be here, None while somebody is.
     """
 
     step: int = -1
@@ -151,12 +151,12 @@ class ScreenState:
         return self.question if self.overlay is None else self.over
 
     def with_layer(self, layer: Layer) -> "ScreenState":
-        """Replace that layer."""
+        """Return the state with the layer that takes touches and presses replaced."""
         return replace(self, question=layer) if self.overlay is None else replace(self, over=layer)
 
 
 def after(state: ScreenState, effect: Effect) -> tuple[ScreenState, tuple[Act | Request, ...]]:
-    """Carry out an effect: the new state, and what the app is asked to do."""
+    """Carry out an effect; return the new state and the acts and requests for the app."""
     match effect:
         case Do(act):
             return state, (act,)
