@@ -6,5 +6,5 @@ from companion.system.extras import left_out
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-with left_out("numpy"):  # pygame loads it for arrays of pixels, which nobody here uses: a fifth of a start
+with left_out("numpy"):  # pygame loads it for arrays of pixels, which nothing here uses: a fifth of the start time
     import pygame  # noqa: F401

@@ -1,4 +1,4 @@
-"""Whether anybody is here, and what nobody can mean yet: when the table was last touched, and what time alone brings."""
+"""Keeps track of when the table was last touched, which presses come too early, and what time alone changes."""
 
 import math
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from companion.screen.views import view_of
 from hardware.press import Press
 
 IDLE = 120.0
-"""Seconds without a touch after which nobody seems to be here."""
+"""Seconds without a touch after which the table counts as deserted."""
 
 
 class TableAttention:
-    """When a question came, when somebody last touched or pressed, and how long a refusal is said, by the `clock`."""
+    """When a question came, when somebody last touched or pressed, and how long a refusal is shown, by the `clock`."""
 
     def __init__(self, holder: PageHolder, clock: Callable[[], float]) -> None:
         self._holder, self._clock = holder, clock
@@ -24,12 +24,12 @@ class TableAttention:
         self._said_until = 0.0
 
     def say(self, text: str, now: float) -> None:
-        """Say on the page why something is refused."""
+        """Show on the page why something is refused."""
         self._said_until = now + motion().refusal
         self._holder.change(replace(self._holder.state, said=text))
 
     def comes_back(self) -> bool:
-        """Note that somebody is here; tells whether that was all the touch or press meant."""
+        """Note that somebody is here; return whether the touch or press did no more than end the idle state."""
         if self._holder.state.idle is None:
             return False
         self.touched_at = self._clock()
@@ -37,12 +37,12 @@ class TableAttention:
         return True
 
     def hides(self, now: float) -> bool:
-        """Tell whether something is still happening of which the result is not seen yet."""
+        """Tell whether something is still playing whose result is not shown yet."""
         reveals = self._holder.page.reveals
         return reveals is not None and now < reveals
 
     def too_early(self, now: float, press: Press | None = None) -> bool:
-        """Tell whether nobody can mean this yet: a question has just come, or what is told cannot have been seen or read."""
+        """Tell whether a press comes too early: the question has just come, or nobody can have seen or read what is told."""
         if self.hides(now):
             return True
         if press is Press.SHORT and focus.answers_short(self._holder.page):
@@ -50,7 +50,7 @@ class TableAttention:
         return now - self.shown_at < motion().drop_press
 
     def times(self) -> tuple[float | None, ...]:
-        """Give when a hint comes, an empty room is shown the page, and a refusal has been said; None for never."""
+        """Return when the hint appears, the table turns idle, and the refusal disappears; None for never."""
         state = self._holder.state
         hint_at = None if state.hint or self._holder.blank else self.touched_at + motion().hint_after
         question, still_here = state.asked, state.overlay is None and state.idle is None

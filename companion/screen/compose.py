@@ -1,6 +1,6 @@
-"""From a game as it stands and what the screen remembers to a finished page. Pure: the same in gives the same out.
+"""Composes a page from the current game and what the screen remembers. Pure: equal inputs give equal pages.
 
-When a snapshot arrives the screen stays where it is, begins a new question, or lays something over it.
+When a snapshot arrives, the screen stays where it is, begins a new question, or opens an overlay.
 """
 
 import math
@@ -29,7 +29,7 @@ from companion.words import Words
 
 
 def arrived(state: ScreenState, snapshot: Snapshot, last: Act | Request | None = None, now: float = -math.inf) -> ScreenState:
-    """Give the state in which a snapshot is shown from the clock's second `now` on; `last` is the act that led to it."""
+    """Return the state in which a snapshot is shown from the clock's second `now` on; `last` is the act that led to it."""
     score = snapshot.choreography
     begins = now + score.lasts if score is not None else now
     if state.step != snapshot.step or state.asked != snapshot.question:
@@ -54,7 +54,7 @@ def arrived(state: ScreenState, snapshot: Snapshot, last: Act | Request | None =
 
 @unchanging
 class PageScene:
-    """All that a page is made of. `frame` is what the ring shows, `hour` the hour of the day, `now` the clock's second."""
+    """What a page is composed from. `frame` is what the ring shows, `hour` the hour of the day, `now` the clock's second."""
 
     snapshot: Snapshot
     state: ScreenState
@@ -76,9 +76,9 @@ _lately: deque[tuple[PageScene, Page]] = deque(maxlen=12)
 
 
 def compose(scene: PageScene) -> Page:
-    """Lay out the page; one on which large letters would be cut is laid out with the usual ones.
+    """Lay out the page; where large letters would be cut, use the usual ones.
 
-    Glasses of one size that show the same at the same moment share a page, so the last ones are kept.
+    Displays of one size that show the same at the same moment share a page, so the latest pages are kept.
     """
     for kept, page in _lately:
         if kept.snapshot is scene.snapshot and kept.form is scene.form and kept == scene:
@@ -91,7 +91,7 @@ def compose(scene: PageScene) -> Page:
 
 
 def _focused(scene: PageScene) -> Page:
-    """Lay out the page; where the remembered focus is gone, it stands on the first stop."""
+    """Lay out the page; if the remembered target is gone, the focus goes to the first stop."""
     page = _laid_out(scene, scene.state.layer.focus)
     here = focus.focused(page)
     name = "" if here is None else here.name
@@ -99,7 +99,7 @@ def _focused(scene: PageScene) -> Page:
 
 
 def _laid_out(scene: PageScene, focused: str) -> Page:
-    """Lay out a page; one on which something would be cut, or that would take several, has the room of the scoreboard too."""
+    """Lay out a page; if anything would be cut or need further pages, leave out the scoreboard to make room."""
     page = _on_stage(scene, focused)
     if scene.state.overlay is None and scene.snapshot.scoreboard and (page.faults or turns(page)):
         return _on_stage(replace(scene, snapshot=replace(scene.snapshot, scoreboard=())), focused)
@@ -107,7 +107,7 @@ def _laid_out(scene: PageScene, focused: str) -> Page:
 
 
 def turns(page: Page) -> bool:
-    """Tell whether there are further pages."""
+    """Tell whether a page leads to further pages."""
     return any(isinstance(target.effect, TurnPage) and target.effect.page != LAST for target in page.targets)
 
 
@@ -139,7 +139,7 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
             head(stage.within(stage.box.top_part(top)), docked=docked and with_board)
         if with_board:
             rail(stage.within(stage.box.bottom_part(bottom), stage.look.band), scene.frame)
-        # A double press asks undo's question with the settings; it does nothing while short presses count or stop a dial
+        # A double press opens the undo page with its settings; it does nothing while short presses count or stop a dial
         counting = question is not None and view.counts(question)
         builder.back = None if counting or builder.dial is not None else Open(Undoing())
     return builder.page(focused)

@@ -1,4 +1,4 @@
-"""The failsafe screen: no game's code, one built-in font, no drawing but the book. It stands where all else has failed."""
+"""The failsafe screen, shown when all else has failed: no game's code, one built-in font, no drawing but the book."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ from companion.table import phrase, unchanging
 from companion.words import Words
 
 ANSWERS = ("resume", "again")
-"""What can be answered on the failsafe page: go on from the last answer, or begin the talk before a game."""
+"""The answers on the failsafe page: go on from the last answer, or leave for the questions before a game."""
 
 
 @lru_cache(maxsize=8)
@@ -25,20 +25,20 @@ def _font(size: int) -> pygame.font.Font:
 
 @unchanging
 class PlainLine(Placed):
-    """One line in the font that pygame brings along, in the middle of its box."""
+    """One line in the font that comes with pygame, in the middle of its box."""
 
     text: str
     size: int
     colour: Colour
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Blit it."""
+        """Blit the line."""
         rendered = _font(self.size).render(self.text, True, self.colour)
         surface.blit(rendered, rendered.get_rect(center=self.box.centre))
 
 
 def failsafe_page(form: Format, words: Words, what: str, focus: str) -> Page:
-    """Say in the table's language that something failed (`what`), that the game is safe, and offer to go on."""
+    """Lay out in the table's language that something failed (`what`) and that the game is safe, and offer to go on."""
     told = [words(phrase(f"screen-failsafe-{part}")) for part in ("wrong", "safe")]
     effects: tuple[Effect, ...] = (Do(Recover()), Do(Leave()))
     named = zip(ANSWERS, effects, strict=True)
@@ -47,7 +47,7 @@ def failsafe_page(form: Format, words: Words, what: str, focus: str) -> Page:
 
 
 def failsafe(form: Format, lines: tuple[str, ...], answers: tuple[tuple[str, str, Effect], ...], focus: str) -> Page:
-    """Lay out what happened, in lines, and the answers (name, words, effect); the last line stands small at the foot."""
+    """Lay out `lines` that tell what happened, the last one small at the foot, and the answers (name, words, effect)."""
     look = palette("evening")
     items: list[PageItem] = []
     side, large = form.size("card"), form.type("prompt")
@@ -76,6 +76,6 @@ def failsafe(form: Format, lines: tuple[str, ...], answers: tuple[tuple[str, str
 
 
 def _fitted(text: str, box: Box, size: int, colour: Colour) -> PlainLine:
-    while size > 12 and _font(size).size(text)[0] > box.w:  # noqa: PLR2004 - rather small than cut, here alone
+    while size > 12 and _font(size).size(text)[0] > box.w:  # noqa: PLR2004 - better small than cut, here alone
         size -= 2
     return PlainLine(box, text, size, colour)

@@ -1,4 +1,4 @@
-"""What happens at the window: touches in the upright picture and keys in the screen's own words, all else as acts."""
+"""Interprets pygame's events: touches as targets of the upright picture, keys as effects, the rest as window events and acts."""
 
 from typing import TypeAlias
 
@@ -15,7 +15,7 @@ from companion.unchanging import unchanging
 
 @unchanging
 class Touched:
-    """A finger came down on a target (None beside them), or was lifted there."""
+    """A finger came down on a target (None if beside all targets), or was lifted there."""
 
     target: Target | None
     down: bool
@@ -23,46 +23,46 @@ class Touched:
 
 @unchanging
 class Swiped:
-    """A finger was drawn across the glass: to the left for the next page, else to the right."""
+    """A finger swiped across the display: to the left if `onward`, for the next page, else to the right."""
 
     onward: bool
 
 
 @unchanging
 class Pressed:
-    """The button drawn on the screen, or the space bar, is down now, or up."""
+    """The button drawn on the screen, or the space bar, is now down or up."""
 
     down: bool
 
 
 @unchanging
 class Meant:
-    """A key was struck that means this here."""
+    """A key was pressed that has this effect on the page."""
 
     effect: Effect
 
 
 class Exposed(Bare):
-    """Something else has drawn on the glass."""
+    """Something else has drawn over the window."""
 
 
 class Resized(Bare):
-    """The window is larger or smaller now, or the panel was turned."""
+    """The window has a new size, or the panel was turned."""
 
 
 class FullScreen(Bare):
-    """The window is to fill the screen, or to be a window again."""
+    """The window should fill the screen, or become a window again."""
 
 
 @unchanging
 class Hovered:
-    """The pointer lies on a target, or on none."""
+    """The pointer has moved onto a target, or off all of them."""
 
     target: Target | None
 
 
 SWIPE = 0.2
-"""Of the shorter side: so far a finger is drawn to be a swipe."""
+"""Least length of a swipe, as a share of the shorter side."""
 Heard: TypeAlias = (
     Touched | Swiped | Pressed | Meant | Hovered | FullScreen | Exposed | Resized | SetSetting | EndDevice | TrySoundCard
 )
@@ -72,7 +72,7 @@ SIZES = {
     **dict.fromkeys((pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_0), SetSetting("screen.large_text", False)),
 }
 REPEATED = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_BACKSPACE)
-"""Keys that go on while they are held; no other may: nobody answers twice by holding Return."""
+"""Keys that repeat while held; no others do, so that nobody answers twice by holding Return."""
 _WINDOW: dict[int, Heard] = {
     pygame.QUIT: EndDevice(),
     pygame.VIDEOEXPOSE: Exposed(),
@@ -84,9 +84,9 @@ _WINDOW: dict[int, Heard] = {
 
 
 class Listener:
-    """Tells what pygame's events mean. `turn` is by how many degrees clockwise the panel's touch is turned against its picture.
+    """Interprets pygame's events. `turn` is how many degrees clockwise the panel's touch is turned relative to its picture.
 
-    A finger may lie on the glass already when another comes; the newest counts. The mouse that SDL makes of a finger does not.
+    If several fingers touch the display, the newest counts. The mouse events that SDL makes from touches are ignored.
     """
 
     def __init__(self, canvas: Canvas, turn: int) -> None:
@@ -100,14 +100,14 @@ class Listener:
         self._over: str | None = None
 
     def heard(self, event: pygame.event.Event, page: Page) -> Heard | None:
-        """Tell what an event means on this page; None where it means nothing."""
+        """Return what an event means on this page; None if it means nothing."""
         if event.type in {pygame.FINGERDOWN, pygame.FINGERUP, pygame.FINGERMOTION}:
             return self._fingered(event, page)
         if event.type in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:
             left = event.button == 1 and not getattr(event, "touch", False)
             return self._touched(event.pos, page, down=event.type == pygame.MOUSEBUTTONDOWN) if left else None
         if event.type == pygame.MOUSEMOTION:
-            moved = not event.touch and any(event.rel)  # SDL tells the place of a pointer that nobody moved, too
+            moved = not event.touch and any(event.rel)  # SDL also reports a pointer that nobody moved
             pygame.mouse.set_visible(pygame.mouse.get_visible() or moved)
             return (self._dragged(event.pos, page) or self._hovered(event.pos, page)) if moved else None
         if event.type in {pygame.KEYDOWN, pygame.KEYUP}:
@@ -119,9 +119,9 @@ class Listener:
         return None if microphone else _WINDOW.get(event.type)
 
     def _keyed(self, event: pygame.event.Event, page: Page) -> Heard | None:
-        """Tell what a key means: the space bar is the button, some belong to the window, all others to the page."""
-        # pygame tells no times of events, and SDL 2's own are those of its polling: keys and fingers count from the frame
-        # that takes them. A real button's edges are noted when they happen.
+        """Return what a key means: the space bar is the button, some keys belong to the window, all others to the page."""
+        # pygame gives no event times, and SDL 2's own are those of its polling: keys and touches count from the frame
+        # that reads them. A real button's edges are timed when they happen.
         if event.key == pygame.K_SPACE:
             return Pressed(event.type == pygame.KEYDOWN)
         if event.type == pygame.KEYUP:
@@ -140,7 +140,7 @@ class Listener:
         return None if effect is None else Meant(effect)
 
     def _hovered(self, point: tuple[int, int], page: Page) -> Heard | None:
-        """Tell once on what the pointer has come to lie."""
+        """Return what the pointer has moved onto, once; None while it stays there."""
         target = focus.touched(page, self._canvas.upright(point))
         name = None if target is None else target.name
         if name == self._over:
@@ -161,7 +161,7 @@ class Listener:
         return self._touched(point, page, down=down)
 
     def _dragged(self, point: tuple[int, int], page: Page) -> Meant | None:
-        """Tell what comes of drawing the corner on which the finger came down to this point; None where the page has none."""
+        """Return the effect of dragging the touched corner to this point; None if no corner of the page is being dragged."""
         corners = {target.name for target in page.targets if isinstance(target.effect, DragCorner)}
         if self._drags is None or self._began is None or self._drags.name not in corners:
             return None
@@ -189,7 +189,7 @@ class Listener:
 
 
 def read_events() -> list[pygame.event.Event]:
-    """Read what has happened; of motions in a row only the last one, which tells where the finger is now."""
+    """Read pygame's events; of consecutive motions keep only the last one, which tells where the finger is now."""
     events = pygame.event.get()
     motions = (pygame.MOUSEMOTION, pygame.FINGERMOTION)
     following = (*(event.type for event in events[1:]), None)
@@ -197,5 +197,5 @@ def read_events() -> list[pygame.event.Event]:
 
 
 def turned(x: float, y: float, degrees: int) -> tuple[float, float]:
-    """Turn a place on the panel (0 to 1 from its left and upper edge) clockwise by a quarter turn or several."""
+    """Turn a place on the panel (0 to 1 from its left and upper edge) clockwise by 0, 90, 180 or 270 degrees."""
     return {0: (x, y), 90: (1 - y, x), 180: (1 - x, 1 - y), 270: (y, 1 - x)}[degrees]

@@ -1,4 +1,4 @@
-"""The page holder: the page on show, made of a snapshot and of what the screen remembers, made anew only when these change."""
+"""The page holder: composes the page on show from a snapshot and what the screen remembers, again only when these change."""
 
 import math
 from collections.abc import Callable
@@ -23,10 +23,10 @@ Frames = Callable[[float], tuple[Colour, ...]]
 
 
 class Around(TypedDict):
-    """What page holder and window are told of the world around them.
+    """Functions that tell page holder and window about the world around them.
 
-    `clock` gives seconds that never go back, `hour` the hour of the day (0 to 23), `frames` what the ring shows at a second of
-    the clock: 24 colours, the same as the real ring's.
+    `clock` returns seconds that never go back, `hour` the hour of the day (0 to 23), `frames` the 24 colours that the ring,
+    drawn or real, shows at a second of the clock.
     """
 
     clock: Callable[[], float]
@@ -35,10 +35,10 @@ class Around(TypedDict):
 
 
 class PageHolder:
-    """What lies on a glass of `size`; whatever a view throws while it is made leaves here, and `fail` shows it.
+    """Holds the page for a display of `size`; `page` lets a view's exceptions through, and `fail` shows the failure.
 
-    The failsafe page is made ahead, while all is well, so that it can be shown whatever has failed. `words_for` gives the words
-    of a language. `failure` is what the failsafe page tells of, None where all is well.
+    The failsafe page is made in advance, so that it can be shown whatever has failed. `words_for` returns the words of a
+    language. `failure` is what the failsafe page reports, None if all is well.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class PageHolder:
 
     @property
     def form(self) -> Format:
-        """The measures of this glass."""
+        """The format of this display."""
         return format_for(*self._size, self.settings.height_mm, large=self.settings.large)
 
     @property
@@ -71,21 +71,21 @@ class PageHolder:
 
     @property
     def blank(self) -> bool:
-        """Whether nothing was shown yet."""
+        """Whether nothing has been shown yet."""
         return self._scene is None
 
     @property
     def wake(self) -> float | None:
-        """The clock's second at which the page last made changes by itself."""
+        """The clock's second at which the latest page changes by itself; None if it does not."""
         return self._page.wake if self._page else None
 
     @property
     def page(self) -> Page:
-        """The page as it is now."""
+        """The current page, composed again if anything has changed."""
         if self._page is not None and not self._stale:
             return self._page
         if self.failure or self._scene is None:
-            # The failsafe page with what has failed at its foot; where even that cannot be made, the one made ahead
+            # Make the failsafe page with the failure at its foot; if even that fails, take the one made in advance
             chosen, what = self.state.layer.focus, self.failure.what if self.failure else ""
             made = guarded(partial(self._safe_page, what, chosen), "failsafe")
             self._page = made if isinstance(made, Page) else self._safe.get(chosen) or self._safe[ANSWERS[0]]
@@ -97,7 +97,7 @@ class PageHolder:
         return self._page
 
     def outdate(self) -> None:
-        """Have the page made anew."""
+        """Have the page composed again."""
         self._stale = True
 
     def set(self, settings: ScreenSettings) -> None:
@@ -109,7 +109,7 @@ class PageHolder:
         self._make_safe()
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Lay out for a glass of another size from now on."""
+        """Lay pages out for a display of another size from now on."""
         self._size = size
         if self._scene is not None:
             self._scene = replace(self._scene, form=self.form)
@@ -117,18 +117,18 @@ class PageHolder:
         self._make_safe()
 
     def change(self, state: ScreenState) -> None:
-        """Remember this from now on."""
+        """Replace the screen's state; a different one outdates the page."""
         self._stale |= state != self.state
         self.state = state
 
     def carry_out(self, effect: Effect) -> tuple[Act | Request, ...]:
-        """Change what is remembered as an effect wants it, and give what the app is asked to do."""
+        """Apply an effect to the screen's state, and return what the app is asked to do."""
         state, acts = after(self.state, effect)
         self.change(replace(state, hint=False, said=""))
         return acts
 
     def settle(self) -> None:
-        """Let everything that still moves stand where it goes."""
+        """End all movement: everything stands in its final place."""
         self.change(replace(self.state, began=-math.inf, moves=-math.inf, played=-math.inf))
 
     def fail(self, failure: Failure) -> None:
@@ -137,7 +137,7 @@ class PageHolder:
         self._stale = True
 
     def goes_on(self, snapshot: Snapshot, live: Live | None, subtitle: str, *, explain: bool) -> bool:
-        """Take what has changed beside a snapshot that is on show already; tells whether it is."""
+        """Take what has changed beside the snapshot if that is on show already; return whether it is."""
         old = self._scene
         if old is None or self.failure or old.snapshot is not snapshot:
             return False
@@ -147,20 +147,20 @@ class PageHolder:
         return True
 
     def arrive(self, snapshot: Snapshot, last: Act | Request | None) -> None:
-        """Take over to a new snapshot, which `last` has led to."""
+        """Move on to a new snapshot, to which `last` has led."""
         self.failure = None
         told = tuple(change for change in snapshot.changes if self.words.has(change.words.id) and self.words(change.words))
         self.change(arrived(self.state, replace(snapshot, changes=told), last, self._clock()))
 
     def lay(self, snapshot: Snapshot, live: Live | None, subtitle: str, *, explain: bool) -> None:
-        """Lay out a snapshot, what runs beside it, and what the voice says."""
+        """Take the snapshot to lay out, what runs beside it, and what the voice says."""
         now = self._clock()
         around = self.settings, self.form, self.words, now, self._hour(), self._frames(now)
         self._scene = PageScene(snapshot, self.state, *around, live, subtitle, explain)
         self._stale = True
 
     def _make_safe(self) -> None:
-        """Make the failsafe page ahead, with either answer in focus; what was made before stays where that fails."""
+        """Make the failsafe page in advance, with either answer in focus; if that fails, the earlier one stays."""
         for answer in ANSWERS:
             made = guarded(partial(self._safe_page, "", answer), "failsafe")
             if isinstance(made, Page):

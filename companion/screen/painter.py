@@ -1,4 +1,4 @@
-"""The painter: a page is painted where it has changed, as the motions that are under way move it."""
+"""The painter, which repaints a page where it has changed."""
 
 import math
 
@@ -18,7 +18,7 @@ HELD_STEPS = 24
 
 
 class PagePainter:
-    """Paints a page on the canvas where it has changed, as the motions that are under way move it."""
+    """Paints a page on the canvas where it has changed, shifted by the motions under way."""
 
     def __init__(self, canvas: Canvas, holder: PageHolder, frames: Frames) -> None:
         self.motions: tuple[PageMotion, ...] = ()
@@ -34,20 +34,20 @@ class PagePainter:
             self.motions = (*self.motions, one)
 
     def stop(self, *kinds: type[PageMotion]) -> None:
-        """Leave motions of these kinds off: what they move stands where it goes."""
+        """End motions of these kinds; what they moved stands in its final place."""
         self.motions = tuple(one for one in self.motions if not isinstance(one, kinds))
 
     def begin_anew(self) -> None:
-        """Paint the whole glass the next time, with nothing that moves."""
+        """Paint the whole display the next time, without motions."""
         self.motions, self._last_picture = (), None
         self._canvas.forget()
 
     def moving(self, now: float) -> bool:
-        """Tell whether something on the page moves by itself, or is moved."""
+        """Tell whether anything on the page moves, by itself or by a motion."""
         return bool(self.motions) or now < self.rests_at()
 
     def rests_at(self) -> float:
-        """Give the clock's second at which the last thing on the page that moves by itself rests."""
+        """Return the clock's second at which everything on the page that moves by itself has come to rest."""
         page = self._holder.page
         if self._last_page is not page:
             self._last_page = page
@@ -55,7 +55,7 @@ class PagePainter:
         return self._rest
 
     def paint(self, now: float, hold: Hold) -> int:
-        """Paint the page; give the number of rectangles painted, 0 where it stands already."""
+        """Paint the page; return the number of rectangles painted, 0 if nothing has changed."""
         page, frame = self._holder.page, self._frames(now)
         self.motions = still_moving(self.motions, now)
         share = round(hold.share(now) * HELD_STEPS) / HELD_STEPS

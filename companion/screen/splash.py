@@ -1,4 +1,4 @@
-"""The first frame: the evening's ground and the ring with its first lamps, before games, words and views are loaded."""
+"""The first frame: the ring with its first lamps on a dark ground, shown before games, words and views are loaded."""
 
 import os
 
@@ -17,24 +17,24 @@ from companion.system.display import USUAL_SIZE, fills
 TITLE = "Companion"
 ICON_SIDE = 64
 HELD, AGAIN = 400, 90
-"""Milliseconds after which a held key goes on, and between two of its steps."""
+"""Milliseconds until a held key repeats, and between its repeats."""
 LAMPS = 24
 TAIL = 6
 LINES = (0.79, 0.91)
-"""Where what is told stands: the middle of each line, of the height."""
+"""The middle of each line of text, as a share of the height."""
 SHARE = 0.36
-"""Of the shorter side: how large the ring is."""
+"""Size of the ring, as a share of the shorter side."""
 
 
 def show_splash(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Surface:
-    """Open the window and show that it is coming alive; `NoDisplay` where no window can be opened."""
+    """Open the window and draw the first frame; raises `NoDisplay` if no window can be opened."""
     glass = open_glass(size, fullscreen=fullscreen)
     _draw(glass, TAIL)
     return glass
 
 
 def _draw(glass: pygame.Surface, lit: int, *lines: str) -> None:
-    """Draw the frame, so many lamps of the ring lit, the first ones darker, and lines below it."""
+    """Draw the frame: the ring with `lit` lamps on, the first ones darker, and lines of text below it."""
     look, (width, height) = palette("evening"), glass.get_size()
     glass.blit(ground(look, width, height), (0, 0))
     side = round(min(glass.get_size()) * SHARE)
@@ -56,17 +56,17 @@ def _draw(glass: pygame.Surface, lit: int, *lines: str) -> None:
 
 
 def tell(text: str, more: str = "", percent: int | None = None) -> None:
-    """Write one line or two below the ring, if the first frame is on show; the ring shows how far it is in percent."""
+    """Write one or two lines below the ring if a window is open; the ring shows how far the start is, in percent."""
     glass = _there() if pygame.display.get_init() else None
     if glass is not None:
-        pygame.event.pump()  # a window that asks for no event is taken for one that hangs
+        pygame.event.pump()  # a window that reads no events counts as hanging
         _draw(glass, TAIL if percent is None else 1 + percent * (LAMPS - 1) // 100, *filter(None, (text, more)))
 
 
 def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Surface:
-    """Open a window, or take the one that is open already; `NoDisplay` where that cannot be.
+    """Open a window, or return the one that is open already; raises `NoDisplay` if neither is possible.
 
-    Where it finds no room, or is to be full and no other size is wished than the usual one, it is as large as the screen.
+    The window fills the screen if it would not fit there, or if full screen is asked for with the usual size.
     """
     try:
         pygame.display.init()
@@ -80,7 +80,7 @@ def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Sur
         pygame.display.set_icon(loaded(source("book"), ICON_SIDE, ICON_SIDE))
         glass = pygame.display.set_mode(size, pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE)
         pygame.key.set_repeat(HELD, AGAIN)
-        pygame.mouse.set_visible(not fullscreen)  # no arrow in the middle of a picture that only fingers touch
+        pygame.mouse.set_visible(not fullscreen)  # no arrow on a picture that only fingers touch
     except pygame.error as error:
         pygame.display.quit()
         raise NoDisplay(f"no window can be opened: {error}") from error
@@ -88,7 +88,7 @@ def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Sur
 
 
 def switch_glass(windowed: tuple[int, int]) -> tuple[int, int]:
-    """Let the window fill the screen, or be `windowed` again; give the size that it has as a window."""
+    """Switch the window to full screen, or back to the size `windowed`; return its size as a window."""
     glass, desktop = _there(), _desktop()
     assert glass is not None, "no window is open"
     if desktop is None:
@@ -102,12 +102,12 @@ def switch_glass(windowed: tuple[int, int]) -> tuple[int, int]:
 
 
 def window_place() -> str:
-    """Tell how large the window is and where it stands, as `800x480+20+40`; "" where there is none, or it fills the screen."""
+    """Return the window's size and position, as `800x480+20+40`; "" if there is none or it fills the screen."""
     glass = _there() if pygame.display.get_init() else None
     if glass is None or _desktop() is None or glass.get_flags() & pygame.FULLSCREEN:
         return ""
     width, height = glass.get_size()
-    stands = getattr(pygame.display, "get_window_position", lambda: ())()  # the system's older pygame cannot tell
+    stands = getattr(pygame.display, "get_window_position", lambda: ())()  # older versions of pygame cannot tell
     return "+".join((f"{width}x{height}", *map(str, stands)))
 
 
@@ -116,7 +116,7 @@ def _there() -> pygame.Surface | None:
 
 
 def glass_now(least: tuple[int, int]) -> pygame.Surface:
-    """Give the window's glass as it is now, after it was made larger or smaller, or the panel was turned."""
+    """Return the window's surface after it was resized or the panel turned; one smaller than `least` is enlarged."""
     glass = _there()
     assert glass is not None, "no window is open"
     width, height = glass.get_size()
@@ -126,5 +126,5 @@ def glass_now(least: tuple[int, int]) -> pygame.Surface:
 
 
 def _desktop() -> tuple[int, int] | None:
-    """Ask how large the screen is; None where the picture goes nowhere."""
+    """Return the size of the screen; None with the dummy driver."""
     return None if pygame.display.get_driver() == "dummy" else pygame.display.get_desktop_sizes()[0]

@@ -1,4 +1,4 @@
-"""The window: events in, acts out, and a picture that is painted only where it changes."""
+"""The window: it reads events, yields acts, and repaints the picture only where it changes."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
@@ -30,17 +30,17 @@ from companion.words import Words
 from hardware.press import USUAL, ButtonEvent, Event, Finger, Meanings, Post, Press, Timing, Turn
 
 LEAST = (480, 320)
-"""No smaller window can be read; one that is made so grows back."""
+"""Least size of a readable window; a smaller one is enlarged."""
 DRAWN = "screen"
-"""The source by which the button drawn on the screen and the space bar are told."""
+"""The source name of the button drawn on the screen and of the space bar."""
 
 
 class Window:
     """The screen of one device.
 
-    `words_for` gives the words of a language. `post` takes what the button drawn on the screen (and the space bar) tells,
-    a button like any other; without it the window takes that itself.
-    Raises `NoDisplay` where no window can be opened.
+    `words_for` returns the words of a language. `post` takes the events of the drawn button and the space bar, as from any
+    other button; without it the window handles them itself.
+    Raises `NoDisplay` if no window can be opened.
     """
 
     def __init__(
@@ -72,29 +72,29 @@ class Window:
         self._repeat: Repeat | None = None
 
     def another(self, size: tuple[int, int], settings: ScreenSettings, clock: Callable[[], float]) -> PageHolder:
-        """Give what holds pages for a glass of this size that knows the same words and ring."""
+        """Return a page holder for a display of this size, with the same words and ring."""
         around = self._around.copy()
         around["clock"] = clock
         return PageHolder(size, settings, self._words_for, **around)
 
     @property
     def page(self) -> Page:
-        """The page as it is now."""
+        """The current page."""
         return self._holder.page
 
     @property
     def state(self) -> ScreenState:
-        """Where the screen stands."""
+        """The screen's state."""
         return self._holder.state
 
     @property
     def calm(self) -> bool:
-        """Whether the table wants nothing to move that need not."""
+        """Whether the table wants no movement that carries no meaning."""
         return self._holder.settings.reduced
 
     @property
     def plays(self) -> bool:
-        """Whether something is shown as it happens: the question, or its result, comes afterwards."""
+        """Whether something is still playing; the question or its result follows."""
         return self._attention.hides(self._clock())
 
     def show(self, snapshot: Snapshot, *, live: Live | None = None, subtitle: str = "", explain: bool = False) -> None:
@@ -104,7 +104,7 @@ class Window:
         before = self.state
         self._holder.arrive(snapshot, self._last)
         self._holder.lay(snapshot, live, subtitle, explain=explain)
-        # Let a new question slide in, and a refusal shake its head.
+        # A new question slides in or shakes the ground; a refused answer shakes.
         now, state = self._clock(), self.state
         if state.step != before.step or state.asked != before.asked:
             self._attention.shown_at = self._attention.touched_at = now
@@ -122,23 +122,23 @@ class Window:
             self._canvas.forget()
 
     def time(self, timing: Timing) -> None:
-        """Tell presses apart by these spans from now on."""
+        """Distinguish presses by these time spans from now on."""
         self._button.timing = timing.without_glitches()
         self._hold = Hold(timing.long)
 
     def fail(self, failure: Failure) -> None:
-        """Show the failsafe page until the next snapshot; the whole glass is painted anew."""
+        """Show the failsafe page until the next snapshot; the whole display is repainted."""
         self._holder.fail(failure)
         self._hold = Hold(self._hold.long)
         self._painter.begin_anew()
 
     @property
     def failure(self) -> Failure | None:
-        """What the failsafe page on show tells of; None where all is well."""
+        """The failure that the failsafe page reports; None if all is well."""
         return self._holder.failure
 
     def press(self, press: Press) -> None:
-        """Take a press of a button, and that a finger is on it or off again."""
+        """Take a press of a button; its going down and up count too."""
         hold = self._hold.after(press, self._clock())
         runs_back = press is Press.UP and not self._holder.settings.reduced
         self._hold = hold if press is not Press.UP or runs_back else Hold(hold.long)
@@ -166,12 +166,12 @@ class Window:
 
     @property
     def meanings(self) -> Meanings:
-        """Which presses mean something on the page as it is now."""
+        """Which presses mean something on the current page."""
         page = self.page
         return Meanings(double=page.back is not None, very_long=True, walk=focus.walks(page))
 
     def events(self) -> Iterator[Act | Request]:
-        """Read what has happened at the screen and give what it means."""
+        """Read the screen's events and yield the acts and requests that they mean."""
         for event in listening.read_events():
             match self._listener.heard(event, self.page):
                 case listening.Touched(target, True):
@@ -197,7 +197,7 @@ class Window:
             yield self._acts.popleft()
 
     def _read_button(self) -> None:
-        """Let the button's presses ripen; one that lies still is not looked at."""
+        """Read the drawn button if it has changed or one of its presses is due."""
         if self._down == self._read and self._button.due() is None:
             return
         self._read = self._down
@@ -205,7 +205,7 @@ class Window:
         self._button.read(self._down, self._clock())
 
     def draw(self) -> int:
-        """Paint what has changed since the last time; give the number of rectangles painted, 0 on a still screen."""
+        """Paint what has changed since the last time; return the number of rectangles painted, 0 on a still screen."""
         now = self._clock()
         if self.failure is None:
             wake = self._holder.wake
@@ -218,7 +218,7 @@ class Window:
         return self._painter.paint(now, self._hold)
 
     def due(self) -> float | None:
-        """Give the clock's second at which to draw again without an event; None on a still screen (the ring asks for itself)."""
+        """Return the clock's second of the next drawing without an event; None on a still screen (the ring has its own times)."""
         if self.failure is not None:
             return self._button.due()
         now = self._clock()
@@ -230,7 +230,7 @@ class Window:
         return min((time for time in times if time is not None), default=None)
 
     def snapshot(self) -> pygame.Surface:
-        """Copy what is seen."""
+        """Return a copy of the picture."""
         return self._canvas.surface.copy()
 
     def close(self) -> None:
@@ -239,14 +239,14 @@ class Window:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody seems to be here, so that screen and ring show themselves."""
+        """Whether the table counts as deserted, so that screen and ring attract attention."""
         return self.state.idle is not None
 
     def _note(self, heard: listening.Heard) -> None:
-        """Take what happens to the window itself, and where the pointer lies."""
+        """Handle what happens to the window itself, and where the pointer lies."""
         match heard:
             case listening.Hovered(target):
-                # Show what a click would choose: the focus goes there, and the pointer is a hand.
+                # Show what a click would choose: move the focus there, and draw the pointer as a hand.
                 chooses = target is not None and not target.off
                 _point(chooses=chooses)
                 if target is not None and chooses and target.stop and not self.idle:
@@ -263,13 +263,13 @@ class Window:
                 self._acts.append(heard)
 
     def _fit(self) -> None:
-        """Lay everything out anew for the glass as it is now."""
+        """Lay everything out again for the display as it is now."""
         self._canvas.take(glass_now(LEAST))
         self._holder.resize(self._canvas.size)
         self._painter.motions = ()
 
     def _touch(self, target: Target | None) -> None:
-        """Take a finger on a target; it chooses what it lies on when it is lifted."""
+        """Take a finger's touch; the target is chosen when the finger is lifted."""
         if self._attention.comes_back():
             return
         self._attention.touched_at = now = self._clock()
@@ -281,7 +281,7 @@ class Window:
             self._painter.move(Sink(now, target.name))
 
     def _settle(self, now: float) -> None:
-        """Whoever presses need not wait for what moves: it stands at once where it goes."""
+        """End all movement at once, as nobody who presses should have to wait for it."""
         self._painter.stop(Slide, Quake)
         if now < self._painter.rests_at():
             self._holder.settle()
@@ -304,7 +304,7 @@ class Window:
         self._choose(target.effect)
 
     def choose(self, target: Target) -> None:
-        """Take a target that was touched on another glass that shows what this one does."""
+        """Choose a target that was touched on another display showing the same page."""
         if self._attention.comes_back():
             return
         self._attention.touched_at = now = self._clock()
@@ -323,22 +323,22 @@ class Window:
             self._last = act
 
     def do(self, effect: Effect) -> None:
-        """Carry out what another glass that shows what this one does has brought about."""
+        """Carry out an effect from another display showing the same page."""
         if not self._attention.comes_back() and not self._attention.hides(self._clock()):
             self._attention.touched_at = self._clock()
             self._choose(effect)
 
     def close_page(self) -> None:
-        """Take the page off that lies over the stage."""
+        """Close the overlay."""
         self._choose(Close())
 
     def open(self, overlay: Overlay) -> None:
-        """Lay a page over the stage."""
+        """Open an overlay."""
         self._choose(Open(overlay))
 
 
 def _shakes(snapshot: Snapshot) -> bool:
-    """Tell whether the game wants the ground to shake with this question."""
+    """Tell whether the ground shakes with the signal of this question's picture."""
     game, question = snapshot.game, snapshot.question
     if game is None or question is None or not question.picture:
         return False
