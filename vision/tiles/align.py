@@ -1,7 +1,7 @@
-"""Laying a taught face exactly over a tile (Lucas and Kanade 1981), from rough to fine, blind to lamp and dirt.
+"""Align a taught face exactly with a tile (Lucas and Kanade 1981), from coarse to fine, unaffected by lamp and dirt.
 
-Where a tile's edge hardly shows, as a pale tile's on white paper, every face is slid and turned about there before, first at a
-glance; the likeliest ways are looked at more closely.
+Where a tile's edge hardly shows, such as a pale tile's on white paper, every face is first tried there at many shifts and
+turns: all of them at low resolution, then the likeliest more closely.
 """
 
 from dataclasses import replace
@@ -32,7 +32,7 @@ _BETTER, _LIKE = 0.15, 0.72
 
 
 def align(plane: Plane, quads: Points, faces: Looks) -> Points:
-    """The quads (n, 4, 2) moved, turned and sheared so that what they hold covers its face (n, GRID, GRID, 3)."""
+    """Move, turn and shear the quads (n, 4, 2) so that their contents match their faces (n, GRID, GRID, 3)."""
     if not len(quads):
         return quads
     for rounds, target in zip(_ROUNDS, (halved(faces), faces), strict=True):
@@ -54,7 +54,7 @@ def align(plane: Plane, quads: Points, faces: Looks) -> Points:
             pull = np.matmul(weighted.transpose(0, 2, 1), flat[..., None])
             normal += np.eye(6) * (_TIMIDITY / 6 * np.trace(normal, axis1=1, axis2=2) + 1e-6)[:, None, None]
             move = np.clip(np.linalg.solve(normal, pull)[..., 0], -_FARTHEST, _FARTHEST)
-            # Shifts (n, 4, 2) of the tile's corners in shares of the tile; `move` is told in shares of its middle
+            # Shifts (n, 4, 2) of the tile's corners as shares of the tile; `move` is in shares of its middle
             middle = 1 - 2 * INSET
             affine = np.vstack([np.ones(4), (_CORNERS / middle).T])
             shift = np.stack([move[:, :3] @ affine, move[:, 3:] @ affine], axis=-1) * middle
@@ -65,9 +65,9 @@ def align(plane: Plane, quads: Points, faces: Looks) -> Points:
 def slid(
     plane: Plane, quads: Points, views: NDArray[np.intp], scores: Looks, gallery: Gallery
 ) -> tuple[Points, NDArray[np.intp], NDArray[np.bool_]]:
-    """The outlines (n, 4, 2), each as its view lies, these views (n,), and which were moved to where they are like one."""
+    """The outlines (n, 4, 2), turned as their views lie, these views (n,), and which outlines were moved to match a view."""
     quads, views, moved = quads.copy(), views.copy(), np.zeros(len(quads), bool)
-    # The likest of the places that are not like any face, and are away from those that surely are
+    # The likest of the places that are not clearly like a face and lie away from those that are
     centres = quads.mean(axis=1)
     reach = _NEAR * np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1)
     apart = np.linalg.norm(centres[:, None] - centres[scores >= _SURE], axis=2)
@@ -76,7 +76,7 @@ def slid(
         return quads, views, moved
     taught = gallery.turned[gallery.distinct].reshape(-1, gallery.turned.shape[2])
     tried = quads[places].mean(axis=1)[:, None, None] + _ways(plane, gallery.quarters)
-    # Of the outlines tried at each place (n, ways, 4, 2) the _CLOSER likest any face at a rough glance: (n, closer, 4, 2)
+    # At each place, of the outlines tried (n, ways, 4, 2), the _CLOSER most like any face at low resolution: (n, closer, 4, 2)
     soft = replace(plane, flat=np.asarray(cv2.blur(plane.flat, (3, 3)), np.uint8))
     rough = unit_vectors(halved(taught.reshape(-1, COARSE, COARSE, 3)))
     seen = unit_vectors(glance_inside(soft, tried.reshape(-1, 4, 2), COARSE // 2))
@@ -94,7 +94,7 @@ def slid(
 
 
 def _ways(plane: Plane, quarters: int) -> Points:
-    """Outlines (ways, 4, 2) about nothing: at every turn, of every size, shifted a little each way."""
+    """Outlines (ways, 4, 2) around the origin: at every turn, of every size, shifted a little each way."""
     turns = np.radians(np.arange(0.0, 90.0 * quarters, _TURN_DEGREES))
     spin = np.array([[np.cos(turns), -np.sin(turns)], [np.sin(turns), np.cos(turns)]]).transpose(2, 0, 1)
     sizes = np.array(_LEVEL_WIDTHS if plane.level else _WIDTHS)

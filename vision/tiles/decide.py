@@ -1,4 +1,4 @@
-"""From comparisons to tiles: which places are tiles, which face each shows, and how sure that is."""
+"""Turns comparisons into tiles: which places are tiles, which face each shows, and how sure that is."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -23,11 +23,11 @@ _MOST_COVERED = 0.55
 _MOTIF_WARMTH = 0.07
 _FRAME_WARMTH = 0.5
 _USUAL_DEVIATION, _WARMER = 1.0, 0.15
-"""A border farther than this from every taught frame, as 3 of 100 are, tells frames apart less well the farther it is."""
+"""The farther a border is beyond this from every taught frame (3 in 100 are), the less well it tells frames apart."""
 
 
 def apart(matches: Sequence[Match]) -> list[Match]:
-    """The matches without those whose place a better one takes."""
+    """The matches without those whose place is taken by a better match."""
     kept: list[Match] = []
     # Centre, reach (from there to the farthest corner) and outline of each
     places: list[tuple[Points, float, NDArray[np.float32]]] = []
@@ -47,7 +47,7 @@ def apart(matches: Sequence[Match]) -> list[Match]:
 
 
 def worth(match: Match) -> float:
-    """How good a tile this is, for choosing between places that exclude each other."""
+    """How good a match this is, for choosing between places that exclude each other."""
     return tile_chance(match) + match.likest
 
 
@@ -64,10 +64,10 @@ def face_chances(match: Match) -> dict[Face, float]:
 
 
 def confidence(match: Match, chances: Mapping[Face, float], possible: float) -> float:
-    """How sure it is that a tile lies there and shows the kind and count of its likeliest face, among the chances of all faces.
+    """The chance that a tile lies there and shows the kind and count of the likeliest face in `chances`.
 
-    `possible` (0-1) is the chance of all faces that can lie there at all. No game counts frames, so a doubt of the frame alone
-    is none: nobody is asked about it.
+    `possible` (0-1) is how much chance is left to the faces that can lie there. No game counts frames, so a doubt about the frame
+    alone does not lower the confidence, and nobody is asked.
     """
     shown = max(chances, key=chances.__getitem__)
     same = sum(chance for face, chance in chances.items() if (face.kind, face.symbols) == (shown.kind, shown.symbols))
@@ -75,7 +75,7 @@ def confidence(match: Match, chances: Mapping[Face, float], possible: float) -> 
 
 
 def within_bounds(chances: Mapping[Face, float], bounds: Bounds | None, taken: Counter[Face]) -> tuple[dict[Face, float], float]:
-    """The chances with faces that cannot be there set back to a fiftieth, never to nothing; and how much chance was left."""
+    """The chances, cut to a fiftieth for faces beyond the bounds and scaled to add up to one; and how much chance was left."""
     if bounds is None:
         return dict(chances), 1.0
     weighed = {face: chance * (1.0 if taken[face] < bounds.get(face, 0) else 0.02) for face, chance in chances.items()}
@@ -102,16 +102,16 @@ _Known = NDArray[np.bool_]
 
 @dataclass(frozen=True)
 class Unexplained:
-    """The area most unlike the table around it: by how much (logarithm of light), and its outline (4, 2) in the flat picture."""
+    """The area most unlike the table around it: the difference (logarithm of light), and the outline (4, 2) in `flat`."""
 
     difference: float
     quad: Points
 
 
 def most_unexplained(plane: Plane, picture: Picture, tiles: Sequence[Points], marks: Sequence[Points]) -> Unexplained | None:
-    """Where, outside the tiles (outlines in the flat picture) and marks (in the picture), most likely something lies."""
+    """Where something most likely lies outside the tiles (outlines in the flat picture) and the marks (in the picture)."""
     cells = _CELLS / float(np.sqrt(plane.tile[0] * plane.tile[1]))
-    # Of each cell the mean logarithm of its three channels and how much they vary: (rows, columns, 4)
+    # For each cell, the mean logarithms of its three channels and how much they vary: (rows, columns, 4)
     logs = cv2.LUT(plane.flat, np.log(np.arange(256, dtype=np.float32) + _LOG_OFFSET))
     size = max(1, round(plane.flat.shape[1] * cells)), max(1, round(plane.flat.shape[0] * cells))
     mean, square = (cv2.resize(each, size, interpolation=cv2.INTER_AREA) for each in (logs, logs * logs))
@@ -138,7 +138,7 @@ def most_unexplained(plane: Plane, picture: Picture, tiles: Sequence[Points], ma
 
 
 def _differences(looks: Looks, free: Looks, within: NDArray[np.bool_]) -> Looks:
-    """How unlike what lies around it each cell's surroundings of a tile's size are, all of them."""
+    """How unlike the table around it a tile-sized area about each cell is; nearly all parts of the area must be unlike it."""
     inside, share = _mean(looks, free, _INSIDE)
     around, known = _mean(looks, free, _AROUND)
     rows, columns = np.nonzero(within & (share >= _LEAST_FREE))
@@ -149,7 +149,7 @@ def _differences(looks: Looks, free: Looks, within: NDArray[np.bool_]) -> Looks:
     parts = []
     for down, right in _PARTS:
         near = rows + down, columns + right
-        # What lies under a tile counts as unlike the ring
+        # A part under a tile counts as unlike the ring
         parts.append(np.where(free[near] > 0, _least_apart(looks[near], ring, on_ring), np.float32(np.inf)))
     least = np.minimum(_least_apart(inside[rows, columns], ring, on_ring), np.sort(parts, axis=0)[_MAY_BE_LIKE])
     difference = np.zeros(free.shape, np.float32)
@@ -158,7 +158,7 @@ def _differences(looks: Looks, free: Looks, within: NDArray[np.bool_]) -> Looks:
 
 
 def _mean(looks: Looks, free: Looks, size: int) -> tuple[Looks, Looks]:
-    """The mean of what is free in a square of so many cells about each, and which share of it is."""
+    """The mean of the free cells in a square of this size around each cell, and the share (0-1) of the square that is free."""
     share = cv2.blur(free, (size, size), borderType=cv2.BORDER_CONSTANT)
     total = cv2.blur(looks * free[..., None], (size, size), borderType=cv2.BORDER_CONSTANT)
     return np.asarray(total / np.maximum(share, 1e-3)[..., None], np.float32), np.asarray(share, np.float32)
@@ -167,14 +167,14 @@ def _mean(looks: Looks, free: Looks, size: int) -> tuple[Looks, Looks]:
 def _ring_of(
     around: Looks, known: Looks, rows: NDArray[np.intp], columns: NDArray[np.intp], places: NDArray[np.intp]
 ) -> tuple[Looks, _Known]:
-    """The looks (ring, cells, 4) at these places of the ring about the cells, and which of them show the table."""
+    """The looks (ring, cells, 4) at these places of a ring around the cells, and which of them show the table."""
     down, right = places.T[..., None] + _RING
     wide, wide_known = np.pad(around, [(_RING, _RING), (_RING, _RING), (0, 0)]), np.pad(known, _RING)
     return wide[rows + down, columns + right], wide_known[rows + down, columns + right] >= _KNOWN
 
 
 def _least_apart(looks: Looks, ring: Looks, on_ring: _Known) -> Looks:
-    """How far each look (cells, 4) is from the likest place of its ring."""
+    """The distance of each look (cells, 4) from the likest place of its ring."""
     away = ring - looks
     apart = np.sqrt(np.einsum("ijk,ijk->ij", away, away))
     return np.asarray(np.where(on_ring, apart, np.inf).min(axis=0), np.float32)

@@ -8,13 +8,13 @@ from vision.tiles.plane import Plane, Samples, places_in, sample, sample_flat
 from vision.tiles.quads import side_places
 
 GRID = 32
-"""Points looked at along each side of a tile."""
+"""Sample points along each side of a tile."""
 COARSE = 16
-"""Points looked at along each side where many outlines are compared quickly."""
+"""Sample points along each side where many outlines are compared quickly."""
 INSET = 0.12
 """Share of a tile's side that is left out at each edge, where frames are printed."""
 DEPTHS = np.array([0.025, 0.035, 0.045, 0.055, 0.07, 0.09])
-"""How deep inside the edge a frame's colour is looked for, as shares of the tile's side."""
+"""Depths inside the edge at which a frame's colour is sampled, as shares of the tile's side."""
 
 _LINE_DEPTHS = np.array([0.02, 0.025, 0.03, 0.035, 0.045, 0.055, 0.0625, 0.07, 0.08, 0.09])
 _AT_DEPTHS = np.searchsorted(_LINE_DEPTHS, DEPTHS)
@@ -28,29 +28,29 @@ _UNIT = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
 
 
 def look_inside(plane: Plane, quads: Points, grid: int = GRID) -> Looks:
-    """Logarithms (n, grid, grid, 3) of the colours of the middle of each tile (n, 4, 2), first corner top left.
+    """Logarithms (n, grid, grid, 3) of the colours in the middle of each tile (n, 4, 2), whose first corner is the top left.
 
-    The outermost INSET of the tile on every side, where frames are printed, is left out.
+    The outer INSET of the tile on every side, where frames are printed, is left out.
     """
     return _logs(sample(plane, quads, _middle(grid)))
 
 
 def glance_inside(plane: Plane, quads: Points, grid: int = COARSE) -> Looks:
-    """Like look_inside, but from the flat picture itself: quick, for many quads."""
+    """Like `look_inside`, but sampled from the flat picture, which is quick for many quads."""
     return _logs(sample_flat(plane, quads, _middle(grid)))
 
 
 def look_at_border(plane: Plane, quads: Points) -> Borders:
-    """Logarithms (n, 4, depths, 3) of the usual colour along each side at each of DEPTHS (shares of the tile)."""
+    """Logarithms (n, 4, depths, 3) of the median colour along each side at each of DEPTHS."""
     logs = _logs(sample(plane, quads, side_places(_ALONG, -DEPTHS)))
     return np.asarray(np.median(logs, axis=2), np.float32)
 
 
 def borders_about(plane: Plane, quads: Points, grounds: NDArray[np.float32]) -> Borders:
-    """Logarithms (n, 4 * along, 1 + depths, 3) of the colours at border_places against each tile's ground (n, 3).
+    """Logarithms (n, 4 * along, 1 + depths, 3) of the colours at `border_places` relative to each tile's ground (n, 3).
 
-    First comes the line, the colour farthest from the ground within the border: it shows a frame too thin to be met at any one
-    depth, and however the outline is off. Then the colours at each of DEPTHS.
+    First comes the line, the colour farthest from the ground within the border: it shows frames too thin to be hit at any one
+    depth, even if the outline is off. Then come the colours at each of DEPTHS.
     """
     logs = _logs(sample(plane, quads, side_places(_ALONG, -_LINE_DEPTHS))) - grounds[:, None, None, None]
     far = np.abs(logs.mean(axis=4)).argmax(axis=3)
@@ -60,22 +60,22 @@ def borders_about(plane: Plane, quads: Points, grounds: NDArray[np.float32]) -> 
 
 
 def border_places() -> Points:
-    """The places (4 * along, 2) around a tile at which its border is looked at."""
+    """The places (4 * along, 2) around a tile at which its border is sampled."""
     return side_places(_ALONG, -DEPTHS[2:3]).reshape(-1, 2)
 
 
 def middle_places(grid: int) -> Points:
-    """The places (grid * grid, 2) in a tile at which look_inside samples."""
+    """The places (grid * grid, 2) in a tile that `look_inside` samples."""
     return _middle(grid).reshape(-1, 2)
 
 
 def ground_of(looks: Looks) -> NDArray[np.float32]:
-    """The usual colour (n, 3) of looks (n, h, w, 3), against which a tile's other colours are read."""
+    """The median colour (n, 3) of looks (n, h, w, 3), to which a tile's other colours are compared."""
     return np.asarray(np.median(looks[:, ::2, ::2].reshape(len(looks), -1, 3), axis=1), np.float32)
 
 
 def unit_vectors(looks: Looks) -> Looks:
-    """Looks as unit vectors (n, h * w * 3), without each channel's mean, so that exposure and lamp drop out."""
+    """Looks as unit vectors (n, h * w * 3) after each channel's mean is subtracted, so that exposure and lamp cancel out."""
     rows = looks.reshape(len(looks), -1, 3)
     flat = (rows - rows.mean(axis=1, keepdims=True)).reshape(len(looks), -1)
     size = np.sqrt(np.einsum("ij,ij->i", flat, flat))[:, None]
@@ -89,12 +89,12 @@ def halved(looks: Looks) -> Looks:
 
 
 def quarter_turns(looks: Looks, step: int = 1) -> Looks:
-    """Each look turned counter-clockwise by every `step` quarters: (n, turns, h, w, 3)."""
+    """Each look at every `step`-th quarter turn, counter-clockwise: (n, turns, h, w, 3)."""
     return np.stack([np.rot90(looks, turn, axes=(1, 2)) for turn in range(0, 4, step)], axis=1)
 
 
 def scaled(quads: Points, factor: float) -> Points:
-    """The quads (n, 4, 2) drawn larger or smaller about their centres."""
+    """The quads (n, 4, 2) scaled about their centres."""
     return places_in(quads, np.broadcast_to((_UNIT - 0.5) * factor + 0.5, quads.shape))
 
 

@@ -1,4 +1,4 @@
-"""The taught faces as numbers that a seen tile is compared with."""
+"""The taught faces as arrays to which tiles in a picture are compared."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,14 +18,14 @@ Motif = tuple[str | None, int | None]
 KindFrame = tuple[str | None, str | None]
 
 _NEARLY = 0.93
-"""Correlation (0-1) from which two views do for each other at a first look."""
+"""Correlation (0-1) from which one of two views can stand for both at a first look."""
 
 
 @dataclass(frozen=True)
 class TaughtFrame:
-    """A border against its ground: in every view (views, depths, 3), and how far its sides differ (depths, 3).
+    """A frame's border relative to its ground: `borders` (views, depths, 3), and how much its sides differ (`spread`; depths, 3).
 
-    The last of the depths is none: it is the frame's own colour, its blur undone.
+    The last entry is not a depth but the frame's own colour with the blur removed.
     """
 
     borders: Borders
@@ -33,7 +33,7 @@ class TaughtFrame:
 
     @classmethod
     def of(cls, borders: Borders) -> Self:
-        """The frame on these borders (views, 4, depths, 3); its sides differ where a pattern runs across it."""
+        """The frame with these borders (views, 4, depths, 3); its sides differ where it has a pattern."""
         sides = borders.reshape(-1, *borders.shape[2:])
         away = np.median(np.abs(sides - np.median(sides, axis=0)), axis=0)
         return cls(np.asarray(np.median(borders, axis=1), np.float32), np.asarray(away, np.float32))
@@ -43,12 +43,12 @@ class TaughtFrame:
 class Gallery:
     """Every taught view: its face, motif (kind and count) and middle.
 
-    `frames` holds the borders of all views with a kind and frame: they look alike on every count of a kind; `width` is how wide
-    frames are, as a share of the tile's side.
-    `grounds` (motifs, 3) is the usual ground of each motif's kind, over all the lamps it was taught under. `turned`
-    holds unit vectors (views, turns, values) of the middle seen at each turn a tile can lie in; quarter turns for
-    square tiles, half turns for oblong ones; `strengths` (views,) how long those vectors were; `distinct` are
-    the numbers of views of which no two look nearly alike there: they do for a first look.
+    `frames` holds the borders of all views with the same kind and frame, as these look alike for every count; `width` is the
+    width of the frames as a share of the tile's side.
+    `grounds` (motifs, 3) is the mean ground of each motif's kind under all the lamps it was taught under. `turned` (views,
+    turns, values) holds unit vectors of the middle at each turn in which a tile can lie: quarter turns for square tiles, half
+    turns for oblong ones. `strengths` (views,) are the lengths of these vectors before scaling. `distinct` are the numbers of
+    views of which no two look nearly alike; they are enough for a first look.
     """
 
     faces: tuple[Face, ...]
@@ -65,11 +65,11 @@ class Gallery:
 
     @classmethod
     def of(cls, profile: TileProfile) -> Self:
-        """The gallery of a profile."""
+        """Build the gallery from a profile."""
         looks = np.concatenate([look_inside(*_whole_tile(view, profile.ratio)) for view in profile.views])
         grounds = ground_of(looks)
         seen = zip(profile.views, grounds, strict=True)
-        # Each view's border (1, 4, 1 + depths, 3) along each side
+        # The border of each view (1, 4, 1 + depths, 3), side by side
         around = [borders_about(*_whole_tile(view, profile.ratio), ground[None]) for view, ground in seen]
         borders = np.concatenate([np.median(each.reshape(1, 4, -1, *each.shape[2:]), axis=2) for each in around])
         faces = tuple(view.face for view in profile.views)
@@ -90,7 +90,7 @@ class Gallery:
             frame: TaughtFrame.of(borders[[i for i, other in enumerate(of_view) if other == frame]])
             for frame in dict.fromkeys(of_view)
         }
-        # The views of which each is unlike all before it, however it is turned
+        # The views that are unlike every earlier one kept, at any turn
         views, turns, _ = turned.shape
         alike = (turned[:, 0] @ turned.reshape(views * turns, -1).T).reshape(views, views, turns).max(axis=2)
         kept: list[int] = []
@@ -101,7 +101,7 @@ class Gallery:
 
 
 def _whole_tile(view: TaughtView, ratio: float) -> tuple[Plane, Points]:
-    """A view as a plane, and the outline (1, 4, 2) of its tile there."""
+    """A view as a plane, and the outline (1, 4, 2) of its tile on it."""
     height, width = view.picture.shape[:2]
     share = MARGIN / (1 + 2 * MARGIN)
     left, top, right, bottom = width * share, height * share, width * (1 - share), height * (1 - share)

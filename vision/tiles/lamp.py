@@ -1,7 +1,7 @@
-"""One lamp lights all tiles of a picture: grounds differ from the taught ones by about the same colour, frames are paled alike.
+"""One lamp lights all tiles of a picture: grounds differ from the taught ones by about one colour, and frames are paled alike.
 
-Blur and stray light mix the ground into a frame; by how much is about the same for all tiles of a picture. So every share
-that may be mixed in is weighed by how well all tiles' borders fit some taught frame with it.
+Blur and stray light mix the ground into a frame, by about the same share for all tiles of a picture. So every possible share is
+weighted by how well the borders of all tiles fit some taught frame once that share is mixed in.
 """
 
 from collections.abc import Sequence
@@ -28,20 +28,20 @@ _DARKEST = 0.02
 _OF_CONTRAST = 0.75
 _MOST_STEPS = 6
 _SAY = np.array([0.5, *([0.5 / len(DEPTHS)] * len(DEPTHS))])
-"""What a border's line and each of its depths have to say: the line as much as all depths."""
+"""Weights of a border's line and of each of its depths: the line weighs as much as all depths together."""
 _OWN_SAY, _OWN_DARKEST, _OWN_SPREAD, _OWN_SPREAD_SHARE = 0.3, -3.0, 0.06, 0.15
-"""What the frame's own colour has to say beside these, from where on darker is as dark, and how far it may deviate."""
+"""Weight of the frame's own colour, the level (a logarithm) below which darker does not count, and its usual deviations."""
 _VEILED = 0.5
-"""Of what a tile is paled more than others so much is light that lies over it, and pales its frame's own colour too."""
+"""The share of a tile's extra paling that is a veil of light, which also pales its frame's own colour."""
 
 Scores = NDArray[np.float64]
 
 
 def strangeness(grounds: NDArray[np.float32], likest: NDArray[np.float64], gallery: Gallery) -> NDArray[np.float64]:
-    """How far beyond what is usual each place's ground (n, 3) is, as each motif, from the colour of the lamp: (n, motifs).
+    """How much farther than usual each place's ground (n, 3) is from the colour of the lamp, for each motif: (n, motifs).
 
-    `likest` (n, motifs) tells how like each motif each place is; the lamp is told by the surest places. Lightness
-    is left out, as shadows lie everywhere. Too few sure places tell nothing: all zeros.
+    `likest` (n, motifs) is how like each motif each place is; the surest places give the lamp's colour. Lightness is left out,
+    because shadows lie everywhere. With too few sure places, all values are zero.
     """
     logs = grounds[:, None] - gallery.grounds
     colours = np.asarray(logs - logs.mean(axis=2, keepdims=True), np.float32)
@@ -56,13 +56,13 @@ def strangeness(grounds: NDArray[np.float32], likest: NDArray[np.float64], galle
 def frame_distances(
     borders: Borders, motifs: Sequence[Motif], likest: Scores, contrasts: Scores, gallery: Gallery
 ) -> list[dict[Face, float]]:
-    """For each taught face of each tile's motif, how far the tile's border of (n, depths, 3) is from it, in usual deviations.
+    """For each taught face of a tile's motif, how far the tile's border (of n, depths, 3) is from it, in usual deviations.
 
-    `likest` (n,) tells how like its motif each place is; only of sure ones it is told how much the frames are paled. What pales
-    a tile more than the others, as glare does, takes as much of its motif's `contrasts` (n,).
+    `likest` (n,) is how like its motif each place is; how much frames are paled is judged from sure places only. What pales one
+    tile more than the others, as glare does, lowers its `contrasts` (n,) in the same measure.
     """
     numbers = {frame: number for number, frame in enumerate(gallery.frames)}
-    # By how many steps of _SHARES each place (n,) is paled more than is usual for the sure ones.
+    # How many steps of _SHARES more than the sure places each place (n,) is paled
     sure = contrasts[likest >= min(_SURELY_TELLING, float(likest.max()))]
     usual = float(np.median(sure))
     step = float(_SHARES[1] - _SHARES[0])
@@ -82,9 +82,9 @@ def frame_distances(
 
 
 def _away(borders: Borders, taught: Sequence[TaughtFrame], more: NDArray[np.intp]) -> Scores:
-    """How far borders (n, depths, 3) are from taught ones with each share mixed in, (n, taught, shares), in usual deviations.
+    """The distances (n, taught, shares) of borders (n, depths, 3) from taught ones with each share mixed in, in usual deviations.
 
-    To those that are paled `more` (n,) so many steps of shares are added. Dark frames shine and shade more than pale ones, so
+    `more` (n,) is how many steps of shares each tile is paled in addition. Dark frames reflect and shade more than pale ones, so
     they may deviate more.
     """
     shares = _SHARES[:, None, None, None]
@@ -94,8 +94,8 @@ def _away(borders: Borders, taught: Sequence[TaughtFrame], more: NDArray[np.intp
     usual = _SPREAD + _SPREAD_SHARE * np.abs(paled) + spread[:, None, :-1]
     around = (np.abs(borders[:, None, None, :-1] - paled) / usual).mean(axis=4) @ _SAY
     veil = _VEILED * (_SHARES[1] - _SHARES[0]) * np.maximum(more, 0)
-    # How far frames' own colours (n, 3), each under a veil (n,) of so much light, are from taught ones (n, taught). In usual
-    # deviations; blur does not pale them.
+    # The distances (n, taught) of frames' own colours (n, 3), each under its veil of light (n,), from taught ones, in usual
+    # deviations; blur does not pale these colours.
     known, spread = (
         np.array(each) for each in zip(*((f.borders[:, -1].mean(axis=0), f.spread[-1]) for f in taught), strict=True)
     )

@@ -1,4 +1,4 @@
-"""Comparing the places where tiles may lie with the faces taught."""
+"""Compares the places where tiles may lie with the taught faces."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -34,8 +34,8 @@ _PROMISING = 2
 _LEAST_LIKENESS = 0.2
 _CLEAR_SUPPORT = 0.75
 _LEAST_WORTH = 0.95
-"""Likeness and support of which a place is given up that no face was slid to: of 3113 tiles for fitting 2 had less, and
-three in ten of all places.
+"""A place with less likeness plus support is given up unless it was moved to match a face: of 3113 tiles for fitting, 2 had
+less, and so had three in ten of all places.
 """
 _SUPPORT_WORTH = 1.0
 _MOST = 48
@@ -48,15 +48,15 @@ Scores = NDArray[np.float64]
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """A place compared: outline (4, 2) in the flat picture with the face's own top left first.
+    """A compared place: its outline (`quad`; 4, 2) in the flat picture, starting at the face's top left.
 
-    `likeness` is the correlation with each motif, -1 to 1, less where the ground's colour speaks against it;
-    `contrast` and `rest` tell how strong the likest view is in what is seen and what it leaves unexplained, both
-    relative to the view's own strength; `frames` how far for each face of the best motif the border is from the
-    taught one, in usual deviations; `clear` how clear an edge each side is, `support` how much of a rough outline
-    was edge; `hidden` the share under surer tiles; `strange` how odd the ground's colour is in this light; whether
-    it was `moved` to where a face fits, away from the edges that were seen; `side` how large (pixels of the flat picture)
-    the tile is by its face alone, whichever of a frame's edges the outline took.
+    `likeness` is the correlation with each motif, -1 to 1, lowered where the ground's colour is strange for the motif.
+    `contrast` is how strongly the likest view shows in the picture and `rest` how much it leaves unexplained, both relative to
+    the view's own strength. `frames` is, for each face of the best motif, how far the border is from the taught one, in usual
+    deviations. `clear` is how clear an edge each side is, `support` the share of the rough outline that was edge, `hidden` the
+    share under surer tiles, `strange` how odd the ground's colour is in this light. `moved` says whether the outline was moved
+    to where a face fits, away from the edges seen. `side` is the tile's size (pixels of the flat picture) by its face alone,
+    whichever of a frame's edges the outline follows.
     """
 
     quad: Points
@@ -73,23 +73,23 @@ class Match:
 
     @property
     def motif(self) -> Motif:
-        """The motif that the place is most like."""
+        """The motif with the greatest likeness."""
         return max(self.likeness, key=self.likeness.__getitem__)
 
     @property
     def likest(self) -> float:
-        """The correlation with that motif."""
+        """The greatest likeness."""
         return max(self.likeness.values())
 
     @property
     def motif_margin(self) -> float:
-        """By how much the likeness with that motif is greater than with any other, in correlation."""
+        """By how much the greatest likeness exceeds the second greatest."""
         best, *others = sorted(self.likeness.values(), reverse=True)
         return best - max(others, default=0.0)
 
 
 def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> list[Match]:
-    """Every square that is at all like a taught face, laid exactly over it and compared."""
+    """Align every square that is at all like a taught face with that face, and compare it."""
     if not squares:
         return []
     quads = np.array([square.corners for square in squares])
@@ -97,14 +97,14 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
     quads, views, moved, kept = _likely(plane, quads, support, gallery)
     if not len(quads):
         return []
-    # The quads aligned with their faces; those that a regular pattern led astray, and are less like it, as they were
+    # Align the quads with their faces; a quad that is less like its face afterwards (a regular pattern misled it) stays as it was
     faces = gallery.looks[views]
     laid, targets = align(plane, quads, faces), unit_vectors(halved(faces))
     before, after = (unit_vectors(look_inside(plane, each, COARSE)) for each in (quads, laid))
     better = np.einsum("ij,ij->i", after, targets) >= np.einsum("ij,ij->i", before, targets)
     quads = np.where(better[:, None, None], laid, quads)
     sides = np.sqrt(areas(quads))
-    # The size (n,) each outline should have, judged by those that are most like a face, and how sure that is.
+    # The size (n,) that each outline should have, judged by the outlines most like a face, and the error of these sizes
     scores = _scores(unit_vectors(glance_inside(plane, quads)), gallery)
     weights = np.clip(scores.max(axis=(1, 2), initial=0.0), 0, 1).astype(np.float64) ** 2
     usual = float(np.sqrt(plane.tile[0] * plane.tile[1]))
@@ -117,7 +117,7 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
 def _likely(
     plane: Plane, quads: Points, support: Scores, gallery: Gallery
 ) -> tuple[Points, NDArray[np.intp], NDArray[np.bool_], NDArray[np.intp]]:
-    """Outlines that may be tiles, each as its likest view lies; the view; which were moved to it; which of the quads it was."""
+    """Outlines that may be tiles, turned as their likest views lie; these views; which were moved; the numbers of their quads."""
     quads, views, likest, kept = _likest_views(plane, trial_quads(plane, quads), support, gallery)
     if not len(quads):
         return quads, views, np.zeros(0, bool), kept
@@ -127,9 +127,9 @@ def _likely(
 
 
 def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, gallery: Gallery) -> list[Match]:
-    """The outlines (n, 4, 2), with clearness (n, 4) of their sides and support (n,), each compared with every view.
+    """Compare each outline (n, 4, 2), with the clearness (n, 4) of its sides and its support (n,), with every view.
 
-    If an outline lies partly under surer tiles, only the part that shows is compared.
+    If an outline lies partly under surer tiles, only the visible part is compared.
     """
     looks = look_inside(plane, quads)
     seen = halved(looks)
@@ -144,7 +144,7 @@ def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, galle
     for i in hidden:
         grounds[i] = np.median(seen[i].reshape(-1, 3)[middles[i]], axis=0)
     sides[sides.mean(axis=1) <= _LEAST_SHOWN] = True
-    # The usual border (n, 1 + depths + 1, 3) of each quad where it is free (n, border places), its frame's own colour last
+    # The median border (n, 1 + depths + 1, 3) of each quad at its free border places, with its frame's own colour last
     around = borders_about(plane, quads, grounds)
     usual = np.median(around, axis=1)
     for i in np.flatnonzero(~sides.all(axis=1)):
@@ -171,7 +171,7 @@ def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, galle
 
 
 def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Looks:
-    """Correlation (n, views, turns) of what shows, (n, h * w), of looks (n, h, w, 3) with the same part of every view."""
+    """The correlation (n, views, turns) of the free part (n, h * w) of looks (n, h, w, 3) with the same part of every view."""
     views, turns, _ = gallery.turned.shape
     shows = free.astype(np.float32)
     own = _centred(seen.reshape(len(seen), -1, 3), free)
@@ -186,9 +186,9 @@ def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Loo
 def _likest_views(
     plane: Plane, trials: Points, support: Scores, gallery: Gallery
 ) -> tuple[Points, NDArray[np.intp], NDArray[np.float32], NDArray[np.intp]]:
-    """For each place the trial outline (n, t, 4, 2) most like a view, turned alike; that view, the likeness, and its place.
+    """For each place the trial outline (of n, t, 4, 2) most like a view, turned as that lies; the view, likeness and place.
 
-    Outlines unlike every view are left out, unless so much of them is edge that a tile may lie there half hidden.
+    Outlines unlike every view are left out unless enough of their sides is edge that a half-hidden tile may lie there.
     """
     each = np.arange(len(trials))
     first = _scores_of(plane, trials, gallery).max(axis=(2, 3)).argsort(axis=1)[:, -_PROMISING:]
@@ -203,7 +203,7 @@ def _likest_views(
     corner = (np.arange(4) - turn[:, None] * gallery.quarters) % 4
     turned = np.take_along_axis(chosen, corner[..., None], axis=1)
     likest = scores.max(axis=1, initial=-1.0)
-    # The likest and clearest quads, without those that lie nearly where a better one does
+    # The likest and clearest quads, without those that nearly coincide with a better one
     centres = turned.mean(axis=1)
     reach = 0.2 * np.linalg.norm(turned[:, 1] - turned[:, 0], axis=1)
     likely = (likest >= _LEAST_LIKENESS) | (support >= _CLEAR_SUPPORT)
@@ -217,13 +217,12 @@ def _likest_views(
 
 
 def _scores_of(plane: Plane, quads: Points, gallery: Gallery) -> Looks:
-    """Correlation of what quads (n, t, 4, 2) hold with every distinct view: (n, t, distinct, turns)."""
+    """The correlation (n, t, distinct, turns) of the contents of quads (n, t, 4, 2) with every distinct view."""
     scores = _alike(unit_vectors(glance_inside(plane, quads.reshape(-1, 4, 2))), gallery.turned[gallery.distinct])
     return scores.reshape(*quads.shape[:2], *scores.shape[1:])
 
 
 def _scores(vectors: Looks, gallery: Gallery) -> Looks:
-    """Correlation (n, views, turns) with every view."""
     return _alike(vectors, gallery.turned)
 
 
@@ -232,9 +231,9 @@ def _alike(vectors: Looks, turned: Looks) -> Looks:
 
 
 def _explained(seen: Looks, free: NDArray[np.bool_], scores: Looks, likeness: Scores, gallery: Gallery) -> tuple[Scores, Scores]:
-    """How strong the likest view of the likest motif is in what shows of each look, and how much it leaves, (n,) each.
+    """How strongly the likest view of the likest motif shows in each look's free part, and how much it leaves unexplained.
 
-    Both in shares of the view's own strength there.
+    Both (n,) are shares of the view's own strength there.
     """
     of_best = gallery.motif_of == likeness.argmax(axis=1)[:, None]
     chosen = np.where(of_best[..., None], scores, -2.0).reshape(len(seen), -1).argmax(axis=1)
@@ -248,7 +247,7 @@ def _explained(seen: Looks, free: NDArray[np.bool_], scores: Looks, likeness: Sc
 
 
 def _centred(rows: Looks, free: NDArray[np.bool_]) -> Looks:
-    """Rows (n, values, 3) less their mean over what is free, nothing elsewhere."""
+    """Rows (n, values, 3) minus the mean of their free values; 0 where a value is not free."""
     shows = free[..., None]
     mean = (rows * shows).sum(axis=1, keepdims=True) / shows.sum(axis=1, keepdims=True)
     return np.asarray((rows - mean) * shows, np.float32)

@@ -1,4 +1,4 @@
-"""The table seen flat and small, with tiles of known size, and the way back to the picture's finer detail."""
+"""The table rectified and reduced so that tiles have a known size, with the mapping back to the picture's detail."""
 
 from dataclasses import dataclass, replace
 
@@ -17,7 +17,7 @@ DETAIL_PX = 64.0
 Samples = NDArray[np.float32]
 _MAX_FLAT = 1400
 _LITTLE = 0.75
-"""What is shrunk to more than this needs no averaging over areas."""
+"""A picture shrunk to more than this share needs no averaging over areas."""
 _MAX_ROWS = 30_000
 
 
@@ -26,8 +26,8 @@ class Plane:
     """A flat picture in which a tile is about FLAT_PX across, and a finer one, both BGR.
 
     `to_detail` and `to_picture` are homographies (3, 3) from pixels of `flat` to those of `detail` and of the
-    picture itself; `tile` is the tile's width and height in pixels of `flat`; `level` tells whether `flat` truly
-    shows the table from straight above, as a mat allows, so that all tiles have that size.
+    picture itself; `tile` is the tile's width and height in pixels of `flat`; `level` says whether `flat` really
+    shows the table from straight above, as a mat allows, so that all tiles have this size.
     """
 
     flat: Picture
@@ -39,7 +39,7 @@ class Plane:
 
 
 def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame) -> Plane:
-    """The picture laid flat by its frame; tile_mm is a tile's width and height in millimetres."""
+    """Rectify the picture by its frame; `tile_mm` is a tile's width and height in millimetres."""
     height, width = picture.shape[:2]
     px_per_mm = FLAT_PX / float(np.sqrt(tile_mm[0] * tile_mm[1]))
     detail, shrink = _shrunk(picture, DETAIL_PX / FLAT_PX * px_per_mm * frame.mm_per_px_at((width / 2, height / 2)))
@@ -56,9 +56,9 @@ def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame) -> Pl
 
 
 def shrink_only(picture: Picture, tile_px: tuple[float, float], *, careful: bool = False) -> Plane:
-    """The picture as it is, only smaller; tile_px is a tile's width and height in its pixels.
+    """Shrink the picture without rectifying it; `tile_px` is a tile's width and height in its pixels.
 
-    `careful`, as for a lesson, takes the mean of each area for a pixel.
+    `careful`, as for a lesson, makes each pixel the mean of its area.
     """
     mean = float(np.sqrt(tile_px[0] * tile_px[1]))
     detail, to_small = _shrunk(picture, DETAIL_PX / mean, careful=careful)
@@ -68,17 +68,17 @@ def shrink_only(picture: Picture, tile_px: tuple[float, float], *, careful: bool
 
 
 def sample(plane: Plane, quads: Points, places: Points) -> Samples:
-    """The detail's colours (n, ..., 3) at places (..., 2), 0-1 across and down, of each quad (n, 4, 2) of `flat`."""
+    """Sample colours (n, ..., 3) from `detail` at places (..., 2), 0-1 across and down, of each quad (n, 4, 2) in `flat`."""
     return _sampled(plane.detail, _mapped(plane.to_detail, quads), places)
 
 
 def sample_flat(plane: Plane, quads: Points, places: Points) -> Samples:
-    """The same from the flat picture itself."""
+    """Like `sample`, but from the flat picture."""
     return _sampled(plane.flat, quads, places)
 
 
 def places_in(quads: Points, places: Points) -> Points:
-    """The points (n, k, 2) at places (n, k, 2), 0-1 across and down, of each quad (n, 4, 2)."""
+    """The points (n, k, 2) at places (n, k, 2), 0-1 across and down, in each quad (n, 4, 2)."""
     return np.asarray(np.matmul(_shares(places), quads), np.float64)
 
 
@@ -93,13 +93,13 @@ def _sampled(picture: Picture, quads: Points, places: Points) -> Samples:
 
 
 def _shares(places: Points) -> Points:
-    """What each of a quad's corners contributes (..., 4) to the points at these places (..., 2)."""
+    """The weights (..., 4) of a quad's corners for the points at these places (..., 2)."""
     x, y = places[..., 0], places[..., 1]
     return np.stack([(1 - x) * (1 - y), x * (1 - y), x * y, (1 - x) * y], axis=-1)
 
 
 def to_picture(plane: Plane, points: Points) -> Points:
-    """Points (..., 2) of the flat picture in pixels of the picture itself."""
+    """Convert points (..., 2) of the flat picture to pixels of the picture."""
     return _mapped(plane.to_picture, points)
 
 
@@ -116,14 +116,14 @@ def _plane(flat: Picture, detail: Picture, view: Matrix, shrink: Matrix, tile: t
 
 
 def _shrunk(picture: Picture, factor: float, *, careful: bool = False) -> tuple[Picture, Matrix]:
-    """The picture made smaller (never larger), and the homography that did it."""
+    """The picture shrunk (never enlarged), and the homography to it."""
     if factor >= 1:
         return picture, np.eye(3)
     height, width = picture.shape[:2]
     size = max(1, round(width * factor)), max(1, round(height * factor))
     if careful and factor <= _LITTLE:
         small = cv2.resize(picture, size, interpolation=cv2.INTER_AREA)
-    else:  # halved as often as it may be: a tenth of the time that the mean of each area takes
+    else:  # halved as often as possible: this takes a tenth of the time of averaging over areas
         small = cv2.resize(halved_to(picture, size), size, interpolation=cv2.INTER_LINEAR)
     x, y = size[0] / width, size[1] / height
     return np.asarray(small, np.uint8), np.array([[x, 0, x / 2 - 0.5], [0, y, y / 2 - 0.5], [0, 0, 1]])

@@ -1,6 +1,6 @@
-"""From a rough place to the tile's exact outline: each side becomes the straight line its edge pixels agree on.
+"""Refines a rough place to the tile's exact outline: each side becomes the straight line on which its edge pixels agree.
 
-Lines are found in the tile's own measure: 0-1 across and down the rough outline, a little beyond on every side.
+Lines are found in the tile's own coordinates: 0-1 across and down the rough outline, and a little beyond on every side.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from vision.tiles.plane import Plane, places_in, sample
 Quads = NDArray[np.float64]
 
 TRIALS = 5
-"""Exact outlines that are tried for each rough one."""
+"""Number of exact outlines tried for each rough one."""
 
 _ALONG = np.linspace(0.08, 0.92, 18)
 _REACH = 0.14
@@ -39,7 +39,7 @@ _CORNERS = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
 def refine_quads(plane: Plane, quads: Quads, reach: float = _REACH) -> tuple[Quads, NDArray[np.float64]]:
     """The outlines (n, 4, 2) moved onto straight edges, and how clear each side is (n, 4), 0-1.
 
-    Edges are looked for up to `reach`, a share of the tile's size, to either side.
+    Edges are sought up to `reach`, a share of the tile's size, to either side.
     """
     if not len(quads):
         return quads, np.zeros((0, 4))
@@ -48,10 +48,10 @@ def refine_quads(plane: Plane, quads: Quads, reach: float = _REACH) -> tuple[Qua
 
 
 def trial_quads(plane: Plane, quads: Quads) -> Quads:
-    """For each rough outline (n, 4, 2) the TRIALS likeliest exact ones: (n, TRIALS, 4, 2).
+    """The TRIALS likeliest exact outlines (n, TRIALS, 4, 2) for each rough one (n, 4, 2).
 
-    A printed frame gives every side two edges. Every choice of one edge for each side is tried: choices about as square
-    as the rough outline come first, and of these the clear ones.
+    A printed frame gives every side two edges. Every choice of one edge per side is tried; the best choices are about as square
+    as the rough outline and have clear edges.
     """
     if not len(quads):
         return np.zeros((0, TRIALS, 4, 2))
@@ -65,10 +65,10 @@ def trial_quads(plane: Plane, quads: Quads) -> Quads:
 
 
 def settle_quads(plane: Plane, quads: Quads, sizes: NDArray[np.float64], error: float) -> tuple[Quads, NDArray[np.float64]]:
-    """The outlines (n, 4, 2), nearly right, moved onto the edges that fit best, and how clear each side is (n, 4).
+    """Move nearly right outlines (n, 4, 2) onto the edges that fit best; also return how clear each side is (n, 4).
 
-    One edge is taken for each side: the choice that moves the outline least, makes a square of the size (n,) expected
-    there within its usual `error` (a logarithm), and is clear. So a frame's inner edge is not taken for the tile's.
+    One edge is chosen for each side: the best choice is clear, moves the outline little, and gives a square of the expected size
+    (n,) within its usual `error` (a logarithm). So a frame's inner edge is not taken for the tile's edge.
     """
     if not len(quads):
         return quads, np.zeros((0, 4))
@@ -85,7 +85,7 @@ def settle_quads(plane: Plane, quads: Quads, sizes: NDArray[np.float64], error: 
 
 @dataclass(frozen=True)
 class _Lines:
-    """The clearest lines along each side (n, 4, lines): offsets outward at its first and last place, clearness."""
+    """The clearest lines along each side (n, 4, lines): outward offsets at its first and last places, and clearness."""
 
     first: NDArray[np.float64]
     last: NDArray[np.float64]
@@ -93,13 +93,13 @@ class _Lines:
 
 
 def _choose(lines: _Lines, choices: NDArray[np.intp]) -> tuple[Points, NDArray[np.float64]]:
-    """The corners (n, choices, 4, 2) that each choice (choices, 4) of one line a side makes, and how clear each is."""
+    """The corners (n, choices, 4, 2) for each choice (choices, 4) of one line per side, and how clear each side is."""
     sides = np.arange(4)
     return _corners(lines.first[:, sides, choices], lines.last[:, sides, choices]), lines.clear[:, sides, choices]
 
 
 def side_places(along: NDArray[np.float64], outward: NDArray[np.float64]) -> Points:
-    """Places (4, along, outward, 2) in a tile's own measure, side after side clockwise from the top."""
+    """Places (4, along, outward, 2) in a tile's own coordinates, side by side clockwise from the top."""
     a, o = np.meshgrid(along, outward, indexing="ij")
     sides = [(a, -o), (1 + o, a), (1 - a, 1 + o), (-o, 1 - a)]
     return np.array([np.stack(side, axis=-1) for side in sides])
@@ -113,7 +113,7 @@ def _side_lines(plane: Plane, quads: Quads, reach: float, count: int) -> _Lines:
     usual = np.partition(change.reshape(len(quads), 4, -1), middle, axis=2)[..., middle]
     strength = np.asarray(change / (change + 2 * usual[..., None, None] + _FAINT), np.float32)
     offsets = (offsets[:-1] + offsets[1:]) / 2
-    # The lines that gather most strength (n, 4, along, offsets); those near the rough outline are favoured
+    # The lines that collect most strength (n, 4, along, offsets); lines near the rough outline are favoured
     places, sides, along, steps = strength.shape
     lean = np.rint(_SLOPES[:, None] * (np.arange(along) / (along - 1) - 0.5)).astype(np.intp)
     scores = np.zeros((places, sides, len(_SLOPES), steps), np.float32)
@@ -136,9 +136,9 @@ def _side_lines(plane: Plane, quads: Quads, reach: float, count: int) -> _Lines:
 
 
 def _corners(first: NDArray[np.float64], last: NDArray[np.float64]) -> Points:
-    """Corners (..., 4, 2) in the tile's measure, where each side's line meets that of the side before it.
+    """Corners (..., 4, 2) in the tile's coordinates, where each side's line meets that of the previous side.
 
-    Lines are told by their outward offsets (..., 4) at the first and the last place along each side.
+    Lines are given by their outward offsets (..., 4) at the first and last places along each side.
     """
     slope = (last - first) / (_ALONG[-1] - _ALONG[0])
     start = first - slope * _ALONG[0]
@@ -173,9 +173,9 @@ def areas(quads: Quads) -> NDArray[np.float64]:
 
 
 def shown(quads: Points, likeness: NDArray[np.float64], places: Points) -> NDArray[np.bool_]:
-    """Whether each of the places (k, 2), 0-1 across and down, of each quad (n, 4, 2) lies outside all surer quads: (n, k).
+    """Whether each place (k, 2), 0-1 across and down, of each quad (n, 4, 2) lies outside all surer quads: (n, k).
 
-    A quad nearly in the same place is a rival, not a cover.
+    A quad in nearly the same place is a rival and does not cover the other.
     """
     free = np.ones((len(quads), len(places)), bool)
     centres = quads.mean(axis=1)

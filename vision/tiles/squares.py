@@ -1,4 +1,4 @@
-"""Places where a tile may lie: oblongs of known size, of any rotation, whose sides are edges.
+"""Places where a tile may lie: oblongs of known size, at any rotation, whose sides are edges.
 
 Every side votes for the centre at half a tile's distance (a Hough transform for squares), so that a tile still
 stands out when one side is hidden or when it touches its neighbour.
@@ -35,10 +35,10 @@ _ONE_SIZE = 0.1
 def expected_sizes(
     centres: Points, sizes: NDArray[np.float64], weights: NDArray[np.float64], usual: float, *, flat: bool
 ) -> tuple[NDArray[np.float64], float]:
-    """The size (n,) expected at each centre (n, 2), all in pixels, from the sizes seen there, and its usual error (a logarithm).
+    """The size (n,) expected at each centre (n, 2) in pixels, from the sizes seen there, and its usual error (a logarithm).
 
-    The logarithm of the size is taken to change linearly across the picture, about `usual`; where the table is
-    seen `flat` it hardly changes. Odd sizes lose their say (Cauchy weights).
+    The logarithm of the size is assumed to change linearly across the picture, around `usual`; if the table is
+    seen `flat`, it hardly changes. Odd sizes count for little (Cauchy weights).
     """
     spread = _TIGHT if flat else _LOOSE
     about = centres / max(1.0, float(np.ptp(centres, axis=0).max(initial=0.0)), 10 * usual)
@@ -57,10 +57,10 @@ def expected_sizes(
 
 
 def usual_side(picture: Picture, gallery: Gallery, ratio: float) -> float | None:
-    """The mean side in pixels of the tiles whose outlines are closed and that are like a face; None where there are none."""
+    """The mean side in pixels of the tiles that have closed outlines and look like a face; None where too few do."""
     shrink = min(1.0, _WIDE / max(picture.shape))
     small = np.asarray(cv2.resize(picture, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA), np.uint8)
-    # Upright or turned oblongs (n, 4, 2) of about this ratio around what edges close in, first corner as the face lies
+    # Oblongs (n, 4, 2) at any turn, of about this ratio, around closed edges; the first corner is the face's
     edges = np.zeros(small.shape[:2], np.uint8)
     for channel in cv2.split(cv2.GaussianBlur(small, (3, 3), 0)):
         edges = np.maximum(edges, cv2.Canny(channel, _WEAK_EDGE, _STRONG_EDGE).astype(np.uint8))
@@ -95,7 +95,7 @@ def usual_side(picture: Picture, gallery: Gallery, ratio: float) -> float | None
 
 
 STEP_DEGREES = 7.5
-"""Degrees between two turns of a square that are tried."""
+"""Degrees between the turns of a square that are tried."""
 _TURNS = np.arange(0.0, 90.0, STEP_DEGREES)
 _FULL, _HALF = 9, 14
 _SIDE_SHARE = 0.8
@@ -118,7 +118,7 @@ _HALF_TURN = 180.0
 
 @dataclass(frozen=True)
 class EdgeMap:
-    """Strength 0-255 and direction of the normal in degrees 0-179, both (height, width)."""
+    """Each pixel's edge strength, 0-255, and the direction of its normal in degrees, 0-179; both (height, width)."""
 
     strength: Strength
     direction: Direction
@@ -126,7 +126,7 @@ class EdgeMap:
 
 @dataclass(frozen=True)
 class Square:
-    """A place for a tile: centre, width and height in pixels, turn in degrees, share of its outline seen as edge."""
+    """A place for a tile: centre, width and height in pixels, turn in degrees, and the share of its outline that is edge."""
 
     x: float
     y: float
@@ -148,8 +148,8 @@ class Square:
 def find_squares(picture: Picture, size: tuple[float, float], scales: tuple[float, ...], least: float, most: int) -> list[Square]:
     """Up to `most` places for oblongs of this size (width, height in pixels) times any of the scales.
 
-    Best support first, centres at least two fifths of the shorter side apart. Support is 0-1; 0.75 means about
-    one side hidden.
+    The best supported come first; centres are at least two fifths of the shorter side apart. A support (0-1) of 0.75 means
+    that about one side is hidden.
     """
     edges = find_edges(picture, round(max(size)))
     sizes = [size] if size[0] == size[1] else [size, size[::-1]]
@@ -171,7 +171,7 @@ def find_squares(picture: Picture, size: tuple[float, float], scales: tuple[floa
 def _at_turn(edges: EdgeMap, turn: float, sizes: list[tuple[float, float]], least: float) -> list[NDArray[np.float64]]:
     """Rows (x, y, width, height, turn, support), one for each local maximum of the score at one turn."""
     margin = round(_MARGIN * max(max(size) for size in sizes))
-    # The matrix (2, 3) that levels what lies at this turn, and the extent that holds the whole turned picture
+    # The matrix (2, 3) that turns oblongs at this turn upright, and the extent that holds the whole turned picture
     high, wide = edges.strength.shape[:2]
     matrix = np.asarray(cv2.getRotationMatrix2D((wide / 2, high / 2), turn, 1.0), np.float64)
     cos, sin = abs(matrix[0, 0]), abs(matrix[0, 1])
@@ -203,13 +203,13 @@ def _score(upright: _Votes, level: _Votes, size: tuple[float, float], margin: in
 
 
 def _thickened(votes: _Votes, rows: int, columns: int) -> _Votes:
-    """Edges made wider, but worth most where they are: of many outlines that touch the wide edge the exact one wins."""
+    """Widen edges, but keep them strongest at the original place, so that the exact outline wins over others that touch them."""
     wide = cv2.dilate(votes, np.ones((rows, columns), np.uint8))
     return np.asarray(cv2.addWeighted(wide, 1 - _EXACT, votes, _EXACT, 0), np.uint8)
 
 
 def _peaks(score: _Votes, least: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Rows and columns of the pixels that reach `least` and that no pixel within two exceeds."""
+    """Rows and columns of the pixels that reach `least` and are not exceeded by any within two pixels."""
     highest = cv2.dilate(score, np.ones((5, 5), np.uint8))
     places = np.flatnonzero((score >= highest) & (score >= least))
     ys, xs = np.divmod(places, score.shape[1])
@@ -230,13 +230,13 @@ def _turned(edges: EdgeMap, normal: float, matrix: NDArray[np.float64], extent: 
 
 
 def find_edges(picture: Picture, crowd_px: int) -> EdgeMap:
-    """The edges of a picture; where many lie within crowd_px, each counts for less, so that texture fades.
+    """The edges of a picture; where many lie within `crowd_px`, each counts for less, so that texture fades.
 
-    What counts is the calmer side of an edge: the outline of a patterned tile stands out from a calm table.
+    The calmer side of an edge decides how much it counts, so the outline of a patterned tile stands out from a calm table.
     """
     levels = np.log1p(np.arange(256) / _LOG_OFFSET)
     logs = cv2.GaussianBlur(cv2.LUT(picture, np.asarray(255 * levels / levels[-1], np.uint8)), (3, 3), 0.8)
-    # The largest gradient of the three channels, pixel by pixel: across, down, and its size
+    # At each pixel the largest gradient among the three channels: across, down, and its size
     planes = cv2.split(np.asarray(logs, np.uint8))
     slopes = [[np.asarray(cv2.Sobel(plane, cv2.CV_32F, *way), np.float32) for way in ((1, 0), (0, 1))] for plane in planes]
     across, down = slopes[0]

@@ -1,7 +1,7 @@
-"""A frame's colour next to the ground it surrounds, as it would be without blur.
+"""A frame's colour relative to the ground that it surrounds, as it would be without blur.
 
-From the table inwards a side has three levels, table, frame and ground, with two edges a frame's width apart, all equally soft.
-The width is known from the lesson; so the levels follow by least squares, however thin the frame is for the lens.
+From the table inwards, a side has three levels (table, frame and ground) with two equally soft edges a frame's width apart.
+The width is known from the lesson, so least squares give the levels, even if the frame is too thin for the lens.
 """
 
 from collections.abc import Sequence
@@ -15,15 +15,15 @@ from vision.tiles.plane import Plane, sample
 from vision.tiles.quads import side_places
 
 _WIDEST, _USUAL, _WIDER = 0.13, 0.06, 0.006
-"""Shares of the side: how wide a frame may be, is where no two frames tell, and is beyond where their difference is halved."""
+"""Widths of a frame as shares of the side: the most, the default, and what is added to the depth of half the difference."""
 _ALONG = np.linspace(0.12, 0.88, 24)
 _OUTSIDE, _INSIDE, _STEP = 0.06, 0.05, 0.01
 _GROUND, _LEAST_APART = 3, 0.2
 _OFF = np.arange(-0.04, 0.041, 0.005)
 _SOFT = (0.008, 0.012, 0.016, 0.022)
-"""How far an outline may be off, and how soft the edges may be, as shares of the side."""
+"""How far off an outline may be, and how soft edges may be, as shares of the side."""
 _USUAL_OFF, _PULL = 0.02, 0.0005
-"""How far outlines usually are off, and what it costs to be: a table as dark as the frame shows no edge between them."""
+"""How far off outlines usually are, and the cost of that: a table as dark as the frame shows no edge between them."""
 _LOGISTIC = 1.702
 _GAMMA = 2.2
 _DARKEST, _OFFSET = 0.002, 0.004
@@ -33,9 +33,9 @@ Levels = NDArray[np.float32]
 
 
 def rims(plane: Plane, quads: Points, width: float = _WIDEST, free: NDArray[np.bool_] | None = None) -> Levels:
-    """The light (n, 4, offsets, 3) across each side of the quads (n, 4, 2), from the table to within a frame of this width.
+    """The light (n, 4, offsets, 3) across each side of the quads (n, 4, 2), from the table to inside a frame of this width.
 
-    What is not `free` (n, 4 * along) is left out; of a side that is hidden nothing is known (NaN).
+    Places that are not `free` (n, 4 * along) are left out; a side that is mostly hidden is NaN.
     """
     seen = sample(plane, quads, side_places(_ALONG, -_offsets(width)))
     usual = np.median(seen, axis=2)
@@ -48,7 +48,7 @@ def rims(plane: Plane, quads: Points, width: float = _WIDEST, free: NDArray[np.b
 
 
 def frame_width(light: Levels, motifs: Sequence[object]) -> float:
-    """How far in the rims (n, 4, offsets, 3) of one motif differ: as wide as its frames are, whatever is printed within them."""
+    """The width of the frames: how far inwards the rims (n, 4, offsets, 3) of one motif differ from each other."""
     within = light.mean(axis=1)
     within = within / within[:, -_GROUND:].mean(axis=1, keepdims=True)
     inside = _offsets(_WIDEST) > _STEP / 2
@@ -59,9 +59,9 @@ def frame_width(light: Levels, motifs: Sequence[object]) -> float:
 
 
 def frame_colours(light: Levels, width: float) -> Levels:
-    """Logarithms (n, 4, 3) of a frame's light against its ground's on each side of rims (n, 4, offsets, 3), NaN where hidden.
+    """Logarithms (n, 4, 3) of a frame's light relative to its ground's, per side of the rims (n, 4, offsets, 3); NaN if hidden.
 
-    How soft the edges are is the same all over a picture: what explains most of them best.
+    Edges are equally soft all over a picture, so the softness that fits most of them best is used.
     """
     sides = light[:, :, : len(_offsets(width))].reshape(4 * len(light), -1, 3)
     colours = np.full((len(sides), 3), np.nan, np.float32)
@@ -76,19 +76,19 @@ def frame_colours(light: Levels, width: float) -> Levels:
 
 
 def _reach(apart: Levels) -> float:
-    """Where a difference (offsets,), from the edge inwards, has fallen to half."""
+    """How far from the edge inwards a difference (offsets,) has fallen to half its maximum."""
     half = apart.max() / 2
     last = min(int(np.flatnonzero(apart >= half)[-1]), len(apart) - 2)
     return _STEP * (last + 1 + float((apart[last] - half) / max(apart[last] - apart[last + 1], _OFFSET)))
 
 
 def _offsets(width: float) -> NDArray[np.float64]:
-    """How far inwards the light across a side is looked at, as shares of the tile's side."""
+    """The depths at which the light across a side is sampled, as shares of the tile's side."""
     return np.arange(-_OUTSIDE, width + _INSIDE, _STEP)
 
 
 def _fitted(sides: Levels, width: float, soft: float) -> tuple[Levels, Levels]:
-    """Table, frame and ground (n, 3, 3) of each side (n, offsets, 3) where its edge fits best, and what is unexplained (n,)."""
+    """Table, frame and ground (n, 3, 3) of each side (n, offsets, 3) at the best-fitting edge, and the residual (n,)."""
     inward = np.arange(sides.shape[1]) * _STEP - _OUTSIDE - _OFF[:, None]
     outer, inner = (1 / (1 + np.exp(-_LOGISTIC * (inward - edge) / soft)) for edge in (0.0, width))
     parts = np.stack([1 - outer, outer - inner, inner], axis=2).astype(np.float32)

@@ -1,4 +1,4 @@
-"""What a reader of tiles was taught: for every face some rectified pictures of it."""
+"""What a reader of tiles was taught: some rectified pictures of every face."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -12,16 +12,16 @@ from vision.vision_errors import LabelsRefused, ProfileRefused
 from vision.whole_reading import Face
 
 MARGIN = 0.125
-"""Table kept around a taught tile, as a share of its side."""
+"""Margin of table kept around a taught tile, as a share of its side."""
 TILE_PX = 64
-"""Side of a square as large as a taught tile, in pixels."""
+"""Side of a square with the area of a taught tile, in pixels."""
 
 
 @dataclass(frozen=True)
 class TaughtView:
     """One tile of a known face, seen from straight above with MARGIN of table around it (BGR).
 
-    The tile itself has the area of a square of TILE_PX; `side_px` is its size in the picture it came from.
+    The tile itself has the area of a square with sides of TILE_PX; `side_px` is its side in the original picture.
     """
 
     face: Face
@@ -31,7 +31,7 @@ class TaughtView:
 
 @dataclass(frozen=True)
 class TileProfile:
-    """The views of an edition's faces; ratio is width to height; tile_mm the tile's mean side, if known."""
+    """The views of an edition's faces; `ratio` is width to height, `tile_mm` the tile's mean side if known."""
 
     views: tuple[TaughtView, ...]
     ratio: float = 1.0
@@ -47,7 +47,7 @@ class TileProfile:
         return tuple(dict.fromkeys(view.face for view in self.views))
 
     def taught_further(self, views: Iterable[TaughtView]) -> Self:
-        """This profile with more views, as of a tile whose label the table corrected."""
+        """This profile with more views, for example of a tile whose label the table corrected."""
         return replace(self, views=(*self.views, *views))
 
     def save(self, path: Path) -> None:
@@ -60,8 +60,8 @@ class TileProfile:
         return cls.unpack(load_profile(path, ProfileKind.TILES))
 
     def pack(self) -> Profile:
-        """The profile as facts and pictures; pictures are named by their label and a running number."""
-        # A fit and different name for each view's picture
+        """The profile as facts and pictures; a picture's name has its face's number and a running number."""
+        # A valid and unique name for each view's picture
         taken: Counter[Face] = Counter()
         order = {face: number for number, face in enumerate(dict.fromkeys(view.face for view in self.views))}
         names = []
@@ -78,7 +78,7 @@ class TileProfile:
 
     @classmethod
     def unpack(cls, profile: Profile) -> Self:
-        """The reverse of pack. Raises ProfileRefused."""
+        """The reverse of `pack`. Raises ProfileRefused."""
         try:
             views = tuple(_view(facts, profile.pictures) for facts in profile.facts["views"])
             tile_mm = profile.facts.get("tile_mm")

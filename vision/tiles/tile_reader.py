@@ -38,7 +38,7 @@ _GOOD_MATCH = 0.75
 _SIZE_SLACK = 0.06
 _OTHER_SIZES = (1.0, 0.8, 1.25, 0.64, 1.56)
 _GRAINY, _EVENED = 0.006, (9, 25.0, 5.0)
-"""Above this share of noise a picture is evened out: over so many pixels, levels and pixels (two standard deviations)."""
+"""The share of noise above which a picture is smoothed, and the filter: its size (pixels), sigma of levels, sigma of pixels."""
 _FRAMED_SIZES = (1.0, 0.8, 1.25)
 _CARD_SIZES = (1.6, 2.0)
 
@@ -52,7 +52,7 @@ class TileReader:
         self._gallery = Gallery.of(profile)
 
     def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[Face, int] | None = None) -> Reading[Face]:
-        """The tiles in the picture. `frame` tells the scale; `bounds` how many of each face there can be."""
+        """The tiles in the picture. `frame` gives the scale; `bounds` is how many of each face there can be."""
         refusal = self.refusal(picture)
         if refusal is not None:
             return Reading.refused(refusal)
@@ -60,7 +60,7 @@ class TileReader:
         plane, matches = self._best_size(quiet(picture), frame or frame_of_any_mat(markers), measured=frame is not None)
         seen_marks = frame.marks if frame else tuple(markers.values())
         covered = frame.covered if frame else covered_marker(markers)
-        # On a marker in part covered only what is surely like a face counts: then a tile lies on it
+        # On a partly covered marker, only a place surely like a face counts: then a tile lies on the marker
         places = apart(
             [
                 match
@@ -111,16 +111,16 @@ class TileReader:
         return Refusal.BLURRED if quality.refusal() is None and edge_width(grey) > _WIDEST_EDGE else None
 
     def _best_size(self, picture: Picture, frame: Frame | None, *, measured: bool) -> tuple[Plane, list[Match]]:
-        """The picture at the tile size at which tiles are found, else at the size most like one.
+        """The plane and the matches at the first tile size at which tiles are found, else at the size with the best match.
 
-        Unless the tile's size is known, the first size that does is set right by the tiles found with it.
+        Unless the tile's size is known, a size at which tiles are found is corrected by these tiles.
         """
         known = measured and frame is not None and self.profile.tile_mm is not None
         tried = []
         for size in self._sizes(picture, frame, known=known):
             plane, matches, best = self._at_size(picture, frame, size)
             if best >= _GOOD_MATCH:
-                # How large the tiles surely seen are by their faces, next to the size they were looked for
+                # The size of the surely seen tiles by their faces, relative to the size that was sought
                 sides = [match.side for match in matches if match.likest >= _GOOD_MATCH]
                 factor = float(np.median(sides) / np.sqrt(plane.tile[0] * plane.tile[1]))
                 if known or abs(np.log(factor)) < _SIZE_SLACK:
@@ -131,7 +131,7 @@ class TileReader:
         return plane, matches
 
     def _at_size(self, picture: Picture, frame: Frame | None, side: float) -> tuple[Plane, list[Match], float]:
-        """The picture laid flat for tiles of this mean side, in mm with a frame, else in pixels; what is found, how good."""
+        """The plane for tiles of this mean side (mm with a frame, else pixels), the matches, and the best likeness."""
         size = side * np.sqrt(self.profile.ratio), side / np.sqrt(self.profile.ratio)
         plane = shrink_only(picture, size) if frame is None else lay_flat(picture, size, frame)
         squares = find_squares(plane.flat, plane.tile, _LEVEL_SCALES if plane.level else _SCALES, _LEAST_SUPPORT, _MOST_SQUARES)
@@ -139,7 +139,7 @@ class TileReader:
         return plane, matches, max((match.likest for match in matches), default=0.0)
 
     def _sizes(self, picture: Picture, frame: Frame | None, *, known: bool) -> Iterator[float]:
-        """The mean sides to try, likeliest first: in mm with a frame, else in pixels."""
+        """Yield the mean sides to try, likeliest first, in mm with a frame, else in pixels."""
         if known and self.profile.tile_mm is not None:
             yield self.profile.tile_mm
         elif frame is not None:
@@ -155,7 +155,7 @@ class TileReader:
 
 
 def _wish(plane: Plane, doubts: Sequence[tuple[float, Points]], whole: float) -> Wish | None:
-    """Lay the place free that was likeliest missed, or look once more; None where the reading is sure."""
+    """The wish to uncover the likeliest missed place or, without one, to look once more; None where the reading is sure."""
     if whole >= SURE_FROM:
         return None
     chance, quad = max(doubts, key=lambda doubt: doubt[0], default=(0.0, None))
@@ -166,17 +166,17 @@ def _wish(plane: Plane, doubts: Sequence[tuple[float, Points]], whole: float) ->
 
 
 def _every(picture: Picture, step: int) -> Picture:
-    """Every `step`-th pixel of the picture: enough to judge its light."""
+    """Every `step`-th pixel of the picture, which is enough to judge its light."""
     return np.ascontiguousarray(picture[::step, ::step])
 
 
 def quiet(picture: Picture) -> Picture:
-    """The picture without a dim evening's noise, in which the edges of pale tiles without a frame are lost."""
+    """The picture without the noise of dim light, which hides the edges of pale tiles without a frame."""
     return np.asarray(cv2.bilateralFilter(picture, *_EVENED), np.uint8) if noise_share(picture) > _GRAINY else picture
 
 
 def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match], marks: Sequence[Points]) -> list[Match]:
-    """The matches of which at least about half lies in the picture, and that are not a mark of the mat."""
+    """The matches that lie at least about half in the picture and are not a marker of the mat."""
     if not matches:
         return []
     height, width = picture.shape[:2]
