@@ -59,7 +59,7 @@ def tell(text: str, more: str = "", percent: int | None = None) -> None:
     """Write one or two lines below the ring if a window is open; the ring shows how far the start is, in percent."""
     glass = _there() if pygame.display.get_init() else None
     if glass is not None:
-        pygame.event.pump()  # a window that reads no events counts as hanging
+        pygame.event.pump()  # a window that reads no events is taken to be hanging
         _draw(glass, TAIL if percent is None else 1 + percent * (LAMPS - 1) // 100, *filter(None, (text, more)))
 
 

@@ -138,7 +138,7 @@ class Window:
         return self._holder.failure
 
     def press(self, press: Press) -> None:
-        """Take a press of a button; its going down and up count too."""
+        """Take a press of a button, or its going down or up."""
         hold = self._hold.after(press, self._clock())
         runs_back = press is Press.UP and not self._holder.settings.reduced
         self._hold = hold if press is not Press.UP or runs_back else Hold(hold.long)

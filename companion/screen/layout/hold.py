@@ -25,7 +25,7 @@ def even(across: int, down: int) -> Pads:
 
 @unchanging
 class HoldsOne:
-    """Base of parts that hold one other part and measure as that part does."""
+    """Base class of parts that hold one other part and measure as that part does."""
 
     child: LayoutPart
 
@@ -78,7 +78,7 @@ class Pad(HoldsOne):
 
     @remembered
     def wants(self, wide: int, high: int) -> int:
-        """Return the child's wanted height of the room inside the pads, plus the pads."""
+        """Return the child's wanted height inside the pads, plus the pads."""
         kept = self.pads.top + self.pads.bottom
         return self.child.wants(wide - self.pads.left - self.pads.right, high - kept) + kept
 
@@ -133,7 +133,7 @@ class Afterwards(Pad):
 
 @unchanging
 class HoldsSeveral:
-    """Base of parts that hold several others and are as wide as the widest."""
+    """Base class of parts that hold several others and are as wide as the widest."""
 
     children: tuple[LayoutPart, ...]
 
@@ -171,14 +171,14 @@ class Stack(HoldsSeveral):
 class OneOf:
     """The first of several descriptions that fits, or the last if none does.
 
-    To choose, a description is measured only if all before it do not fit; one that is a function is called only then.
+    When choosing, a description is measured only if none before it fits; one that is a function is called only then.
     """
 
     choices: tuple[LayoutPart | Callable[[], LayoutPart], ...]
 
     @remembered
     def narrow(self) -> int:
-        """Return the least width of the narrowest choice."""
+        """Return the smallest of the choices' least widths."""
         return min(choice.narrow() for choice in self._all())
 
     @remembered
@@ -188,7 +188,7 @@ class OneOf:
 
     @remembered
     def least(self, wide: int) -> int:
-        """Return the least height of the lowest choice."""
+        """Return the smallest of the choices' least heights."""
         return min(choice.least(wide) for choice in self._all())
 
     @remembered
@@ -240,7 +240,7 @@ class Pages(HoldsSeveral):
 
     @remembered
     def least(self, wide: int) -> int:
-        """Return the least height of the highest part, with the way on if there are several parts."""
+        """Return the least height of the tallest part, with the way on if there are several parts."""
         heights = [part.least(wide) for part in self.children]
         alone = max(heights, default=0)
         return alone if len(heights) < 2 else min(self._high(heights), alone + self.gap + self.turner(0, 9).least(wide))  # noqa: PLR2004

@@ -27,7 +27,7 @@ def shared(children: Sequence[LayoutPart], least: Sequence[int], room: int, want
 
 @unchanging
 class InLine(HoldsSeveral):
-    """Base of rows and columns, with the gap between their parts."""
+    """Base class of rows and columns, with the gap between their parts."""
 
     gap: int = 0
 
@@ -88,7 +88,7 @@ class RowOf(InLine):
 
     @remembered
     def least(self, wide: int) -> int:
-        """Return the least height of the highest part; `NEVER` if the row is too wide."""
+        """Return the least height of the tallest part; `NEVER` if the row is too wide."""
         if self.narrow() > wide:
             return NEVER
         return max((child.least(each) for child, each in zip(self.children, self._widths(wide, NEVER), strict=True)), default=0)
@@ -154,7 +154,7 @@ class Grid(HoldsSeveral):
 
     @remembered
     def least(self, wide: int) -> int:
-        """Return the least height of all lines together, each as high as the highest child needs; `NEVER` above `most`."""
+        """Return the least height of all lines together, each as high as the tallest child needs; `NEVER` above `most`."""
         highest = max((child.least(self.across(wide)) for child in self.children), default=0)
         return NEVER if highest > self.most else self._high(highest)
 

@@ -64,7 +64,7 @@ class LayoutPart(Protocol):
 
 
 class Leaf:
-    """Base of parts with nothing inside, which take the box they are given."""
+    """Base class of parts with nothing inside, which take the box they are given."""
 
     def placed(self, box: Box) -> Laid:
         """Lay the part out in the box as it is."""

@@ -57,7 +57,7 @@ def groups_of(stage: Stage) -> dict[str, list[Entry]]:
 
 def show_groups(stage: Stage, _overlay: Groups) -> None:
     """Show what can be corrected."""
-    # What players hold and what lies in many places is wrong most often, who has left least often
+    # What players hold and what lies in many places is wrong most often; who has left the game is rarely wrong
     found = groups_of(stage)
     often = {group for group, held in found.items() if held[0].seat is not None or len(held) > MANY}
     order = sorted(found, key=lambda group: (group == LEFT, group not in often))
@@ -139,7 +139,7 @@ def _show_seats(stage: Stage, entries: Sequence[Entry]) -> None:
 
 
 def show_exchanging(stage: Stage, overlay: Exchanging) -> None:
-    """List what could be there instead, in the game's words, and the way to take the piece away; what lies elsewhere is last."""
+    """List, in the game's words, what could be there instead, those lying elsewhere last, and the way to take the piece away."""
     now, entry = stage.snapshot, stage.snapshot.entries[overlay.name]
     held = now.values[overlay.name]
     away = isinstance(held, tuple) and overlay.place < len(held)

@@ -1,7 +1,7 @@
 """The timeline: the last answers as sentences, oldest on top; each is corrected on the page that asked for it.
 
 Older answers are listed by round, with what happened in each. A forgotten action can be inserted before any answer. The ways
-back are undo, the list of pieces to move on the table, an earlier answer given anew, and the draft that results.
+back are undo, the list of pieces to move on the table, an earlier answer given again, and the draft that results.
 """
 
 from collections import Counter
@@ -50,14 +50,14 @@ def bead(stage: Stage, box: Box, tint: Tint, colour: str, icon: str) -> None:
 
 
 def question_words(stage: Stage, answered: Answered) -> str:
-    """Say who was asked what."""
+    """Return, in words, who was asked what."""
     seat = answered.question.seat
     asked = stage.words(answered.question.words)
     return f"{seat.name}: {asked}" if seat is not None else asked
 
 
 def answer_words(stage: Stage, answered: Answered) -> str:
-    """Say an answer: numbers as figures, options in their words; "" where it cannot be said briefly."""
+    """Return an answer in words: numbers as figures, options by name; "" if there are no short words for it."""
     options = {option.key: stage.words(option.words) for option in getattr(answered.question, "options", ())}
     value = answered.value
     if isinstance(value, bool) or value is None:
@@ -72,7 +72,7 @@ def answer_words(stage: Stage, answered: Answered) -> str:
 
 
 def sentence(stage: Stage, answered: Answered) -> str:
-    """Say in one line who did what, or who was asked what if the answer says nothing by itself."""
+    """Return in one line who did what, or who was asked what if the answer has no words."""
     answer, seat = answer_words(stage, answered), answered.question.seat
     if not answer:
         return question_words(stage, answered)
@@ -289,7 +289,7 @@ def show_drafting(stage: Stage, _overlay: DraftPage) -> None:
     """Show the state of the draft after it has been tried on all later answers.
 
     This is what the draft changes (numbers that differ, questions no longer asked, pieces that move), or the later answer that
-    contradicts it, and why: that answer is given anew or left out, or the draft ends before it.
+    contradicts it, and why: that answer is given again or left out, or the draft ends before it.
     """
     form, draft = stage.form, stage.snapshot.draft
     if draft is None:

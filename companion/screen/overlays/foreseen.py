@@ -1,4 +1,4 @@
-"""Correct to which player something applies: shields to choose from, the current one marked, and below what a choice moves."""
+"""The page that corrects whom something applies to: shields to choose from, the current one marked, and what a choice moves."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -60,7 +60,7 @@ def _moves(stage: Stage, name: str) -> Effect:
 
 
 def _sentence(stage: Stage, changes: Sequence[Difference]) -> LayoutPart:
-    """Describe what each player gives or gets, drawn as it looks; blank where no such change is recorded."""
+    """Describe what each player gives or gets, drawn as it looks; blank if no piece or shown number changes."""
     form = stage.form
 
     def part(seat: Seat, kind: str) -> LayoutPart:

@@ -1,4 +1,4 @@
-"""Other screens: the code with which a browser joins the table, and the guests, whom a press can send away."""
+"""Other screens: the code with which a browser joins the table, and the guests, each of whom can be sent away."""
 
 from collections.abc import Sequence
 

@@ -15,7 +15,7 @@ from companion.system.languages import LANGUAGES
 DEPTHS = ("auto", "first", "known", "short")
 NAMES = {"de": "Deutsch", "en": "English"}
 REASONS = ("order", "pay", "question", "help")
-"""Reasons for calling somebody, as the house reads them; the words are `screen-call-REASON`."""
+"""Reasons for calling somebody, as they are sent to the house; their words are `screen-call-REASON`."""
 LINES = 9
 ENDS = "cross"
 """The icon of announcements that end a game early; these are listed last."""

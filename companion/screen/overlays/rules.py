@@ -81,7 +81,7 @@ def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> I
 
 
 def _opened(overlay: Rules) -> Effect:
-    """Open a page to read, with the focus on the way to the next page."""
+    """Return the effect that opens a page to read, with the focus on the way to the next page."""
     return Both(Open(overlay), Focus("more"))
 
 

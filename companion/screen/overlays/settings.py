@@ -33,7 +33,7 @@ GROUPS = {
 WRONG = "wrong"
 """The page of faulty settings in the file that no other page holds; a press there writes the default to the file."""
 FORGET = "forget"
-"""The way that deletes the camera's pictures, and the entry after its first press."""
+"""The name of the way that deletes the camera's pictures, and the half-entered value after its first press."""
 NEEDS = {"mqtt": "mqtt.on", "glass.at_once": "glass.on", "table.lock_corrections": "table.child_lock"}
 """Settings, or tables of them, that apply only while the other setting is on."""
 PERCENT = frozenset({"screen.brightness", "ring.brightness"})
@@ -198,7 +198,7 @@ def _row(stage: Stage, setting: Setting, onward: Effect) -> LayoutPart:
 
 
 def show_try(stage: Stage, _overlay: effects.TryPresses) -> None:
-    """Show what each press was; after six the page closes, so that nobody whose presses are misread is stuck here."""
+    """Show what each press was; after six it goes back, so that nobody whose presses are misread is stuck here."""
     form = stage.form
     tried: tuple[str, ...] = stage.entry or ()
 

@@ -44,7 +44,7 @@ class Thing:
 
 @unchanging
 class Heap:
-    """The things that lie in one place; one with a plus is no thing but the way to add one."""
+    """The things that lie in one place; the one with a plus is not a thing but the way to add one."""
 
     key: str
     name: str
@@ -65,13 +65,13 @@ def option_of(snapshot: Snapshot, entry: Entry, value: str) -> Option[str]:
 
 
 def group_words(stage: Stage, group: str) -> str:
-    """Name a group by its places if there are words for these, else by what it holds."""
+    """Return the name of a group: that of its places if there are words for them, else that of what it holds."""
     places = phrase(f"places-{group}")
     return stage.words(places if stage.words.has(places.id) else phrase(f"entry-{group}"))
 
 
 def called(stage: Stage, entry: Entry) -> str:
-    """Say whose an entry is, or where it lies."""
+    """Return, in words, whose an entry is or where it lies."""
     who = whose(stage.snapshot, entry)
     return stage.words(who) if isinstance(who, Phrase) else str(who) or stage.words(phrase(f"entry-{entry.group}"))
 

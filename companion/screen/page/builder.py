@@ -21,14 +21,14 @@ from companion.unchanging import unchanging
 
 Align = Literal["left", "centre", "right"]
 SEEN = 0.15
-"""The least height of a picture that carries meaning, in parts of the screen's height."""
+"""The least height of a picture that carries meaning, as a fraction of the screen's height."""
 
 
 class Target(NamedTuple):
     """Something that can be chosen: the box in which it is touched, and the effect of that.
 
     While the target is focused, `short` is the effect of a short press (None: the focus moves on) and `long` that of a long one
-    (None: `effect`); `off` is why the target cannot be chosen;
+    (None: `effect`); `off` is the reason why the target cannot be chosen;
     `stop` tells whether the focus halts here (a plus beside a figure is for fingers only); `ticked` tells whether the target is
     ticked, None if it has no box to tick.
     """
@@ -168,7 +168,7 @@ class PageBuilder:
         self.items.append(Fill(box, colour))
 
     def svg(self, box: Box, text: str) -> None:
-        """Draw an SVG that means something by itself."""
+        """Draw an SVG that carries a meaning of its own."""
         self.items.append(Pictogram(box, text))
 
     def rounded(self, box: Box, *rects: RoundRect) -> None:

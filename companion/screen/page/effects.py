@@ -50,7 +50,7 @@ class Open:
 
 
 class Close(Bare):
-    """Take the page off the stage again."""
+    """Close the overlay."""
 
 
 @unchanging
@@ -63,14 +63,14 @@ class Both:
 
 @unchanging
 class PointAt:
-    """Answer the question of this step with the place from which a finger lifts, in parts of the target's width and height."""
+    """Answer the question of this step with the place where a finger is lifted, as fractions of the target's width and height."""
 
     step: int
 
 
 @unchanging
 class DragCorner:
-    """Enter corners (in parts of a picture's width and height), with the corner of this number moved to where a finger drags it.
+    """Enter corners (fractions of a picture's width and height), with the corner of this number moved to where a finger drags it.
 
     `size` is the picture's size on the page, in pixels.
     """
@@ -114,7 +114,7 @@ class Overview(Overlay):
 
 
 class Groups(Overlay):
-    """Choose what is to be corrected."""
+    """Choose what to correct."""
 
 
 @unchanging
@@ -141,7 +141,7 @@ class Undoing(Overlay):
 
 
 class Moved(Overlay):
-    """Which real pieces go where after an undo or a repair."""
+    """Which real pieces to move where after an undo or a correction."""
 
 
 @unchanging
@@ -179,7 +179,7 @@ class SettingsGroup(Overlay):
 
 
 class TryPresses(Overlay):
-    """A page to try presses: it says of each what kind it was."""
+    """A page for trying presses, which shows the kind of each one."""
 
 
 @unchanging
@@ -216,7 +216,7 @@ class RuleCases(Overlay):
 
 
 class Search(Overlay):
-    """Look a rule up by the letters of its words."""
+    """Look up a rule by the letters of its words."""
 
 
 @unchanging
@@ -228,7 +228,7 @@ class Announcing(Overlay):
 
 @unchanging
 class Earlier(Overlay):
-    """The last answers, or those of a `round` (-1: choose a round); with `forgot`, a forgotten one is added before one."""
+    """The last answers, or those of a `round` (-1: choose a round); `forgot` inserts a forgotten answer before the chosen one."""
 
     forgot: bool = False
     round: int | None = None
@@ -261,7 +261,7 @@ class CallingHouse(Overlay):
 
 
 class Glasses(Overlay):
-    """The code with which other glasses join the table, and the visitors who have joined."""
+    """The code with which other screens join the table, and the visitors who have joined."""
 
 
 @unchanging
@@ -279,7 +279,7 @@ class WantsIn(Overlay):
 
 @unchanging
 class Proposed(Overlay):
-    """The answer to the question of this step that players have prepared on their own glasses, to be taken or not."""
+    """The answer to the question of this step that players have prepared on their own screens, to be taken or not."""
 
     step: int
     value: Any
@@ -291,4 +291,4 @@ class JoiningHouse(Overlay):
 
 
 class Leaving(Overlay):
-    """Ask before the game is left."""
+    """Ask for confirmation before the game is left."""

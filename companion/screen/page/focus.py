@@ -8,7 +8,7 @@ from companion.screen.page.state import TOOL
 from companion.screen.paint.items import LineItem
 
 LIST = 4
-"""The least number of stops over which a held button walks."""
+"""A held button walks over the stops if there are at least this many."""
 
 
 def stops(page: Page) -> tuple[Target, ...]:

@@ -97,7 +97,7 @@ class View:
 
     `show` lays out the question; `begin` returns the half-entered answer at the start; `evening` selects the dark theme, as the
     lamps matter most; `board` and `head` tell whether scoreboard and head band are shown; `counts` tells whether short presses
-    count, so that a double press must mean nothing; `attracts` tells whether there is a page for a table nobody has touched.
+    count, so that a double press must mean nothing; `attracts` tells whether it has a page for a deserted table.
     """
 
     show: Callable[[Stage, Any], None]

@@ -26,7 +26,7 @@ class Guest:
 
 @unchanging
 class Door:
-    """How other glasses join the table: the address, the code to type there, the drawn code, and the visitors.
+    """How other screens join the table: the address, the code to type there, the drawn code, and the visitors.
 
     `trouble` names why nobody can join: `port`, `network` or `extra`; "" if all is well.
     """
@@ -53,19 +53,19 @@ class ScreenSettings:
     """The table's settings for the screen: language, theme (`day`, `evening`, `auto`), volumes 0 to 10, and operation.
 
     `ring` tells whether a real ring with its button is connected; then no ring is drawn beside the scoreboard.
-    `rotation` turns picture and touch clockwise (0, 90, 180 or 270 degrees) on the glass; `touch_rotation` turns touch
+    `rotation` turns picture and touch clockwise (0, 90, 180 or 270 degrees) on the display; `touch_rotation` turns touch
     further, for a panel whose touch is turned against its picture. `reduced` leaves out all movement that carries no
-    meaning. `camera` and `touch` tell whether the device has them; `height_mm` is the height of the glass, 0 if unknown.
-    `large` sets letters one step larger, `contrast` leaves black and white, `brightness` (0 to 1) dims the picture; `chosen` are
-    all settings in force, and `unkept` tells that the last change could not be written.
-    `quiet` tells that the voice is only shown for this round; `prepared` is how many of how many sentences the voice has ready;
+    meaning. `camera` and `touch` tell whether the device has them; `height_mm` is the height of the display, 0 if unknown.
+    `large` sets letters one step larger, `contrast` is black and white only, `brightness` (0 to 1) dims the picture; `chosen` are
+    all settings in force, `unkept` tells that the last change could not be written.
+    `quiet` tells that the voice is only shown for this round; `prepared` is how many sentences the voice has ready and the total;
     `depth` is how much is explained to the group; `stick` tells that a USB stick is plugged in; `broker` is "here" or "away", or
     "" if none is wanted, and `broker_trouble` the kind of reason why it is away; `calling` tells that somebody of the house has
     been called; `joining` is how far joining a house has come; `pictures` is the number of pictures of readings and lessons that
     the camera has kept. `by_ear` tells that people play by ear: no list is longer than they can remember, and no answer of the
     next player is offered ahead.
-    `door` is how other glasses join, None if none may; `visits` tells that this page is for the glass of a visitor who is
-    not the table's second screen. `choosing` are the players who are preparing an answer on their own glass.
+    `door` is how other screens join, None if none may; `visits` tells that this page is for the screen of a visitor who is
+    not the table's second screen. `choosing` are the players who are preparing an answer on their own screens.
     """
 
     language: str = "de"
