@@ -1,1 +1,1 @@
-"""Pictures of a live camera before and between readings: worth reading, at rest, agreeing."""
+"""Checks of a live camera's pictures: whether they are worth reading, whether anything moved, and whether readings agree."""

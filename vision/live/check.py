@@ -1,4 +1,4 @@
-"""The check before the shutter: whether a picture is worth reading, and one word on its light."""
+"""The check before a reading: whether a picture is worth reading, and one word for its light."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,22 +18,22 @@ from vision.vision_errors import PictureRefused, Refusal
 from vision.whole_reading import Face, Reading, Remedy, Wish
 
 _GLARE_WIDTH = 320
-"""Pixels to which the picture is shrunk."""
+"""Width in pixels to which the picture is shrunk."""
 _BURNT = 246
-"""A pixel is burnt whose channels all reach this (0-255)."""
+"""A pixel is burnt if all its channels reach this (0-255)."""
 _LEAST, _MOST = 0.35, 12.0
-"""A glare covers at least and at most so many tiles: less hides none, more is a light table."""
+"""Least and greatest area of a glare in tiles: a smaller one hides no tile, a larger one is a light table."""
 _TILE = 0.08
-"""The side of a tile as a share of the picture's width, where none was found."""
+"""The side of a tile as a share of the picture's width, assumed where no tile was found."""
 
 
 def doubted_for_glare(picture: Picture, reading: Reading[Face]) -> Reading[Face]:
-    """The reading, doubted where a glare lies beside the tiles that were found."""
+    """Return the reading, made doubtful if a glare lies beside the tiles that were found."""
     small = Shrunk.to_width(picture, _GLARE_WIDTH)
     burnt = (small.picture.min(axis=2) >= _BURNT).astype(np.uint8)
     small.clear(burnt, (np.array(item.corners) for item in reading.items))
     count, _, stats, _ = cv2.connectedComponentsWithStats(cv2.morphologyEx(burnt, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)))
-    # The usual side of the tiles that were found, in pixels
+    # The usual area of the tiles that were found, in pixels of the small picture
     sides = [float(np.hypot(*np.subtract(item.corners[1], item.corners[0]))) for item in reading.items if item.corners]
     tile = ((float(np.median(sides)) if sides else _TILE * picture.shape[1]) * small.scale) ** 2
     height, width = burnt.shape
@@ -54,26 +54,26 @@ _LEAST_APART = 12.0
 _LEAST_SHARE = 0.06
 _RIM = (8, 60)
 _LEAST_FINGER = 0.012
-"""Of the picture: the least share of it that is a finger."""
+"""The least share of the picture that a finger covers."""
 _WIDEST_BASE, _LEAST_DEPTH = 0.55, 0.8
-"""An arm comes in over at most this share of a side, and reaches in at least so many times as far as it is wide there."""
+"""An arm enters over at most this share of a side, and reaches in at least this many times its width there."""
 _NEAR_SIDES, _REACHING = 1.5, 0.03
-"""What has less than this share of it within so many sides of the pieces' hull keeps away from them."""
+"""The margin (tile sides) around the pieces' hull, and the share of a patch above which it reaches them."""
 
 _Mask = NDArray[np.uint8]
 
 
 def hand_in_view(picture: Picture, known: Iterable[Points] = ()) -> bool:
-    """Whether a hand reaches into the picture; nothing inside the `known` outlines (4, 2, in its pixels) counts as one.
+    """Whether a hand reaches into the picture; nothing inside the `known` outlines (4, 2, in its pixels) counts as a hand.
 
-    Where outlines are known, only what reaches them is a hand.
+    If outlines are known, only a hand that reaches them counts.
     """
     return BareSkin.of(picture, known).hand()
 
 
 @dataclass(frozen=True)
 class BareSkin:
-    """What has the colour of skin outside the known outlines: in a small picture, with what counts as near to these."""
+    """The parts of a small picture, outside the known outlines, with the colour of skin, and the area near the outlines."""
 
     small: Shrunk
     skin: _Mask
@@ -81,7 +81,7 @@ class BareSkin:
 
     @classmethod
     def of(cls, picture: Picture, known: Iterable[Points]) -> Self:
-        """The skin in a picture; outlines (4, 2) are in its pixels."""
+        """Find the skin in a picture; the known outlines (4, 2) are in its pixels."""
         outlines = list(known)
         small = Shrunk.to_width(picture, _HAND_WIDTH)
         # White where a pixel has the colour of skin and another hue than most of the picture
@@ -90,7 +90,7 @@ class BareSkin:
         away = np.linalg.norm(hue - np.median(hue, axis=(0, 1)), axis=2)
         skin = np.asarray(np.where(away > _LEAST_APART, like_skin(smooth), 0), np.uint8)
         small.clear(skin, outlines)
-        # 1 on the hull of the outlines, some of their sides wider; everywhere where there are none
+        # 1 on the hull of the outlines, widened by _NEAR_SIDES tile sides; 1 everywhere if there are no outlines
         lying = np.ones(skin.shape, np.uint8)
         if outlines:
             lying[:] = 0
@@ -101,7 +101,7 @@ class BareSkin:
         return cls(small, skin, lying)
 
     def hand(self) -> bool:
-        """Whether a large patch of skin comes in over the rim, and reaches what is known."""
+        """Whether a large patch of skin enters over the picture's edge and reaches the known outlines."""
         opened = cv2.morphologyEx(self.skin, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8))
         count, patches, measures, _ = cv2.connectedComponentsWithStats(opened)
         large = [i for i in range(1, count) if measures[i, cv2.CC_STAT_AREA] >= _LEAST_SHARE * self.skin.size]
@@ -112,9 +112,9 @@ class BareSkin:
         return False
 
     def doubted(self, reading: Reading[Face]) -> Reading[Face]:
-        """The reading of what is known, doubted where a patch reaches in among the tiles, be it but a finger.
+        """Return the reading of the known tiles, made doubtful if a patch reaches in among them, even if only a finger.
 
-        That is the largest one that comes in over one side, longer than wide.
+        The largest patch counts that enters over exactly one side and is long enough for its width.
         """
         opened = cv2.morphologyEx(self.skin, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
         count, patches, stats, _ = cv2.connectedComponentsWithStats(opened)
@@ -126,7 +126,7 @@ class BareSkin:
             touched = [place for place, side in enumerate(sides) if side.any()]
             if len(touched) != 1:
                 continue
-            # It lies at one side only, over half of it at most, and reaches in as far as it is wide
+            # It covers at most _WIDEST_BASE of that side, and reaches in at least _LEAST_DEPTH times its width there
             base = int(sides[touched[0]].sum())
             deep = int(patch.any(axis=1 if touched[0] <= 1 else 0).sum()) >= _LEAST_DEPTH * base
             if base <= _WIDEST_BASE * len(sides[touched[0]]) and deep and _reaches(patch, self.lying):
@@ -139,7 +139,7 @@ def _reaches(patch: NDArray[np.bool_], lying: _Mask) -> bool:
 
 
 def like_skin(picture: Picture) -> _Mask:
-    """255 where the colour is that of skin, wood or card, else 0."""
+    """A mask, 255 where the colour is that of skin, wood or card, else 0."""
     return np.asarray(cv2.inRange(cv2.cvtColor(picture, cv2.COLOR_BGR2YCrCb), np.array(_DARKEST), np.array(_BRIGHTEST)), np.uint8)
 
 
@@ -150,7 +150,7 @@ _GLARE = 0.06
 
 
 class Light(StrEnum):
-    """One word on the light; the values are stable keys whose words are rendered elsewhere."""
+    """One word for the light; the values are stable keys, put into words elsewhere."""
 
     GOOD = "good"
     DIM = "dim"
@@ -161,9 +161,9 @@ class Light(StrEnum):
 
 @dataclass(frozen=True)
 class Expected:
-    """What must be in view: the mat of this size, and the corners (n, 2) of the tray; None where not expected.
+    """What must be in view: a mat of this size, and the corners (n, 2) of the tray; None for what is not expected.
 
-    The corners are in pixels, or `on_mat` in millimetres of the mat.
+    The corners are in pixels or, if `on_mat`, in millimetres of the mat.
     """
 
     mat: MatSize | None = None
@@ -176,14 +176,14 @@ ANYTHING = Expected()
 
 @dataclass(frozen=True)
 class PictureCheck:
-    """What can be said of a picture without reading it: its light, and why it is not worth reading, None if it is."""
+    """What is known about a picture without reading it: its light, and why it is not worth reading (None if it is)."""
 
     light: Light
     refusal: Refusal | None = None
 
     @classmethod
     def of(cls, picture: Picture, before: Picture | None = None, expected: Expected = ANYTHING) -> Self:
-        """Check a picture (BGR); `before` is the one before it from the same camera, so that movement is seen.
+        """Check a picture (BGR); `before` is the previous one from the same camera, to detect movement.
 
         Raises SizeRefused if the mat in the picture is not of the expected size.
         """
@@ -210,7 +210,7 @@ class PictureCheck:
             tray = frame.to_pixels(tray) if tray is not None and expected.on_mat else tray
         if tray is not None and not ((tray >= 0) & (tray < [width, height])).all():
             return cls(light, Refusal.TRAY_NOT_IN_VIEW)
-        # Edges are measured in a picture of one width, whatever the camera's
+        # Edges are measured at one width for all cameras
         shrink = min(1.0, _WIDTH / width)
         size = (round(width * shrink), max(1, round(height * shrink)))
         small = cv2.cvtColor(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), cv2.COLOR_BGR2GRAY)

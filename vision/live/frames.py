@@ -1,4 +1,4 @@
-"""Several frames of a live camera: whether anything moved, one picture made of them, and looks that agree."""
+"""Frames of a live camera: whether anything moved, how frames are joined into one picture, and whether readings agree."""
 
 import math
 from collections.abc import Iterable
@@ -16,14 +16,14 @@ from vision.whole_reading import Place, Reading
 
 @dataclass(frozen=True)
 class Shrunk:
-    """The small picture, and its pixels for each of the picture's."""
+    """A small copy of a picture, and its scale (pixels of the copy per pixel of the picture)."""
 
     picture: Picture
     scale: float
 
     @classmethod
     def to_width(cls, picture: Picture, width: int) -> Self:
-        """The picture, so many pixels wide."""
+        """Scale a picture to this width in pixels."""
         scale = width / picture.shape[1]
         size = (width, max(1, round(picture.shape[0] * scale)))
         return cls(np.asarray(cv2.resize(halved_to(picture, size), size, interpolation=cv2.INTER_AREA), np.uint8), scale)
@@ -34,7 +34,7 @@ class Shrunk:
             cv2.fillConvexPoly(mask, np.rint(outline * self.scale).astype(np.int32), 0)
 
     def box(self, stats: NDArray[np.int32]) -> tuple[Place, Place, Place, Place]:
-        """The corners of a patch, of its statistics as OpenCV gives them."""
+        """The corners of a patch, in pixels of the picture, from its statistics as OpenCV returns them."""
         left, top, width, height = (float(part) / self.scale for part in stats[:4])
         right, bottom = left + width, top + height
         return (left, top), (right, top), (right, bottom), (left, bottom)
@@ -44,27 +44,27 @@ Cells = NDArray[np.float32]
 Shift = NDArray[np.float64]
 
 _WIDTH = 320
-"""Pixels to which pictures are shrunk to be compared."""
+"""Width in pixels to which pictures are shrunk for comparison."""
 _FARTHEST = 1.5
-"""Pixels of the small pictures by which a camera that trembles may move one; farther, and something was pushed."""
+"""Pixels of the small pictures by which a trembling camera may shift one; if it is more, something was pushed."""
 _LEAST_SHIFT = 0.08
-"""Pixels of the small pictures; less is not worth moving a picture for."""
+"""Pixels of the small pictures; a smaller shift is ignored."""
 _ALIKE = 0.1
-"""Pictures less alike than this (0-1, the peak of their phase correlation) tell nothing about a shift."""
+"""For pictures less alike than this (0-1, the peak of their phase correlation), no shift is measured."""
 _CELLS = (160, 120)
-"""Columns and rows of cells by which pictures are compared: a cube covers some nine."""
+"""Columns and rows of the cells in which pictures are compared; a cube covers about nine cells."""
 _OTHERWISE = 16.0
-"""Levels by which a cell has changed that is no noise."""
+"""A cell that changed by more levels than this changed by more than noise."""
 _GLARING = 235.0
-"""A cell this light (mean of all channels) in one of two pictures may be a glare that wanders."""
+"""A cell lighter than this (mean of all channels) in one of two pictures may be a moving glare."""
 _SOFT_RIM = (9, 9)
-"""Cells around a glare that its soft rim may change."""
+"""The window of cells around a glare in which its soft rim may change them."""
 _TOLD = 48.0
-"""Levels, all channels summed, below which a cell says nothing about the lamp."""
+"""Levels, summed over all channels, up to which a cell does not show changes of the lamp."""
 
 
 def moved(picture: Picture, before: Picture) -> bool:
-    """Whether anything of a cube's size or more moved; a lamp that changes alike along the rows is no movement."""
+    """Whether anything as large as a cube or larger moved; light that changes evenly along rows is not movement."""
     if picture.shape != before.shape:
         return True
     small, first = shrunk(picture), shrunk(before)
@@ -73,14 +73,14 @@ def moved(picture: Picture, before: Picture) -> bool:
 
 
 def shrunk(picture: Picture) -> Picture:
-    """The picture, small enough to be compared quickly."""
+    """A copy of the picture that is small enough to be compared quickly."""
     width = min(_WIDTH, picture.shape[1])
     height = max(1, round(picture.shape[0] * width / picture.shape[1]))
     return np.asarray(cv2.resize(picture, (width, height), interpolation=cv2.INTER_AREA), np.uint8)
 
 
 def shift_between(small: Picture, first: Picture) -> Shift | None:
-    """How far (right and down, in pixels) a small picture lies from the first one; None where that is too far."""
+    """How far (right and down, in pixels) a small picture is shifted from the first one; None if the shift is too large."""
     here, there = (cv2.cvtColor(each, cv2.COLOR_BGR2GRAY).astype(np.float32) for each in (small, first))
     found, likeness = cv2.phaseCorrelate(there, here, cv2.createHanningWindow(here.shape[::-1], cv2.CV_32F))
     shift = np.array(found, np.float64)
@@ -90,7 +90,7 @@ def shift_between(small: Picture, first: Picture) -> Shift | None:
 
 
 def shifted(picture: Picture, shift: Shift) -> Picture:
-    """The picture moved back by a shift in its own pixels."""
+    """The picture moved back by a shift, given in its own pixels."""
     if not shift.any():
         return picture
     back = np.column_stack([np.eye(2), -shift])
@@ -99,7 +99,7 @@ def shifted(picture: Picture, shift: Shift) -> Picture:
 
 
 def stirred(small: Picture, before: Picture) -> bool:
-    """Whether anything moved between two small pictures that lie over each other; a glare that comes or goes is nothing."""
+    """Whether anything moved between two aligned small pictures; a glare that comes or goes is not movement."""
     now, then = cells(small), cells(before)
     off = np.abs(now - then * ratios(now, then)[:, None, None].astype(np.float32)).max(axis=2)
     glaring = np.maximum(now.mean(axis=2), then.mean(axis=2)) > _GLARING
@@ -114,7 +114,7 @@ def cells(picture: Picture) -> Cells:
 
 
 def ratios(now: Cells, then: Cells) -> NDArray[np.float64]:
-    """The factor by which each row of cells became lighter, whatever lies in it; 1 for dark rows."""
+    """The median factor by which each row of cells became lighter; 1 for dark rows."""
     light, before = now.sum(axis=2, dtype=np.float64), then.sum(axis=2, dtype=np.float64)
     told = before > _TOLD
     lighter = np.where(told, light / np.maximum(before, 1.0), np.nan)
@@ -125,26 +125,26 @@ def ratios(now: Cells, then: Cells) -> NDArray[np.float64]:
 Label = TypeVar("Label")
 
 MOST_JOINT = 0.98
-"""The most (0-1) that two readings which agree are believed together."""
+"""The greatest joint confidence (0-1) of two readings that agree."""
 
 APART_PX = 12.0
-"""Pixels by which a piece at rest may seem to wander between two looks."""
+"""Pixels by which a piece at rest may seem to move between two looks."""
 
 _MOST_AT_REST = 0.5
-"""Of the pieces in doubt no more than this share may lie where they lay."""
+"""Greatest share of the doubtful pieces that may lie where they lay before."""
 
 
 def strengthened(reading: Reading[Label], earlier: Reading[Label]) -> Reading[Label]:
-    """The reading, surer if an earlier one of the same pieces, which lay otherwise, counted the same.
+    """Return the reading, made surer if an earlier reading of the same pieces, which lay elsewhere then, had the same counts.
 
-    Two that saw the same places may share one error and prove nothing: where the earlier look wished for something at one place,
-    it is the pieces there that must have moved. Of others the odds of being right multiply, and no joint confidence rises
-    beyond `MOST_JOINT`.
+    Two readings of pieces in the same places may share one error, so most pieces must have moved; if the earlier reading had a
+    wish for one place, the pieces there must have. The odds of being right are then multiplied, and the joint confidence is
+    at most `MOST_JOINT`.
     """
     alike = reading.refusal is None and earlier.refusal is None and reading.counts == earlier.counts
     if not alike or not reading.items:
         return reading
-    # The pieces that were in doubt have moved, or most of all where the doubt had no place
+    # The pieces that should have moved: those at the place in doubt, or all if the doubt had no place
     place = None if earlier.wish is None or earlier.wish.corners is None else np.array(earlier.wish.corners, np.float32)
     asked = list(earlier.items)
     if place is not None:
@@ -172,27 +172,27 @@ def _odds(confidence: float) -> float:
 
 
 FRAMES = 5
-"""So many frames are joined; of three, a glare that wanders would still hide what lies under it in two."""
+"""Number of frames that are joined; with three, a moving glare might still hide the same place in two."""
 _BURNT = 250
-"""A pixel is burnt whose channels all reach this (0-255)."""
+"""A pixel is burnt if all its channels reach this (0-255)."""
 _EVEN = 0.02
-"""Rows whose light differs by no more than this share are left as they are."""
+"""Frames whose rows differ in light by at most this share are left as they are."""
 
 _Gains = NDArray[np.float32]
 
 
 @dataclass(frozen=True)
 class StillFrames:
-    """The latest frames of a camera between which nothing moved, each laid over the first. An unchanging value.
+    """The latest frames of a camera without movement between them, each aligned with the first. An immutable value.
 
-    `small` are the same frames as they are compared.
+    `small` has small copies of the same frames, for comparison.
     """
 
     frames: tuple[Picture, ...] = ()
     small: tuple[Picture, ...] = ()
 
     def with_frame(self, picture: Picture) -> Self:
-        """The frames with one more; where something moved since the last one, only the new one."""
+        """Add a frame; if something moved since the last one, keep only the new one."""
         small = shrunk(picture)
         if not self.frames or picture.shape != self.frames[0].shape:
             return type(self)((picture,), (small,))
@@ -209,11 +209,11 @@ class StillFrames:
 
 
 def joined(still: StillFrames) -> Picture:
-    """One picture (BGR) of all frames; a single one comes back as it is."""
+    """Join all frames into one picture (BGR); a single frame is returned unchanged."""
     frames = still.frames
     if len(frames) == 1:
         return frames[0]
-    # The factor for each row of each frame (frames, height) that makes it as light as in most frames
+    # The factor (frames, height) that makes each row of each frame as light as in the median frame
     compared = [cells(frame) for frame in still.small]
     light = np.array([ratios(each, compared[0]) for each in compared])
     factors = np.median(light, axis=0) / np.maximum(light, 1e-3)
@@ -223,7 +223,7 @@ def joined(still: StillFrames) -> Picture:
     for frame, gain in zip(frames, gains, strict=True):
         even = np.abs(gain - 1).max() <= _EVEN
         evened.append(frame if even else np.clip(frame * gain[:, None, None] + 0.5, 0, 255).astype(np.uint8))
-    # The median of each value, sorted by whole pictures: an odd-even merge would save little of so few
+    # The median of each value, sorted by whole pictures; an odd-even merge would save little for so few frames
     ranked = list(evened)
     for last in range(len(ranked) - 1, len(ranked) // 2 - 1, -1):
         for place in range(last):
@@ -233,6 +233,6 @@ def joined(still: StillFrames) -> Picture:
     if np.abs(gains - 1).max() <= _EVEN:
         return middle
     burnt = np.any([frame.min(axis=2) >= _BURNT for frame in frames], axis=0)
-    # Each row of that frame in which it was darkest
+    # Where any frame is burnt, each row comes from the frame in which that row was darkest
     darkest = gains.argmax(axis=0)
     return np.where(burnt[..., None], np.stack([evened[frame][row] for row, frame in enumerate(darkest)]), middle)

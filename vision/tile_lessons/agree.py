@@ -1,4 +1,4 @@
-"""Pictures that show one motif must show the same: so one picture's doubt is settled by the others."""
+"""Pictures of the same motif must show the same thing, so a doubt about one picture is settled by the others."""
 
 from collections.abc import Sequence
 
@@ -14,9 +14,9 @@ from vision.whole_reading import Face
 
 _WITNESSES = 2
 _ONE_SIZE, _SEVERAL = 0.06, 4
-"""Outlines whose sizes (logarithms) lie so near are of one size; so many pictures tell a usual one."""
+"""Outlines whose sizes (logarithms) differ by less than the first have one size; this many pictures give a usual size."""
 _CLEARLY = 1.5
-"""An outline worth so many times any other was right in 56 of 56 drawn and rendered pictures; below that in one of two."""
+"""Outlines worth this many times any other were right in 56 of 56 drawn and rendered pictures; below that, in half of them."""
 _OWN_WORTH = 0.35
 _OTHER_WORTH = 0.35
 _GRID = 16
@@ -24,7 +24,7 @@ _PX = 48
 _RATIOS = (1.0, 1.25, 1.55, 1.95)
 _FEW = 3
 _COMMON = 0.8
-"""Of their best worth the few pictures' outlines of one size must reach so much, for others to be looked for near that size."""
+"""Outlines of one size in the few pictures must reach this share of the best worth for that size to be the common one."""
 _SQUARES_FAVOURED = 1.1
 _RATIO_SLACK = 0.13
 _SIZE_SLACK = 0.15
@@ -37,14 +37,14 @@ _ODDEST = 36.0
 
 
 def usual_shape(pictures: Sequence[Picture]) -> tuple[float, float | None, dict[int, Outlines]]:
-    """The ratio, of _RATIOS, at which a few of the pictures show outlines that are clear and about of one size.
+    """The ratio from _RATIOS at which a few of the pictures show clear outlines of about one size.
 
-    Squares are tried first: another ratio must be clearly better. With it come the mean side (pixels) that these outlines have,
-    None where they have no common one, and the likely outlines of that ratio in these few pictures, by their numbers.
+    Squares are favoured: another ratio must be clearly better. Also returned are the common side (pixels) of these outlines,
+    None if they have none, and the likely outlines of that ratio in these few pictures, by picture number.
     """
     few = [int(number) for number in np.unique(np.linspace(0, len(pictures) - 1, _FEW).astype(int))]
     likely = [[likely_outlines(pictures[number], ratio) for number in few] for ratio in _RATIOS]
-    # Those that have the ratio, as what oblongs were looked for may not
+    # Only the outlines that have the ratio: a search for oblongs may find others
     found = [
         [[one for one in each if abs(abs(np.log(width_to_height(one[1]))) - np.log(ratio)) < _RATIO_SLACK] for each in tried]
         for tried, ratio in zip(likely, _RATIOS, strict=True)
@@ -60,12 +60,12 @@ def usual_shape(pictures: Sequence[Picture]) -> tuple[float, float | None, dict[
 
 
 def _by_area(outlines: Outlines) -> Outlines:
-    """Large outlines worth more: a tile holds smaller shapes, but nothing regular is around it."""
+    """The outlines with their worths multiplied by their areas: a tile contains smaller shapes, but nothing regular surrounds it."""
     return [(worth * float(areas(outline)), outline) for worth, outline in outlines]
 
 
 def _usual_size(found: Sequence[Outlines], best: Sequence[float]) -> tuple[float, float]:
-    """How good the outlines of one size are, each next to its picture's best, and that size's logarithm: the best such."""
+    """The best common size: the worth of its outlines, each relative to its picture's best, and the size's logarithm."""
     weighed = [
         (np.array([_log_size(each) for _, each in tried]), _shares(tried, top)) for tried, top in zip(found, best, strict=True)
     ]
@@ -78,24 +78,24 @@ def _usual_size(found: Sequence[Outlines], best: Sequence[float]) -> tuple[float
 
 
 def _shares(outlines: Outlines, best: float) -> NDArray[np.float64]:
-    """The worth of each outline, by its area too, next to the best of its picture."""
+    """The worth times area of each outline, relative to the best of its picture."""
     return np.array([worth / best if best else 0.0 for worth, _ in _by_area(outlines)])
 
 
 def agreed_outlines(
     pictures: Sequence[tuple[Face, Picture]], likely: Sequence[Outlines], ratio: float
 ) -> tuple[list[Points], set[int]]:
-    """For each picture that one of its likely outlines (4, 2) in which it agrees best with the others, and what they contradict.
+    """For each picture the likely outline (4, 2) that agrees best with the other pictures, and the pictures they contradict.
 
-    Where at least two others show the same motif, what lies in the outline must be the same; and as all tiles of
-    a box have one size and are taught from about one distance, outlines of an odd size are less likely.
+    If at least two other pictures show the same motif, the contents of the outlines must match. All tiles of a box have one
+    size and are taught from about one distance, so outlines of an odd size are less likely.
     """
     chances = [np.array([worth for worth, _ in each]) / each[0][0] for each in likely]
-    # Logarithms of an outline's size in pixels and of its longer to its shorter side
+    # The logarithms of each outline's size in pixels and of its ratio of longer to shorter side
     shapes = [
         np.array([(_log_size(outline), float(abs(np.log(width_to_height(outline))))) for _, outline in each]) for each in likely
     ]
-    # How good each picture's outlines are by themselves and beside those of the same motif.
+    # How good each picture's outlines are, by themselves and compared to those of the same motif
     looks = []
     for (_, picture), each in zip(pictures, likely, strict=True):
         planes = [(*plane_about(picture, outline, _PX), outline) for _, outline in each]
@@ -106,7 +106,7 @@ def agreed_outlines(
         others = [i for i, other in enumerate(motifs) if other == motif and i != number]
         score = _OWN_WORTH * chances[number]
         if len(others) >= _WITNESSES:
-            # How well each outline is borne out by another picture's, at any quarter turn, likely ones more
+            # How well another picture's outlines, at any quarter turn, support each outline; likely ones count for more
             support = []
             for i in others:
                 turned = unit_vectors(quarter_turns(looks[i]).reshape(-1, *looks[i].shape[1:]))
@@ -117,7 +117,7 @@ def agreed_outlines(
     _, size = _usual_size(likely, [max(worth for worth, _ in _by_area(each)) for each in likely])
     usual, spread = np.array([size, np.log(ratio)]), _WIDEST_SPREAD
     for _ in range(_ROUNDS):
-        # Outlines whose size and ratio are not the usual ones are worth less
+        # Outlines with an unusual size or ratio are worth less
         away = [(((shape - usual) / spread) ** 2).sum(axis=1) for shape in shapes]
         best = [int((s - _ODD_SHAPE * np.minimum(odd, _ODDEST)).argmax()) for s, odd in zip(agreement, away, strict=True)]
         chosen = np.array([each[i] for each, i in zip(shapes, best, strict=True)])
@@ -139,9 +139,9 @@ def agreed_outlines(
 
 
 def doubtful_outlines(likely: Sequence[Outlines], chosen: Sequence[Points]) -> tuple[int, ...]:
-    """The numbers of the pictures whose chosen outline is not borne out: a rival of another size is worth nearly as much.
+    """The numbers of the pictures whose chosen outline has a rival of another size that is worth nearly as much.
 
-    Where most of several pictures have outlines of one size, one of that size needs no more.
+    If most of several pictures have outlines of one size, an outline of that size is never doubtful.
     """
     sizes = np.array([_log_size(outline) for outline in chosen])
     usual = np.abs(sizes - np.median(sizes)) < _ONE_SIZE

@@ -25,7 +25,7 @@ _BAND = np.array([0.015, 0.025, 0.035, 0.045])
 
 
 def table_map(picture: Picture) -> Plane:
-    """A plane in the picture's own pixels, white where the table may be, black elsewhere."""
+    """A plane in the picture's own pixels, white where the table may show and black elsewhere."""
     lab = cv2.cvtColor(cv2.GaussianBlur(picture, (5, 5), 0), cv2.COLOR_BGR2LAB)
     cells = [lab[..., i].astype(np.intp) * bins // 256 for i, bins in enumerate(_BINS)]
     height, width = picture.shape[:2]
@@ -41,14 +41,14 @@ def table_map(picture: Picture) -> Plane:
 
 
 def apartness(table: Plane, outline: Points) -> float:
-    """How well an outline (4, 2) parts a tile from the table, 0-1: table outside on all sides, none inside."""
+    """How well an outline (4, 2) separates a tile from the table, 0-1: table outside on all sides, none inside."""
     outside = sample(table, outline[None], side_places(_ALONG_GROUND, _BAND))[0, ..., 0].mean(axis=(1, 2)) / 255
     inside = sample(table, outline[None], side_places(_ALONG_GROUND, -_BAND))[0, ..., 0].mean(axis=(1, 2)) / 255
     return float(np.sort(outside)[:2].mean() * (1 - inside.mean()))
 
 
 def thing_on_table(table: Plane) -> Points | None:
-    """The upright or turned oblong (4, 2) around the largest thing that is not table, None if that is no oblong."""
+    """The oblong (4, 2), at any turn, around the largest thing that is not table; None if that thing is not oblong."""
     factor = min(1.0, _SMALL / max(table.flat.shape))
     small = cv2.resize(255 - table.flat[..., 0], None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA)
     closed = cv2.morphologyEx(np.where(small > _HALF, 255, 0).astype(np.uint8), cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
@@ -62,7 +62,7 @@ def thing_on_table(table: Plane) -> Points | None:
 
 
 def _spread(usual: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """The same colours and their nearest neighbours."""
+    """Add to the usual colours their nearest neighbours."""
     for axis in range(3):
         ahead, behind = np.roll(usual, 1, axis), np.roll(usual, -1, axis)
         usual = usual | ahead | behind
@@ -71,7 +71,7 @@ def _spread(usual: NDArray[np.bool_]) -> NDArray[np.bool_]:
 
 _PX = 64
 _ALIKE = 0.7
-"""Correlation from which two outlines hold the same motif."""
+"""Correlation from which two outlines contain the same motif."""
 _GROWN = 1.1
 _TIMES = 3
 _SLACK = 0.015
@@ -86,17 +86,17 @@ Scores = NDArray[np.float64]
 def settled(
     pictures: Sequence[Picture], outlines: Sequence[Points], worths: Sequence[Scores], best: Sequence[int]
 ) -> list[tuple[Points, bool]]:
-    """For each picture of one motif, choose one of its outlines (k, 4, 2), with worths (k,), so that all are of one size.
+    """For each picture of one motif, choose one of its outlines (k, 4, 2), with worths (k,), so that all have the same size.
 
-    With it comes whether what the others hold speaks against it. `best` are those taken so far. Where a picture shows no outline
-    of that size, as a grey frame on a grey table may not, it is the one that the others tell.
+    Each outline comes with whether the other pictures contradict it. `best` are the numbers of the outlines chosen so far. If a
+    picture shows no outline of that size, for example a grey frame on a grey table, the outline is derived from the others.
     """
     first = int(np.argmax([each[i] for each, i in zip(worths, best, strict=True)]))
     face = _look(pictures[first], outlines[first][best[first]][None])
     laid = [_laid(picture, each, face) for picture, each in zip(pictures, outlines, strict=True)]
     known = [n for n, over in enumerate(laid) if over is not None]
     taken = [each[i] for each, i in zip(outlines, best, strict=True)]
-    if len(known) < 2:  # noqa: PLR2004 - one is the motif's own
+    if len(known) < 2:  # noqa: PLR2004 - the first picture always has one
         return [(outline, False) for outline in taken]
     sizes = [
         np.zeros(0) if over is None else _log_sizes(each) - _log_sizes(over) for over, each in zip(laid, outlines, strict=True)
@@ -110,16 +110,16 @@ def settled(
         if over is None:
             settled_ones.append((taken[n], False))
             continue
-        # The best outline needs no witness that is worth as much as others of the motif, and no other size nearly as much
+        # The best outline stands if it is worth enough next to others of the motif, and much more than one of another size
         other = np.abs(_log_sizes(outlines[n]) - _log_sizes(taken[n])) > 2 * _SLACK
         if worths[n][best[n]] < max(plain, _CLEARLY * worths[n][other].max(initial=0.0)):
             i = int(_at(sizes[n], worths[n], common)[0].argmax())
             taken[n] = np.asarray(outlines[n][i], np.float64)
-            if abs(float(sizes[n][i]) - float(common[0])) >= 2 * _SLACK:  # the face's own, at that size
+            if abs(float(sizes[n][i]) - float(common[0])) >= 2 * _SLACK:  # derived from the face laid over, scaled to that size
                 plane, factor = plane_about(pictures[n], over)
                 refined, _ = refine_quads(plane, scaled((over * factor)[None], float(np.exp(common[0]))), _REACH)
                 taken[n] = np.asarray(refined[0] / factor, np.float64)
-        # It is odd if it is of another size, or lies elsewhere, than the face laid over the picture tells
+        # It is contradicted if its size or its place differs from that of the face laid over the picture
         size = _log_sizes(taken[n])
         off = np.linalg.norm(taken[n].mean(axis=0) - over.mean(axis=0)) / np.exp(size)
         settled_ones.append((taken[n], bool(max(abs(size - _log_sizes(over) - common[0]), off) > _CONTRADICTED)))
@@ -136,7 +136,7 @@ def _at(sizes: Scores, worths: Scores, common: Scores) -> Scores:
 
 
 def _laid(picture: Picture, outlines: Points, face: Looks) -> Points | None:
-    """Where the face lies in this picture, (4, 2); None where it does not show it."""
+    """The outline (4, 2) of the face in this picture; None if the picture does not show it."""
     tried = np.concatenate([outlines, scaled(outlines, _GROWN)])
     looks = halved(_look(picture, tried))
     turned = quarter_turns(looks)
@@ -161,19 +161,19 @@ def _look(picture: Picture, outlines: Points) -> Looks:
 
 
 def plane_about(picture: Picture, outline: Points, across: int = _PX) -> tuple[Plane, float]:
-    """The picture so much smaller that the outline is about so many pixels across, and how much smaller that is."""
+    """The picture shrunk so that the outline is at most about `across` pixels across, and the factor."""
     factor = min(1.0, across / float(np.sqrt(areas(outline))))
     small = np.asarray(cv2.resize(picture, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA), np.uint8)
     return Plane(small, small, np.eye(3), np.eye(3), (1.0, 1.0)), factor
 
 
 MOST_OUTLINES = 8
-"""Outlines of one face that are weighed against those of the others, the worthiest first."""
+"""The most outlines of one picture that are compared with those of the others, best first."""
 
 _MOST_LARGE = 3
 _SMALLEST, _LARGEST, _SIZES = 0.16, 1.0, 12
 _NEARBY = 0.45
-"""A logarithm: what is looked for near a size may be half as large again, or two thirds of it."""
+"""A logarithm: outlines sought near a size may be half as large again, or two thirds of it."""
 _SCALES = (0.955, 1.045)
 _LEAST_SUPPORT = 0.5
 _LEAST_WORTH = 0.004
@@ -193,11 +193,11 @@ _Candidate = tuple[float, Plane, Points]
 
 
 def likely_outlines(picture: Picture, ratio: float = 1.0, near: float | None = None) -> Outlines:
-    """Different outlines (4, 2) that the one tile in the picture may have, each after its worth, best first.
+    """Different outlines (4, 2) that the one tile in the picture may have, each with its worth, best first.
 
-    MOST_OUTLINES and a few that are worth less but large, as a pale card's is among what is printed on it. `ratio`
-    is that of a tile's longer side to its shorter one; `near` the mean side (pixels) about which it is looked for, None for
-    any. The list is empty if no tile stands out.
+    At most MOST_OUTLINES are returned, and a few that are worth less but large: a pale card's outline may be worth less than
+    its print. `ratio` is a tile's longer side to its shorter one; `near` is the mean side (pixels) near which tiles are sought,
+    None for any size. The list is empty if no tile stands out.
     """
     table = table_map(picture)
     height, width = picture.shape[:2]
@@ -209,7 +209,7 @@ def likely_outlines(picture: Picture, ratio: float = 1.0, near: float | None = N
         squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, 3)
         found += _candidates_of(plane, *refine_quads(plane, np.array([one.corners for one in squares]).reshape(-1, 4, 2)))
     found = sorted(found, key=lambda candidate: -candidate[0])[:_MOST_CANDIDATES]
-    box = thing_on_table(table)  # it stands out whatever is printed on it
+    box = thing_on_table(table)  # it stands out regardless of its print
     if box is not None:
         side = float(np.sqrt(_area(box)))
         plane = shrink_only(picture, (side, side), careful=True)
@@ -240,7 +240,7 @@ def _candidates_of(plane: Plane, quads: NDArray[np.float64], clear: NDArray[np.f
 
 
 def outermost(plane: Plane, quad: Points, ratio: float = 1.0) -> Points:
-    """The largest outline of about this ratio whose sides are this quad's or clear lines outside of them."""
+    """The largest outline of about this ratio whose sides are those of the quad or clear lines outside them."""
     size = float(np.sqrt(_area(quad)))
     lines = np.array(list(product(*_lines_from(plane, quad))))
     # The quad with each side moved outward by its shift in pixels, for n sets of four shifts: (n, 4, 2)
@@ -251,7 +251,7 @@ def outermost(plane: Plane, quad: Points, ratio: float = 1.0) -> Points:
     gap = starts - before
     share = (gap[..., 0] * ways[:, 1] - gap[..., 1] * ways[:, 0]) / (way[:, 0] * ways[:, 1] - way[:, 1] * ways[:, 0])
     outlines, steps = np.asarray(before + way * share[..., None], np.float64), lines[..., 1].min(axis=1)
-    # How well four lines (n, 4, 2) make a tile: sides of this ratio, and the picture changing (n) across each of them.
+    # How well four lines (n, 4, 2) make a tile: its sides have this ratio, and the picture changes across each of them (n)
     uneven = np.maximum(np.abs(unevenness(outlines) - np.log(ratio)) - 0.02, 0.0)
     fitness = np.asarray((1 - 3 * uneven) * steps / (steps + _LEAST_STEP), np.float64)
     best = outlines[int((areas(outlines) * fitness).argmax())]
@@ -260,7 +260,7 @@ def outermost(plane: Plane, quad: Points, ratio: float = 1.0) -> Points:
 
 
 def _lines_from(plane: Plane, quad: Points) -> list[list[tuple[float, float]]]:
-    """For each side (offset, step): the side itself and the clear lines beyond, offsets in shares of the size."""
+    """For each side, the (offset, step) of the side itself and of clear lines beyond it; offsets are shares of the size."""
     offsets = np.linspace(-4 * _STEP, _WIDEST_FRAME + _STEP, round(_WIDEST_FRAME / _STEP) + 6)
     logs = np.log(sample(plane, quad[None], side_places(_ALONG, offsets))[0] + _LOG_OFFSET).swapaxes(1, 2)
     steps = np.linalg.norm(np.median(logs[:, 4:] - logs[:, :-4], axis=2), axis=2)
@@ -275,7 +275,7 @@ def _peaks(steps: NDArray[np.float64], offsets: NDArray[np.float64]) -> list[tup
 
 
 def width_to_height(outline: Points) -> float:
-    """The ratio of the sides along the first side of an outline (4, 2) to the others."""
+    """The ratio of an outline's (4, 2) first and third sides to its second and fourth."""
     sides = np.linalg.norm(np.roll(outline, -1, axis=0) - outline, axis=1)
     return float((sides[0] + sides[2]) / (sides[1] + sides[3]))
 

@@ -1,4 +1,4 @@
-"""Teaching an edition of tiles: the label in a file's name, and the one tile in its picture."""
+"""Teaches an edition of tiles from pictures: of single tiles with their labels in the file names, or of sheets of tiles."""
 
 import re
 from collections.abc import Sequence
@@ -22,15 +22,15 @@ from vision.vision_errors import LabelsRefused
 from vision.whole_reading import Face
 
 _ODD_SIZE = 0.1
-"""A logarithm: so much larger or smaller than the usual tile of its picture."""
+"""A logarithm: a tile is odd if it is larger or smaller than the usual tile of its picture by more than this."""
 _ODD_SHAPE = 0.12
-"""A logarithm: so much longer one way than the other."""
+"""A logarithm: a tile is odd if one side is longer than the other by more than this."""
 
 
 def doubtful_on_sheet(sheet: Picture, outlines: Sequence[Points]) -> tuple[int, ...]:
-    """The numbers of the outlines (4, 2) on one picture that are not as large as the others, or not square.
+    """The numbers of the outlines (4, 2) in one picture that differ in size from the others or are not square.
 
-    A lone tile has none to compare with: its outline is doubtful where another outline of it is nearly as likely.
+    A lone tile cannot be compared: its outline is doubtful if another outline of it is nearly as likely.
     """
     if len(outlines) == 1:
         likely = likely_outlines(sheet)
@@ -50,7 +50,7 @@ _LEAST_CLEAR = 0.2
 _APART = 0.9
 _ALIKE = 0.5
 _ONE_MOTIF = 0.75
-"""So alike middles show one kind and count: of 99 such tiles on six drawn editions all did, of 34 by another renderer too."""
+"""Middles at least this alike show one kind and count: so did all 99 such tiles of six drawn editions and 34 rendered ones."""
 _BORDERS_ALIKE = 0.85
 _BORDER_SPREAD, _BORDER_SPREAD_SHARE = 0.06, 0.25
 _GRID = 16
@@ -59,7 +59,7 @@ _SHIFT = 0.05
 
 @dataclass(frozen=True)
 class Cutting:
-    """One tile of a sheet: the sheet's number, its corners (4, 2) there, and the tile seen from above (BGR)."""
+    """One tile of a sheet: the sheet's number, the tile's corners (4, 2) on it, and the tile seen from above (BGR)."""
 
     sheet: int
     corners: Points
@@ -68,23 +68,23 @@ class Cutting:
 
 @dataclass(frozen=True)
 class FaceGroup:
-    """Tiles that show the same face; the first is the one to show when the table is asked what it is.
+    """Tiles that show the same face; the first one is shown when the table is asked for the face's name.
 
-    `like` is the number of an earlier group that shows the same kind and count, None where none plainly does.
+    `like` is the number of an earlier group that clearly shows the same kind and count, None if there is none.
     """
 
     cuttings: tuple[Cutting, ...]
     like: int | None = None
 
     def views(self, sheets: Sequence[Picture], face: Face, most: int = 3) -> list[TaughtView]:
-        """Up to `most` of the tiles as views of the face the table named."""
+        """Up to `most` of the tiles as views of the face that the table named."""
         return [view_of(sheets[cutting.sheet], cutting.corners, 1.0, face) for cutting in self.cuttings[:most]]
 
 
 def group_faces(sheets: Sequence[Picture], outlines: Sequence[Sequence[Points]] | None = None) -> list[FaceGroup]:
-    """The square tiles of all sheets, grouped by face, the largest group first.
+    """Group the square tiles of all sheets by face, the largest group first.
 
-    `outlines` are where the tiles of each sheet lie, where that was found before.
+    `outlines` are the outlines of each sheet's tiles if they have been found already.
     """
     cuttings = [
         Cutting(number, corners, view_of(sheet, corners, 1.0, Face()).picture)
@@ -109,11 +109,11 @@ def group_faces(sheets: Sequence[Picture], outlines: Sequence[Sequence[Points]] 
 
 
 def separate_outlines(sheet: Picture) -> list[Points]:
-    """The outlines (4, 2) of the tiles on a sheet, which do not touch and are all of one size; a mat's markers are left out."""
+    """The outlines (4, 2) of the tiles on a sheet; the tiles must not touch and have one size; a mat's markers are left out."""
     short = min(sheet.shape[:2])
     best, found = -1.0, list[Points]()
     for side in map(float, np.geomspace(_SMALLEST * short, _LARGEST * short, _SIZES)):
-        # Tiles about so wide, and how much of the sheet they cover, weighed by how clear their sides are
+        # Tiles of about this width, and how much of the sheet they cover, weighted by how clear their sides are
         plane = shrink_only(sheet, (side, side), careful=True)
         squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, _MOST)
         quads, clear = refine_quads(plane, np.array([square.corners for square in squares]).reshape(-1, 4, 2))
@@ -131,9 +131,9 @@ def separate_outlines(sheet: Picture) -> list[Points]:
 
 
 def _look(sheet: Picture, corners: Points) -> tuple[Looks, Borders]:
-    """The middle (shifts, 16, 16, 3) and the border (depths, 3) of a tile, the border without the lamp's colour.
+    """The middle (shifts, 16, 16, 3) and the border (depths, 3) of a tile, the border relative to the ground's colour.
 
-    The middle is seen as it lies and a little shifted each way, as one side may be a few pixels off.
+    The middle is sampled in place and shifted a little each way, because one side may be a few pixels off.
     """
     plane, factor = plane_about(sheet, corners)
     quad, along = corners[None] * factor, (corners[1] - corners[0]) * factor * _SHIFT
@@ -144,7 +144,7 @@ def _look(sheet: Picture, corners: Points) -> tuple[Looks, Borders]:
 
 
 def _middles_alike(one: tuple[Looks, Borders], other: tuple[Looks, Borders]) -> float:
-    """The correlation (-1 to 1) of two tiles' middles, at the turn and shift at which they are most alike."""
+    """The correlation (-1 to 1) of two tiles' middles at the turn and shift at which they are most alike."""
     turned = quarter_turns(other[0][:1])[0]
     return float((unit_vectors(one[0]) @ unit_vectors(turned).T).max())
 
@@ -171,12 +171,12 @@ def face_in_name(name: str) -> Face:
 
 
 def teach_tiles(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None = None) -> TileProfile:
-    """A profile from pictures with one tile alone in each. Raises LabelsRefused, naming the face it could not find."""
+    """A profile from pictures with one tile in each. Raises LabelsRefused, which names the face that was not found."""
     return teach_told(pictures, tile_mm)[0]
 
 
 def teach_told(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None = None) -> tuple[TileProfile, tuple[int, ...]]:
-    """As `teach_tiles`, and the numbers of the pictures whose outline is doubtful and should be confirmed or taken again."""
+    """Like `teach_tiles`, but also return the numbers of the pictures whose outlines are doubtful."""
     usual, side, known = usual_shape([picture for _, picture in pictures])
     likely = [known.get(n) or _likely(face, picture, usual, side) for n, (face, picture) in enumerate(pictures)]
     outlines, odd = agreed_outlines(pictures, likely, usual)
@@ -189,7 +189,7 @@ def teach_told(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None =
 
 
 def _likely(face: Face, picture: Picture, ratio: float, side: float | None) -> Outlines:
-    """The likely outlines, of the usual size where something of it stands out."""
+    """The likely outlines: those of the usual size if one stands out, else of any size."""
     outlines = (side and likely_outlines(picture, ratio, side)) or likely_outlines(picture, ratio)
     if not outlines:
         raise LabelsRefused(f"picture of {_words(face)}: no single tile stands out from the table")
@@ -197,7 +197,7 @@ def _likely(face: Face, picture: Picture, ratio: float, side: float | None) -> O
 
 
 def view_of(picture: Picture, outline: Points, ratio: float, face: Face) -> TaughtView:
-    """The tile with these corners (4, 2) in a picture as a view of this face: also how a corrected tile is taught."""
+    """Cut the tile with these corners (4, 2) out of a picture as a view of this face; corrected tiles are taught in this way too."""
     # The outline with its first side along the tile's width
     upended = ratio > 1.0 and width_to_height(outline) < 1.0
     outline = np.roll(outline, 1, axis=0) if upended else outline
@@ -205,7 +205,7 @@ def view_of(picture: Picture, outline: Points, ratio: float, face: Face) -> Taug
     left, top = MARGIN * width, MARGIN * height
     corners = np.array([[left, top], [left + width, top], [left + width, top + height], [left, top + height]]) - 0.5
     side = float(np.sqrt(cv2.contourArea(outline.astype(np.float32))))
-    # So much smaller that no pixel is skipped
+    # Shrink enough that no pixel is skipped
     factor = min(1.0, 1.25 * TILE_PX / side)
     reduced = (outline + 0.5) * factor - 0.5
     matrix = cv2.getPerspectiveTransform(reduced.astype(np.float32), corners.astype(np.float32))
