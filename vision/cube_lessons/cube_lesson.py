@@ -1,4 +1,4 @@
-"""Teaching cubes: from one picture with some cubes of each colour, and if there is one a picture of the empty tray."""
+"""Teaches cubes from one picture with some cubes of each colour and, if there is one, a picture of the empty tray."""
 
 import itertools
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ _CHANGED_SHARE = 0.7
 
 
 def teach_checked(lesson: "CubeLesson") -> CubeProfile:
-    """The profile taught by a lesson that holds together.
+    """The profile taught by a lesson after `check_lesson`.
 
     Raises LabelsRefused if the labels do not fit the picture, PictureRefused if a picture cannot be used, SizeRefused
     if mat, scale or the cubes' size make no sense.
@@ -44,7 +44,7 @@ def teach_checked(lesson: "CubeLesson") -> CubeProfile:
 
 
 def check_lesson(lesson: "CubeLesson") -> None:
-    """Raise as `teach_checked` does. What is hard but honest passes: a black cube on a black tray, a lamp that moved."""
+    """Raise as `teach_checked` does. Difficult but honest lessons pass: a black cube on a black tray, a lamp that moved."""
     low, high = CUBE_MM
     if not low <= lesson.cube_mm <= high:
         raise SizeRefused(f"expected cubes of {low:g} to {high:g} mm, got {lesson.cube_mm:g}")
@@ -57,7 +57,7 @@ def check_lesson(lesson: "CubeLesson") -> None:
         outline = lesson.labels.tray.astype(np.float32)
         if not cv2.isContourConvex(outline) or cv2.contourArea(outline) < _CORE_PX**2:
             raise LabelsRefused(f"expected the four corners in order round the tray, got {outline.tolist()}")
-    # Two labels on the same bare table look the same
+    # Two different labels must not show the same colour, as two on the bare table would
     lab = np.asarray(cv2.cvtColor(lesson.picture, cv2.COLOR_BGR2LAB), np.uint8)
     seen = [(name, _colour_at(lab, centre)) for name, centre in lesson.labels.cubes]
     for (one, colour), (other, another) in itertools.combinations(seen, 2):
@@ -68,10 +68,10 @@ def check_lesson(lesson: "CubeLesson") -> None:
 
 
 def _check_empty(lesson: "CubeLesson", empty: Picture, lab: Picture) -> None:
-    """Raise where the empty tray is not the same one in the same place; light that changed evenly is no fault."""
+    """Raise if the empty tray is not the same tray in the same place; an even change of light is allowed."""
     if not has_colour(empty):
         raise PictureRefused(Refusal.NO_COLOUR, "the picture of the empty tray")
-    # Which cells of the picture changed otherwise than most
+    # The cells of the picture that changed more than most, or differently
     height, width = lesson.picture.shape[:2]
     now, before = (cv2.resize(each, _CELLS, interpolation=cv2.INTER_AREA).astype(np.float32) for each in (lesson.picture, empty))
     change = now - before
@@ -111,16 +111,16 @@ _FARTHEST_SHIFT = 0.6 * CUBE_PX
 _APART = 1.2
 _LEAST_OFF = 0.025
 _VOTES, _AGREEING = 2, 80.0
-"""So many times the pixels of a cube that agree least are left out, beyond this percentage of them."""
+"""How many times the pixels of a cube that agree least are left out, and the percentage that is kept each time."""
 _ALIKE = 0.03
-"""Pixels whose hues (unit vectors) lie so near agree in any case."""
+"""Pixels whose hues (unit vectors) are at least this near are always kept."""
 _UNLIKE, _UNLIKE_SPREADS = 0.06, 4.0
-"""A cube whose hue lies farther from the leading one's than both says nothing of its colour."""
+"""A cube whose hue is farther from the leading cube's than both this and this many of its spreads is left out."""
 
 
 @dataclass(frozen=True)
 class CubeLesson:
-    """What is taught from: pictures (BGR), labels, and how to find millimetres (a mat, or a scale in mm per pixel)."""
+    """The material of a lesson: pictures (BGR), labels, and the scale (a mat, or mm per pixel)."""
 
     picture: Picture
     labels: CubeLabels
@@ -145,7 +145,7 @@ def teach_cubes(lesson: CubeLesson) -> CubeProfile:
         frame = frame_over_tray(pixels, lesson.scale, size)
         corners = frame.to_mm(pixels)
     view = TrayView(frame, CameraStand.over(frame, size), corners, lesson.cube_mm)
-    # Cubes lie in the tray and well apart
+    # Cubes must lie in the tray and well apart
     places = view.to_raster(_centres(lesson))
     inside = view.floor_mask(CUBE_PX / 2)
     for number, (name, _) in enumerate(lesson.labels.cubes):
@@ -165,16 +165,18 @@ def teach_cubes(lesson: CubeLesson) -> CubeProfile:
 
 
 def check_pictures(lesson: CubeLesson) -> None:
-    """Raise LabelsRefused or PictureRefused if labels and pictures do not belong together, or carry no colour."""
+    """Raise LabelsRefused or PictureRefused if labels and pictures do not match, or if the picture has no colour."""
     lesson.labels.check_within((lesson.picture.shape[1], lesson.picture.shape[0]))
     if not has_colour(lesson.picture):
         raise PictureRefused(Refusal.NO_COLOUR)
     if lesson.empty is not None and lesson.empty.shape != lesson.picture.shape:
-        raise PictureRefused(Refusal.SETUP_MOVED, f"expected {lesson.picture.shape} of the empty tray, got {lesson.empty.shape}")
+        raise PictureRefused(
+            Refusal.SETUP_MOVED, f"expected a picture of the empty tray of {lesson.picture.shape}, got {lesson.empty.shape}"
+        )
 
 
 def _tray(lesson: CubeLesson, frame: Frame) -> Points:
-    """The pixels (4, 2) of the floor's corners, looked for where they are not given."""
+    """The floor's corners (4, 2) in pixels, from the labels or, if these lack them, found in the pictures."""
     if lesson.labels.tray is not None:
         return lesson.labels.tray
     places = _centres(lesson)
@@ -184,12 +186,12 @@ def _tray(lesson: CubeLesson, frame: Frame) -> Points:
 
 
 def _centres(lesson: CubeLesson) -> Points:
-    """The pixels (n, 2) at which the cubes lie."""
+    """The cubes' centres (n, 2) in pixels."""
     return np.array([centre for _, centre in lesson.labels.cubes])
 
 
 def _without_cubes(lesson: CubeLesson, frame: Frame) -> Picture:
-    """The teaching picture with its cubes painted over from their surroundings."""
+    """The lesson's picture with its cubes filled in from their surroundings."""
     mask = np.zeros(lesson.picture.shape[:2], np.uint8)
     for _, (x, y) in lesson.labels.cubes:
         radius = _COVER * lesson.cube_mm / CUBE_PX / frame.mm_per_px_at((x, y))
@@ -198,11 +200,11 @@ def _without_cubes(lesson: CubeLesson, frame: Frame) -> Picture:
 
 
 def _learn(view: TrayView, lesson: CubeLesson, empty: Picture) -> tuple[tuple[CubeColour, ...], float]:
-    """The colours, and how dark their shadows are."""
+    """Learn the colours, and how dark the cubes' shadows are (a logarithm)."""
     light, floor_light = linear(view.take(lesson.picture)), linear(empty)
     seen = Appearance.of(np.asarray(light / light_gain(light, floor_light), np.float32))
     floor = Floor.of(Appearance.of(floor_light), view.floor_mask(-1.0), _SHADOW_LIMITS[0])
-    # How far (n, height, width) each raster pixel lies from the middle of each cube's top, nearly
+    # The approximate distance (n, height, width) of each raster pixel from the middle of each cube's top
     rows, columns = np.mgrid[0 : seen.level.shape[0], 0 : seen.level.shape[1]]
     distances = []
     for x, y in view.to_raster(_centres(lesson)):
@@ -214,7 +216,7 @@ def _learn(view: TrayView, lesson: CubeLesson, empty: Picture) -> tuple[tuple[Cu
         for name, numbers in lesson.labels.colours.items()
     )
     around = (distance.min(axis=0) > _RING[0]) & (distance.min(axis=0) < _RING[1])
-    # The logarithm of the share of light that the shadows around the cubes leave, a little deepened
+    # The logarithm of the share of light left in the shadows around the cubes, lowered a little
     off = seen.hue - floor.seen.hue
     floor_like = around & ((off**2).sum(axis=2) < _SHADOW_HUE**2)
     drop = (seen.level - floor.lit)[floor_like]
@@ -223,12 +225,12 @@ def _learn(view: TrayView, lesson: CubeLesson, empty: Picture) -> tuple[tuple[Cu
 
 
 def _looks(name: str, seen: Appearance, floor: Floor, cores: Sequence[NDArray[np.bool_]]) -> list[CubeColour]:
-    """How those cubes of a colour look that stand off the floor. Raises LabelsRefused where none does."""
+    """The looks of the cubes of a colour that stand out from the floor. Raises LabelsRefused if none does."""
     looks = []
     for core in cores:
         hue = np.linalg.norm(seen.hue[core] - floor.seen.hue[core], axis=1)
         level = np.abs(seen.level[core] - floor.seen.level[core])
-        if float(np.median(hue + level / 4)) >= _LEAST_OFF:  # there is more than floor
+        if float(np.median(hue + level / 4)) >= _LEAST_OFF:  # this is not just floor
             looks.append(_look(name, seen, core))
     if not looks:
         raise LabelsRefused(f"no cube is seen where the labels put the {name} one; if it is there, take a tray of another colour")
@@ -236,7 +238,7 @@ def _looks(name: str, seen: Appearance, floor: Floor, cores: Sequence[NDArray[np
 
 
 def _look(name: str, seen: Appearance, core: NDArray[np.bool_]) -> CubeColour:
-    """How one cube looks: most of its pixels agree, worn or printed ones are outvoted."""
+    """The look of one cube: the colour on which most of its pixels agree; worn or printed pixels are left out."""
     levels = seen.level[core]
     low, middle, high = np.percentile(levels, [3, 50, 97])
     kept = seen.hue[core][(levels >= low) & (levels <= high)]
@@ -250,7 +252,7 @@ def _look(name: str, seen: Appearance, core: NDArray[np.bool_]) -> CubeColour:
 
 
 def learnt(name: str, looks: Sequence[CubeColour]) -> CubeColour:
-    """The colour that cubes of it show: the one most like the others leads, those unlike it (a worn one) are left out."""
+    """Learn a colour from the looks of its cubes: the one most like the others leads, and those unlike it (worn) are left out."""
     hues = np.array([look.hue for look in looks])
     apart = np.linalg.norm(hues[:, None] - hues, axis=2)
     spreads = np.array([look.spread for look in looks])

@@ -1,4 +1,4 @@
-"""Learning cubes further: what a cube the table corrected looks like under today's light joins what was taught."""
+"""Teaches cubes further: the look under today's light of a cube that the table corrected is added to its taught colour."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -23,9 +23,9 @@ from vision.whole_reading import Place
 
 @dataclass(frozen=True)
 class CubeLabels:
-    """Cubes with their colours and centres in pixels of the upright picture; the tray's corners (4, 2) if given.
+    """Cubes with their colours and centres in pixels of the upright picture, and the tray's corners (4, 2) if given.
 
-    Any number of cubes may have one colour.
+    Any number of cubes may have the same colour.
     """
 
     cubes: tuple[tuple[str, Place], ...]
@@ -33,13 +33,13 @@ class CubeLabels:
 
     def __post_init__(self) -> None:
         if not self.cubes:
-            raise LabelsRefused("expected at least one cube in the labels")
+            raise LabelsRefused("expected at least one cube in the labels, got none")
         if not all(name for name, _ in self.cubes):
             raise LabelsRefused("expected a colour for every cube in the labels; one has none")
 
     @property
     def colours(self) -> dict[str, tuple[int, ...]]:
-        """Each colour with the numbers of its cubes, colours in the order in which they are first named."""
+        """Each colour with the numbers of its cubes, in the order in which the colours are first named."""
         named: dict[str, tuple[int, ...]] = {}
         for number, (name, _) in enumerate(self.cubes):
             named[name] = (*named.get(name, ()), number)
@@ -47,7 +47,7 @@ class CubeLabels:
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        """The labels in a JSON file. Raises LabelsRefused with a sentence that names the file."""
+        """Load the labels from a JSON file. Raises LabelsRefused, which names the file."""
         try:
             return cls.from_json(json.loads(path.read_text(encoding="utf-8")))
         except OSError as error:
@@ -59,13 +59,13 @@ class CubeLabels:
 
     @classmethod
     def from_json(cls, facts: Any) -> Self:
-        """The labels in the form {"cubes": [{"colour": name, "centre": [x, y]}], "tray": [[x, y] times 4]}."""
+        """Parse labels of the form {"cubes": [{"colour": name, "centre": [x, y]}], "tray": [[x, y] times 4]}."""
         try:
             cubes = tuple((_name(cube["colour"]), _place(cube["centre"])) for cube in facts["cubes"])
             tray = facts.get("tray")
             corners = None if tray is None else np.array([_place(corner) for corner in tray], np.float64)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise LabelsRefused("labels have the form {cubes: [{colour, centre: [x, y]}], tray: 4 corners}") from error
+            raise LabelsRefused("expected labels of the form {cubes: [{colour, centre: [x, y]}], tray: 4 corners}") from error
         if corners is not None and corners.shape != (4, 2):
             raise LabelsRefused(f"expected four corners of the tray, got {len(corners)}")
         return cls(cubes, corners)
@@ -100,16 +100,16 @@ _FARTHEST_HUE = 0.3
 
 @dataclass(frozen=True)
 class MendedCube:
-    """A cube that the table named: its colour as it looked, and a crop (BGR) of it to show."""
+    """A cube that the table named: its colour as it looked, and a crop (BGR) of it for display."""
 
     colour: CubeColour
     crop: Picture
 
     @classmethod
     def of(cls, profile: CubeProfile, picture: Picture, frame: Frame | None, name: str, centre: Place) -> Self:
-        """The cube with its centre (pixels of the upright picture) in a picture that the profile's reader read.
+        """The cube with this centre (pixels of the upright picture) in a picture that the profile's reader read.
 
-        `frame` is the picture's own where it lies on a mat. Raises LabelsRefused if it lies out of the tray's view.
+        `frame` is the picture's frame if there is a mat. Raises LabelsRefused if the cube lies outside the tray's raster.
         """
         view = profile.view(frame or profile.frame)
         raster = view.take(picture)
@@ -143,9 +143,9 @@ def _colour(name: str, raster: Picture, empty: Picture, top: Place) -> CubeColou
 
 
 def taught_further(profile: CubeProfile, mended: Iterable[MendedCube]) -> CubeProfile:
-    """The profile with each mended cube joined to its colour, what was taught first weighing most.
+    """The profile with each mended cube's look added to its colour; the colour taught before weighs more.
 
-    One that looks like quite another colour, or of a colour not taught, is left out: a slip of the finger must not teach.
+    A cube that looks like quite another colour, or whose colour is not taught, is left out, as it may be a slip of the finger.
     """
     colours = {colour.name: colour for colour in profile.colours}
     for cube in mended:
@@ -168,7 +168,7 @@ def _hue_apart(one: CubeColour, other: CubeColour) -> float:
 
 
 def pack_mended(mended: Iterable[MendedCube]) -> Profile:
-    """Mended cubes that wait to be learnt, as a file's facts and pictures."""
+    """Pack mended cubes that wait to be learnt as the facts and pictures of a file."""
     cubes = list(mended)
     facts: Mapping[str, Any] = {"mended": [cube.colour.as_json() for cube in cubes]}
     return Profile(ProfileKind.CUBES, facts, {f"cube-{number:02d}": cube.crop for number, cube in enumerate(cubes)})

@@ -1,4 +1,4 @@
-"""Where the table ends and the tray begins, beside each side of a rectangle: by lines beyond which all is table or its shadow."""
+"""Finds where the table ends and the tray begins on each side of a rectangle: at lines beyond which only table is seen."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,19 +15,19 @@ from vision.vision_errors import LabelsRefused
 from vision.whole_reading import Place
 
 LEAST_CHANGE = 28.0
-"""Levels by which a cube must differ from the empty tray to be marked."""
+"""A pixel of a cube differs from the empty tray by more levels than this."""
 CUBE_SHARES = (0.00008, 0.02)
-"""Of the picture's area: what is smaller or larger than this is no cube."""
+"""Least and greatest area of a cube as shares of the picture's area."""
 CORE = 0.6
-"""Of a cube's strongest change: what changed less is its shadow."""
+"""Share of a cube's strongest change; parts that changed less are its shadow."""
 MOST_UNLIKE, LEAST_LEAD = 25.0, 0.5
-"""Levels within which two cubes may have one colour, and how much nearer than to the next colour they must be."""
+"""Levels within which two cubes may have one colour, and the greatest ratio of this distance to that from any other colour."""
 ONE_COLOUR = 14.0
 """Levels by which the colour of a cube's top may differ from its own middle."""
 
 
 def middle_of_colour(picture: Picture, place: Place, reach: float) -> Place:
-    """The middle of the patch of one colour that a place lies in: a finger is broader than a cube."""
+    """The middle of the patch of one colour around a place, as a finger is broader than a cube."""
     x, y = round(place[0]), round(place[1])
     half = round(reach)
     left, top = max(0, x - half), max(0, y - half)
@@ -41,7 +41,7 @@ def middle_of_colour(picture: Picture, place: Place, reach: float) -> Place:
 
 
 def alike(picture: Picture, named: Sequence[tuple[str, Place]], others: Sequence[Place]) -> list[tuple[str, Place]]:
-    """The places among others that plainly have the colour of a named one, with its name; doubtful ones are left out."""
+    """The other places that clearly have the colour of a named place, each with its name; doubtful ones are left out."""
     lab = np.asarray(cv2.cvtColor(cv2.GaussianBlur(picture, (5, 5), 0), cv2.COLOR_BGR2LAB), np.uint8)
     known = np.array([_seen_at(lab, place) for _, place in named])
     found = []
@@ -55,19 +55,19 @@ def alike(picture: Picture, named: Sequence[tuple[str, Place]], others: Sequence
 
 
 def _seen_at(lab: NDArray[np.uint8], place: Place) -> NDArray[np.float64]:
-    """The colour (L at half weight, a, b) in the middle of a cube at this place."""
+    """The colour (L at half weight, a, b) at the middle of a cube."""
     x, y = round(place[0]), round(place[1])
     core = lab[max(0, y - 3) : y + 4, max(0, x - 3) : x + 4].reshape(-1, 3)
     return np.asarray(np.median(core, axis=0) * (0.5, 1.0, 1.0), np.float64)
 
 
 def cube_places(picture: Picture, empty: Picture, tray: Points) -> list[Place]:
-    """Find the middles of what lies in the tray with these corners (4, 2) but not on the empty picture.
+    """Find the middles of the cubes that lie in the tray with these corners (4, 2) but not in the picture of the empty tray.
 
-    Raises LabelsRefused where there is nothing.
+    Raises LabelsRefused if there are none.
     """
     if picture.shape != empty.shape:
-        raise LabelsRefused(f"expected the empty tray in a picture of {picture.shape}, got {empty.shape}")
+        raise LabelsRefused(f"expected a picture of the empty tray of {picture.shape}, got {empty.shape}")
     apart = cv2.absdiff(cv2.GaussianBlur(picture, (5, 5), 0), cv2.GaussianBlur(empty, (5, 5), 0))
     change = np.asarray(apart.max(axis=2), np.uint8)
     inside = np.zeros(change.shape, np.uint8)
@@ -79,7 +79,7 @@ def cube_places(picture: Picture, empty: Picture, tray: Points) -> list[Place]:
     low, high = (share * change.size for share in CUBE_SHARES)
     whole = [number for number in range(1, count) if low <= stats[number, cv2.CC_STAT_AREA] <= high]
     if not whole:
-        raise LabelsRefused("no cube stands out from the tray")
+        raise LabelsRefused("expected cubes that stand out from the tray, found none")
     found = []
     for number in whole:
         # The middle of the part that changed most: the cube without its shadow
@@ -90,50 +90,50 @@ def cube_places(picture: Picture, empty: Picture, tray: Points) -> list[Place]:
 
 
 Looks = NDArray[np.float32]
-"""Hue (3) and level (1), last axis."""
+"""Hue (3) and level (1) along the last axis."""
 Chunks = NDArray[np.bool_]
 
 _PX = 3.0
-"""Pixels to the millimetre in which the surroundings are looked at."""
+"""Pixels per millimetre at which the surroundings are examined."""
 _AROUND = 34.0
-"""So many millimetres around the rectangle."""
+"""Millimetres around the rectangle that are examined."""
 _CHUNKS, _SAMPLES = 12, 10
-"""In so many chunks, of so many places each, a side is judged: a tower may hide some."""
+"""A side is judged in this many chunks of this many places each, because a tower may hide some."""
 _NEAR = np.arange(-4.0, 24.0, 1 / _PX)
 _WIDE = np.arange(-22.0, 28.0, 1 / _PX)
-"""Millimetres outwards at which a line's surroundings are looked at, and those of the rectangle."""
+"""Distances outwards, in millimetres, at which the surroundings of a line and those of the rectangle are examined."""
 _MIDDLE = 0.6
-"""So much of the rectangle's sides is surely floor."""
+"""The middle part (share of the sides) of the rectangle that is surely floor."""
 _OUTSIDE, _INSIDE, _JUST_OUTSIDE, _JUST_INSIDE = (
     (low < _NEAR) & (high > _NEAR) for low, high in ((0.7, 3.5), (-2.0, -0.3), (0.3, 1.4), (-1.4, -0.3))
 )
-"""Beside a line, where a rim or a shadow shows, and where an edge does."""
+"""Masks of the distances beside a line where a rim or a shadow shows, and of those where an edge shows."""
 _BARE_SHARE, _ENDED_SHARE = 0.75, 0.3
-"""So much (0-1) of what lies outside must be table, and so much of what lies inside none."""
+"""Share (0-1) of the places outside that must be table, and share of those inside that must not be."""
 _BEYOND, _FAR_BEYOND = 8.0, 12.0
-"""From there on lies the table."""
+"""Distances (millimetres) beyond which the table lies: from a line, and from the rectangle."""
 _HUE, _DARKER, _BRIGHTER = 0.05, -2.0, 0.3
-"""What is off the table's hue and level (a logarithm) by no more is table, or a shadow on it."""
+"""What is within this of the table's hue and level (a logarithm) is table or a shadow on it."""
 _DEEP, _DEEP_HUE = 0.5, 0.06
-"""In a shadow darker than this the hue may be off by so much more, for each step of the logarithm: dark tones are tinted."""
+"""In a shadow darker than the first, the hue may be off by the second more per step of the logarithm: dark tones are tinted."""
 _ALIKE_HUE, _ALIKE_LEVEL = 0.06, 0.8
-"""What lies beyond one chunk is table if it is as like to what lies beyond most."""
+"""The area beyond a chunk is table if its hue and level differ by less than this from the area beyond most chunks."""
 _SHADED, _LIT_AGAIN = 0.12, 0.25
-"""Next to table so much darker than the rest, what is so much brighter is no table."""
+"""Next to table that is darker than the rest by the first, whatever is brighter than it by the second is not table."""
 _CONTRAST = 0.1
 _HUE_WEIGHT = np.array([3.0, 3.0, 3.0, 1.0], np.float32)
-"""An edge, in hue and level."""
+"""The least contrast of an edge, and the weights of hue and level in it."""
 _SAME_RUN, _LEAST_RUN, _MOST_RUNS, _TURNED = 0.5, 3, 4, 5.0
-"""Ends of the table within so many millimetres of a line, in so many chunks, make it; from end to end it may turn by so many."""
+"""Ends of table this near (mm) to a line in this many chunks make one, at most this many lines, each this askew (mm) at most."""
 _SLACK, _STRICT, _DEEPEST = 4.0, 1.0, 11.0
-"""Of lines so nearly the best the outermost is the rim, but it lies no more millimetres beyond the innermost of the very best."""
+"""Lines this near the best score may be the rim: the outermost, if not this far (mm) beyond the first of the very best."""
 _LEAST_FOR, _LEAST_EDGE = 3, 10
-"""So many chunks must say that the table ends at a line, and be edge."""
+"""Least number of chunks in which the table ends at a line, and least number that are edge."""
 
 
 @dataclass(frozen=True)
 class EndOfTable:
-    """How many chunks say that the table ends at a line, how many that it goes on, and how many are edge."""
+    """In how many chunks the table ends at a line, in how many it goes on, and how many are edge."""
 
     ends: int
     goes_on: int
@@ -141,18 +141,18 @@ class EndOfTable:
 
     @property
     def score(self) -> float:
-        """The higher the likelier."""
+        """How likely the table ends here; higher is likelier."""
         return self.ends - self.goes_on + self.edge / 2
 
     @property
     def sure(self) -> bool:
-        """Whether it is hardly anything but the table's end."""
+        """Whether this is almost certainly the end of the table."""
         return self.ends >= max(_LEAST_FOR, 3 * self.goes_on) and self.edge >= _LEAST_EDGE
 
 
 @dataclass(frozen=True)
 class Surroundings:
-    """The looks around a rectangle in its own millimetres, its corners (4, 2), and the look of the table."""
+    """The looks of a region (millimetres) around a rectangle, the rectangle's corners (4, 2), and the look of the table."""
 
     looks: Looks
     region: Region
@@ -161,7 +161,7 @@ class Surroundings:
 
     @classmethod
     def of(cls, picture: Picture, frame: Frame, corners: Points) -> Self:
-        """What surrounds these corners (millimetres of the frame) in a picture."""
+        """The surroundings of these corners (4, 2; millimetres of the frame) in a picture."""
         region = Region.around(corners, _AROUND)
         seen = Appearance.of(linear(frame.rectify(picture, region, _PX)))
         bare = cls(np.dstack([seen.hue, seen.level]), region, corners, np.zeros(4, np.float32))
@@ -171,13 +171,13 @@ class Surroundings:
 
     @property
     def floor_like_table(self) -> bool:
-        """Whether the floor may be taken for the table in a shadow: then a shadow's edge on it may be taken for its end."""
+        """Whether the floor looks like table in shadow, so that a shadow's edge on it might be taken for the table's end."""
         middle, half = self.corners.mean(axis=0) - [self.region.left, self.region.top], np.ptp(self.corners, axis=0) * _MIDDLE / 2
         (left, top), (right, bottom) = (np.rint((middle + way * half) * _PX).astype(int) for way in (-1, 1))
         return bool(_like(np.median(self.looks[top:bottom, left:right].reshape(-1, 4), axis=0), self.table))
 
     def rim(self, side: int, lines: list[Points]) -> Points | None:
-        """The line (2, 2) where the table ends beside a side: one of these, or one found by looks; None if none surely does."""
+        """The line (2, 2) at which the table ends beside a side: one of these or one found by looks; None if none is sure."""
         tried = [*lines, *self._runs(side)]
         judged = [(line, verdict) for line in tried if (verdict := self._judge(line)) is not None]
         best = max((verdict.score for _, verdict in judged), default=0.0)
@@ -192,13 +192,13 @@ class Surroundings:
         return max((each for each in good if each[0] <= first + _DEEPEST), key=lambda each: each[0])[1]
 
     def _outwards(self, line: Points) -> Points:
-        """The unit normal of a line (2, 2) away from the middle."""
+        """The unit normal of a line (2, 2) that points away from the rectangle's middle."""
         way = (line[1] - line[0]) / np.linalg.norm(line[1] - line[0])
         normal = np.array([way[1], -way[0]])
         return np.asarray(normal * np.sign(normal @ (line.mean(axis=0) - self.corners.mean(axis=0))), np.float64)
 
     def _across(self, line: Points, offsets: NDArray[np.float64]) -> Looks:
-        """The looks (chunks, offsets, 4) at distances outwards from a line."""
+        """The looks (chunks, offsets, 4) at these distances outwards from a line."""
         steps = np.linspace(0.05, 0.95, _CHUNKS * _SAMPLES)[:, None, None]
         places = line[0] * (1 - steps) + line[1] * steps + self._outwards(line) * offsets[:, None]
         at = ((places - [self.region.left, self.region.top]) * _PX - 0.5).astype(np.float32)
@@ -206,14 +206,14 @@ class Surroundings:
         return np.asarray(np.median(seen.reshape(_CHUNKS, _SAMPLES, len(offsets), 4), axis=1), np.float32)
 
     def _table_beyond(self, across: Looks) -> Looks:
-        """The look of the table there, from what lies beyond (chunks, n, 4); its look elsewhere if something else lies there."""
+        """The look of the table beyond a line, from the looks there (chunks, n, 4); its look elsewhere if it is hidden there."""
         each = np.median(across, axis=1)
         hue = np.linalg.norm(each[:, :3] - self.table[:3], axis=1)
         alike = (hue < _ALIKE_HUE) & (np.abs(each[:, 3] - self.table[3]) < _ALIKE_LEVEL)
         return np.asarray(np.median(each[alike], axis=0) if alike.sum() > 1 else self.table, np.float32)
 
     def _judge(self, line: Points) -> EndOfTable | None:
-        """Whether the table ends at a line; None if that lies out of view."""
+        """Judge whether the table ends at a line; None if that is out of view."""
         far = line + self._outwards(line) * _BEYOND
         into = far - [self.region.left, self.region.top]
         if not bool(((into >= 0) & (into <= [self.region.width, self.region.height])).all()):
@@ -228,10 +228,10 @@ class Surroundings:
         return EndOfTable(int((bare & ended).sum()), int((bare & ~ended).sum()), int(_edge(across).sum()))
 
     def _runs(self, side: int) -> Iterator[Points]:
-        """Lines (2, 2) along a side where, in several chunks, something that looks like the table begins."""
+        """Yield lines (2, 2) along a side where, in several chunks, something that looks like the table begins."""
         line = self.corners[[side, (side + 1) % 4]]
         across = self._across(line, _WIDE)
-        # Where (n, 2: the share of the way along, millimetres outwards) table begins for five pixels after two that are none
+        # Where (n, 2: share of the way along, mm outwards) at least five pixels of table follow two that are not table
         table = _like(across, self._table_beyond(across[:, _WIDE > _FAR_BEYOND]))
         begins = ~table[:, 3:-6] & ~table[:, 2:-7]
         for step in range(1, 6):
@@ -241,7 +241,7 @@ class Surroundings:
         ends = np.column_stack([along, _WIDE[place + 3] + 0.5 / _PX])
         outwards = self._outwards(line)
         for _ in range(_MOST_RUNS):
-            # Those on the line that most chunks share
+            # The ends on the line that most chunks share
             mine: Chunks | None = None
             most = (_LEAST_RUN - 1, 0.0)
             for one in ends:
@@ -260,7 +260,7 @@ class Surroundings:
 
 
 def _like(looks: Looks, table: Looks) -> Chunks:
-    """Which looks (..., 4) may be table, lit or in shadow."""
+    """A mask of the looks (..., 4) that may be table, lit or in shadow."""
     hue = np.linalg.norm(looks[..., :3] - table[:3] / np.linalg.norm(table[:3]), axis=-1)
     level = looks[..., 3] - table[3]
     most = _HUE + _DEEP_HUE * np.maximum(0.0, -level - _DEEP)
@@ -268,6 +268,6 @@ def _like(looks: Looks, table: Looks) -> Chunks:
 
 
 def _edge(across: Looks) -> Chunks:
-    """In which chunks a line is an edge."""
+    """A mask of the chunks in which a line is an edge."""
     step = (across[:, _JUST_OUTSIDE].mean(axis=1) - across[:, _JUST_INSIDE].mean(axis=1)) * _HUE_WEIGHT
     return np.asarray(np.linalg.norm(step, axis=1) > _CONTRAST)

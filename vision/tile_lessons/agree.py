@@ -60,7 +60,7 @@ def usual_shape(pictures: Sequence[Picture]) -> tuple[float, float | None, dict[
 
 
 def _by_area(outlines: Outlines) -> Outlines:
-    """The outlines with their worths multiplied by their areas: a tile contains smaller shapes, but nothing regular surrounds it."""
+    """The outlines, their worths multiplied by their areas: a tile contains smaller shapes, but nothing regular surrounds it."""
     return [(worth * float(areas(outline)), outline) for worth, outline in outlines]
 
 
