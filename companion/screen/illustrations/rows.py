@@ -61,7 +61,7 @@ def chances(stage: Stage, shown: Chances) -> LayoutPart:
 
 
 def tableaux(stage: Stage, shown: Tableaux) -> LayoutPart:
-    """Describe a row for each player: shield, name, pieces and total; every piece is as large as the longest row allows.
+    """Describe a row for each player: shield, name, pieces and total; all pieces are as large as the longest row allows.
 
     On an upright screen the name stands above the pieces; names that do not fit are left out.
     """

@@ -60,14 +60,14 @@ class LayoutPart(Protocol):
         """Return how much of the height `high` the part wants; `high` is no less than its least height."""
 
     def placed(self, box: Box) -> Laid:
-        """Lay the part out in a box."""
+        """Lay out the part in a box."""
 
 
 class Leaf:
     """Base class of parts with nothing inside, which take the box they are given."""
 
     def placed(self, box: Box) -> Laid:
-        """Lay the part out in the box as it is."""
+        """Lay out the part in the whole box."""
         return Laid(self, box)
 
 
@@ -176,5 +176,5 @@ class Blank(Leaf):
         return self.high
 
     def wants(self, wide: int, high: int) -> int:  # noqa: ARG002 - it takes no more
-        """Take that height and no more."""
+        """Return the height of the blank, whatever the room."""
         return self.high

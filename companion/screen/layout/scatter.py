@@ -72,12 +72,10 @@ class Scattered:
 
     @remembered
     def _apart(self) -> list[Position]:
-        """Return the distances of all pairs of parts, across and down."""
         return [(abs(x - a), abs(y - b)) for (x, y), (a, b) in combinations(self._shares(), 2)]
 
     @remembered
     def _cell(self, wide: int, high: int) -> tuple[int, int]:
-        """Return the width and height of each part."""
         down = _size(high, self.gap, min((dy for dx, dy in self._apart() if dx < SAME and dy), default=0.0))
         room = max(1, high - down)
         across = _size(wide, self.beside, min((dx for dx, dy in self._apart() if dy * room < down + NEAR and dx), default=0.0))

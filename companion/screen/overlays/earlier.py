@@ -191,7 +191,6 @@ def _line(stage: Stage, answer: Pressable, answered: Answered | None, icon: str)
 
 
 def _gains(answered: Answered) -> tuple[Symbols, ...]:
-    """Return the gains of the chosen option."""
     options: Sequence[Option[Any]] = getattr(answered.question, "options", ())
     return next((option.gains for option in options if option.key == answered.value), ())
 

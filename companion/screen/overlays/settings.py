@@ -106,7 +106,6 @@ def show_group(stage: Stage, overlay: effects.SettingsGroup) -> None:
 
 
 def _ways(stage: Stage, overlay: effects.SettingsGroup) -> list[Way]:
-    """List the ways at the foot of a group's page."""
     ways = [Way("all", stage.say("screen-back"), ALL, "back")]
     game = stage.snapshot.game is not None
     if overlay.group == "language" and game:

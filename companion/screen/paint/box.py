@@ -27,7 +27,7 @@ class Box(NamedTuple):
         return self.x + self.w // 2, self.y + self.h // 2
 
     def inset(self, dx: int, dy: int | None = None) -> "Box":
-        """Take `dx` off left and right and `dy` (as much, if None) off top and bottom; negative values grow it."""
+        """Take `dx` off the left and right and `dy` (None: `dx`) off the top and bottom; negative values enlarge the box."""
         dy = dx if dy is None else dy
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
@@ -67,7 +67,7 @@ class Box(NamedTuple):
         return tuple(Box(y, x, h, w) for x, y, w, h in lying)
 
     def middle(self, width: int, height: int) -> "Box":
-        """Place a rectangle of this size in the middle."""
+        """Return a box of this size in the middle."""
         return Box(self.x + (self.w - width) // 2, self.y + (self.h - height) // 2, width, height)
 
     def holds(self, other: "Box") -> bool:

@@ -69,11 +69,11 @@ class Canvas:
 
     @property
     def stale(self) -> bool:
-        """Whether everything must be painted."""
+        """Whether everything must be painted again."""
         return self._look is None
 
     def forget(self) -> None:
-        """Paint everything next time: something else has drawn on the glass."""
+        """Paint everything the next time, as something else has drawn on the glass."""
         self._look = None
         self._still = None
 

@@ -98,7 +98,7 @@ class Format:
 
     @property
     def box(self) -> Box:
-        """The whole screen."""
+        """The box of the whole screen."""
         return Box(0, 0, self.width, self.height)
 
     @property

@@ -1,4 +1,4 @@
-"""What a game brings to the screen: the drawings in its `icons/`, and the colours of its pieces in `colours.toml`."""
+"""A game's look on the screen: the drawings in its `icons/`, and the colours of its pieces in `colours.toml`."""
 
 import logging
 import tomllib

@@ -23,7 +23,7 @@ DEEP = frozenset("gjpqyQ,;()[]ß")
 
 
 class PageItem(Protocol):
-    """One thing on the screen."""
+    """An item on the screen."""
 
     @property
     def box(self) -> Box:

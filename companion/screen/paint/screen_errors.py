@@ -2,7 +2,7 @@
 
 
 class ScreenError(Exception):
-    """Something about the screen went wrong."""
+    """Base of the screen's errors."""
 
 
 class FontMissing(ScreenError):
@@ -18,7 +18,7 @@ class ColoursRefused(ScreenError, ValueError):
 
 
 class NoDisplay(ScreenError):
-    """There is no display to open a window on."""
+    """No window can be opened."""
 
 
 class NoView(ScreenError):

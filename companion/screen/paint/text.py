@@ -40,27 +40,27 @@ class Block:
 
     @cached_property
     def pitch(self) -> int:
-        """Pixels from line to line."""
+        """The distance from line to line in pixels."""
         return round(self.size * self.leading)
 
     @cached_property
     def foot(self) -> int:
-        """Pixels from the top to the first baseline."""
+        """The distance from the top to the first baseline in pixels."""
         return (self.pitch + round(self.face.cap * self.size)) // 2
 
     @cached_property
     def height(self) -> int:
-        """Pixels of all lines."""
+        """The height of all lines in pixels."""
         return self.pitch * len(self.lines)
 
     @cached_property
     def widths(self) -> tuple[int, ...]:
-        """Pixels of each line."""
+        """The width of each line in pixels."""
         return tuple(fonts.width(line, self.face, self.size) for line in self.lines)
 
     @cached_property
     def width(self) -> int:
-        """Pixels of the longest line."""
+        """The width of the longest line in pixels."""
         return max(self.widths, default=0)
 
 

@@ -1,4 +1,4 @@
-"""A table with one view for each kind of question; a view knows the kind and never the game."""
+"""A table with one view for each kind of question; a view knows the kind but not the game."""
 
 from collections.abc import Mapping
 from typing import Any

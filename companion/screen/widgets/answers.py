@@ -37,7 +37,7 @@ class Plate:
 
     @property
     def bare(self) -> bool:
-        """Whether there is nothing but words."""
+        """Whether the plate holds words only."""
         return self.picture is None and self.gains is None and self.ticked is None
 
     @remembered
@@ -264,7 +264,6 @@ def _in_lines(form: Format, plates: tuple[Plate, ...], room: tuple[int, int], si
 
 
 def _highest(form: Format, room: int, rows: int, lies: bool) -> int:
-    """Return the greatest height of a plate in this number of rows."""
     most = form.height * form.share("answer") * (1 if lies else form.share("answer_card"))
     return min(round(most), (room - gap_below(form, rows) * (rows - 1)) // rows)
 

@@ -75,7 +75,6 @@ def prompt(stage: Stage, words: str, ink: str = "ink", *, size: Size = "any") ->
 
 
 def _with_hint(stage: Stage, question: Question[Any], above: LayoutPart, lines: int) -> LayoutPart:
-    """Add the question's hint below a part, if it fits."""
     text = stage.words.maybe(question.words, "hint") if lines else None
     if not text:
         return above

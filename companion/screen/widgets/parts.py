@@ -4,8 +4,8 @@ Each takes the stage or its format and returns a part of a layout tree, so that 
 
     ColumnOf((
         words(form, title, "title", lines=2),
-        Grow(listed(stage, [labelled(form, "Brot", "7"), labelled(form, "Marmor", "3")])),
-        buttons(stage, (button(stage, "close", "Zurück", Close(), icon="back"),)),
+        Grow(listed(stage, [words(form, "7 bread", "answer"), words(form, "3 marble", "answer")])),
+        buttons(stage, (button(stage, "close", "Back", Close(), icon="back"),)),
     ), form.gap)
 """
 

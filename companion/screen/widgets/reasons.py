@@ -77,7 +77,6 @@ def _label(stage: Stage, row: Reason) -> str:
 
 
 def _row(stage: Stage, row: Reason, letters: int, widths: tuple[int, int, int], total: Type) -> LayoutPart:
-    """Describe one row: shield, name, what is counted, the sum, and the note."""
     form, (names, totals, notes) = stage.form, widths
     parts: list[LayoutPart] = []
     if row.seat is not None:

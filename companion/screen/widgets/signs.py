@@ -236,7 +236,6 @@ def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint
 
 
 def _merged(symbols: Sequence[Symbols]) -> list[Symbols]:
-    """Add up symbols with the same icon and seat."""
     found: dict[tuple[str, Seat | None], Symbols] = {}
     for symbol in symbols:
         key = (symbol.icon, symbol.seat)
@@ -253,7 +252,7 @@ def sums_width(symbols: Sequence[Symbols], size: int) -> int:
 
 
 def strike(stage: Stage, box: Box, colour: Colour) -> None:
-    """Cross a piece out."""
+    """Draw a stroke through a piece."""
     width = max(3, round(box.w * 0.1))
     around = box.inset(-3)
     rise = round(box.w * 0.3)

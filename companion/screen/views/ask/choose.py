@@ -1,6 +1,6 @@
 """Choose: at most four large answers in front, further ones as cards; options that cannot be chosen now are behind one line.
 
-Pick: several of the options, each with a box to tick; the last stop says that it is done.
+Pick: several of the options, each with a box to tick; the last stop ends the choice.
 """
 
 from collections.abc import Callable, Sequence
@@ -248,7 +248,7 @@ def _aside(stage: Stage, question: Question[Any], off: Sequence[Option[Any]]) ->
 
 
 def shelf_above(stage: Stage, question: Question[Any]) -> tuple[LayoutPart, ...]:
-    """Describe the question's shelf above the answers."""
+    """Describe the question's shelf above the answers, if it has one."""
     if not isinstance(question.illustration, Shelf):
         return ()
     side = stage.form.seen("focus", FontFace.SANS) * 2

@@ -127,7 +127,7 @@ def values(question: Number) -> range:
 
 
 def steps_of(question: Number) -> tuple[int, ...]:
-    """List the steps by which a number is entered, the largest first; the last one is what the question counts by."""
+    """List the steps in which a number is entered, the largest first; the last is the question's own step."""
     times = TEN if not question.steps % TEN else 1
     many = len(values(question)) > LARGE
     larger = [step * times for step in STEPS if step * times > question.steps and not step * times % question.steps]

@@ -1,4 +1,4 @@
-"""One of each: everybody's options on pages of their own; choosing turns to the next player's page, the last choice answers."""
+"""One of each: every player has their own page of options; a choice turns to the next player's page, the last one answers."""
 
 from dataclasses import replace
 from typing import Any

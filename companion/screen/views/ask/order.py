@@ -1,4 +1,4 @@
-"""Order: first, second, third are picked in turn; chosen rows move to the front and keep their number."""
+"""Order: the first, second and third are chosen in turn; chosen options move to the front with their number."""
 
 from typing import Any
 

@@ -115,7 +115,7 @@ def ring_round_box(stage: Stage, box: Box, _tint: Tint, folder: Path) -> None:
 
 
 def _show_idle(stage: Stage, question: ChooseBox, since: float) -> None:
-    """Lay out the box whose turn it is."""
+    """Lay out the box that is shown now, while nobody is there."""
     form = stage.form
     boxes = [option for option in question.options if option.key in question.boxes]
     turn = int((stage.now - since) / EACH)

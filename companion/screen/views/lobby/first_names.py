@@ -11,7 +11,7 @@ LIST = Path(__file__).parent / "first_names.toml"
 AT_HOME = 0.2
 """In the device's own language a name's place in its list is multiplied by this, so the name counts as likelier."""
 COMMON = 30
-"""The name at this place of the list weighs half as much as the first."""
+"""A name at this place in the list weighs half as much as the first one."""
 PAIR, BEFORE = 0.1, 0.5
 """The weight of letters that often follow the last one, or the last two, beside that of names that begin as typed."""
 ACCENTS = Path(__file__).parent / "accents.toml"
@@ -44,13 +44,12 @@ def first_names(language: str) -> tuple[str, ...]:
 
 @cache
 def _spelt(language: str) -> tuple[tuple[str, str], ...]:
-    """List each name with its plain letters before it."""
     return tuple((plain(name), name) for name in first_names(language))
 
 
 @cache
 def _following(language: str) -> dict[str, Counter[str]]:
-    """Count which letter follows one letter, or two, in all names."""
+    """Count how often each letter follows one letter, or two, in all names."""
     found: dict[str, Counter[str]] = {}
     for letters, _ in _spelt(language):
         for place, letter in enumerate(letters):

@@ -1,6 +1,6 @@
 """Seating: who plays, clockwise, the oldest first; each gives a name (remembered or typed) and a colour, or only a colour.
 
-Beside it is the table seen from above: the device in the middle, a shield at each chair, clockwise from the screen's side.
+Beside it the table is seen from above: the device in the middle, a shield at each chair, clockwise from the screen's side.
 """
 
 import math

@@ -41,7 +41,7 @@ AGAINST = 5
 
 
 def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> None:
-    """Lay out the picture with its marks beside the sums, and below them what is asked."""
+    """Lay out the picture with its marks beside the sums, and the question below the sums."""
     asked, whole = read.asked(), doubted(kind, seen, read)
     if whole:
         words = _look_again(stage, question, kind, seen, read)

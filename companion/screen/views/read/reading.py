@@ -15,7 +15,7 @@ from companion.table import AnswerRejected, Question, ReadCubes, ReadTiles, Row,
 NONE = -1
 """The guess that there is no piece."""
 UNSURE = 0.9
-"""A piece less sure (0 to 1) than this teaches something when the table confirms it."""
+"""Pieces of which the reader is less sure (0 to 1) than this are learnt when the table confirms the reading."""
 MOST_CONFIRMED = 6
 """The most pieces that are learnt from a reading that was confirmed as it is."""
 
@@ -144,7 +144,7 @@ def _has_room(tile: Tile, taken: Counter[Tile], most: Mapping[Tile, int] | None,
 
 
 def sums(tiles: tuple[Tile, ...]) -> Counter[str]:
-    """Count symbols by kind."""
+    """Count the tiles' symbols by kind."""
     found: Counter[str] = Counter()
     for tile in tiles:
         found[tile.kind] += tile.symbols

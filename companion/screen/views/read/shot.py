@@ -36,7 +36,7 @@ def shot_art(
     if over is not None:
         over(stage, spot)
     marks(stage, pieces, labels, touches, spot)
-    if doubted:  # a dashed line round that part of the picture
+    if doubted:  # draw a dashed line round the doubtful part of the picture
         inside = [(min(max(x, 0.0), 1.0), min(max(y, 0.0), 1.0)) for x, y in doubted]
         outline(stage, [(spot.x + x * spot.w, spot.y + y * spot.h) for x, y in inside], spot, doubtful=True)
 

@@ -34,7 +34,7 @@ STEP = 1 / 80
 """How far the button moves a corner, in parts of the outline's longest side: 2 mm of a usual tray."""
 HAIR = 2
 WAYS = {"up": (0, -1), "down": (0, 1), "back": (-1, 0), "next": (1, 0)}
-"""The icons of the four directions, and where they lead."""
+"""The icons of the four directions, with their steps to the right and down."""
 
 
 def _guides(question: ShowToCamera, stage: Stage, spot: Box) -> None:
@@ -76,7 +76,6 @@ def _dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[tuple[float, fl
 
 
 def _said(stage: Stage, question: Question[Any], *below: LayoutPart) -> LayoutPart:
-    """Describe the question, with its hint if that fits."""
     head, hint = prompt(stage, stage.words(question.words)), stage.words.maybe(question.words, "hint")
     hinted = (ColumnOf((head, note(stage, hint, HINT), *below), stage.form.unit),) if hint else ()
     return OneOf((*hinted, ColumnOf((head, *below), stage.form.unit)))
@@ -198,7 +197,7 @@ def _pointed(seen: Seen, free: Sequence[int], stage: Stage, spot: Box) -> None:
 
 
 def show_work(stage: Stage, question: Work) -> None:
-    """Say what the device is doing; nothing can be chosen until it is done."""
+    """Lay out what the device is doing; nothing can be chosen until it is done."""
     form = stage.form
     moment = words(form, stage.say("teaching-moment"), "label", lines=2, ink="soft")
     stage.builder.busy = True

@@ -128,7 +128,6 @@ def _two(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int],
 
 
 def _left(question: ReadTiles, key: str, counts: Mapping[str, int]) -> int:
-    """Return how many of a face may still be laid."""
     there = [number for one, number in (question.exist or {}).items() if f"{one.kind} {one.symbols}" == key]
     return (sum(there) if question.exist is not None else question.most) - counts[key]
 

@@ -49,7 +49,6 @@ def show_lesson(stage: Stage, question: LessonStep) -> None:
 
 
 def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> LayoutPart:
-    """Describe the picture and the words, which are as large as `kind` allows."""
     form, found = stage.form, picture_of(stage, question.picture)
     art: LayoutPart = Blank()
     if found is not None:

@@ -78,7 +78,6 @@ def _ways_around(stage: Stage, question: Tell, done: Sized, body: LayoutPart) ->
 
 
 def _headed(stage: Stage, question: Tell, done: LayoutPart, body: LayoutPart, size: Size = "far") -> LayoutPart:
-    """Describe a page with the question above, the body, and the foot below."""
     return ColumnOf((asked(stage, question, size=size), body, foot(stage, done)), stage.form.gap)
 
 
