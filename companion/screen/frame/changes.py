@@ -16,7 +16,7 @@ APART = 0.06
 """Seconds from one travelling piece to the next."""
 MOST_PIECES = 3
 RISE = 1.4
-"""The height above its figure from which a piece comes, in parts of the scoreboard's height."""
+"""The height above its figure from which a piece comes, relative to the scoreboard's height."""
 HANDED = 0.8
 """Seconds in which something moves from one seat to another."""
 MOVE = ("crown", "coronet")

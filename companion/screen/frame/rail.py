@@ -137,7 +137,7 @@ def shield_art(stage: Stage, box: Box, tint: Tint, score: SeatScore, crowned: bo
 
 @unchanging
 class Contents:
-    """What each field shows: the number of figures and their letter size, and whether there are icons, badges and names."""
+    """What each field shows: the number of figures and their font size, and whether there are icons, badges and names."""
 
     figures: int
     size: int

@@ -21,9 +21,9 @@ MOST = 100
 WIDE_FROM = 3
 """A row with more kinds of pieces than this spans both columns."""
 STEPS = ("focus", "answer", "least")
-"""The letter sizes to try, the largest first."""
+"""The font sizes to try, the largest first."""
 Face: TypeAlias = tuple[int, bool]
-"""The letter size, and whether a drawing stands beside its words."""
+"""The font size, and whether a drawing stands beside its words."""
 MOST_BESIDE = 5
 
 

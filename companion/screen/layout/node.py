@@ -73,7 +73,7 @@ class Leaf:
 
 @unchanging
 class Text(Leaf):
-    """Words in at most `most` lines, as large as their type allows; `ink` names a colour, `focus` is the letter size in focus.
+    """Words in at most `most` lines, as large as their type allows; `ink` names a colour, `focus` is the font size in focus.
 
     There is always room for the words in letters of the size `reserve`.
     """
@@ -90,7 +90,7 @@ class Text(Leaf):
 
     @property
     def smallest(self) -> int:
-        """The smallest letter size that must fit."""
+        """The smallest font size that must fit."""
         return max(self.kind.least, self.reserve)
 
     @remembered

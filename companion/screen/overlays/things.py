@@ -23,7 +23,7 @@ FEW, MANY = 4, 12
 PRINTED = 3
 """A key of at most this many capitals is what is printed on the thing."""
 TOLD = 3
-"""Most lines that name the things of a heap where there is no room to draw them."""
+"""Most lines that name the things of a heap if there is no room to draw them."""
 SMALL = 0.6
 """Least width of a drawn thing, as a share of what a finger needs."""
 

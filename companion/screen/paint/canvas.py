@@ -39,7 +39,7 @@ def ground(look: Palette, width: int, height: int) -> pygame.Surface:
 
 
 class Canvas:
-    """The painted surface; `rotation` (0, 90, 180 or 270 degrees) turns it clockwise on the glass, the display's surface."""
+    """The painted surface; `rotation` (0, 90, 180 or 270 degrees) turns it clockwise on the display."""
 
     def __init__(self, glass: pygame.Surface, rotation: int = 0) -> None:
         self._rotation = rotation
@@ -49,7 +49,7 @@ class Canvas:
         self.take(glass)
 
     def take(self, glass: pygame.Surface) -> None:
-        """Paint on this glass from now on."""
+        """Paint on this surface of the display from now on."""
         self._glass = glass
         rotation = self._rotation
         size = glass.get_size() if rotation % 180 == 0 else glass.get_size()[::-1]
@@ -73,7 +73,7 @@ class Canvas:
         return self._look is None
 
     def forget(self) -> None:
-        """Paint everything the next time, as something else has drawn on the glass."""
+        """Paint everything the next time, as something else has drawn on the display."""
         self._look = None
         self._still = None
 
@@ -121,7 +121,7 @@ class Canvas:
         return part
 
     def upright(self, point: tuple[int, int]) -> tuple[int, int]:
-        """Convert a point on the glass to a point of the upright picture."""
+        """Convert a point on the display to a point of the upright picture."""
         width, height = self.size
         x, y = point
         return {0: (x, y), 90: (y, height - 1 - x), 180: (width - 1 - x, height - 1 - y), 270: (width - 1 - y, x)}[self._rotation]

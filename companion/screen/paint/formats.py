@@ -16,7 +16,7 @@ T = TypeVar("T")
 WIDE_FROM = 1100
 ENLARGED = frozenset({"near"})
 STEP = 1.15
-"""How much larger large text is set where it fits; the least size of every text stays the same, so nothing is cut."""
+"""How much larger large text is set if it fits; the least size of every text stays the same, so nothing is cut."""
 MOST_GROWTH = 1.2
 FAR_CHAIR = 1500
 """Millimetres from the display to the farthest chair."""
@@ -89,11 +89,11 @@ class Format:
 
     @cache  # noqa: B019
     def seen(self, what: str, face: FontFace) -> int:
-        """Return the letter size whose capitals look to the far chair as large as the theme wants for `what`."""
+        """Return the font size whose capitals look to the far chair as large as the theme wants for `what`."""
         return self.arc(tokens()["arc"][what], face)
 
     def arc(self, minutes: float, face: FontFace) -> int:
-        """Return the letter size whose capitals are this many minutes of arc high for the far chair."""
+        """Return the font size whose capitals are this many minutes of arc high for the far chair."""
         return round(FAR_CHAIR * math.tan(math.radians(minutes / 60)) / (self.mm * face.cap))
 
     @property
@@ -120,7 +120,7 @@ class Format:
 def format_for(width: int, height: int, height_mm: float = 0.0, *, large: bool = False) -> Format:
     """Choose the format for a screen of this size in pixels; if its known height in millimetres is small, letters grow.
 
-    With `large` all letters are set one step larger where they fit.
+    With `large` all letters are set one step larger if they fit.
     """
     shape = FormatShape.TALL if height > width else FormatShape.WIDE if width >= WIDE_FROM else FormatShape.SMALL
     drawn = tokens()["format"][shape.value]

@@ -14,7 +14,7 @@ PLACES = {
     3: ((0.29, 0.3, 0.38), (0.71, 0.3, 0.38), (0.5, 0.71, 0.38)),
     4: ((0.29, 0.3, 0.38), (0.71, 0.3, 0.38), (0.29, 0.71, 0.38), (0.71, 0.71, 0.38)),
 }
-"""Centre and size of each symbol, in parts of the tile."""
+"""Centre and size of each symbol, relative to the tile."""
 
 
 def cube_look(colour: str, own: GameLook) -> tuple[SeatLook, str]:

@@ -1,4 +1,4 @@
-"""Answers as plates in one letter size: up to four large ones, more as cards with pictures, or several in a line."""
+"""Answers as plates in one font size: up to four large ones, more as cards with pictures, or several in a line."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -86,9 +86,9 @@ class Choice:
 
 
 class Spread(NamedTuple):
-    """How plates are spread: the letter size, columns, rows, the height of a row, and whether pictures stand beside words.
+    """How plates are spread: the font size, columns, rows, the height of a row, and whether pictures stand beside words.
 
-    `reserve` is the letter size for which the answer in focus has room. `lines` are the numbers of plates in each line, which
+    `reserve` is the font size for which the answer in focus has room. `lines` are the numbers of plates in each line, which
     share it by what they need. `left_out` are icons that are not drawn; `up` tells whether the line of options that cannot be
     chosen now is above the prompt.
     """
@@ -192,7 +192,7 @@ STEPS = 5
 
 
 def _sizes(form: Format) -> tuple[tuple[int, int], ...]:
-    """Return the letter sizes to try, each with the size that must fit.
+    """Return the font sizes to try, each with the size that must fit.
 
     First there must be room for the larger letters of the answer in focus, then for those the far chair reads, then smaller ones.
     """

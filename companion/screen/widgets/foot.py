@@ -13,7 +13,7 @@ from companion.screen.widgets.signs import Icon
 from companion.table.questions.kinds import Tell
 
 ENOUGH = 1.8
-"""The least height of a room for a subtitle, in letter sizes."""
+"""The least height of the room for a subtitle, relative to its font size."""
 
 
 @drawing

@@ -18,18 +18,18 @@ SEEN = 0.64
 ROAD = 2
 """The breadth of a road, in line widths."""
 PLATE, CARD = (2.2, 1.0), (3.2, 1.6)
-"""The greatest width and height of a place, and of a printed tile, in parts of a card's side."""
+"""The greatest width and height of a place, and of a printed tile, relative to a card's side."""
 SMALLEST = 0.6
-"""The least size of what lies on a place, in parts of the size of its name's letters."""
+"""The least size of what lies on a place, relative to the size of its name's letters."""
 Naming: TypeAlias = Literal["beside", "above", "letters"]
 """Where a place's name stands: beside its sign, in a row of its own, or nowhere, with a letter instead."""
 Plated: TypeAlias = Callable[[Spot, LayoutPart], LayoutPart]
 """A function that sets a place's contents on its plate."""
 PLAQUE = FontFace.SANS_BOLD
 BAND = 0.58
-"""The height of the band, in parts of the tile's height."""
+"""The height of the band, relative to the tile's height."""
 EDGE = 24
-"""The margin is at most this fraction of the tile's height."""
+"""The margin is at most the tile's height divided by this."""
 PALE, SYMBOLS, LETTER = 0.35, 0.9, 0.85
 INK, CREAM = colour(svg.INK), colour(svg.CUT)
 

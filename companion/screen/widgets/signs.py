@@ -13,11 +13,11 @@ from companion.table import Seat, Symbols, unchanging
 
 FIGURES = FontFace.SANS_SEMIBOLD
 LEAD, MINUS = 0.6, 0.3
-"""The size of a price beside its place, and the width of the minus before it, in parts of the place's height."""
+"""The size of a price beside its place, and the width of the minus before it, relative to the place's height."""
 MOST_THINGS = 10
 """The most things that are drawn one by one; more are read faster as a figure."""
 SHORT, LONG = 0.46, 0.58
-"""The size of the disc on a piece for a label of one character, and of several, in parts of the piece."""
+"""The size of the disc on a piece for a label of one character, and of several, relative to the piece."""
 CLOSEST = 0.72
 """The smallest scale at which things are drawn one by one before numbers replace them."""
 
@@ -79,7 +79,7 @@ class Gains:
 
     @property
     def aspect(self) -> float:
-        """The width of the numbers and icons, in parts of their height."""
+        """The width of the numbers and icons, relative to their height."""
         return sum(self._widths(self.SAMPLE)) / self.SAMPLE
 
     SAMPLE = 100
@@ -118,7 +118,7 @@ class Things:
 
     @property
     def aspect(self) -> float:
-        """The width of the row, in parts of its height."""
+        """The width of the row, relative to its height."""
         if not self.led:
             return float(len(self.things))
         return 1 + MINUS + LEAD * min(2, sum(max(1, each.amount) for each in self.things[1:]))

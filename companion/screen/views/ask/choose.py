@@ -88,7 +88,7 @@ def show_choice(stage: Stage, question: Choose[Any]) -> None:
 def in_front(question: Choose[Any], now: Sequence[Option[Any]], ending: int = 0) -> list[Option[Any]]:
     """List the options shown in front, the likeliest first; `ending` is the number of answers that are shown there anyway.
 
-    Where the question limits how many are in front and not all of them fit, the least likely are left for one card.
+    If the question limits how many are in front and not all of them fit, the least likely are left for one card.
     """
     ranked = question.ranked
     ordered = sorted(now, key=lambda option: ranked.index(option.key) if option.key in ranked else len(ranked))
@@ -109,7 +109,7 @@ def offered(
 ) -> None:
     """Lay out a question over its options; `last` ends the action, `more` leads to others, `off` are more that cannot be chosen.
 
-    `ticked` are the keys of the chosen options where each option has a box to tick, else None.
+    `ticked` are the keys of the chosen options if each option has a box to tick, else None.
     """
     now = [option for option in options if option.off is None]
     ending, off = () if last is None else (last,), [*off, *(option for option in options if option.off is not None)]
@@ -154,11 +154,11 @@ def turner(stage: Stage, page: int, pages: int) -> Choice:
 
 
 def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice], off: Sequence[Option[Any]] = ()) -> Spread:
-    """Spread answers below the question in the given order, in letters that the far chair can read where there is room.
+    """Spread answers below the question in the given order, in letters that the far chair can read if there is room.
 
-    Where the question has no picture, or the answers are places with a price, a few answers are cards with large pictures. The
-    line of options that cannot be chosen now stands below the answers, or above the prompt where the answers need the room.
-    Where room is still short, first the answer in focus is no larger than the others, then the prompt and at last all shrink.
+    If the question has no picture, or the answers are places with a price, a few answers are cards with large pictures. The
+    line of options that cannot be chosen now stands below the answers, or above the prompt if the answers need the room.
+    If room is still short, first the answer in focus loses its larger letters, then the prompt shrinks, and last all answers.
     """
     box, form = stage.box, stage.form
     above = 2 * form.unit + sum(part.least(box.w) + form.unit for part in shelf_above(stage, question))
@@ -189,7 +189,7 @@ def show_answers(
 ) -> None:
     """Lay out the question, its shelf, its answers and the line of options that cannot be chosen; the subtitle gets what is left.
 
-    The hint, and the question's picture, are shown where they fit.
+    The hint, and the question's picture, are shown if they fit.
     """
     form, aside = stage.form, _aside(stage, question, off if spread.up else ())
     full, far = (asked(stage, question, aside=aside, hint=HINT, size=size) for size in SIZES)
@@ -214,7 +214,7 @@ def show_answers(
 
 
 def waiting(stage: Stage, off: Sequence[Option[Any]]) -> tuple[LayoutPart, ...]:
-    """Describe the line that leads to the options that cannot be chosen now; a single one is named where there is room."""
+    """Describe the line that leads to the options that cannot be chosen now; a single one is named if there is room."""
     if not off:
         return ()
     form, face = stage.form, FontFace.SANS

@@ -18,7 +18,7 @@ from companion.screen.widgets.signs import Icon, Shield
 from companion.table import Question, Row, Tally, unchanging
 
 TABLE = 9
-"""The fewest rows that are shown as a table, where they form one."""
+"""The fewest rows that are shown as a table, if they form one."""
 THREE = 3
 """Pieces come with one, two or three symbols: with this number of columns each kind has its own line."""
 SHORT = 5
@@ -70,7 +70,7 @@ class Typed(int):
 
 
 def typed(value: int, figure: int, high: int) -> Typed:
-    """Append a typed digit to the number; where the result exceeds `high`, start again with this digit."""
+    """Append a typed digit to the number; if the result exceeds `high`, start again with this digit."""
     longer = value * 10 + figure if isinstance(value, Typed) else figure
     return Typed(longer if longer <= high else min(figure, high))
 
@@ -78,7 +78,7 @@ def typed(value: int, figure: int, high: int) -> Typed:
 def show_rows(
     stage: Stage, question: Question[Any], rows: tuple[Row, ...], corner: Corner, counts: Counts, *, cubes: bool = False
 ) -> None:
-    """Lay out rows with figures: as a table where they form one, else in columns; rows that do not fit go on further pages.
+    """Lay out rows with figures: as a table if they form one, else in columns; rows that do not fit go on further pages.
 
     With `cubes` each row has a cube in the colour of its key instead of words.
     """
@@ -204,7 +204,7 @@ def _lines(stage: Stage, rows: tuple[Row, ...]) -> tuple[tuple[Row, ...], ...] |
 
 
 def _table(stage: Stage, lines: tuple[tuple[Row, ...], ...], steps: Mapping[str, LayoutPart]) -> LayoutPart:
-    """Describe a table: a line for each thing, a column for each seat, headed by its shield and, where it fits, its name."""
+    """Describe a table: a line for each thing, a column for each seat, headed by its shield and, if it fits, its name."""
     form, across = stage.form, len(lines[0])
     labels = [Text(stage.words(line[0].words), form.type("label"), 2) for line in lines if line[0].words is not None]
     wide = max(label.narrow() for label in labels)

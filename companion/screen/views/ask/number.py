@@ -19,14 +19,14 @@ from companion.table.questions.kinds import Number
 FEW = 6
 ROW = 3
 MANY = 20
-"""Where there are more values than this, larger steps are counted first, then smaller ones within them."""
+"""If there are more values than this, larger steps are counted first, then smaller ones within them."""
 HINT = 2
 TEN = 10
 STEPS = (50, 10, 5, 1)
 LARGE = 50
-"""Where there are more values than this, fifties are counted first."""
+"""If there are more values than this, fifties are counted first."""
 NEAR = 10
-"""This number of blocks above the likely one come first, then as many below it, then all others."""
+"""How many blocks above the likely one come first; as many below it follow, then all others."""
 
 
 def few(question: Number) -> bool:
@@ -148,7 +148,7 @@ def within(question: Number, place: int, size: int) -> tuple[int, ...]:
 
 
 def counted_on(question: Number, value: int, step: int) -> int | None:
-    """Return the value after one press on a step, which wraps within the next larger step; None past the last largest block."""
+    """Return the value after one press on a step, which wraps within the next larger step; None past the largest step's end."""
     steps = steps_of(question)
     if step == steps[0]:
         blocks = _blocks(question, step)

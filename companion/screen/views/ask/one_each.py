@@ -13,7 +13,7 @@ from companion.table.questions.one_each import OneEach
 
 @unchanging
 class SeatPage:
-    """One page: the seat, its options shown here or, where these are too many for the ear, the choices that lead to them."""
+    """One page: the seat, its options shown here or, if these are too many for the ear, the choices that lead to them."""
 
     seat: Seat
     options: tuple[Option[Any], ...]

@@ -17,7 +17,7 @@ from companion.table.questions.kinds import Option, Symbols
 from companion.table.questions.places import ChoosePlace, Spot
 
 NAMED = 2
-"""The number of map layouts, from the best, that show full names."""
+"""How many of the map layouts, the best first, show full names."""
 LISTED = 8
 """More places than this are found more easily on a map, even in small letters."""
 

@@ -21,9 +21,9 @@ TURNS = 0.16
 MOST_CARDS = 8
 PAIR, IN_A_ROW = 2, 3
 IN_TWO_ROWS = 1.6
-"""The least height of faces in more than one row, in parts of a card's."""
+"""The least height of faces in more than one row, relative to a card's."""
 BACK, WIDEST = 0.8, 2.4
-"""The width of a back, and the greatest width of a face, in parts of its height."""
+"""The width of a back, and the greatest width of a face, relative to its height."""
 
 
 def show_draw(stage: Stage, question: Draw[Any]) -> None:

@@ -25,7 +25,7 @@ HINT = 2
 HOUSE = 3
 """The most lines of the hint, and of the note on the house's disc."""
 CROWD, SMALLER = 6, 0.8
-"""With more names than this to touch, and on the tall screen, the disc is smaller by this factor, to leave room."""
+"""With more than `CROWD` names to touch, and on the tall screen, the disc is smaller by the factor `SMALLER`, to leave room."""
 
 
 @drawing

@@ -156,7 +156,7 @@ def _line(stage: Stage, line: FiguresLine) -> LayoutPart:
 
 
 def show_play(stage: Stage, question: PlayPage) -> None:
-    """Lay out the banners of a play (or its players where there is no result), the course of scores, and further facts."""
+    """Lay out the banners of a play (or its players if there is no result), the course of scores, and further facts."""
     form, side, small = stage.form, stage.form.size("card"), stage.form.type("answer").size
     label = stage.say("history-course" if len(question.course) >= LEAST_ROUNDS else "history-course-none")
     course: list[LayoutPart] = [words(form, label, "label", lines=4, ink="soft")]

@@ -110,7 +110,7 @@ class Read:
         return tuple(sorted(mended.items()))
 
     def within(self, most: Mapping[Tile, int] | None, in_all: int | None = None) -> "Read":
-        """Return the nearest possible reading: the least sure pieces too many take their next possible guess, or are removed.
+        """Return the nearest possible reading: surplus pieces, the least sure, take their next possible guess or are removed.
 
         `most` limits the number of each face, `in_all` that of all faces together (None: no limit); backs do not count.
         """
@@ -171,7 +171,7 @@ def shown_piece(piece: Piece, place: int, read: Read) -> Piece:
 class ReadKind:
     """The rows for entry by hand, the names of the sums, and the functions that turn tiles or counts by row into the answer.
 
-    `most` is how many pieces of each face there can be (None where nobody knows); `in_all` is how many there can be of all
+    `most` is how many pieces of each face there can be (None if nobody knows); `in_all` is how many there can be of all
     faces together. `lying` are sums of pieces that lay there before and are not asked for.
     """
 
@@ -190,7 +190,7 @@ class ReadKind:
 
 
 def tiles_kind(question: ReadTiles) -> ReadKind:
-    """Return the kind for tiles: a row for each kind and number of symbols; frames do not matter to entry by hand."""
+    """Return the `ReadKind` for tiles: a row for each kind and number of symbols; frames do not matter to entry by hand."""
     known = list(question.exist or {}) or [Tile(kind, count) for kind in question.kinds for count in question.counts]
     rows = tuple(Row(f"{kind} {symbols}", high=question.most) for kind, symbols in dict.fromkeys(face[:2] for face in known))
 
@@ -222,7 +222,7 @@ def kind_called(stage: Stage, kind: str) -> str:
 
 
 def cubes_kind(question: ReadCubes) -> ReadKind:
-    """Return the kind for cubes: a row for each colour."""
+    """Return the `ReadKind` for cubes: a row for each colour."""
     rows = tuple(
         Row(colour, phrase(f"colour-{colour}"), high=most, likely=question.likely.get(colour, 0))
         for colour, most in question.most.items()
@@ -238,7 +238,7 @@ def cubes_kind(question: ReadCubes) -> ReadKind:
 
 
 def tally_kind(question: Tally) -> ReadKind:
-    """Return the kind for a tally: its own rows, with the symbols of each kind (or the cubes of each colour) added up."""
+    """Return the `ReadKind` for a tally: its own rows, with the symbols of each kind (or the cubes of each colour) added up."""
     names = tuple(row.key for row in question.rows)
     cubes = question.camera == "cubes"
     most = {Tile(row.key, 1): row.high for row in question.rows} if cubes else None

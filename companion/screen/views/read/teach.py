@@ -26,12 +26,12 @@ CROPS = 4
 """The most crops that are shown."""
 HINT = 4
 MIDDLE = ((0.2, 0.17), (0.8, 0.17), (0.8, 0.83), (0.2, 0.83))
-"""The best place for the tray, in parts of the picture."""
+"""The best place for the tray, as fractions of the picture's width and height."""
 SPOT = 0.035
-"""Half the side of a cube's place, in parts of the picture's width."""
+"""Half the side of a cube's place, relative to the picture's width."""
 MOST_IN_A_ROW = 4
 STEP = 1 / 80
-"""How far the button moves a corner, in parts of the outline's longest side: 2 mm of a usual tray."""
+"""How far the button moves a corner, relative to the outline's longest side: 2 mm of a usual tray."""
 HAIR = 2
 WAYS = {"up": (0, -1), "down": (0, 1), "back": (-1, 0), "next": (1, 0)}
 """The icons of the four directions, with their steps to the right and down."""

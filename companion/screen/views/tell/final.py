@@ -22,7 +22,7 @@ REASON = 4
 def show_final(stage: Stage) -> None:
     """Lay out the standing and the words, and below them the ways on, another game first.
 
-    Banners stand beside the words, or between them on an upright screen; where they do not fit there are rows of pennants.
+    Banners stand beside the words, or between them on an upright screen; if they do not fit there are rows of pennants.
     """
     outcome, form = stage.snapshot.outcome, stage.form
     if outcome is None:
@@ -57,7 +57,7 @@ def show_final(stage: Stage) -> None:
 
 @drawing
 def standing(stage: Stage, box: Box, _tint: Tint, placings: tuple[Placing, ...]) -> None:
-    """Hang the banners of a standing from a rod; where their names do not fit, draw pennants one below the other."""
+    """Hang the banners of a standing from a rod; if their names do not fit, draw pennants one below the other."""
     area = box.inset(stage.form.unit, 0)
     rows = pennants(stage.within(area), placings, {}, 0, shares(placings))
     show(stage, OneOf((banners(stage, placings, area.w), in_rows(stage, rows))), area)
@@ -109,7 +109,7 @@ def _winners(stage: Stage, outcome: Outcome) -> LayoutPart:
 
 
 def _lines(stage: Stage, outcome: Outcome) -> list[tuple[Seat, str]]:
-    """Return a line on each player, in order of place: the story, or the note on the place where nothing was counted.
+    """Return a line on each player, in order of place: the story, or the note on the place if nothing was counted.
 
     If others have as much as the winner but have not won, their lines and the winner's say what broke the tie.
     """

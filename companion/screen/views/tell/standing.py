@@ -1,4 +1,4 @@
-"""A standing as banners that hang from a rod, each as long as its score, or as pennants in rows where names do not fit.
+"""A standing as banners that hang from a rod, each as long as its score, or as pennants in rows if names do not fit.
 
 Banners are in seat colours, hatched in the lower part, with a notch at the foot; pennants are banners that lie on their side.
 """
@@ -16,7 +16,7 @@ from companion.table import Placing, Seat, unchanging
 FEW, CROWD = 4, 5
 """Up to `FEW` banners have wide gaps; more than `CROWD` players have pennants in rows."""
 UNCOUNTED = 0.8
-"""The length of a loser's banner, in parts of a winner's, where nothing was counted."""
+"""The length of a loser's banner, relative to a winner's, if nothing was counted."""
 LONGEST = 14
 """The most letters of a name on a pennant."""
 LINES = 2
@@ -131,7 +131,7 @@ def look_of(seat: Seat) -> SeatLook:
 
 
 def shares(placings: Sequence[Placing]) -> list[float]:
-    """Return each banner's length, in parts of the longest; where nothing was counted, the winners' are the longest."""
+    """Return each banner's length, relative to the longest; if nothing was counted, the winners' are the longest."""
     best = max((placing.figure or 0 for placing in placings), default=0)
     plain = [1.0 if placing.place == 1 else UNCOUNTED for placing in placings]
     return [min(1.0, (placing.figure or 0) / best) for placing in placings] if best > 0 else plain
