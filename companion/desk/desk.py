@@ -201,7 +201,7 @@ class Desk:
                 pause()
 
     def step(self) -> None:
-        """Give each listener its turn."""
+        """Call `step` of each listener whose turn is due."""
         self.stirred = False
         for listener in self._listeners:
             if self.clock() >= self._waits.get(listener, 0.0):
@@ -247,13 +247,13 @@ class Desk:
         self._changed = True
 
     def run_beside(self, live: Live | None) -> None:
-        """Tell all listeners what runs beside the question now."""
+        """Notify all listeners of what runs beside the question now."""
         for listener in self._listeners:
             self._guarded(partial(listener.runs, live), type(listener).__name__)
         self._changed = True
 
     def welcome(self) -> None:
-        """Tell all listeners that a new partner has begun, and clear an earlier failure."""
+        """Notify all listeners of a new partner, and clear an earlier failure."""
         self.failure = None
         self._waits.clear()
         for listener in self._listeners:

@@ -269,7 +269,7 @@ class RunnerAtDesk(DeskListener):
         return False
 
     def _look(self) -> None:
-        """Tell the other listeners if what runs has changed."""
+        """Notify the other listeners if what runs has changed."""
         if self._runner.live is not self._live:
             self._live = self._runner.live
             self._desk.run_beside(self._live)

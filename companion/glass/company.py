@@ -84,7 +84,7 @@ class Company:
                     step, first = self._first
                     glass.tell("glass-too-late", first if step == glass.left else "")
                 elif self._asks_all and glass.role.startswith(SEAT):
-                    # What all are asked is no secret: who presses too late hears who was first, and with what
+                    # A question to all is not secret: players who press too late are told who was first, and with which answer
                     given = next((act for act in done if isinstance(act, Answer)), None)
                     self._first = self._first if given is None else (given.step, f"{glass.role.removeprefix(SEAT)}: {glass.gave}")
                 acts += done

@@ -15,7 +15,7 @@ LEAST, MOST = 240, 5000
 class PageFrame(NamedTuple):
     """A page for a browser: its number, size, background, and pieces; a piece that the browser has is given by its place.
 
-    `said` is why what was pressed could not be done, `asked` the number of the frame that first showed the question.
+    `said` is why a press was refused, `asked` the number of the frame that first showed the question.
     """
 
     number: int

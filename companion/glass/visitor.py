@@ -61,7 +61,7 @@ class VisitorGlass:
         self.asks_role = self.late = False
         """Whether the visitor wants to choose another role; whether somebody else answered before their press."""
         self.left, self.gave = -1, ""
-        """The step of the question that was on the page before this one; what the visitor pressed last, in words."""
+        """The step of the page's previous question; the visitor's last press, in words."""
         self.waits = False
         """Whether the browser has not yet confirmed the last frame."""
 
@@ -180,7 +180,7 @@ class VisitorGlass:
                 target = next((one for one in page.targets if one.name == told.name and one.stop and not one.off), None)
                 effect = None if target is None else Focus(target.name)
             case Back():
-                # A key is no double press: it leads back even where short presses count
+                # A key is not a double press: it goes back even where short presses have a meaning
                 ways = (target.effect for target in page.targets if target.name in WAYS_BACK and not target.off)
                 effect = page.back or next(ways, None)
         return self._carried_out(effect)

@@ -95,7 +95,7 @@ def _title(page: Page, order: Sequence[Target | list[LineItem]]) -> list[list[Li
 
 
 def _as_seen(order: Sequence[Target | list[LineItem]]) -> Iterator[Target | list[LineItem]]:
-    """Let buttons that follow each other be read as they stand, the tools last: what ends a list, after the list."""
+    """Sort consecutive buttons by their places on the page, with tools last, so that what ends a list is read after it."""
 
     def place(each: Target | list[LineItem]) -> tuple[int, int, int]:
         tool = isinstance(each, Target) and each.name.startswith((TOOL, "seat:"))

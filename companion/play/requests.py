@@ -24,7 +24,7 @@ class Hush:
 
 @unchanging
 class ReadAloud:
-    """Say this text."""
+    """Speak this text."""
 
     text: str
 
@@ -146,7 +146,7 @@ class JoinHouse:
 
 @unchanging
 class CompareNumber:
-    """Say whether the house shows the same number as this table."""
+    """Confirm or deny that the house shows the same number as this table."""
 
     same: bool
 

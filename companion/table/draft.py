@@ -164,12 +164,12 @@ class Draft:
         return min(trial, other, key=lambda one: (one.against is not None, -one.taken if one.against else 0, len(one.fallen)))
 
     def changes(self, trial: Trial) -> tuple[Difference, ...]:
-        """List the entries whose values would differ from the game as it is."""
+        """List the entries whose values would differ from the present game."""
         left = self.base.table.ledger
         return differences(left.snapshot(), trial.session.table.ledger, left)
 
     def recounted(self, trial: Trial) -> tuple[Later, ...]:
-        """List the inferred answers whose values differ from those in the game as it is, with their new values."""
+        """List the inferred answers whose values differ from those in the present game, with their new values."""
         before = {row.question: row for _, row in self.base.history() if row.source == FOLLOWS}
         return tuple(
             Later(question, row)

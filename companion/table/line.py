@@ -27,7 +27,7 @@ _IN_FORCE = frozenset({RowKind.ANSWER, RowKind.CORRECT, RowKind.ANNOUNCE})
 
 
 class JournalRow(NamedTuple):
-    """One entry of the journal, as it stands in the database.
+    """One entry of the journal, as in the database.
 
     A REPAIR occurs in journals of up to version 0.1.3; now a REWRITE is written, as later entries may change with a repair.
     A CUT drops what cannot be replayed: `rows` entries of the journal and `keep` entries of their line still count.

@@ -9,7 +9,7 @@ from companion.table.seats import Seat
 from companion.unchanging import unchanging
 
 Argument: TypeAlias = Union[int, str, Seat, "Phrase", tuple["Argument", ...]]
-"""A number, a text taken as it is, a seat (shown by its name), a phrase inside the phrase, or a list of these."""
+"""A number, a literal text, a seat (shown by its name), a phrase inside the phrase, or a list of these."""
 
 LONGEST_QUOTE = 40
 """The most characters of a refused input that its refusal repeats."""

@@ -27,7 +27,7 @@ from companion.unchanging import unchanging
 
 
 class Log(Protocol):
-    """The log to which a session writes its entries; `append` returns once they are safe, or kept in memory after `trouble`."""
+    """The log to which a session writes its entries; `append` returns once they are safe, or waiting in memory with `trouble`."""
 
     @property
     def trouble(self) -> Exception | None:
@@ -329,7 +329,7 @@ class Session:
     def _replay_as_far_as_it_fits(self, rows: list[JournalRow]) -> tuple[Run, ReplayMismatch | None]:
         """Run these entries again until one does not fit; the run returned stands before that one.
 
-        For the first entries that the present run has taken, too, what it was sent is sent again without reading it anew.
+        The first entries that the present run has also taken are sent again without parsing.
         """
         pairs = zip(rows, self._line.rows()[: len(self.run.asked)], strict=False)
         both = min(len(rows), len(self.run.asked))

@@ -76,9 +76,9 @@ async def name_faces(tiles: TileSet, groups: "Sequence[EqualPieces]", teacher: "
 
 
 async def name_face(tiles: TileSet, group: "EqualPieces", number: int, of: int, before: Tile | None) -> Tile | None:
-    """Ask once for a group of equal tiles, the `number`th of so many: kind and count, then the frame; None where it is no tile.
+    """Ask for the face of group `number` of `of`: kind and count, then the frame; None if the pieces are not tiles.
 
-    Where they show what those named `before` do, only their frame is asked for.
+    If the tiles look like those named `before`, only their frame is asked for.
     """
     args: dict[str, Argument] = {"number": number, "of": of, "count": group.count}
     frames = tuple(Option(frame, phrase(f"screen-frame-{frame}")) for frame in tiles.frames)

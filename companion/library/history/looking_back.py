@@ -200,7 +200,7 @@ class LookingBack:
             play = self._history.play(uuid)
 
     async def phone(self, play: Play) -> None:
-        """Say which data the link carries and where to; then show its QR code."""
+        """Tell which data the link carries and where to; then show its QR code."""
         names = tuple(Seat(seat.name, seat.colour) for seat in play.seats)
         options = (Option("show", phrase("history-show-code"), icon="check"), *ways())
         if await FiguresPage("history.before-code", args={"names": names}, options=options) == "show":

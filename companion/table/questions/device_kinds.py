@@ -24,7 +24,7 @@ class Sector(NamedTuple):
 class Spin(BoundedNumber):
     """Where the arrow stops; the answer is the sector's number.
 
-    With `sectors` the device can spin, each sector by its share; `house` says that they are a house rule's equal shares and not
+    With `sectors` the device can spin, each sector by its share; `house` says that their equal shares are the house's and not
     the box's own. Without sectors the table spins the real disc and enters the number (`low` to `high`), `likely` first;
     a real disc may carry other numbers, so the sectors bind only the device.
     With `alone` the device spins without being asked, and goes on once people have had time to read the number.

@@ -24,7 +24,7 @@ class Spot:
     `short` replaces the words where they do not fit.
     `x` and `y` run from 0 to 1, from the upper left corner of a wide screen; a tall one swaps them. `colour` is the
     place's own (one of the places in the game's `colours.toml`), `marks` are the owners of pieces there (None: nobody's piece),
-    `icon` is a drawing of the place itself, as high as its plate, `symbols` are the pieces that lie there,
+    `icon` is a drawing of the place's own piece, as high as its plate, `symbols` are the pieces that lie there,
     `figure` is the icon of a figure that stands there. A `printed` place is drawn as a tile: its letters (`short`) on a
     band in its colour, and below it what the tile brings.
     """
