@@ -1,4 +1,4 @@
-"""What the camera sees: mat, tiles, cubes. Knows nothing of games."""
+"""Reads what the camera sees: the mat, tiles and cubes. It knows nothing of games."""
 
 import os
 

@@ -59,7 +59,7 @@ def open_regular(path: Path, most: int) -> BinaryIO:
     try:
         status = os.fstat(handle)
         if not stat.S_ISREG(status.st_mode):
-            raise OSError(errno.EINVAL, "expected a file", str(path))  # noqa: TRY301 - the handle is closed below
+            raise OSError(errno.EINVAL, "expected a regular file", str(path))  # noqa: TRY301 - the handle is closed below
         if status.st_size > most:
             raise OSError(errno.EFBIG, f"expected at most {most} bytes, got {status.st_size}", str(path))  # noqa: TRY301
         return os.fdopen(handle, "rb")

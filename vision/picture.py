@@ -103,11 +103,11 @@ def _read_header(data: bytes) -> _Header:
             return _Header(width, height, complete=data.find(b"\xff\xd9", at) >= 0)
     except (struct.error, IndexError) as error:
         raise PictureRefused(Refusal.TRUNCATED) from error
-    raise PictureRefused(Refusal.NOT_A_PICTURE, "expected JPEG or PNG; it is neither")
+    raise PictureRefused(Refusal.NOT_A_PICTURE, "expected a JPEG or PNG file, got another kind")
 
 
 def halved_to(picture: Picture, size: tuple[int, int]) -> Picture:
-    """Halve a picture as often as its width and height stay at least this size, each pixel the mean of four; quick."""
+    """Quickly halve a picture as often as its width and height stay at least this size; each pixel is the mean of four."""
     small = picture
     while small.shape[1] >= 2 * size[0] and small.shape[0] >= 2 * size[1]:
         half = small.shape[1] // 2, small.shape[0] // 2

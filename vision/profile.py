@@ -121,11 +121,11 @@ def unpack_profile(data: bytes) -> Profile:
                 )
             manifest = json.loads(archive.read(_MANIFEST))
             if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
-                raise ProfileRefused("expected a profile that Companion wrote; this is something else")
+                raise ProfileRefused("expected a profile that Companion wrote, got something else")
             if manifest.get("version") != VERSION:
                 raise ProfileRefused(f"expected profile version {VERSION}, got {manifest.get('version')!r}")
             if not isinstance(manifest.get("facts"), dict):
-                raise ProfileRefused("expected facts in the profile; it holds none")
+                raise ProfileRefused("expected facts in the profile, got none")
             _check_numbers(manifest["facts"], ANY_NUMBER)
             pictures = {}
             for member in archive.namelist():

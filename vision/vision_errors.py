@@ -24,7 +24,7 @@ class Refusal(StrEnum):
 
 
 class VisionError(Exception):
-    """Base of the errors about pictures, profiles or labels that this package was given."""
+    """Base of the errors about pictures, profiles or labels given to this package."""
 
 
 class PictureRefused(VisionError):

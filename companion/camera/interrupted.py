@@ -27,14 +27,14 @@ Named = Mapping[int, Tile | None]
 class InterruptedLesson:
     """Keeps pictures and names in `folder`, separately for each kind of lesson.
 
-    If the disk cannot be written, the lesson itself goes on, but cannot be resumed.
+    If the disk cannot be written to, the lesson goes on but cannot be resumed.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def keep(self, finds: Finds, number: int, picture: "Picture") -> None:
-        """Keep the picture of this number; delete later ones of the same kind, and all names, as they are of another lesson."""
+        """Keep the picture with this number; delete later ones of the same kind and all names, which are from another lesson."""
         place = self._place(finds)
         try:
             for later in (*self._paths(finds)[number:], place / NAMES):
@@ -75,7 +75,7 @@ class InterruptedLesson:
             return {}
 
     def clear(self, finds: Finds) -> None:
-        """Delete everything of this kind of lesson, as it is over."""
+        """Delete everything kept for this kind of lesson."""
         shutil.rmtree(self._place(finds), ignore_errors=True)
 
     def _place(self, finds: Finds) -> Path:

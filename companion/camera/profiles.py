@@ -1,4 +1,4 @@
-"""What this table taught the readers: profiles in the data folder, and corrected pieces that wait to be learnt."""
+"""What this table has taught the readers: profiles in the data folder, and corrected pieces that wait to be learnt."""
 
 import json
 import shutil
@@ -28,7 +28,7 @@ MENDED, MENDED_CUBES = "tiles-mended.profile", "cubes-mended.profile"
 PICTURES = "camera-pictures"
 UNFINISHED = "unfinished"
 MOST_MENDED = 40
-"""The most corrected pieces that are kept; then the oldest are deleted."""
+"""The most corrected pieces that are kept; beyond that, the oldest are deleted."""
 
 Corners = tuple[Place, Place, Place, Place]
 Stamp = tuple[int, int]
@@ -63,26 +63,26 @@ class TaughtProfiles:
         return self._cubes[1]
 
     def labels(self, *, tiles: bool) -> tuple[Face | str, ...]:
-        """List all labels that the reader of tiles (or of cubes) knows."""
+        """Return all labels that the reader of tiles (or of cubes) knows."""
         return self.tiles().profile.faces if tiles else self.cubes().profile.names
 
     def keep_tiles(self, profile: TileProfile) -> None:
-        """Replace the profile of tiles. Raises OSError, and then keeps the old one."""
+        """Replace the profile of tiles; if this raises OSError, the old one stays."""
         profile.save(self.folder / TILES)
 
     def keep_cubes(self, profile: CubeProfile) -> None:
-        """Replace the profile of cubes. Raises OSError, and then keeps the old one."""
+        """Replace the profile of cubes; if this raises OSError, the old one stays."""
         save_profile(self.folder / CUBES, profile.packed())
 
     def mended(self) -> tuple[TaughtView, ...]:
-        """List the corrected tiles that wait, oldest first; none if their file is missing or damaged."""
+        """Return the corrected tiles that wait to be learnt, oldest first; none if their file is missing or damaged."""
         try:
             return TileProfile.load(self.folder / MENDED).views
         except (ProfileRefused, OSError):
             return ()
 
     def keep_mended(self, picture: NDArray[np.uint8], pieces: Sequence[tuple[Corners, Face]], *, now: bool) -> None:
-        """Keep pieces of a picture with their true faces; `now` adds them to the profile. Raises VisionError, OSError."""
+        """Keep pieces of a picture with their true faces; `now` adds them to the profile. Raises VisionError or OSError."""
         profile = self.tiles().profile
         views = [view_of(picture, np.array(corners, np.float64), profile.ratio, face) for corners, face in pieces]
         if now:
@@ -92,7 +92,7 @@ class TaughtProfiles:
             TileProfile(kept, profile.ratio, profile.tile_mm).save(self.folder / MENDED)
 
     def mended_cubes(self) -> tuple[MendedCube, ...]:
-        """List the corrected cubes that wait, oldest first; none if their file is missing or damaged."""
+        """Return the corrected cubes that wait to be learnt, oldest first; none if their file is missing or damaged."""
         try:
             return unpack_mended(load_profile(self.folder / MENDED_CUBES, ProfileKind.CUBES))
         except (ProfileRefused, OSError):
@@ -101,7 +101,7 @@ class TaughtProfiles:
     def keep_mended_cubes(
         self, picture: NDArray[np.uint8], frame: Frame | None, cubes: Sequence[tuple[Place, str]], *, now: bool
     ) -> None:
-        """Keep cubes of a picture with their true colours; `now` adds them to the profile. Raises VisionError, OSError."""
+        """Keep cubes of a picture with their true colours; `now` adds them to the profile. Raises VisionError or OSError."""
         profile = self.cubes().profile
         mended = [MendedCube.of(profile, picture, frame, name, centre) for centre, name in cubes]
         if now:
@@ -111,7 +111,7 @@ class TaughtProfiles:
             save_profile(self.folder / MENDED_CUBES, pack_mended(kept))
 
     def learn_mended(self, *, tiles: bool) -> None:
-        """Add the corrected pieces to their profile; their pictures stay. On ProfileRefused or OSError the pieces wait on."""
+        """Add the corrected pieces to their profile; they still wait if this raises ProfileRefused or OSError."""
         if tiles:
             self.keep_tiles(self.tiles().profile.taught_further(self.mended()))
         else:
@@ -145,7 +145,7 @@ class TaughtProfiles:
 
 
 MOST_PICTURES = 12
-"""The most pictures that are kept, about 6 MB; then the oldest are deleted."""
+"""The most pictures that are kept, about 6 MB; beyond that, the oldest are deleted."""
 QUALITY = 92
 """The quality of the JPEG files, 0 to 100."""
 

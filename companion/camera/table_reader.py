@@ -102,7 +102,7 @@ class Reader:
         return Look(step, frame.picture, check=check)
 
     def look(self, question: Question[Any], step: int) -> Look:
-        """Read a picture of the still table, or say why not; in a folder the next look takes the next picture."""
+        """Read a picture of the still table, or return why that failed; in a folder, the next look takes the next picture."""
         try:
             frame, trouble = self._still()
             if frame is None or trouble is not None:
@@ -122,7 +122,7 @@ class Reader:
     def look_again(self, question: Question[Any], step: int) -> Look | None:
         """Read again once the pieces of a doubtful reading have been moved and lie still again; None until then.
 
-        In a folder this does not go on to the next picture.
+        With a folder of pictures, this does not advance to the next one.
         """
         frame, doubtful = self._camera.newest(), self._doubtful
         if frame is None or doubtful is None or doubtful[0] != step or frame.source != doubtful[1].source:
@@ -138,7 +138,7 @@ class Reader:
         return self.look(question, step) if check.refusal is None else None
 
     def _still(self) -> tuple[CameraFrame | None, Phrase | None]:
-        """Join frames without movement into one, or say why there are none; for a file one frame is enough."""
+        """Join frames without movement into one, or return why that failed; a file's frames are identical and need no joining."""
         still, frame = StillFrames(), None
         for _ in range(MOST_FRAMES):
             last, frame = frame, self._next_frame(frame)
@@ -175,7 +175,7 @@ class Reader:
         return (frame or profile.frame).to_pixels(profile.corners)
 
     def _newest(self) -> CameraFrame | None:
-        """Return the newest frame; after a look, go on to a folder's next picture first."""
+        """Return the newest frame; after a look, advance to a folder's next picture first."""
         if self._used:
             self._camera.advance()
             self._used = False
@@ -228,10 +228,10 @@ class Reader:
     def teach(
         self, look: Look, pieces: tuple[tuple[int, Face | str], ...], told: tuple[Face | str | None, ...], *, now: bool
     ) -> None:
-        """Keep the picture of a look with its true labels, and pieces of it, to be learnt now or when asked.
+        """Keep the picture of a look with its true labels, and corrected pieces of it, to be learnt now or on request.
 
         `told` has the true label of each piece found (None for not a piece), then those of pieces that were not found. Raises
-        VisionError, OSError.
+        VisionError or OSError.
         """
         if look.picture is None or look.reading is None:
             return

@@ -50,7 +50,7 @@ class EqualPieces:
 
 
 class Teacher:
-    """The teacher of one table: `settings` name the mat or scale, profiles are saved in `folder`."""
+    """The teacher of one table: `settings` give the mat or scale, profiles are saved in `folder`."""
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         self._settings = settings
@@ -77,7 +77,7 @@ class Teacher:
             seen = look_for_tray(
                 picture, np.asarray(around * [width, height], np.float64), self._settings.number("camera.scale") or None
             )
-            # The best outlines lie up to 10 mm off: the table confirms each
+            # Even the best outlines are up to 10 mm off, so the table confirms each
             return _shot(picture, [seen.corners], doubtful=[0])
         if question.finds is Finds.CUBES and question.empty is not None:
             half = MARK * picture.shape[1]
@@ -158,12 +158,12 @@ class Teacher:
             try:
                 shots.append(self._found(question, picture))
             except VisionError as error:
-                LOG.warning("a kept picture teaches nothing: %s", error)
+                LOG.warning("nothing is found in a kept picture of a lesson: %s", error)
                 return Kept(tuple(shots))
         return Kept(tuple(shots), self._unfinished.names(finds))
 
     def keep_names(self, finds: Finds, named: Mapping[int, Tile | None]) -> None:
-        """Keep the names given so far; fewer names than are kept come from repeating old answers, and are ignored."""
+        """Keep the names given so far; while old answers are replayed, there are fewer than were kept, and these are ignored."""
         if len(named) >= len(self._unfinished.names(finds)):
             self._unfinished.keep_names(finds, named)
 

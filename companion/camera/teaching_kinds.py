@@ -30,7 +30,7 @@ class Finds(Enum):
 
 @unchanging(eq=False)
 class Shot:
-    """One picture taken for teaching: as it came from the camera (upright, B, G, R), and as the screen shows it, pieces marked.
+    """One picture taken for teaching: as the camera took it (upright, B, G, R), and as the screen shows it, with pieces marked.
 
     `part` is the part of the picture that is shown, None for all of it.
     """
@@ -112,7 +112,7 @@ class MoveCorners(Question["tuple[PicturePoint, ...]"]):
 
 
 def is_place(raw: object) -> bool:
-    """Return whether this is a place on a picture: two parts (0-1) of its width and height."""
+    """Return whether this is a place on a picture: two shares (0-1) of its width and height."""
     return isinstance(raw, tuple) and len(raw) == AXES and all(isinstance(part, float) and 0 <= part <= 1 for part in raw)
 
 

@@ -1,4 +1,4 @@
-"""Runs the camera while a question is open that it may answer: live pictures, readings and shots, all on one thread."""
+"""Runs the camera while a question that it can answer is open: live pictures, readings and shots, all on one thread."""
 
 import logging
 from collections.abc import Callable
@@ -30,7 +30,7 @@ LOST = Seen(b"", (0, 0), refused=phrase("reader-failed"), ready=False)
 
 
 class Watch:
-    """Takes pictures for the open question. `seen` is what the screen shows of them, None before there is anything.
+    """Takes pictures for the open question. `seen` is what the screen shows of them, None until there is something to show.
 
     `kept` counts the pictures of readings and lessons that are kept; `job` is what the thread is doing now.
     `reader` is None without a camera; `clock` returns seconds that never go back.
@@ -50,7 +50,7 @@ class Watch:
         self._in_doubt = False
 
     def begin(self, snapshot: Snapshot) -> None:
-        """Switch to a new question; results still to come for the old one are dropped."""
+        """Switch to a new question; pending results for the old one are dropped."""
         self._question, self._step = snapshot.question, snapshot.step
         self.seen, self.job, self._look, self._in_doubt = None, None, None, False
         watched = self._reader is not None and camera_may_answer(snapshot.question)
@@ -134,7 +134,7 @@ class Watch:
         return []
 
     def close(self) -> None:
-        """Stop the thread, after pieces to be kept are written."""
+        """Stop the thread once it has written the pieces that are to be kept."""
         if self.job is not None:
             self.job.cancel()
         self.job, self._next_glance = None, None
@@ -142,7 +142,7 @@ class Watch:
 
 
 def camera_may_answer(question: Question[Any] | None) -> bool:
-    """Return whether a camera may answer this question."""
+    """Return whether a camera can answer this question."""
     if isinstance(question, Tally):
         return bool(question.camera)
     return isinstance(question, ShowToCamera | ReadTiles | ReadCubes)

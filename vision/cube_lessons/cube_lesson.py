@@ -31,10 +31,10 @@ _CHANGED_SHARE = 0.7
 
 
 def teach_checked(lesson: "CubeLesson") -> CubeProfile:
-    """The profile taught by a lesson after `check_lesson`.
+    """Check a lesson, and return the profile that it teaches.
 
     Raises LabelsRefused if the labels do not fit the picture, PictureRefused if a picture cannot be used, SizeRefused
-    if mat, scale or the cubes' size make no sense.
+    if the mat, the scale or the cubes' size makes no sense.
     """
     check_lesson(lesson)
     try:
@@ -44,7 +44,7 @@ def teach_checked(lesson: "CubeLesson") -> CubeProfile:
 
 
 def check_lesson(lesson: "CubeLesson") -> None:
-    """Raise as `teach_checked` does. Difficult but honest lessons pass: a black cube on a black tray, a lamp that moved."""
+    """Raise the errors named at `teach_checked`. Difficult lessons pass: a black cube on a black tray, a lamp that moved."""
     low, high = CUBE_MM
     if not low <= lesson.cube_mm <= high:
         raise SizeRefused(f"expected cubes of {low:g} to {high:g} mm, got {lesson.cube_mm:g}")
@@ -130,10 +130,10 @@ class CubeLesson:
 
 
 def teach_cubes(lesson: CubeLesson) -> CubeProfile:
-    """The profile taught by a lesson.
+    """Return the profile that a lesson teaches.
 
     Raises LabelsRefused if the labels do not fit the picture, PictureRefused if a picture cannot be used, SizeRefused
-    if mat or scale make no sense.
+    if the mat or the scale makes no sense.
     """
     size = (lesson.picture.shape[1], lesson.picture.shape[0])
     check_pictures(lesson)
@@ -252,7 +252,7 @@ def _look(name: str, seen: Appearance, core: NDArray[np.bool_]) -> CubeColour:
 
 
 def learnt(name: str, looks: Sequence[CubeColour]) -> CubeColour:
-    """Learn a colour from the looks of its cubes: the one most like the others leads, and those unlike it (worn) are left out."""
+    """Learn a colour from the looks of its cubes: the one most like the others leads; cubes unlike it (worn) are left out."""
     hues = np.array([look.hue for look in looks])
     apart = np.linalg.norm(hues[:, None] - hues, axis=2)
     spreads = np.array([look.spread for look in looks])

@@ -45,7 +45,7 @@ _CROSS = cv2.getStructuringElement(cv2.MORPH_CROSS, (3, 3))
 
 @dataclass(frozen=True)
 class CubeColour:
-    """How a colour looked when taught: mean hue (unit vector of roots), its spread, and levels (logarithms)."""
+    """How a colour looked when taught: its mean hue (a unit vector of roots), the hue's spread, and its levels (logarithms)."""
 
     name: str
     hue: tuple[float, float, float]
@@ -54,7 +54,7 @@ class CubeColour:
     bright: float
 
     def as_json(self) -> dict[str, Any]:
-        """Plain values for a profile."""
+        """The colour as plain values for a profile."""
         return {
             "name": self.name,
             "hue": [round(part, 5) for part in self.hue],

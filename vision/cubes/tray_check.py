@@ -76,7 +76,7 @@ class RimCover:
 
 
 def rim_checked(scene: TrayScene, reading: Reading[str]) -> Reading[str]:
-    """The reading, doubted if the rim is out of place or partly hidden, refused if a long stretch of it is hidden."""
+    """The reading, made doubtful if the rim is out of place or partly hidden, refused if a long stretch of it is hidden."""
     if reading.refusal is not None:
         return reading
     if scene.agreement < OUT_OF_PLACE:
@@ -214,7 +214,7 @@ def survey_refusal(scene: TrayScene, survey: Survey) -> Refusal | None:
 
 
 def rim_sharpness(raster: Picture, view: TrayView) -> tuple[float, float]:
-    """The share (0-1) of the contrast at the floor's rims that the steepest pixels take, horizontally and vertically."""
+    """The share (0-1) of the contrast at the floor's rims that the steepest pixels span, horizontally and vertically."""
     grey = cv2.cvtColor(raster, cv2.COLOR_BGR2GRAY)
     around = view.floor_mask(10.0).astype(np.float32) - view.floor_mask(-14.0).astype(np.float32) > 0
     spread = np.ones((9, 9), np.uint8)

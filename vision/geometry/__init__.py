@@ -1,1 +1,1 @@
-"""Where things lie: millimetres, the mat, the camera, the tray, and places on a picture that is shown."""
+"""Where things lie: in millimetres, on the mat, under the camera, in the tray, and on the shown part of a picture."""

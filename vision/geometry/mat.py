@@ -53,7 +53,7 @@ class MatSize:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The size written WIDTHxHEIGHT/MARKER, as in 360x250/40. Raises SizeRefused."""
+        """Parse a size written WIDTHxHEIGHT/MARKER, as in 360x250/40. Raises SizeRefused."""
         found = _FORM.fullmatch(text.strip())
         if found is None:
             raise SizeRefused(f"expected a mat as WIDTHxHEIGHT/MARKER in millimetres, such as 360x250/40, got {text!r}")

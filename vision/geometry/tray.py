@@ -22,7 +22,7 @@ _MARGIN_CUBES = 1.75
 class TrayView:
     """A raster over the tray's floor in a picture with this frame.
 
-    `corners` (4, 2) are the floor's in millimetres of the frame; `move` (3, 3) maps raster pixels of the unmoved view to these.
+    `corners` (4, 2) are the floor's in millimetres of the frame; `move` (3, 3) maps unmoved raster pixels to this view's.
     """
 
     frame: Frame

@@ -94,7 +94,7 @@ def _searched(view: TrayView, picture: Picture, empty: Picture) -> TrayView:
 def _tried(
     wide: NDArray[np.float32], before: NDArray[np.float32], rim: NDArray[np.float32], room: int
 ) -> Iterator[tuple[float, Matrix]]:
-    """Yield for each turn the best agreement of the rims, and the matrix (3, 3) that takes the wide plane there."""
+    """Yield for each turn the best agreement of the rims, and the matrix (3, 3) that maps the wide plane to that place."""
     height, width = wide.shape
     for turn in _TURNS:
         turned = np.vstack([cv2.getRotationMatrix2D((width / 2, height / 2), turn, 1.0), [0.0, 0.0, 1.0]])

@@ -114,7 +114,7 @@ class BareSkin:
     def doubted(self, reading: Reading[Face]) -> Reading[Face]:
         """Return the reading of the known tiles, made doubtful if a patch reaches in among them, even if only a finger.
 
-        The largest patch counts that enters over exactly one side and is long enough for its width.
+        Only the largest patch that enters over exactly one side and is long enough for its width counts.
         """
         opened = cv2.morphologyEx(self.skin, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
         count, patches, stats, _ = cv2.connectedComponentsWithStats(opened)

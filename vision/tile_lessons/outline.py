@@ -131,7 +131,7 @@ def _log_sizes(outlines: Points) -> Scores:
 
 
 def _at(sizes: Scores, worths: Scores, common: Scores) -> Scores:
-    """The worths (k,) if the motif's tiles were of each common size (c,): (c, k)."""
+    """The worths (c, k) of outlines, from their own worths (k,), if each common size (c,) were the right one."""
     return np.asarray(worths * np.exp(-(((sizes - common[:, None]) / _SLACK) ** 2) / 2), np.float64)
 
 

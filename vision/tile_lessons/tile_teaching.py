@@ -197,7 +197,7 @@ def _likely(face: Face, picture: Picture, ratio: float, side: float | None) -> O
 
 
 def view_of(picture: Picture, outline: Points, ratio: float, face: Face) -> TaughtView:
-    """Cut the tile with these corners (4, 2) out of a picture as a view of this face; corrected tiles are taught so too."""
+    """Cut the tile with these corners (4, 2), taught or corrected, out of a picture as a view of this face."""
     # The outline with its first side along the tile's width
     upended = ratio > 1.0 and width_to_height(outline) < 1.0
     outline = np.roll(outline, 1, axis=0) if upended else outline

@@ -77,7 +77,7 @@ def _chance(weights: NDArray[np.float64], match: Match) -> float:
 
 @lru_cache(maxsize=128)
 def _evidence(match: Match) -> NDArray[np.float64]:
-    """The evidence for a match: likeness and its margin, contrast, rest, border and its margin, clear sides, and so on."""
+    """What speaks for a match: likeness, margin, contrast, rest, border, margin, clear sides, hiding, strangeness, support."""
     nearest, *farther = sorted(match.frames.values())
     sides = np.sort(match.clear)
     return np.array(

@@ -33,7 +33,7 @@ class TaughtFrame:
 
     @classmethod
     def of(cls, borders: Borders) -> Self:
-        """The frame with these borders (views, 4, depths, 3); its sides differ where it has a pattern."""
+        """The frame with these borders (views, 4, depths, 3); its sides differ if the frame has a pattern."""
         sides = borders.reshape(-1, *borders.shape[2:])
         away = np.median(np.abs(sides - np.median(sides, axis=0)), axis=0)
         return cls(np.asarray(np.median(borders, axis=1), np.float32), np.asarray(away, np.float32))

@@ -56,7 +56,7 @@ def strangeness(grounds: NDArray[np.float32], likest: NDArray[np.float64], galle
 def frame_distances(
     borders: Borders, motifs: Sequence[Motif], likest: Scores, contrasts: Scores, gallery: Gallery
 ) -> list[dict[Face, float]]:
-    """For each taught face of a tile's motif, how far the tile's border (of n, depths, 3) is from it, in usual deviations.
+    """For each taught face of a tile's motif, how far the tile's border (one of n, depths, 3) is from it, in usual deviations.
 
     `likest` (n,) is how like its motif each place is; how much frames are paled is judged from sure places only. What pales one
     tile more than the others, as glare does, lowers its `contrasts` (n,) in the same measure.

@@ -159,7 +159,7 @@ def lies_on_any(outlines: Sequence[Points], place: Points) -> bool:
 
 
 def unevenness(quads: Quads) -> NDArray[np.float64]:
-    """How far the quads (..., 4, 2) are from square, as the logarithm of width to height."""
+    """How far the quads (..., 4, 2) are from square: the absolute logarithm of width to height."""
     sides = np.linalg.norm(np.roll(quads, -1, axis=-2) - quads, axis=-1)
     ratio = np.log((sides[..., 0] + sides[..., 2]) / (sides[..., 1] + sides[..., 3]))
     return np.asarray(np.abs(ratio), np.float64)

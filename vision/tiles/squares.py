@@ -191,7 +191,7 @@ def _at_turn(edges: EdgeMap, turn: float, sizes: list[tuple[float, float]], leas
 
 
 def _score(upright: _Votes, level: _Votes, size: tuple[float, float], margin: int) -> _Votes:
-    """Share (0-255) of the outline around each pixel that is edge; the weakest side counts for two thirds."""
+    """Share (0-255) of the outline around each pixel that is edge; the weakest side counts two thirds as much as the others."""
     width, height = size
     steep = np.asarray(cv2.blur(upright, (1, round(height * _SIDE_SHARE))), np.uint8)
     flat = np.asarray(cv2.blur(level, (round(width * _SIDE_SHARE), 1)), np.uint8)
@@ -222,7 +222,7 @@ def _shifted(votes: _Votes, right: int, down: int, margin: int) -> _Votes:
 
 
 def _turned(edges: EdgeMap, normal: float, matrix: NDArray[np.float64], extent: tuple[int, int]) -> _Votes:
-    """The edges whose normal points this way, in the turned picture."""
+    """The edges with this normal (degrees), in the turned picture."""
     away = np.abs((np.arange(256) - normal + 90) % 180 - 90)
     table = np.where(away <= _FULL, 255, np.where(away <= _HALF, 127, 0)).astype(np.uint8)
     chosen = cv2.bitwise_and(edges.strength, cv2.LUT(edges.direction, table))

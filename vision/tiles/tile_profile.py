@@ -43,7 +43,7 @@ class TileProfile:
 
     @property
     def faces(self) -> tuple[Face, ...]:
-        """The faces taught, each once, in the order taught."""
+        """The faces taught, each once, in the order in which they were taught."""
         return tuple(dict.fromkeys(view.face for view in self.views))
 
     def taught_further(self, views: Iterable[TaughtView]) -> Self:
@@ -51,7 +51,7 @@ class TileProfile:
         return replace(self, views=(*self.views, *views))
 
     def save(self, path: Path) -> None:
-        """Write the profile whole or not at all. Raises OSError."""
+        """Write the profile atomically. Raises OSError."""
         save_profile(path, self.pack())
 
     @classmethod

@@ -52,7 +52,7 @@ class TileReader:
         self._gallery = Gallery.of(profile)
 
     def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[Face, int] | None = None) -> Reading[Face]:
-        """The tiles in the picture. `frame` gives the scale; `bounds` is how many of each face there can be."""
+        """Read the tiles in the picture. `frame` gives the scale; `bounds` is how many of each face there can be."""
         refusal = self.refusal(picture)
         if refusal is not None:
             return Reading.refused(refusal)
