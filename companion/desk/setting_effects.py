@@ -96,7 +96,6 @@ class SettingEffects(DeskListener):
                     self._devices.speaker.reopen()
 
     def _put(self, name: str, value: SettingValue) -> None:
-        """Apply a setting, store it, and show its effect."""
         try:
             chosen = self._screen.settings.chosen.changed(name, value)
         except SettingsRefused as refused:
@@ -108,7 +107,6 @@ class SettingEffects(DeskListener):
             self._felt[name](chosen)
 
     def _look(self) -> None:
-        """Show the camera's picture on its page of the tour."""
         frame = self._devices.camera.newest() if self._devices.camera is not None else None
         if frame is not None:
             from companion.camera.to_screen import shown  # noqa: PLC0415 - already loaded if there is a picture

@@ -105,7 +105,6 @@ class VisitorGlass:
             holder.change(self._window.state)
 
     def _arrived(self, holder: PageHolder, shown: Shown) -> None:
-        """Show a new snapshot."""
         before = holder.state
         holder.arrive(shown.snapshot, self._last)
         now = holder.state.asked

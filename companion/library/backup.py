@@ -228,7 +228,6 @@ def _zip(backup: Path) -> Iterator[zipfile.ZipFile]:
 
 
 def _note_of(archive: zipfile.ZipFile) -> dict[str, Any]:
-    """Read a backup's note. Raises `BackupRefused`."""
     if archive.getinfo(NOTE).file_size > MOST_NOTED:
         raise BackupRefused(f"expected a note of at most {MOST_NOTED} bytes; it is larger")
     note = json.loads(archive.read(NOTE))

@@ -202,7 +202,6 @@ def _gathered(
 
 
 def _whole(found: Rows, held: Held | None) -> bool:
-    """Return whether these entries are all that should be there."""
     if held is None or len(found) > held.amount.entries:
         return sorted(found) == list(range(len(found))) and bool(found)
     digest = 0

@@ -319,7 +319,6 @@ class Session:
         return differences(before, run.table.ledger, left)
 
     def _replay(self, rows: list[JournalRow]) -> Run:
-        """Run these entries again; raises `ReplayMismatch` if one does not fit."""
         run, misfit = self._replay_as_far_as_it_fits(rows)
         if misfit is not None:
             run.close()

@@ -231,7 +231,6 @@ def _players_without(name: str) -> Callable[[Data], Data]:
 
 
 def _short_names(data: Data) -> Data:
-    """Shorten long names so that they still differ."""
     players: list[Data] = []
     for number, player in enumerate(data["players"], start=1):
         name = player["name"][:SHORT_NAME]

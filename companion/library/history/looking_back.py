@@ -114,7 +114,6 @@ class LookingBack:
         self._history = effects.history
 
     async def _do(self, task: Callable[[], Phrase | None]) -> None:
-        """Run a task, and tell its result if there is one."""
         told = await Work("history.working", task=task)
         if told is not None:
             await Tell("history.told", args={"what": told})
@@ -295,5 +294,4 @@ class LookingBack:
             page = stats.box_stats(self._history.db, box)
 
     def _players(self) -> tuple[str, ...]:
-        """List the players' names, the most frequent first."""
         return tuple(name for name, _, _ in stats.players_known(self._history.db))

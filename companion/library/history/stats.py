@@ -160,7 +160,6 @@ def _named(box: str) -> str:
 
 
 def _of(box: str) -> str:
-    """Return the SQL condition for the finished plays of `:box`."""
     return f"WHERE {_named(box)} = :box AND {_DONE}"
 
 
