@@ -124,9 +124,9 @@ _CONTRAST = 0.1
 _HUE_WEIGHT = np.array([3.0, 3.0, 3.0, 1.0], np.float32)
 """The least contrast of an edge, and the weights of hue and level in it."""
 _SAME_RUN, _LEAST_RUN, _MOST_RUNS, _TURNED = 0.5, 3, 4, 5.0
-"""Ends of table this near (mm) to a line in this many chunks make one, at most this many lines, each this askew (mm) at most."""
+"""Distance (mm) within which ends of table lie on one line, a line's fewest chunks, the most lines, and the most skew (mm)."""
 _SLACK, _STRICT, _DEEPEST = 4.0, 1.0, 11.0
-"""Lines this near the best score may be the rim: the outermost, if not this far (mm) beyond the first of the very best."""
+"""Drop from the best score up to which a line may be the rim, drop of the very best, and mm beyond the first of these."""
 _LEAST_FOR, _LEAST_EDGE = 3, 10
 """Least number of chunks in which the table ends at a line, and least number that are edge."""
 

@@ -14,9 +14,9 @@ from vision.quality import Appearance, Linear, Plane
 _NOISE = 0.0022
 """The sensor's noise, as a share of white light."""
 _FLOOR_VARIANCE = np.float32(0.03**2)
+"""The variance of the floor's hue (unit vectors)."""
 _GRAINIEST, _GRAIN_SEEN = 25.0, (15, 15)
 """The most grain that is accepted, and the window (raster pixels) in which grain is measured."""
-"""The variance of the floor's hue (unit vectors)."""
 _MOST_STRAIN = np.float32(2.5)
 """A shadow deeper than the deepest seen costs at most this (standard deviations), because another lamp may cast it."""
 _GLEAMS = np.linspace(0, 0.3, 4, dtype=np.float32)

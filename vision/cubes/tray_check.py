@@ -140,7 +140,7 @@ _BURNT_SHARE = 0.35
 _PALE_BURNT_SHARE, _WHITE_BURNT_SHARE = 0.97, 0.05
 """Share (0-1) of a pale floor that may be burnt, without and with cubes that are as pale."""
 _BURNT = 250
-"""A pixel is burnt whose channels all reach this (0-255)."""
+"""A pixel is burnt if all its channels reach this (0-255)."""
 _NOISY = 0.35
 """Noise above this share of the brightest tenth hides everything."""
 _SOFTER = 0.42

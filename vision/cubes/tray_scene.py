@@ -29,7 +29,7 @@ _UNLIKE = 0.25
 _CLIPPED = 253
 """A channel at this level (0-255) or above may be saturated."""
 BURNT = 245
-"""A pixel is burnt whose channels all reach this (0-255)."""
+"""A pixel is burnt if all its channels reach this (0-255)."""
 _PALE = 165.0
 """A floor whose darkest channel (0-255) is brighter is pale."""
 _PALE_HUE, _PALE_LEVEL = 0.2, 0.8

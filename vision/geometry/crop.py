@@ -12,7 +12,7 @@ from vision.picture import Picture
 from vision.whole_reading import Face, PicturePoint, Place, Reading
 
 TRAY_ROOM = 1.15
-"""How much larger than the tray the shown part is."""
+"""Size of the part that is shown, relative to the tray's size."""
 
 
 class Crop(NamedTuple):

@@ -251,7 +251,7 @@ def draw_mat(paper: Paper) -> bytes:
         length = 4.0 if millimetre % 10 == 0 else 2.0
         pdf.line(x + millimetre, y, x + millimetre, y - length)
     pdf.text(x, y + 4, f"100 mm      {layout.size} mm")
-    # Outlines of the place for the tray and, right of it, of that for tiles, in thin lines unlike any cube or tile
+    # Outlines of the tray's place and, right of it, of the tiles' place, in thin lines unlike any cube or tile
     inset = layout.size.marker / 2 + 4.0
     left, top = layout.left + inset, layout.top + _PATCH_MM
     width, height = layout.size.width - 2 * inset, layout.size.height - _PATCH_MM - 10.0

@@ -90,7 +90,7 @@ class Gallery:
             frame: TaughtFrame.of(borders[[i for i, other in enumerate(of_view) if other == frame]])
             for frame in dict.fromkeys(of_view)
         }
-        # The views that are unlike every earlier one kept, at any turn
+        # The views that, at any turn, are unlike every earlier view kept
         views, turns, _ = turned.shape
         alike = (turned[:, 0] @ turned.reshape(views * turns, -1).T).reshape(views, views, turns).max(axis=2)
         kept: list[int] = []

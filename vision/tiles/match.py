@@ -34,8 +34,8 @@ _PROMISING = 2
 _LEAST_LIKENESS = 0.2
 _CLEAR_SUPPORT = 0.75
 _LEAST_WORTH = 0.95
-"""A place with less likeness plus support is given up unless it was moved to match a face: of 3113 tiles for fitting, 2 had
-less, and so had three in ten of all places.
+"""A place with less likeness plus support is given up unless it was moved to match a face: 2 of 3113
+tiles for fitting had less, and three in ten of all places.
 """
 _SUPPORT_WORTH = 1.0
 _MOST = 48

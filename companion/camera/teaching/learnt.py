@@ -1,4 +1,4 @@
-"""The result of teaching the camera: facts of a box."""
+"""The result of teaching the camera: facts about a box."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from companion.table import unchanging
 
 @unchanging
 class LearntBox:
-    """The camera was taught; `facts` of the box that followed from it are to be kept."""
+    """A box whose pieces the camera has been taught; `facts` that this revealed about the box are to be kept."""
 
     game: str
     facts: Mapping[str, Any]

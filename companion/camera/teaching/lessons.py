@@ -16,7 +16,7 @@ RIGHT, CORNERS, WITHOUT, AGAIN = "right", "corners", "without", "again"
 
 
 async def confirm_outlines(shot: Shot, asked: str = "teaching.outlines") -> Shot | None:
-    """Have doubtful outlines confirmed, moved or left out; None if a new picture is wanted."""
+    """Ask the table to confirm, move or leave out doubtful outlines; None if a new picture is wanted."""
     clear = tuple(piece for piece in shot.seen.pieces if not piece.doubtful)
     doubtful = len(shot.seen.pieces) - len(clear)
     if not doubtful:
@@ -37,7 +37,7 @@ async def confirm_outlines(shot: Shot, asked: str = "teaching.outlines") -> Shot
 
 
 async def go_on(teacher: "Teacher", finds: Finds, left: int) -> Kept:
-    """Offer to resume a lesson interrupted after `left` pictures; if the table starts over, they are deleted."""
+    """Offer to resume a lesson interrupted after `left` pictures; if the table starts over, the pictures are deleted."""
     if not left:
         return Kept()
     options = tuple(Option(wish, phrase(f"teaching-resume-{wish}")) for wish in ("go-on", "anew"))
@@ -48,7 +48,7 @@ async def go_on(teacher: "Teacher", finds: Finds, left: int) -> Kept:
 
 
 async def told(trouble: Phrase | None, count: int) -> bool:
-    """Tell that the lesson was learnt, or why not, and return whether it was; on failure the old profile stays."""
+    """Tell the table that the lesson was learnt, or why not, and return whether it was; on failure the old profile stays."""
     if trouble is None:
         await Tell("teaching.learnt", args={"count": count})
         return True

@@ -21,7 +21,7 @@ OF_EACH = 2
 
 
 async def teach_cubes(game: Game, cubes: CubeSet, teacher: "Teacher", left: int = 0) -> LearntBox | None:
-    """Have the empty tray and cubes shown, and one of each colour pointed out; `left` counts kept pictures."""
+    """Ask the table to show the empty tray and cubes, and to point out one of each colour; `left` counts kept pictures."""
     kept = list((await go_on(teacher, Finds.TRAY, left)).shots)
     side = None
     if not teacher.scaled:  # nothing else gives the size of things: ask for the tray's length in millimetres
@@ -45,7 +45,7 @@ async def teach_cubes(game: Game, cubes: CubeSet, teacher: "Teacher", left: int 
 
 
 async def empty_tray(kept: Shot | None) -> Shot | None:
-    """Have the empty tray shown, unless its picture was kept, until its outline is clear or confirmed; None if given up."""
+    """Ask for the empty tray, unless its picture was kept, until its outline is sure; None if the table gives up."""
     shot = kept
     while True:
         if shot is None:
@@ -60,7 +60,7 @@ async def empty_tray(kept: Shot | None) -> Shot | None:
 async def name_cubes(cubes: CubeSet, teacher: "Teacher", shot: Shot) -> tuple[Shot, dict[str, int]]:
     """Ask for each colour which cube has it; a colour may be missing. Returns no names if a new picture is wanted.
 
-    A finger may point at a cube that was not found: then the shot returned has one piece more.
+    A finger may point at a cube that was not found; the shot returned then has one more piece.
     """
     named: dict[str, int] = {}
     for colour in cubes.colours:

@@ -25,7 +25,7 @@ BACK_FACE = Tile("back", 0)
 async def teach_tiles(game: Game, tiles: TileSet, teacher: "Teacher", left: int = 0) -> LearntBox | None:
     """Take pictures of tiles until there are enough, have each face named once, and fill in the mix of the box.
 
-    `left` counts the pictures kept of an interrupted lesson; if names were kept, too, the pictures are complete.
+    `left` counts the pictures kept of an interrupted lesson; if names were kept too, the pictures are complete.
     """
     kept = await go_on(teacher, Finds.TILES, left)
     shots = kept.shots if kept.names else await show_tiles(kept.shots)
@@ -46,7 +46,7 @@ async def teach_tiles(game: Game, tiles: TileSet, teacher: "Teacher", left: int 
 
 
 async def show_tiles(before: Sequence[Shot]) -> tuple[Shot, ...]:
-    """Take one picture after the other, of one tile or of many that lie apart, and return them after those `before`."""
+    """Take pictures one after another, of one tile or many that lie apart; return them after those in `before`."""
     shots = list(before)
     while True:
         seen = sum(len(shot.seen.pieces) for shot in shots)
@@ -102,7 +102,7 @@ async def name_face(tiles: TileSet, group: "EqualPieces", number: int, of: int, 
 
 
 async def box_mix(game: Game, tiles: TileSet, named: "Sequence[tuple[EqualPieces, Tile]]") -> dict[str, Any]:
-    """Count the box's tiles of each face; if not all were seen, the table completes the counts or leaves them."""
+    """Count the box's tiles of each face; if some were not seen, the table may complete the counts."""
     seen: Counter[Tile] = Counter()
     for group, tile in named:
         seen[tile] += group.count
