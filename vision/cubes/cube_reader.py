@@ -34,7 +34,6 @@ class CubeReader:
     """Reads cubes as one profile teaches it."""
 
     def __init__(self, profile: CubeProfile) -> None:
-        """Prepare the empty tray for comparison."""
         self.profile = profile
         self._network = CubeNetwork()
         self._ground = Ground.of(profile)

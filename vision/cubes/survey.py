@@ -47,7 +47,6 @@ class CubeNetwork:
     """The network, for trays of one size only: OpenCV mixes up its buffers when a network gets inputs of several sizes."""
 
     def __init__(self) -> None:
-        """Load the weights."""
         self._net = cv2.dnn.readNetFromONNX(str(_WEIGHTS))
 
     def look(self, now: Linear, empty: Linear) -> Sight:

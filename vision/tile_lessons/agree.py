@@ -14,7 +14,7 @@ from vision.whole_reading import Face
 
 _WITNESSES = 2
 _ONE_SIZE, _SEVERAL = 0.06, 4
-"""Outlines whose sizes (logarithms) differ by less than the first have one size; this many pictures give a usual size."""
+"""Outlines whose sizes (logarithms) differ by less than the first are of one size; this many pictures show a usual size."""
 _CLEARLY = 1.5
 """Outlines worth this many times any other were right in 56 of 56 drawn and rendered pictures; below that, in half of them."""
 _OWN_WORTH = 0.35

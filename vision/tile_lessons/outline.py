@@ -161,7 +161,7 @@ def _look(picture: Picture, outlines: Points) -> Looks:
 
 
 def plane_about(picture: Picture, outline: Points, across: int = _PX) -> tuple[Plane, float]:
-    """The picture shrunk so that the outline is at most about `across` pixels across, and the factor."""
+    """A plane with the picture shrunk until the outline is about `across` pixels across, never enlarged, and the factor."""
     factor = min(1.0, across / float(np.sqrt(areas(outline))))
     small = np.asarray(cv2.resize(picture, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA), np.uint8)
     return Plane(small, small, np.eye(3), np.eye(3), (1.0, 1.0)), factor

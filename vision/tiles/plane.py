@@ -116,7 +116,7 @@ def _plane(flat: Picture, detail: Picture, view: Matrix, shrink: Matrix, tile: t
 
 
 def _shrunk(picture: Picture, factor: float, *, careful: bool = False) -> tuple[Picture, Matrix]:
-    """The picture shrunk (never enlarged), and the homography to it."""
+    """Shrink the picture, never enlarging it; also return the homography to it."""
     if factor >= 1:
         return picture, np.eye(3)
     height, width = picture.shape[:2]

@@ -47,7 +47,6 @@ class TileReader:
     """Reads pictures of the tiles of one profile."""
 
     def __init__(self, profile: TileProfile) -> None:
-        """Prepare the faces of this profile for comparison."""
         self.profile = profile
         self._gallery = Gallery.of(profile)
 
