@@ -119,13 +119,17 @@ def keys_named(question: Any, line: str, words: Words) -> Iterator[str]:
 
 
 def key_named(question: Any, text: str, words: Words) -> str:
-    """Return the key of the only option whose words `text` is, begins or contains; `text` itself where none or several match."""
+    """Return the key of the only option whose words `text` is, begins or contains; `text` itself where none or several match.
+
+    A sentence can contain the option's words, but where several options are listed it would name only one of them.
+    """
     if text in labels(question) or len(text) < LEAST:
         return text
     held = getattr(question, "within", {}).values()
     options = [option for options in (question.options, *held) for option in options]
     names = {str(option.key): (words(option.words).casefold(),) for option in options}
-    return text if text in names else meant(text.casefold(), names, LEAST) or _said_within(text, names, words) or text
+    within = None if isinstance(question, Pick | Order) else _said_within(text, names, words)
+    return text if text in names else meant(text.casefold(), names, LEAST) or within or text
 
 
 def _said_within(text: str, names: Mapping[str, tuple[str]], words: Words) -> str | None:

@@ -103,7 +103,7 @@ def test_a_document_and_a_list_are_refused_in_a_sentence(monkeypatch):
 
 
 def test_a_game_from_outside_whose_files_throw_is_named(monkeypatch):
-    monkeypatch.setattr("companion.loading.whole._rules", throws)
+    monkeypatch.setattr("companion.loading.whole._lesson", throws)
     assert any("nobody" in fault for fault in missing(GAMES[0]))
 
 

@@ -46,7 +46,7 @@ print(json.dumps(seen))
 """
 
 WORK = {
-    "selfplay tumult_royale --games 1": "1 games",
+    "selfplay tumult_royale --games 1": "1 game,",
     "check council_of_four": "✓",
     "rules citadels": "CI-",
     "games": "wallenstein",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from every import NAMES
+from every import NAMES, beginning
 
 from companion.games import game as find_game
 from companion.games.citadels.box import DISTRICTS, Colour
 from companion.games.citadels.building import buildable, can_build_over
 from companion.games.citadels.state import State as City
 from companion.games.council_of_four.box import LETTERS
-from companion.table import NOT_IMPLIED, Seat, Seats, scenario
+from companion.table import NOT_IMPLIED, Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
@@ -54,17 +54,32 @@ def test_a_total_that_is_the_rounds_number_stops_at_what_all_can_reach(players, 
     assert together(state, state.sheet.score[0], "any.bids").build().total is None
 
 
-def test_a_payment_is_asked_for_only_where_there_are_two():
-    implied, open_ = 0, 0
-    for path in scenario.find(find_game("tumult_royale").folder):
-        played = scenario.play(scenario.load(path), find_game("tumult_royale"))
-        for question, _ in played.session.history():
-            if question.id == "tumult.pay":
-                legal = [option.key for option in question.options if option.off is None and option.key != "back"]
-                assert question.implied == (legal[0] if len(legal) == 1 else NOT_IMPLIED)
-                implied += len(legal) == 1
-                open_ += len(legal) > 1
-    assert (implied > 3, open_ > 1) == (True, True)
+def places_on(rows, key):
+    """Tell whether the player who pays so may place a statue on another field before the round's tiles go back."""
+    session = Session.resume(find_game("tumult_royale"), rows, MemoryLog())
+    seat = session.question.seat
+    session.answer(key)
+    while session.question.id in {"tumult.place", "tumult.pay"} and session.question.seat != seat:
+        session.answer(session.question.sample(Random(0)) if session.question.id == "tumult.pay" else "pass")
+    return session.question.id == "tumult.place"
+
+
+def test_a_payment_is_asked_for_only_where_it_matters_what_is_kept():
+    told, spared = 0, 0
+    for seed in range(6):
+        log, rng = MemoryLog(), Random(seed)
+        session = Session.begin(find_game("tumult_royale"), beginning(find_game("tumult_royale"), 4), log)
+        while session.question is not None:
+            question = session.question
+            paying = question.id == "tumult.pay"
+            legal = [option.key for option in question.options if option.off is None and option.key != "back"] if paying else []
+            if paying and question.implied is not NOT_IMPLIED:
+                assert question.implied == legal[0]
+                told, spared = told + (len(legal) == 1), spared + (len(legal) > 1)
+                assert len(legal) == 1 or not any(places_on(log.rows, key) for key in legal)
+            assert len(legal) != 1 or question.implied == legal[0]
+            session.answer(question.sample(rng))
+    assert (told > 3, spared > 3) == (True, True)
 
 
 def test_two_tenth_emporiums_of_one_correction_are_both_seen_to_clockwise():
