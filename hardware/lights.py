@@ -271,7 +271,7 @@ class Calm:
         return self.animation.still_after or 0.0
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the signal's final frame, or its first one."""
+        """Return the signal's final frame; its first one if it has no final frame or a dark one."""
         end = self.animation.still_after
         if end is None:
             return self.animation.frame(0.0, count)

@@ -66,9 +66,9 @@ def decode_picture(data: bytes) -> Picture:
     try:
         decoded = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
     except cv2.error as error:
-        raise PictureRefused(Refusal.NOT_A_PICTURE, "cannot be decoded") from error
+        raise PictureRefused(Refusal.NOT_A_PICTURE, "the picture cannot be decoded") from error
     if decoded is None:
-        raise PictureRefused(Refusal.NOT_A_PICTURE, "cannot be decoded")
+        raise PictureRefused(Refusal.NOT_A_PICTURE, "the picture cannot be decoded")
     return decoded.astype(np.uint8, copy=False)
 
 

@@ -102,7 +102,7 @@ class Reader:
         return Look(step, frame.picture, check=check)
 
     def look(self, question: Question[Any], step: int) -> Look:
-        """Read a picture of the still table, or return why that failed; in a folder, the next look takes the next picture."""
+        """Read a picture of the still table, or return why that failed. In a folder of pictures, each look takes the next."""
         try:
             frame, trouble = self._still()
             if frame is None or trouble is not None:

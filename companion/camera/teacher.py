@@ -150,7 +150,7 @@ class Teacher:
         return {finds: self._unfinished.count(finds) for finds in (Finds.TILES, Finds.TRAY)}
 
     def unfinished(self, finds: Finds) -> Kept:
-        """Load an interrupted lesson, up to the first picture in which nothing is found."""
+        """Load an interrupted lesson, up to the first picture in which nothing was found."""
         shots: list[Shot] = []
         for number, picture in enumerate(self._unfinished.pictures(finds)):
             looked_for = Finds.CUBES if finds is Finds.TRAY and number else finds
@@ -158,7 +158,7 @@ class Teacher:
             try:
                 shots.append(self._found(question, picture))
             except VisionError as error:
-                LOG.warning("nothing is found in a kept picture of a lesson: %s", error)
+                LOG.warning("nothing was found in a kept picture of an interrupted lesson: %s", error)
                 return Kept(tuple(shots))
         return Kept(tuple(shots), self._unfinished.names(finds))
 

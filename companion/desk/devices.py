@@ -85,7 +85,7 @@ def press_timing(settings: Settings) -> Timing:
 
 
 def button_pins(settings: Settings) -> list[ButtonPin]:
-    """Read the pins of the button and of further buttons after it; raises PinsError."""
+    """Read the pin of the button, then those of the further buttons; raises PinsError."""
     button = ButtonPin(settings.whole("button.pin"))
     further = {"next_pin": "next", "choose_pin": "choose", "back_pin": "back"}
     wanted = [(settings.whole(f"button.{key}"), source) for key, source in further.items()]
@@ -146,7 +146,7 @@ def open_camera(settings: Settings, picture: Path | None = None) -> "Camera | No
     if source == "none":
         return None
     if lost := lacking("camera"):
-        raise HardwareError(f"the camera cannot be used; {lost}")
+        raise HardwareError(f"the camera cannot be used: {lost}")
     path = picture or Path(settings.text("camera.path"))
     if source == "folder":
         from hardware.cameras.folder import FolderCamera  # noqa: PLC0415

@@ -31,7 +31,7 @@ class Pacing:
         self._woken.set()
 
     def rest(self, until: float) -> None:
-        """Rest, at most until the clock's second `until`, when something must be drawn."""
+        """Rest until woken, and at most until the clock time `until`, when the screen must be redrawn."""
         if self._woken.wait(self.seconds(until)):
             self.stir()
         self._woken.clear()

@@ -195,7 +195,7 @@ class Unattended:
         self._until = 0.0
 
     def begin(self, snapshot: Snapshot, words: Words, now: float) -> None:
-        """Take a snapshot; its message, in these words, sets the time to read it."""
+        """Start timing a snapshot: its message's reading time in the language of `words`, or the pause for a spin or silence."""
         question, self._step, self._spins, self._silence = snapshot.question, None, False, ""
         now += snapshot.choreography.lasts if snapshot.choreography is not None else 0.0
         if isinstance(question, Tell) and passes(snapshot):

@@ -31,7 +31,7 @@ class SpokenFocus:
         self._lingers: float | None = None
 
     def knows(self, page: Page, *, whole: bool = False) -> Offered:
-        """Take a page that is spoken with its question; return its answers. After a `whole` page they are not repeated."""
+        """Note the page whose question is now spoken; return its answers. With `whole`, they are spoken now and not repeated."""
         self._page, self._said = page, focus.offered(page)
         self._lingers = None if whole else self._clock() + LINGERS
         return self._said

@@ -29,7 +29,7 @@ class Watchdog(DeskListener):
         }
         found = tuple(name for name, hangs in workers.items() if hangs)
         if found:
-            LOG.error("hung: %s", ", ".join(found))
+            LOG.error("no longer responding: %s", ", ".join(found))
         return found
 
     def step(self) -> bool:

@@ -253,7 +253,7 @@ def _listen(port: int) -> socket.socket:
 
 @cache
 def _text(name: str) -> str:
-    """Read a file of the page, cached, as an update may replace it while this version still runs."""
+    """Read and cache a file of the page, as an update may replace it while this version still runs."""
     return files(__package__).joinpath(name).read_text(encoding="utf-8")
 
 

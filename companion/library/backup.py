@@ -257,7 +257,7 @@ def unpacked(backup: Path, folder: Path) -> Iterator[dict[str, Path]]:
                 files[name] = made / name
             if JOURNAL in files:
                 if not files[JOURNAL].stat().st_size:
-                    raise BackupRefused(f"expected a journal in {backup}; it is empty")
+                    raise BackupRefused(f"expected a journal with content in {backup}; its journal is an empty file")
                 Journal(files[JOURNAL]).close()
         yield files
 

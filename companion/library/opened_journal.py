@@ -187,7 +187,7 @@ def _carried(
     here = {number for number, held in known.games.items() if held.amount.entries}
     lost = [f"{name} {number}" for number, name in seen.items() if number not in said | here]
     whole = len(known.games) - len(outcome.missing)
-    LOG.warning("the journal was healed: %d games whole, %s with gaps, %s lost", whole, outcome.missing, lost)
+    LOG.warning("the journal was healed: %d games whole; with gaps: %s; lost: %s", whole, outcome.missing, lost)
     message = "report-damaged-games" if lost or outcome.missing else "report-damaged"
     message = "report-gone" if not games and (day or wanted is not None) else message
     names = (*(held.named() for held, _ in outcome.missing), *(phrase("history-text", text=name) for name in lost))

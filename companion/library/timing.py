@@ -68,8 +68,8 @@ def believable(utc: int | None) -> bool:
 def span(timeline: Timeline, begun: str, duration: int | None) -> tuple[int | None, int | None]:
     """Return when a play began and ended (milliseconds since 1970), None if no plausible time is known.
 
-    `begun` is the journal's own note (`YYYY-MM-DD HH:MM:SS`, UTC). If the clock was set during the game, the end is
-    believed, and the beginning is computed from it by the length of play.
+    `begun` is the journal's own note (`YYYY-MM-DD HH:MM:SS`, UTC), used if no entry has a plausible time. If the clock was
+    set during the game, the end is trusted, and the beginning is the end less the length of play.
     """
     known = [moment.utc for _, moment in timeline if moment.utc is not None and believable(moment.utc)]
     first = timeline[0][1].utc if timeline else None

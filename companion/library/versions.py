@@ -82,9 +82,9 @@ def start_anew(words: Iterable[str]) -> None:
 
 
 def hand_over(python: Path, record: LoggedGame) -> None:
-    """Replace this process by the version that began the game, and resume it there. Close the library first; does not return.
+    """Replace this process with the version that began the game, and resume the game there. Does not return.
 
-    Version 0.1.0 knows only its own library, in which the game still has its old number.
+    The caller must have closed the library. Version 0.1.0 knows only its own library, in which the game still has its old number.
     """
     knows_journal = any(python.parent.parent.glob("lib/python*/site-packages/companion/library"))
     number = record.id if knows_journal else old_number(record.origin) or record.id

@@ -84,7 +84,7 @@ class BrokerTable:
         return self.wish.topics
 
     def _new_line(self) -> Connection:
-        """Make the connection. Its client id has the word drawn at this start, as a broker drops one of two clients of one id."""
+        """Make the connection. Its client id contains the word drawn at startup, as a broker keeps only one client per id."""
         topics = self.topics
         hears = (topics.command("+"), topics.received, topics.here)
         gone = topics.availability, "offline"

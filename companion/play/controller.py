@@ -54,9 +54,9 @@ class Store(Protocol):
 
 
 class Controller:
-    """Takes acts one by one; it refuses what people may try with a reason, never with an exception.
+    """Takes acts one by one; an act that is not possible is refused with a reason, not with an exception.
 
-    Other exceptions are faults in the code and pass through, to the failsafe screen.
+    Any exception is a fault in the code and passes through, to the failsafe screen.
     """
 
     def __init__(

@@ -74,9 +74,9 @@ class StayWithReading:
 
 @unchanging
 class TeachPieces:
-    """Keep the picture, and these pieces of it (number and true face), to learn from `now`, or when the table is asked later.
+    """Keep the picture with these pieces (number and true face) for learning: at once if `now`, else when the table is asked.
 
-    `told` has the true face of each piece found (None for not a piece), then the faces that the table added.
+    `told` has the true face of each piece found (None if it is not a piece), then the faces that the table added.
     """
 
     step: int
@@ -134,7 +134,7 @@ class AskRole(Bare):
 
 
 class SeekHouses(Bare):
-    """Look for houses in the local network that this table could join."""
+    """Look for houses on the local network that this table could join."""
 
 
 @unchanging

@@ -119,7 +119,7 @@ class Fact:
 
 @unchanging
 class KeptSheets:
-    """The sheets ready for a game, by name, the one played last at the end, and why others cannot be read.
+    """The sheets ready for a game, by name (the one played last comes last), and the reasons why others cannot be read.
 
     Sheets are the tables of TOML files in the game's own folder beside the library and on sticks.
     """

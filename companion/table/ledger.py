@@ -232,7 +232,7 @@ class Ledger:
             value = as_value(value)
         fault = entry.fault(value)
         if fault is not None:
-            raise LedgerFailed(f"{name} = {value!r}: expected {entry.low} to {entry.high}, or one of {entry.choices} ({fault})")
+            raise LedgerFailed(f"{name} = {value!r}: {fault} (lowest {entry.low}, highest {entry.high}, choices {entry.choices})")
         self.held[name] = value
         self._written.add(name)
 

@@ -51,7 +51,7 @@ def load(path: Path) -> Scenario:
     except RecursionError as error:
         raise ScenarioRefused(f"{path} cannot be read as a scenario: its tables are nested too deeply") from error
     except Exception as error:  # the file may hold anything
-        raise ScenarioRefused(f"{path} cannot be read as a scenario: expected game, seats and options ({error!r})") from error
+        raise ScenarioRefused(f"{path} cannot be read as a scenario: expected a game, seats and options ({error!r})") from error
     steps = tuple(step if isinstance(step, Mapping) else {} for step in plain.get("step", ()))
     for number, step in enumerate(steps, start=1):
         if sum(verb in step for verb in VERBS if verb != "asked") > 1 or not any(verb in step for verb in VERBS):

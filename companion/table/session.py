@@ -235,7 +235,7 @@ class Session:
             kept = len(rows)
             if not (kept < len(history) and rows == taken[:kept] and history[kept][0].follows):
                 return times
-        raise AssertionError("expected a step of the line that was not inferred")
+        raise AssertionError("expected the line to contain a step that did not follow from others, found none")
 
     def redo(self, times: int = 1, *, source: str = "table") -> tuple[Difference, ...]:
         """Redo what was undone and return what changes; raises `NothingToUndo` if nothing was."""

@@ -158,7 +158,7 @@ class Table:
         return here or tuple(self.seats)
 
     async def welcome(self) -> tuple[Seat, ...]:
-        """Return what each newcomer begins with, and return the newcomers."""
+        """Tell what each newcomer begins with; return the newcomers."""
         newcomers = tuple(map(self.seats.of, self.start.joined))
         if newcomers:
             self.place = Place(self.start.round)

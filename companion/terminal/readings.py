@@ -83,7 +83,7 @@ def cubes_shown(question: ReadCubes, words: Words) -> list[str]:
 
 
 def cubes_spelled(question: ReadCubes, line: str) -> str:
-    """Rewrite counts with keys as `blue=3`, however typed: `blau 3, rot 1`, `3 blau und 1 rot`, or a number for each colour."""
+    """Rewrite counts in the form `blue=3`, however typed: `blau 3, rot 1`, `3 blau und 1 rot`, or a number for each colour."""
     parts = re.sub(r"[,;:=]", " ", line).split()
     if len(parts) == len(question.most) and all(map(str.isdecimal, parts)):
         return " ".join(f"{colour}={number}" for colour, number in zip(question.most, parts, strict=True))

@@ -162,7 +162,7 @@ class Speaker:
     def reopen(self) -> None:
         """Close the sound card and look for one at once, after a card was unplugged or plugged in.
 
-        An interrupted text is said when there is a card again, from the interrupted sentence on.
+        Once there is a card again, an interrupted text resumes at the interrupted sentence.
         """
         with self._changed:
             self._number += 1

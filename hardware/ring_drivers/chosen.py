@@ -56,10 +56,10 @@ _SERIAL: dict[RingProtocol, Callable[[SerialLine], Driver]] = {
 
 
 def driver_for(choice: RingChoice) -> Driver:
-    """Return the driver of a choice, not opened yet.
+    """Return the driver for a choice, not yet opened.
 
-    For plain lamps, raises PinsError if the header is missing or a pin is not on it, and RingError if there are no pins.
-    Raises RingError if the line's speed is out of range.
+    For plain lamps, raises PinsError if the library or the header is missing or a pin is not on it, RingError if there are no
+    pins. Raises RingError if the line's speed or wait is out of range.
     """
     if choice.protocol is RingProtocol.LEDS:
         return PlainLeds(choice.pins, pin_factory(choice.library))

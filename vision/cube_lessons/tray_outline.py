@@ -227,7 +227,10 @@ def _meet(one: Points, other: Points) -> Points:
 
 
 def _slant(lines: Sequence[Points], size: tuple[int, int], focal: float) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """The cosines between the sides of quadrangles (four arrays (n, 3)), and between their planes and the picture's plane."""
+    """The absolute cosines between the sides of quadrangles (four arrays (n, 3)), and those between planes and picture's plane.
+
+    The second are not normalised: each is multiplied by the sine between the sides.
+    """
     rays = np.array([[1 / focal, 0, -size[0] / 2 / focal], [0, 1 / focal, -size[1] / 2 / focal], [0, 0, 1]])
     ways = [np.cross(lines[k], lines[k + 2]) @ rays.T for k in (0, 1)]
     across, down = (way / np.linalg.norm(way, axis=1, keepdims=True) for way in ways)
@@ -261,7 +264,7 @@ def find_tray(pictures: Sequence[Picture], places: Points, mm_per_px: float) -> 
     """
     seen = [found.corners for picture in pictures if (found := look_for_tray(picture, places, mm_per_px)).sure]
     if not seen or np.abs(np.ptp(seen, axis=0)).max() * mm_per_px > _AGREEING_MM:
-        raise TrayUnclear("the picture does not show clearly where the tray ends; mark its four corners in the labels")
+        raise TrayUnclear("no picture shows clearly where the tray ends, or two disagree; mark its four corners in the labels")
     return seen[0]
 
 

@@ -25,8 +25,8 @@ class CubeProfile:
     """Everything needed to read cubes in a tray.
 
     `size` is the teaching picture's (width, height); `frame` maps its pixels to millimetres; `camera` is where the camera
-    stood; `corners` (4, 2) are the floor's in millimetres; `empty` is the raster of the empty tray; `shadow` is the logarithm
-    of the share of light that its shadows leave.
+    stood; `corners` (4, 2) are the corners of the tray's floor, in millimetres; `empty` is the raster of the empty tray;
+    `shadow` is the logarithm of the share of light left in the tray's shadows.
     """
 
     cube_mm: float
@@ -100,7 +100,7 @@ class CubeProfile:
             )
             floor = taught.view(frame).floor_mask(0.0).shape
         except Exception as error:
-            raise ProfileRefused(f"the profile of cubes cannot be read: {error}") from error
+            raise ProfileRefused(f"the cube profile cannot be read: {error}") from error
         if empty.shape[:2] != floor:
-            raise ProfileRefused(f"the profile of cubes cannot be read: expected an empty tray of {floor}, got {empty.shape[:2]}")
+            raise ProfileRefused(f"the cube profile cannot be read: expected an empty tray of {floor}, got {empty.shape[:2]}")
         return taught

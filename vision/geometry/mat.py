@@ -89,7 +89,9 @@ def find_mat(picture: Picture, size: MatSize) -> Mat:
     """
     markers = find_markers(picture)
     if len(markers) < _MARKERS_NEEDED:
-        raise PictureRefused(Refusal.MAT_NOT_IN_VIEW, f"expected {_MARKERS_NEEDED} of {MARKERS} markers, saw {len(markers)}")
+        raise PictureRefused(
+            Refusal.MAT_NOT_IN_VIEW, f"expected at least {_MARKERS_NEEDED} of {MARKERS} markers, saw {len(markers)}"
+        )
     seen = np.concatenate(list(markers.values()))
     known = np.concatenate([size.corners(marker) for marker in markers])
     matrix, _ = cv2.findHomography(seen, known, cv2.LMEDS)

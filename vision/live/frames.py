@@ -135,11 +135,11 @@ _MOST_AT_REST = 0.5
 
 
 def strengthened(reading: Reading[Label], earlier: Reading[Label]) -> Reading[Label]:
-    """Return the reading, made surer if an earlier reading of the same pieces in other places had the same counts.
+    """Return the reading, with higher confidence if an earlier reading of the same pieces in other places had the same counts.
 
-    Two readings of pieces in the same places may share one error, so most pieces must have moved, or most of those at the
-    place of the earlier reading's wish. The odds of being right are then multiplied, and the joint confidence is at most
-    `MOST_JOINT`.
+    Two readings of pieces in the same places might share one error, so at least half of the pieces must have moved: of those
+    at the place that the earlier reading doubted or, if it names none, of all. The odds of being right are then multiplied,
+    and the joint confidence is at most `MOST_JOINT`.
     """
     alike = reading.refusal is None and earlier.refusal is None and reading.counts == earlier.counts
     if not alike or not reading.items:

@@ -123,7 +123,7 @@ class BonusRule:
 
 @unchanging
 class Reminder:
-    """A reminder: what is said, when, and every how many rounds; with `wait` it is a prompt of its own."""
+    """A reminder: what is said, when, and at what interval in rounds; with `wait` it is a prompt of its own."""
 
     key: str
     name: SheetText

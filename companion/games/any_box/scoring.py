@@ -31,7 +31,7 @@ def ranked(state: State, won: frozenset[str] | None = None) -> tuple[Placing, ..
 
 
 def _time_used(state: State, seat: Seat) -> Phrase | None:
-    """Return the time that a player used as a phrase; None if the clock does not tell it."""
+    """Return, as a phrase, the time that a player has used; None if the clock does not count it."""
     clock = state.sheet.clock
     if clock.kind is ClockKind.MEASURE:
         used = state.used[seat]

@@ -28,7 +28,7 @@ class DraftStep:
     def __post_init__(self) -> None:
         """Check that the cards taken are kept (one), laid aside or handed on; raises ValueError."""
         if self.takes + self.from_aside != 1 + self.aside + self.hands_on:
-            raise ValueError(f"expected cards taken to equal one kept card and those laid aside or handed on, got {self}")
+            raise ValueError(f"expected cards taken to be as many as those kept (one), laid aside and handed on, got {self}")
 
 
 def open_cards(players: int) -> int:

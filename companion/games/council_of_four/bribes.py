@@ -22,7 +22,7 @@ def price(cards: int, jokers: int) -> int:
     The rules are CF-071, CF-072, CF-073, CF-074, CF-075.
     """
     if cards not in BRIBE or not 0 <= jokers <= cards:
-        raise ValueError(f"expected 1 to 4 cards for a bribe, jokers among them, got {cards} cards with {jokers} jokers")
+        raise ValueError(f"expected 1 to 4 cards for a bribe, including any jokers, got {cards} cards, {jokers} of them jokers")
     return BRIBE[cards] + JOKER * jokers
 
 

@@ -11,7 +11,10 @@ from companion.table.entry import Value, list_of
 
 
 def move_together(state: State) -> None:
-    """Declare entries that change together: emporiums with permits and tiles, a tile with its royal reward, a city's token."""
+    """Declare entries that change together: emporiums with permits and tiles, tiles with royal rewards, tokens of two cities.
+
+    Corrections that leave fewer open permits are refused.
+    """
     state.table.ledger.places("token")
     if state.full:
         state.table.ledger.demand("open", partial(_still_open, state))

@@ -48,7 +48,7 @@ def _where_is(state: State, token: str) -> ChoosePlace[str]:
 
 
 async def know_tokens(state: State, seat: Seat, cities: Callable[[], tuple[str, ...]]) -> None:
-    """Ask for the reward token in each of these cities of a player, unless it has been entered already."""
+    """Ask which reward token lies in each of a player's cities, unless it has been entered already."""
     regions = state.regions
     while regions.tokens_later and regions.tokens_to_place():
         city = next((city for city in cities() if city in regions.cities_without_token()), None)

@@ -20,7 +20,7 @@ def with_fewest(statues: Mapping[P, int]) -> frozenset[P]:
 
 
 def show_mercy(state: State) -> None:
-    """Set the mercy cards by the current numbers of statues."""
+    """Set the mercy cards according to the players' current numbers of statues."""
     pitied = _pitied(state)
     for seat in state.table.seats:
         state.mercy[seat] = seat in pitied
@@ -38,7 +38,7 @@ async def receive_mercy(state: State) -> None:
 
 @asks
 def _mercy(state: State, number: int | None) -> Tell:
-    """Tell who is pitied and whose card turns; with the `number` of a dual space, tell why the game goes on too (TR-144)."""
+    """Tell who is pitied and whose card turns; with the `number` of a dual space, also tell why the game goes on (TR-144)."""
     pitied, rows = _pitied(state), []
     for seat in state.table.seats:
         statues, turned = state.statues[seat], "yes" if seat in pitied else "no"

@@ -234,7 +234,7 @@ def _payment(state: State, seat: Seat, site: Site, time: int) -> Choose[str]:
 
 
 def _matters_what_is_kept(state: State, held: Stock, possible: tuple[Payment, ...]) -> bool:
-    """Return whether any payment leaves goods for another field; if none does, only the most supporters matter.
+    """Return whether one of several payments leaves goods for another field; otherwise only the number of supporters matters.
 
     A village whose price is unknown can be such a field.
     """

@@ -10,7 +10,7 @@ CONDUCT = ("TR-062", "TR-063", "TR-064", "TR-065", "TR-066", "TR-067", "TR-068",
 
 
 async def raid_the_taxes(state: State) -> None:
-    """Have three tiles per player set aside in round 1 (later TR-138 has done so); run the hourglass once all are ready."""
+    """In round 1, have three tiles per player set aside (later, TR-138 does this); run the hourglass once all are ready."""
     if state.round == 1:
         await Tell(
             "tumult.set-aside",

@@ -55,7 +55,7 @@ def _faces(tiles: Iterable[Tile]) -> tuple[str, ...]:
 
 @asks
 def read_a_board(state: State, seat: Seat) -> ReadTiles:
-    """Ask which tiles a player has robbed."""
+    """Ask which tiles a player has stolen."""
     return _reading(state, "tumult.board", seat, ("TR-072", "TR-080"))
 
 

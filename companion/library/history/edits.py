@@ -141,7 +141,7 @@ def checked_edit(edit: Edit, play: Play | None) -> Edit:
             raise EditRefused("expected a name for every player; one has none")
         if play is not None and edit.kind is EditKind.NAME:
             if edit.who not in {seat.colour for seat in play.seats}:
-                raise EditRefused(f"no player {edit.who} took part in this play")
+                raise EditRefused(f"expected a colour of this play, got {edit.who}")
             if name in {seat.name for seat in play.seats if seat.colour != edit.who}:
                 raise EditRefused(f"{name} already sits at this table")
         return replace(edit, text=name)

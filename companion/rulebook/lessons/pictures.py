@@ -129,7 +129,7 @@ def pictures_of(folder: Path) -> Mapping[str, Picture]:
             )
             found[name] = Picture(tuple(_part(item) for item in table["items"]), motion)
         except (KeyError, TypeError, ValueError, IndexError) as wrong:
-            raise PicturesRefused(f"{path}, picture {name}: {wrong}") from wrong
+            raise PicturesRefused(f"{path}, picture {name} lacks a key or has a wrong value: {wrong}") from wrong
     return found
 
 

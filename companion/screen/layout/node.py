@@ -95,7 +95,7 @@ class Text(Leaf):
 
     @remembered
     def narrow(self) -> int:
-        """Return the width in which the words take at most `most` lines in the smallest letters."""
+        """Return the least width at which the words take at most `most` lines in the smallest letters."""
         return narrowest(self.text, self.kind.face, self.smallest, self.most)
 
     @remembered

@@ -199,7 +199,7 @@ class RingSignals(Overlay):
 
 @unchanging
 class Rules(Overlay):
-    """One `rule`, one question (`case`), or several of them: those of a `chapter`, or those likely `after` a question."""
+    """One `rule`, one answered question (`case`), or a list of these: those of a `chapter`, or those likely `after` a prompt."""
 
     chapter: str = ""
     after: str = ""

@@ -36,7 +36,7 @@ INK, CREAM = colour(svg.INK), colour(svg.CUT)
 
 @drawing
 def place_sign(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
-    """Draw the sign of a place's own colour."""
+    """Draw a place's sign in its own colour."""
     ground, path = stage.builder.own.places[name]
     paint = f'fill="{ground}" stroke="{hexed(stage.look.shield_edge)}" stroke-width="4" stroke-linejoin="round"'
     stage.builder.shapes(box, f'<path d="{path}" {paint}/>', (64, 64))

@@ -70,11 +70,11 @@ class HelperEngine:
             try:
                 return self._asked(text, rate)
             except _HelperFailed as crash:
-                _log.warning("a voice helper ended and is being restarted: %s", crash)
+                _log.warning("a voice helper failed and is being restarted: %s", crash)
                 try:
                     return self._asked(text, rate)
                 except _HelperFailed as crash:
-                    raise EngineFailed(f"{self._identity}: its process ended while rendering {text!r}: {crash}") from crash
+                    raise EngineFailed(f"{self._identity}: rendering {text!r} failed twice: {crash}") from crash
 
     def close(self) -> None:
         """End the process."""

@@ -33,7 +33,7 @@ def fingerprint(model: Path) -> str:
 
 
 def configuration(model: Path) -> bytes:
-    """Read the configuration beside a model; raises EngineMissing, with the fault, unless both files can be a voice."""
+    """Read the configuration beside a model; raises EngineMissing, naming the fault, unless both look like a voice."""
     beside = model.with_name(model.name + ".json")
     for path, most in ((beside, MOST_CONFIGURED), (model, MOST_BYTES)):
         if path.exists() and not path.is_file():

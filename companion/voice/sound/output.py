@@ -30,7 +30,7 @@ class Output(Protocol):
         """Start an effect at once."""
 
     def turn(self, speech: float, effects: float) -> None:
-        """Set the gains of both channels, also for current sounds."""
+        """Set the gains of both channels, including for sounds now playing."""
 
     def cut(self) -> None:
         """Stop speech, and drop the clip that waits."""

@@ -68,7 +68,7 @@ def _headed(stage: Stage, name: str, text: str, seat: Seat | None = None, *, siz
 
 
 def as_number(question: Spin) -> Number:
-    """Turn a spin into the question for the number of a real disc."""
+    """Turn a spin into a question that asks for the number on a real disc."""
     return Number(
         question.id, args=question.args, seat=question.seat, subject=question.subject, occurrence=question.occurrence,
         rules=question.rules, low=question.low, high=question.high, likely=question.likely,

@@ -153,8 +153,8 @@ def _target(row: str, letter: str) -> str:
 def _row(stage: Stage, row: str, typing: Typing) -> LayoutPart:
     """Describe a row or likely group: a single stop while none is open; in an open one each letter is a stop.
 
-    Within a word a chosen letter is in lower case; then the focus starts again at the rows. A letter of a closed group is too
-    narrow for a finger, which touches it in its row instead.
+    Within a word a chosen letter is in lower case; after each choice the focus returns to the rows. A letter of a closed group
+    is too narrow to touch; it can be touched in its row.
     """
     form, sitting, in_rows = stage.form, typing.sitting, row in ROWS
     typed, shown = sitting.typed or "", list[LayoutPart]()

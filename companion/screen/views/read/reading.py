@@ -110,7 +110,7 @@ class Read:
         return tuple(sorted(mended.items()))
 
     def within(self, most: Mapping[Tile, int] | None, in_all: int | None = None) -> "Read":
-        """Return the nearest possible reading: surplus pieces, the least sure, take their next possible guess or are removed.
+        """Return the nearest possible reading: of surplus pieces, the least sure take their next guess or are removed.
 
         `most` limits the number of each face, `in_all` that of all faces together (None: no limit); backs do not count.
         """
