@@ -271,7 +271,7 @@ def meant(typed: str, names: Mapping[str, Iterable[str]], least: int) -> str | N
     """Return the only key with a name that was typed whole, or whose name, or a later word of it, begins with what was typed.
 
     `least` is the number of letters required for such a beginning. `typed` and the names are in lower case. If nothing else
-    matches, a long word may have one letter wrong, missing, extra or swapped with the next. None if no single key fits.
+    matches, a long word can have one letter wrong, missing, extra or swapped with the next. None if no single key fits.
     """
     exact = [key for key, called in names.items() if typed in called]
     begun = [key for key, called in names.items() if any(name.startswith(typed) for name in called)]

@@ -124,7 +124,7 @@ class Reading(Generic[Label]):
         return tuple(sorted(numbers, key=lambda number: self.items[number].confidence))
 
     def doubted_beside(self, wish: Wish) -> Self:
-        """The reading made less sure, because something may hide a piece beside the items; `wish` says what would help."""
+        """The reading made less sure, because something might hide a piece beside the items; `wish` says what would help."""
         return replace(self, confidence=min(self.confidence, _BESIDE), missed=max(self.missed, _HIDDEN), wish=wish)
 
 

@@ -71,7 +71,7 @@ class InterruptedLesson:
         try:
             facts = json.loads((self._place(finds) / NAMES).read_text())
             return {int(number): None if tile is None else Tile(*tile) for number, tile in facts.items()}
-        except Exception:  # noqa: BLE001 - the file may hold anything
+        except Exception:  # noqa: BLE001 - the file can hold anything
             return {}
 
     def clear(self, finds: Finds) -> None:

@@ -151,7 +151,7 @@ QUALITY = 92
 
 
 class KeptPictures:
-    """Keeps pictures in a folder of their own, which may be deleted at any time."""
+    """Keeps pictures in a folder of their own, which can be deleted at any time."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

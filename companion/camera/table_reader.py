@@ -156,7 +156,7 @@ class Reader:
             reading: Reading[Any] = self._read(question, picture)
         except (VisionError, OSError) as error:
             return Look(step, picture, refused=reason(error))
-        # The reading is surer if the last one of this step agrees, although pieces were moved since
+        # The reading is more certain if the last reading of this step agrees although pieces were moved since
         last, self._stirred = self._doubtful, False
         earlier = last[2] if last is not None and last[0] == step and last[1].source == frame.source else None
         if reading.refusal is None and earlier is not None:

@@ -19,7 +19,7 @@ from vision.whole_reading import SURE_FROM, Face, Item, PicturePoint, Reading, R
 def doubt_of(reading: Reading[Face] | Reading[str]) -> Wish | None:
     """Return what to change before a second look; None if the reading is sure enough, or was refused.
 
-    Doubtful tiles are asked about one by one, so only tiles that may have been missed make the whole reading doubtful.
+    Doubtful tiles are asked about one by one, so only tiles that might have been missed make the whole reading doubtful.
     """
     cubes = not any(isinstance(item.label, Face) for item in reading.items)
     sure = reading.confidence if cubes else 1 - reading.missed
@@ -44,7 +44,7 @@ CUBE_SIDE = 0.03
 """The side of the mark for a cube whose outline was not found, as a share of the picture's width."""
 
 ADVICE = (None, Refusal.HAND_IN_VIEW)
-"""Refusals that still allow taking a picture: something wooden may look like a hand, and the reader checks more closely."""
+"""Refusals that still allow taking a picture: something wooden might look like a hand, and the reader checks more closely."""
 
 BACK = Tile("back", 0)
 

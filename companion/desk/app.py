@@ -80,7 +80,7 @@ def run(wish: StartWish) -> int:
 
 
 def _go_on(elsewhere: Handover, wish: StartWish) -> None:
-    """Replace this process: by the version that began the game, or by this program with a restored backup or its own settings."""
+    """Replace this process with the version that began the game, or restart with a restored backup or its own settings."""
     if isinstance(elsewhere, BegunElsewhere):
         hand_over(elsewhere.python, elsewhere.record)
     elif isinstance(elsewhere, BackupWanted):

@@ -101,7 +101,7 @@ class DeskListener:
         """A button moved; called at once, on any thread."""
 
     def due(self) -> float | None:
-        """Return the clock's second by which the next turn is needed; None while nothing moves."""
+        """Return the clock time by which the next turn is needed; None while nothing moves."""
         return None
 
     def close(self) -> None:

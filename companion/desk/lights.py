@@ -97,7 +97,7 @@ class LightScene:
     """Keeps the scene, and plays it on `ring` if one is connected. With `calm` nothing moves that gives no information.
 
     `hold` is the seconds after which a press counts as long. A press covers the scene until its animation has run back.
-    `press` may be called from any thread.
+    `press` can be called from any thread.
     """
 
     def __init__(

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 LAST_SECONDS = 3
 PEGS = 24
 SELDOM = 5
-"""Seconds between two marks of a turn's clock, each written to the card: a crash may lose this many."""
+"""Seconds between two marks of a turn's clock, each written to the card: a crash can lose this many."""
 CALM = 1.5
 """The factor by which the hourglass runs longer in calm play."""
 LEAST, A_ROW, SIGNS_A_SECOND = 4.0, 1.5, 12.0
@@ -149,7 +149,7 @@ class Runner:
         if self._second <= 0:
             self._play(Effect.TIME_UP)
             return [*acts, Answer(0, self._snapshot.step, "device")]
-        # Tick and mark each second; the clock of a turn, which may run for hours, sounds only at its end and is marked seldom
+        # Tick and mark each second; the clock of a turn, which can run for hours, sounds only at its end and is marked seldom
         turn = isinstance(self._snapshot.question, TurnClock)
         if self._second <= LAST_SECONDS:
             self._play(Effect.LAST_SECONDS)

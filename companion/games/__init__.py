@@ -34,7 +34,7 @@ class GameMissing(TableError, KeyError):
     """No game of this name can be played here; the message says why, or what to install."""
 
     def __str__(self) -> str:
-        """Give the message as it is (a KeyError would quote it)."""
+        """Return the message as it is (a KeyError would quote it)."""
         return str(self.args[0])
 
 
@@ -54,7 +54,7 @@ def find(name: str) -> Game | None:
 
 
 def is_here(name: str) -> bool:
-    """Tell whether a game of this name is here, if only a broken one."""
+    """Return whether a game of this name is here, even a broken one."""
     return find(name) is not None or any(broken.name == name for broken in BROKEN)
 
 

@@ -172,7 +172,7 @@ class Company:
         self._server.leave(visitor, SENT_AWAY)
 
     def due(self) -> float | None:
-        """Return the clock's second at which a visitor's page changes by itself; now, if one still waits for its turn."""
+        """Return the clock time at which a visitor's page changes by itself; now, if one still waits for its turn."""
         if self._late:
             return self._clock()
         times = [due for glass in self._glasses.values() if (due := glass.due()) is not None]

@@ -29,7 +29,7 @@ MOST_BYTES = 2048
 """The most bytes of a browser's message or a form."""
 MOST_CONNECTIONS = 96
 A_SECOND, AT_ONCE = 40, 80
-"""The messages that a browser may send per second, and in one burst."""
+"""The messages that a browser can send per second, and in one burst."""
 BEAT = 15.0
 """Seconds between two checks that a browser is still connected."""
 SENT_AWAY, ELSEWHERE, ROLE, ANEW = 4001, 4000, 4002, 4003
@@ -253,7 +253,7 @@ def _listen(port: int) -> socket.socket:
 
 @cache
 def _text(name: str) -> str:
-    """Read and cache a file of the page, as an update may replace it while this version still runs."""
+    """Read and cache a file of the page, as an update might replace it while this version still runs."""
     return files(__package__).joinpath(name).read_text(encoding="utf-8")
 
 

@@ -142,7 +142,7 @@ class VisitorGlass:
         return PageFrame(self._number, self._asked_frame, self._size, hexed(page.look.ground), language, said, shapes, pieces)
 
     def due(self) -> float | None:
-        """Return the clock's second at which the page changes by itself; None while it waits for the browser, or is still."""
+        """Return the clock time at which the page changes by itself; None while it waits for the browser, or is still."""
         holder = self._holder
         if holder is None or self.waits or holder.blank:
             return None

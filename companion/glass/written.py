@@ -48,7 +48,7 @@ class Written(NamedTuple):
 
 
 def written(page: Page, now: float, words: Words) -> Written:
-    """Write a page as it looks at the clock's second `now`; `words` name targets without words.
+    """Write a page as it looks at the clock time `now`; `words` name targets without words.
 
     Shapes never cover words (the gallery checks this), so the words lie above all shapes.
     """

@@ -91,7 +91,7 @@ def write_backup(folder: Path, settings: Path, target: Path, writer: str = "", *
         with tempfile.TemporaryDirectory(prefix=".backup-", dir=target.parent) as made:
             whole = Path(made) / "backup.zip"
             with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
-                tally = read_tally(folder / TALLY)  # before the copy: the journal may grow meanwhile
+                tally = read_tally(folder / TALLY)  # before the copy: the journal might grow meanwhile
                 held = {number: one.amount for number, one in tally.games.items()} if tally is not None else {}
                 if (folder / JOURNAL).exists():
                     copy = Path(made) / JOURNAL
@@ -133,7 +133,7 @@ def daily_backup(folder: Path, settings: Path, writer: str = "") -> Path | None:
     """Make today's backup and return it, or return None if today has one; surplus old backups are deleted.
 
     Backups are numbered, so a clock that jumps to 1970 does not change their order. A backup with more entries than the new one
-    is kept: it may hold what was lost. Raises BackupRefused, and `JournalDamaged` if the journal is damaged.
+    is kept: it might hold what was lost. Raises BackupRefused, and `JournalDamaged` if the journal is damaged.
     """
     with closing(sqlite3.connect(IN_MEMORY)) as db:
         today = db.execute("SELECT date('now')").fetchone()[0]
@@ -229,10 +229,10 @@ def _zip(backup: Path) -> Iterator[zipfile.ZipFile]:
 
 def _note_of(archive: zipfile.ZipFile) -> dict[str, Any]:
     if archive.getinfo(NOTE).file_size > MOST_NOTED:
-        raise BackupRefused(f"expected a note of at most {MOST_NOTED} bytes; it is larger")
+        raise BackupRefused(f"expected a note of at most {MOST_NOTED} bytes, got a larger one")
     note = json.loads(archive.read(NOTE))
     if not isinstance(note, dict) or note.get("format") != FORMAT:
-        raise BackupRefused("expected a backup that Companion wrote; this is something else")
+        raise BackupRefused("expected a backup that Companion wrote, got some other file")
     return note
 
 

@@ -179,7 +179,7 @@ def _opened(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
     if is_odd(path) or is_odd(log):
         raise JournalDamaged(f"expected a regular file at {path}; a folder or something else is there")
     if max(each.stat().st_size for each in (path, log) if each.exists() or each == path) > MOST_BYTES:
-        raise JournalDamaged(f"expected at most {MOST_BYTES} bytes in {path}; it has more")
+        raise JournalDamaged(f"expected at most {MOST_BYTES} bytes in {path}, got more")
     with room_for_copies(path.parent, ".copy-") as folder, told(f"read {path}"):
         place = path
         if mend or (log.exists() and log.stat().st_size):

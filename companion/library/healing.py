@@ -44,7 +44,7 @@ class Healing:
 class Comparison:
     """Compares the games of a journal with the tally, the newest first; it can be interrupted and continued later.
 
-    `fresh` are games of which the journal has more than the tally: `wanted` is already updated, the tally file is not.
+    `fresh` are games with more entries in the journal than in the tally: `wanted` is already updated, the tally file is not.
     Each game is read in its own transaction, so that no reader blocks the folding in of the write-ahead log.
     """
 
@@ -91,7 +91,7 @@ class Comparison:
 def _newer(row: Cells, held: Cells) -> Cells:
     """Return the newer of a game's columns, from the journal or from its tally, if both hold the same entries.
 
-    The program may have ended between the two writes, or either may be damaged. Only a new entry reopens a game; so if just the
+    The program might have ended between the two writes, or either may be damaged. Only a new entry reopens a game; so if just the
     states differ, the later state is newer.
     """
     further = row[:-1] == held[:-1] and {row[-1], held[-1]} <= {*STATES} and STATES.index(row[-1]) > STATES.index(held[-1])

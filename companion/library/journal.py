@@ -99,7 +99,7 @@ class Journal:
         if self._version > NEWEST and not made_here:
             try:
                 found = self._db.execute("SELECT value FROM about WHERE name = 'writer'").fetchone()
-            except sqlite3.OperationalError:  # a future version may keep this elsewhere
+            except sqlite3.OperationalError:  # a future version might keep this elsewhere
                 found = None
             writer = found[0] if found and found[0] else f"of format {self._version}"
             raise JournalNewer(f"{self.path} was written by Companion {writer}, which is newer")
@@ -142,7 +142,7 @@ class Journal:
                 try:
                     insert(db, "entries", values)
                 except sqlite3.IntegrityError:
-                    # The same entry may have been written by a transaction whose success was never reported
+                    # The same entry might have been written by a transaction whose success was never reported
                     found = db.execute(f"SELECT {ENTRY} FROM entries WHERE game = ? AND seq = ?", values[:2]).fetchone()  # noqa: S608
                     if found is None or tuple(found[:8]) != values[:8]:
                         raise
@@ -317,7 +317,7 @@ class Journal:
             return dict(self._db.execute("SELECT game, count(*) FROM entries GROUP BY game").fetchall())
 
     def fill(self, source: Journal) -> None:
-        """Replace this journal by a complete copy of another one."""
+        """Replace this journal with a complete copy of another one."""
         with told(f"copy {source.path}"):
             source._db.backup(self._db, pages=AT_ONCE)
             migrate(self._db, source._version, "")

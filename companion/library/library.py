@@ -35,7 +35,7 @@ LOG = logging.getLogger("companion")
 LOCK_BYTES = 64
 """The most bytes of the lock file; nothing is written to it."""
 LESSONS = "lessons"
-"""The notebook's page with the steps told in each taught game. From 0.1.0 it may hold the progress of a lesson instead."""
+"""The notebook's page with the steps told in each taught game. From 0.1.0 it might hold the progress of a lesson instead."""
 CHORES = 0.5
 """The most seconds for which the background check and backup may delay the program's end."""
 CLOCK = Clock(lambda: time.time_ns() // 1_000_000, lambda: time.monotonic_ns() // 1_000_000)

@@ -66,7 +66,7 @@ _MEMORY_ONLY: Mapping[type[JournalTrouble], tuple[str, bool]] = {
 
 @dataclass
 class OpenedJournal:
-    """The journal in use. `trouble` says why it is only in memory (None: it is on the card); `passing` that this may change.
+    """The journal in use. `trouble` says why it is only in memory (None: it is on the card); `passing` that this might change.
 
     `report` is told once: what was found at the start, and what was done about it. `read` counts each game's entries that a
     journal in memory has from the card; `comparison` covers the games that the start had no time for.
@@ -155,7 +155,7 @@ def _be_there(path: Path, wanted: ShouldHold | None) -> None:
     if (not path.exists() or (not is_odd(path) and not path.stat().st_size)) and (
         wanted is not None or daily_backups(path.parent)
     ):
-        raise JournalDamaged(f"expected the journal {path}; it is missing or empty")
+        raise JournalDamaged(f"expected a journal in {path}, but it is missing or empty")
 
 
 def _carried(
@@ -202,7 +202,7 @@ def _looked_through(
 
     Raises `JournalDamaged` if the file's structure is damaged.
     """
-    # A tally belongs to this journal if their ids differ in at most one letter, which a flipped bit may have changed
+    # A tally belongs to this journal if their ids differ in at most one letter, which a flipped bit might have changed
     ours, theirs = journal.note(ID), wanted.journal if wanted is not None else ""
     known = wanted is not None and len(ours) == len(theirs) and sum(map(str.__ne__, ours, theirs)) <= 1
     wanted = wanted if wanted is not None and known else ShouldHold(journal.note(ID))

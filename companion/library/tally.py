@@ -1,6 +1,6 @@
 """The tally beside the journal: how much each game should hold, so that losses are noticed; and the newest entries.
 
-It is a separate file of lines, written after each commit: the journal may be one commit ahead of it, never behind. So a
+It is a separate file of lines, written after each commit: the journal can be one commit ahead of it, never behind. So a
 failing page of the card damages only one of the two. Each line is a checksum and a JSON list; a later line about a game
 replaces the earlier ones. The tally holds whole entries until a daily backup has them; after that, only their number and
 digest.
@@ -62,7 +62,7 @@ class Held:
 
 
 def named(game: str, players: tuple[str, ...]) -> Phrase:
-    """Name a game by its box, which may not be installed, or be "", and by its players."""
+    """Name a game by its box, which might not be installed, or be "", and by its players."""
     here = find(game) is not None
     known = phrase(f"game-{game}") if here else phrase("history-text", text=game) if game else phrase("report-some-game")
     return phrase("report-game", game=known, names=players, n=len(players))
@@ -147,7 +147,7 @@ def read_tally(path: Path) -> ShouldHold | None:
 class JournalTally:
     """Writes the tally of an open journal. A line that cannot be written is logged: the journal is then ahead of it.
 
-    Callers hold the journal's lock, except for `shorten`, which may run on another thread.
+    Callers hold the journal's lock, except for `shorten`, which can run on another thread.
     """
 
     def __init__(self, path: Path) -> None:
@@ -210,7 +210,7 @@ class JournalTally:
             try:
                 if self._file is None:
                     self._file = self.path.open("ab", buffering=0)
-                    line = b"\n" + line  # the last line may have been cut off
+                    line = b"\n" + line  # the last line might have been cut off
                 self._file.write(line)
             except OSError as error:
                 LOG.warning("the tally cannot be written: %s", error)

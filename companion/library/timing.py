@@ -18,7 +18,7 @@ from companion.table.line import JournalRow
 PAUSE = 15 * 60_000
 """Milliseconds without an entry that count as a pause; pauses are left out of every length."""
 EARLIEST, LATEST = (int(datetime(year, 1, 1, tzinfo=UTC).timestamp() * 1000) for year in (2020, 2100))
-"""The calendar clock is believed between these times: before the first, Companion did not exist."""
+"""The calendar clock is trusted between these times: before the first, Companion did not exist."""
 
 Timeline = Sequence[tuple[JournalRow, Moment]]
 _SEAT = re.compile(r"@(\w+)")

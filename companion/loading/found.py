@@ -72,7 +72,7 @@ def fetched(name: str, origin: Origin, fetch: Callable[[], object], what: str) -
         wrong = _wrong_field(game)
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # noqa: BLE001 - a game may fail in any way while it is imported
+    except BaseException as error:  # noqa: BLE001 - a game can fail in any way while it is imported
         return BrokenGame(name, origin, LoadingFault.IMPORT, error_text(error))
     return game if wrong is None else BrokenGame(name, origin, LoadingFault.UNFINISHED, wrong)
 

@@ -1,4 +1,4 @@
-"""Houses in the local network: a board announces itself by mDNS, and a table that wants to join one looks for them.
+"""Houses on the local network: a board announces itself by mDNS, and a table that wants to join one looks for them.
 
 A table sends nothing before somebody asks for it on its screen.
 """

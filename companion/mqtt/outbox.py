@@ -41,7 +41,7 @@ class KnownHouse:
 
 
 class Tried(NamedTuple):
-    """How often a play was sent, the clock's second from which it can be sent `again`, and the revision and mark sent last."""
+    """How often a play was sent, the clock time from which it can be sent `again`, and the revision and mark sent last."""
 
     times: int
     again: float

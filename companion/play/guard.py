@@ -1,4 +1,4 @@
-"""The guard around code that may fail: an exception of a script, a view or the voice is logged and becomes a `Failure`."""
+"""The guard around code that can fail: an exception of a script, a view or the voice is logged and becomes a `Failure`."""
 
 import logging
 import threading

@@ -17,7 +17,7 @@ from hardware.spinning import Disc, Rest
 
 @unchanging
 class Turning:
-    """The device's arrow, turning to `rest` since the clock's second `began`. The answer is `number`."""
+    """The device's arrow, turning to `rest` since the clock time `began`. The answer is `number`."""
 
     number: int
     rest: Rest
@@ -47,7 +47,7 @@ class Turning:
 
 @unchanging
 class Drawn:
-    """The keys that the device has drawn, in order; the cards turn over from the clock's second `began` on."""
+    """The keys that the device has drawn, in order; the cards turn over from the clock time `began` on."""
 
     keys: tuple[str, ...]
     began: float
@@ -55,7 +55,7 @@ class Drawn:
 
 @unchanging
 class Running:
-    """The hourglass: of `total` seconds, `left` remained at the clock's second `since`; it stands still unless `running`.
+    """The hourglass: of `total` seconds, `left` remained at the clock time `since`; it stands still unless `running`.
 
     Each of its seconds takes `slow` seconds of the clock.
     """

@@ -29,7 +29,7 @@ from companion.words import Words
 
 
 def arrived(state: ScreenState, snapshot: Snapshot, last: Act | Request | None = None, now: float = -math.inf) -> ScreenState:
-    """Return the state in which a snapshot is shown from the clock's second `now` on; `last` is the act that led to it."""
+    """Return the state in which a snapshot is shown from the clock time `now` on; `last` is the act that led to it."""
     score = snapshot.choreography
     begins = now + score.lasts if score is not None else now
     if state.step != snapshot.step or state.asked != snapshot.question:
@@ -54,7 +54,7 @@ def arrived(state: ScreenState, snapshot: Snapshot, last: Act | Request | None =
 
 @unchanging
 class PageScene:
-    """What a page is composed from. `frame` is what the ring shows, `hour` the hour of the day, `now` the clock's second."""
+    """What a page is composed from. `frame` is what the ring shows, `hour` the hour of the day, `now` the clock time."""
 
     snapshot: Snapshot
     state: ScreenState

@@ -47,7 +47,7 @@ class PagePainter:
         return bool(self.motions) or now < self.rests_at()
 
     def rests_at(self) -> float:
-        """Return the clock's second at which everything on the page that moves by itself has come to rest."""
+        """Return the clock time at which everything on the page that moves by itself has come to rest."""
         page = self._holder.page
         if self._last_page is not page:
             self._last_page = page

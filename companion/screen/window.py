@@ -218,7 +218,7 @@ class Window:
         return self._painter.paint(now, self._hold)
 
     def due(self) -> float | None:
-        """Return the clock's second of the next drawing without an event; None on a still screen (the ring has its own times)."""
+        """Return the clock time of the next drawing without an event; None on a still screen (the ring has its own times)."""
         if self.failure is not None:
             return self._button.due()
         now = self._clock()

@@ -23,7 +23,7 @@ FAILED = "failed-starts"
 MOST = 3
 MOST_BYTES = 1_000_000
 _SAFE = "COMPANION_SAFE_START"
-"""The environment variable that marks a safe start, also for a program that the start executes."""
+"""The environment variable that marks a safe start, including for a program that the start executes."""
 
 
 def begin() -> None:

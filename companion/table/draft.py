@@ -155,7 +155,7 @@ class Draft:
 
     def tried(self) -> Trial:
         """Try all later entries after those that stand here."""
-        # Try twice: the open question may be the next turn of a later entry's question, or the questions of the entries before
+        # Try twice: the open question might be the next turn of a later entry's question, or the questions of the entries before
         # its own are no longer asked. The first is right after something was added, the second after something was removed.
         trial = _Attempt(self, jumps=False).run()
         if trial.against is None and trial.fallen == self.fallen:

@@ -81,7 +81,7 @@ class JournalTrouble(TableError):
 
 
 class JournalBusy(JournalTrouble):
-    """Another program holds the file; it may be free in a moment."""
+    """Another program holds the file; it might be free in a moment."""
 
 
 class JournalFull(JournalTrouble):

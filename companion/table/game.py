@@ -170,7 +170,7 @@ class Preparable:
 class Game:
     """One boxed game. `folder` holds its words (`en.ftl`, `de.ftl`), rules, lessons and drawings.
 
-    `version` names the script: it changes whenever an old journal may no longer fit.
+    `version` names the script: it changes whenever an old journal might no longer fit.
     `skippable` are ids of questions that an earlier script asked and this one does not: journals may hold answers to them.
     `house_rules` are keys of rules that tables use besides the rulebook; nothing that is counted depends on them.
     `leaving` are the house rules (ids in `rules.toml`) by which an empty chair goes on; the message `NAME.left` explains them.

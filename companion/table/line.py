@@ -29,7 +29,7 @@ _IN_FORCE = frozenset({RowKind.ANSWER, RowKind.CORRECT, RowKind.ANNOUNCE})
 class JournalRow(NamedTuple):
     """One entry of the journal, as in the database.
 
-    A REPAIR occurs in journals of up to version 0.1.3; now a REWRITE is written, as later entries may change with a repair.
+    A REPAIR occurs in journals of up to version 0.1.3; now a REWRITE is written, as later entries might change with a repair.
     A CUT drops what cannot be replayed: `rows` entries of the journal and `keep` entries of their line still count.
     A REWRITE lists what follows the first `step` entries of the line: `rows` holds the places of entries that stay, and
     new or changed entries as `kind`, `question`, `value`, `source`.
@@ -125,7 +125,7 @@ class Line:
         self.head = head
 
     def keep(self, first: int) -> None:
-        """Keep only the first entries; undo then goes back entry by entry, as earlier lines may not fit either."""
+        """Keep only the first entries; undo then goes back entry by entry, as earlier lines might not fit either."""
         self.head = _chain(self.rows()[:first])
         self.future.clear()
         self.past.clear()

@@ -152,7 +152,7 @@ class Run:
             self.question, self.outcome = None, without(end.value, gone)
         except TableError:
             raise
-        except (Exception, SystemExit) as fault:  # a game from another package may try to exit
+        except (Exception, SystemExit) as fault:  # a game from another package might try to exit
             raise ScriptFailed(f"{type(fault).__name__}: {fault}") from fault
         else:
             if not isinstance(asked, Question):

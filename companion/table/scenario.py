@@ -50,7 +50,7 @@ def load(path: Path) -> Scenario:
         raise ScenarioRefused(f"{path} cannot be read as a scenario: expected the key {error}, which is missing") from error
     except RecursionError as error:
         raise ScenarioRefused(f"{path} cannot be read as a scenario: its tables are nested too deeply") from error
-    except Exception as error:  # the file may hold anything
+    except Exception as error:  # the file can hold anything
         raise ScenarioRefused(f"{path} cannot be read as a scenario: expected a game, seats and options ({error!r})") from error
     steps = tuple(step if isinstance(step, Mapping) else {} for step in plain.get("step", ()))
     for number, step in enumerate(steps, start=1):

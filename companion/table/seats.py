@@ -39,7 +39,7 @@ _SEEN = "LNPS"
 def clean_name(name: str) -> str:
     """Return a name in NFC, on one line, without invisible characters (zero width, control, lone surrogates).
 
-    At most two combining marks stay on each letter. The result may be empty.
+    At most two combining marks stay on each letter. The result can be empty.
     """
     shown: list[str] = []
     for letter in unicodedata.normalize("NFC", name[: 8 * LONGEST_NAME]):

@@ -176,7 +176,7 @@ class Session:
         self._line.take(row)
 
     def rewrite(self, rows: list[JournalRow], source: str = "table") -> tuple[Difference, ...]:
-        """Replace the entries in force by these and return what changes; raises `ReplayMismatch` if they do not fit."""
+        """Replace the entries in force with these and return what changes; raises `ReplayMismatch` if they do not fit."""
         for row in rows:
             self._remember(row)
         return self._change(RowKind.REWRITE, rewriting(self._line.rows(), rows), source, rows)

@@ -36,7 +36,7 @@ def parsed(question: Question[Any], line: str) -> Any:
 
 
 def spelled(question: Question[Any], line: str, words: Words) -> str:
-    """Replace the table's words in a typed line by keys; unknown words stay as typed."""
+    """Replace the table's words in a typed line with keys; unknown words stay as typed."""
     if isinstance(question, Seating | Tally | ReadTiles | ReadCubes):
         links = "|".join(map(re.escape, words(phrase("terminal-and")).split()))
         line = re.sub(rf"\s+(?:{links})\s+", ", ", line)

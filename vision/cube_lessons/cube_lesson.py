@@ -84,7 +84,7 @@ def _check_empty(lesson: "CubeLesson", empty: Picture, lab: Picture) -> None:
         shares += [float(changed[inside].mean())] if inside.any() else []
     if max(shares) > _CHANGED_SHARE:
         raise PictureRefused(Refusal.SETUP_MOVED, "the picture of the empty tray shows another tray or table")
-    # One cube may look like the floor it lies on, but not two
+    # One cube can look like the floor it lies on, but not two
     bare = np.asarray(cv2.cvtColor(empty, cv2.COLOR_BGR2LAB), np.uint8)
     places = dict(reversed(lesson.labels.cubes))
     same = [
@@ -171,7 +171,8 @@ def check_pictures(lesson: CubeLesson) -> None:
         raise PictureRefused(Refusal.NO_COLOUR)
     if lesson.empty is not None and lesson.empty.shape != lesson.picture.shape:
         raise PictureRefused(
-            Refusal.SETUP_MOVED, f"expected a picture of the empty tray of {lesson.picture.shape}, got {lesson.empty.shape}"
+            Refusal.SETUP_MOVED,
+            f"expected a picture of the empty tray in the shape {lesson.picture.shape}, got {lesson.empty.shape}",
         )
 
 

@@ -145,7 +145,7 @@ def _colour(name: str, raster: Picture, empty: Picture, top: Place) -> CubeColou
 def taught_further(profile: CubeProfile, mended: Iterable[MendedCube]) -> CubeProfile:
     """The profile with each mended cube's look added to its colour; the colour taught before weighs more.
 
-    A cube that looks like quite another colour, or whose colour is not taught, is left out, as it may be a slip of the finger.
+    A cube that looks like quite another colour, or whose colour is not taught, is left out, as it might be a slip of the finger.
     """
     colours = {colour.name: colour for colour in profile.colours}
     for cube in mended:

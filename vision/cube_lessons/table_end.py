@@ -67,7 +67,7 @@ def cube_places(picture: Picture, empty: Picture, tray: Points) -> list[Place]:
     Raises LabelsRefused if there are none.
     """
     if picture.shape != empty.shape:
-        raise LabelsRefused(f"expected a picture of the empty tray of {picture.shape}, got {empty.shape}")
+        raise LabelsRefused(f"expected a picture of the empty tray in the shape {picture.shape}, got {empty.shape}")
     apart = cv2.absdiff(cv2.GaussianBlur(picture, (5, 5), 0), cv2.GaussianBlur(empty, (5, 5), 0))
     change = np.asarray(apart.max(axis=2), np.uint8)
     inside = np.zeros(change.shape, np.uint8)
@@ -98,7 +98,7 @@ _PX = 3.0
 _AROUND = 34.0
 """Millimetres around the rectangle that are examined."""
 _CHUNKS, _SAMPLES = 12, 10
-"""A side is judged in this many chunks of this many places each, because a tower may hide some."""
+"""A side is judged in this many chunks of this many places each, because a tower might hide some."""
 _NEAR = np.arange(-4.0, 24.0, 1 / _PX)
 _WIDE = np.arange(-22.0, 28.0, 1 / _PX)
 """Distances outwards, in millimetres, at which the surroundings of a line and those of the rectangle are examined."""

@@ -18,7 +18,7 @@ _FLOOR_VARIANCE = np.float32(0.03**2)
 _GRAINIEST, _GRAIN_SEEN = 25.0, (15, 15)
 """The most grain that is accepted, and the window (raster pixels) in which grain is measured."""
 _MOST_STRAIN = np.float32(2.5)
-"""A shadow deeper than the deepest seen costs at most this (standard deviations), because another lamp may cast it."""
+"""A shadow deeper than the deepest seen costs at most this (standard deviations), because another lamp might cast it."""
 _GLEAMS = np.linspace(0, 0.3, 4, dtype=np.float32)
 """Shares (0-1) of the light from a cube that may be a lamp's reflection."""
 _GLEAM_COST = np.float32(30.0)
@@ -139,7 +139,7 @@ class Floor:
     def misfit(self, seen: Appearance, grain: float) -> Plane:
         """How unlike this floor, lit or in shadow, each pixel is (log odds), given the picture's grain."""
         noise = _noise(seen.level) + np.float32(grain - 1) * (_noise(seen.level) + _FLOOR_VARIANCE)
-        # Lit floor may now lie in shadow and shaded floor may be lit; its level may not change beyond that.
+        # Lit floor might now lie in shadow and shaded floor might be lit; its level may not change beyond that.
         before, level = self.seen.level, seen.level
         high = np.maximum(before, self.lit) + np.float32(0.12)
         low = np.minimum(before - np.float32(0.25), self.lit + self.detail + np.float32(self.shadow - 0.1))
@@ -158,7 +158,7 @@ def likelihoods(hue: Linear, level: Plane, colours: tuple[CubeColour, ...], grai
     noise = _noise(level) + np.float32(grain - 1) * (_noise(level) + _FLOOR_VARIANCE)
     scores = []
     for colour in colours:
-        # Sides may be three times darker than a taught top, and lamps gleam on it: no level alone rules out a colour
+        # Sides can be three times darker than a taught top, and lamps gleam on it: no level alone rules out a colour
         variance = noise + np.float32((max(colour.spread, 0.02) * 1.5) ** 2 + 0.04**2)
         dark = np.maximum(np.float32(colour.level - 1.1) - level, 0)
         bright = np.maximum(level - np.float32(colour.bright + 0.3), 0)
@@ -172,7 +172,7 @@ def likelihoods(hue: Linear, level: Plane, colours: tuple[CubeColour, ...], grai
 def _looks(colour: CubeColour) -> tuple[tuple[NDArray[np.float32], np.float32], ...]:
     """The hues (unit vectors) that a colour may show under a lamp, each with its cost (a logarithm).
 
-    A lamp reflected by the paint adds its own light, white compared to the floor's, so the hue may lie anywhere between
+    A lamp reflected by the paint adds its own light, white compared to the floor's, so the hue can lie anywhere between
     the paint's and the lamp's.
     """
     paint = np.square(np.array(colour.hue, np.float32))

@@ -102,5 +102,7 @@ class CubeProfile:
         except Exception as error:
             raise ProfileRefused(f"the cube profile cannot be read: {error}") from error
         if empty.shape[:2] != floor:
-            raise ProfileRefused(f"the cube profile cannot be read: expected an empty tray of {floor}, got {empty.shape[:2]}")
+            raise ProfileRefused(
+                f"the cube profile cannot be read: expected an empty tray in the shape {floor}, got {empty.shape[:2]}"
+            )
         return taught

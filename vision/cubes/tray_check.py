@@ -146,7 +146,7 @@ _NOISY = 0.35
 _SOFTER = 0.42
 """If the rims have less than this share of their taught steepness, the picture is blurred."""
 _HAND_CUBES = 8.0
-"""An unexplained area larger than this many cubes may be a hand."""
+"""An unexplained area larger than this many cubes might be a hand."""
 _MOST_CUBES = 90.0
 """The most cubes that can cover a tray."""
 _UNLIKE_SHARE = 0.42

@@ -27,7 +27,7 @@ _STRANGE = 6.0
 _UNLIKE = 0.25
 """Bare floor that is lighter or darker by more than this (a logarithm) is unlike the empty tray's."""
 _CLIPPED = 253
-"""A channel at this level (0-255) or above may be saturated."""
+"""A channel at this level (0-255) or above might be saturated."""
 BURNT = 245
 """A pixel is burnt if all its channels reach this (0-255)."""
 _PALE = 165.0

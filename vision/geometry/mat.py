@@ -32,7 +32,7 @@ _ANY_MARKER = 40.0
 """Side of a marker, in millimetres, assumed for a mat of unknown size."""
 _STRAIN_ALLOWED = 0.06
 _MOST_CORNERS = 0.75
-"""Share of the corners that must lie as on the mat; something that touches a marker may displace some of its corners."""
+"""Share of the corners that must lie as on the mat; something that touches a marker might displace some of its corners."""
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ _CELLS = (160, 120)
 _OTHERWISE = 16.0
 """A cell that changed by more levels than this changed by more than noise."""
 _GLARING = 235.0
-"""A cell lighter than this (mean of all channels) in one of two pictures may be a moving glare."""
+"""A cell lighter than this (mean of all channels) in one of two pictures might be a moving glare."""
 _SOFT_RIM = (9, 9)
 """The window of cells around a glare in which its soft rim may change them."""
 _TOLD = 48.0
@@ -128,7 +128,7 @@ MOST_JOINT = 0.98
 """The greatest joint confidence (0-1) of two readings that agree."""
 
 APART_PX = 12.0
-"""Pixels by which a piece at rest may seem to move between two looks."""
+"""Pixels by which a piece at rest might seem to move between two looks."""
 
 _MOST_AT_REST = 0.5
 """Greatest share of the doubtful pieces that may lie where they lay before."""

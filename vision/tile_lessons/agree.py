@@ -44,7 +44,7 @@ def usual_shape(pictures: Sequence[Picture]) -> tuple[float, float | None, dict[
     """
     few = [int(number) for number in np.unique(np.linspace(0, len(pictures) - 1, _FEW).astype(int))]
     likely = [[likely_outlines(pictures[number], ratio) for number in few] for ratio in _RATIOS]
-    # Only the outlines that have the ratio: a search for oblongs may find others
+    # Only the outlines that have the ratio: a search for oblongs might find others
     found = [
         [[one for one in each if abs(abs(np.log(width_to_height(one[1]))) - np.log(ratio)) < _RATIO_SLACK] for each in tried]
         for tried, ratio in zip(likely, _RATIOS, strict=True)

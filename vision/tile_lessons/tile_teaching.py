@@ -133,7 +133,7 @@ def separate_outlines(sheet: Picture) -> list[Points]:
 def _look(sheet: Picture, corners: Points) -> tuple[Looks, Borders]:
     """The middle (shifts, 16, 16, 3) and the border (depths, 3) of a tile, the border relative to the ground's colour.
 
-    The middle is sampled in place and shifted a little each way, because one side may be a few pixels off.
+    The middle is sampled in place and shifted a little each way, because one side might be a few pixels off.
     """
     plane, factor = plane_about(sheet, corners)
     quad, along = corners[None] * factor, (corners[1] - corners[0]) * factor * _SHIFT

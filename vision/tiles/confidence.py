@@ -23,7 +23,7 @@ _TILE = np.array([-10.555, 4.821, 2.660, -1.169, -1.457, 0.045, 0.347, -0.382, 4
 _MOTIF = np.array([-2.054, 4.619, 15.883, -0.982, -1.353, 0.0, 0.0, 0.0, 0.0, -0.451, -4.404, 0.0])
 _HIGHEST = 0.999
 _MOVED = 0.69
-"""The greatest motif chance of a match moved to where a face fits: it may be part of another, so the table is asked."""
+"""The greatest motif chance of a match moved to where a face fits: it might be part of another, so the table is asked."""
 _EMPTY = 0.7
 _DOUBTFUL = 0.75
 _SHARED_DOUBT = 0.55

@@ -1,4 +1,4 @@
-"""Compares the places where tiles may lie with the taught faces."""
+"""Compares the places where tiles might lie with the taught faces."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -117,7 +117,7 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
 def _likely(
     plane: Plane, quads: Points, support: Scores, gallery: Gallery
 ) -> tuple[Points, NDArray[np.intp], NDArray[np.bool_], NDArray[np.intp]]:
-    """Outlines that may be tiles, turned as their likest views lie; these views; which were moved; the numbers of their quads."""
+    """Outlines of possible tiles, turned as their likest views lie; these views; which were moved; the numbers of their quads."""
     quads, views, likest, kept = _likest_views(plane, trial_quads(plane, quads), support, gallery)
     if not len(quads):
         return quads, views, np.zeros(0, bool), kept
@@ -188,7 +188,7 @@ def _likest_views(
 ) -> tuple[Points, NDArray[np.intp], NDArray[np.float32], NDArray[np.intp]]:
     """For each place the trial outline (of n, t, 4, 2) most like a view, turned as that lies; the view, likeness and place.
 
-    Outlines unlike every view are left out unless enough of their sides is edge that a half-hidden tile may lie there.
+    Outlines unlike every view are left out unless enough of their sides is edge that a half-hidden tile might lie there.
     """
     each = np.arange(len(trials))
     first = _scores_of(plane, trials, gallery).max(axis=(2, 3)).argsort(axis=1)[:, -_PROMISING:]

@@ -1,4 +1,4 @@
-"""Places where a tile may lie: oblongs of known size, at any rotation, whose sides are edges.
+"""Places where a tile might lie: oblongs of known size, at any rotation, whose sides are edges.
 
 Every side votes for the centre at half a tile's distance (a Hough transform for squares), so that a tile still
 stands out when one side is hidden or when it touches its neighbour.

@@ -58,7 +58,7 @@ async def empty_tray(kept: Shot | None) -> Shot | None:
 
 
 async def name_cubes(cubes: CubeSet, teacher: "Teacher", shot: Shot) -> tuple[Shot, dict[str, int]]:
-    """Ask for each colour which cube has it; a colour may be missing. Returns no names if a new picture is wanted.
+    """Ask for each colour which cube has it; a colour can be missing. Returns no names if a new picture is wanted.
 
     A finger may point at a cube that was not found; the shot returned then has one more piece.
     """

@@ -102,7 +102,7 @@ async def name_face(tiles: TileSet, group: "EqualPieces", number: int, of: int, 
 
 
 async def box_mix(game: Game, tiles: TileSet, named: "Sequence[tuple[EqualPieces, Tile]]") -> dict[str, Any]:
-    """Count the box's tiles of each face; if some were not seen, the table may complete the counts."""
+    """Count the box's tiles of each face; if some were not seen, the table can complete the counts."""
     seen: Counter[Tile] = Counter()
     for group, tile in named:
         seen[tile] += group.count

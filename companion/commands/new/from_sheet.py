@@ -35,7 +35,7 @@ class SheetNames(Names):
     """The names of a game that is made from a sheet."""
 
     def applied(self, text: str) -> str:
-        """Replace the names of Any Box in a text by these."""
+        """Replace the names of Any Box in a text with these."""
         new = {
             "companion.games.any_box": self.module,
             "companion.commands.new.sheet_game": self.module,

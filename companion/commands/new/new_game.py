@@ -34,7 +34,7 @@ class Names:
     module: str
 
     def applied(self, text: str) -> str:
-        """Replace the skeleton's names in a text by these."""
+        """Replace the skeleton's names in a text with these."""
         new = {
             "companion.loading.skeleton": self.module,
             "companion_skeleton": self.module,

@@ -121,5 +121,5 @@ def seconds_of(state: State, seat: Seat) -> int:
 
 
 def time_is_up(state: State, seat: Seat) -> Tell:
-    """Tell that the time is up; the box's rules say what follows, and no clock runs until the turn is passed on."""
+    """Announce that the time is up; the box's rules say what follows, and no clock runs until the turn is passed on."""
     return Tell("any.time-up", seat=seat, occurrence=(state.round,), rules=("AB-006",))

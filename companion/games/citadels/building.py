@@ -201,7 +201,7 @@ def which_over(state: State, moment: TurnMoment, colour: Colour, old: str) -> Ch
 
 
 async def build_over(state: State, moment: TurnMoment) -> bool:
-    """Let the player replace a district by a more expensive one for the difference; return whether they did."""
+    """Let the player replace a district with a more expensive one for the difference; return whether they did."""
     old = await which_to_cover(state, moment)
     if old == BACK:
         return False

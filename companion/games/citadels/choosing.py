@@ -66,7 +66,7 @@ def which_lie_open(state: State) -> Pick[str]:
 
 @asks
 def told_ahead(state: State) -> Tell:
-    """Tell for each look how many cards the player lays aside and hands on; implied if the prompt for open cards tells it."""
+    """Tell how many cards the player lays aside and hands on at each look; implied if the prompt for open cards tells it."""
     order = state.characters.in_order()
     players = len(order)
     laid = draft.open_cards(players)

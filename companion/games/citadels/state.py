@@ -11,7 +11,7 @@ from companion.table.naming import seated, spelt
 
 
 def name_entries(table: Table) -> None:
-    """Give the ledger's entries and their values names for the players."""
+    """Name the ledger's entries and their values for the players."""
 
     def district(key: str) -> Option[str]:
         told = table.facts.get(f"name-{key}") or ""

@@ -29,7 +29,7 @@ async def heed_corrections(state: State) -> None:
 
 @asks
 def tell_last_emporium(state: State, seat: Seat) -> Tell:
-    """Tell that a player has built all emporiums, and what follows (CF-144, CF-145)."""
+    """Announce that a player has built all emporiums, and what follows (CF-144, CF-145)."""
     first = not state.last.value
     return Tell(
         "council.tenth",

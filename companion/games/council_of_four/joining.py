@@ -71,7 +71,7 @@ def _own_permits(state: State, seat: Seat, name: str) -> Pick[str]:
 
 
 async def _tap_pieces(state: State, seat: Seat) -> None:
-    """Ask for a player's emporiums and permits one by one, as players do who enter every token too."""
+    """Ask for a player's emporiums and permits one by one, as is done when players also enter every token."""
     await mark_emporiums(state, seat)
     for region in box.REGIONS:
         # One tap makes a permit face up, a second face down, a third takes it away again

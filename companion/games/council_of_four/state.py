@@ -21,7 +21,7 @@ def token(key: str) -> Option[str]:
 
 
 def name_entries(table: Table) -> None:
-    """Give the ledger's entries and their values names for the players."""
+    """Name the ledger's entries and their values for the players."""
     ledger, player = table.ledger, seated(table.seats)
 
     def place(key: str) -> Option[str]:

@@ -93,7 +93,7 @@ class State:
 
     @property
     def robbed(self) -> Column[int]:
-        """The symbols that each player robbed of the last kind in tumult (light books)."""
+        """The symbols of the last kind in tumult that each player stole (light books)."""
         return self.table.ledger.numbers("robbed", self.table.seats, high=999)
 
     @property

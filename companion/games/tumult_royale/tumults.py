@@ -16,7 +16,7 @@ PENALTY = 3
 
 
 def counted(robbed: int, mercy: bool) -> int:
-    """Return the symbols of a kind that count as robbed: one less with the people's mercy, never below 0 (TR-083, TR-G21)."""
+    """Return the symbols of a kind that count as stolen: one less with the people's mercy, never below 0 (TR-083, TR-G21)."""
     return max(0, robbed - 1) if mercy else robbed
 
 
@@ -34,7 +34,7 @@ def handed_back(tiles: Collection[str], kind: str) -> tuple[str, ...]:
 MOST_SYMBOLS = 99
 """The most symbols of a kind that players can enter: more than all tiles show."""
 USUAL_LOOT = 3
-"""The suggested number of symbols of a kind that a player has robbed: a third of what five tiles show."""
+"""The suggested number of symbols of a kind that a player has stolen: a third of what five tiles show."""
 STOP = ("TR-070", "TR-071", "TR-072")
 
 

@@ -11,7 +11,7 @@ from companion.table.questions.illustrations import Chance, Chances
 
 @unchanging
 class Attack:
-    """An attack as the players entered it. With light books it has no lands, and they enter defenders, unrest and palace too."""
+    """An attack as the players entered it. With light books it has no lands, and they also enter defenders, unrest and palace."""
 
     seat: Seat
     armies: int

@@ -117,7 +117,7 @@ def _watch(game: Game, beginning: Beginning, rows: list[JournalRow]) -> _Watched
             run.replay(row)
             watched.look(run)
         run.close()
-    except Exception as misfit:  # noqa: BLE001 - a game's own functions may fail in any way; what was seen before still counts
+    except Exception as misfit:  # noqa: BLE001 - a game's own functions can fail in any way; what was seen before still counts
         LOG.warning("only part of a play of %s could be replayed: %s", game.name, misfit)
     return watched
 

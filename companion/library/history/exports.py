@@ -1,6 +1,6 @@
 """Plays as files for other programs: a play file for BG Stats, a table (CSV), or the plays' documents (JSON).
 
-Consecutive games of one box may become one play, such as a best of three, with the number of games won as points.
+Consecutive games of one box can become one play, such as a best of three, with the number of games won as points.
 """
 
 import csv

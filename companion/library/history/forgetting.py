@@ -39,7 +39,7 @@ HOUSE = "house"
 """The folder for the plays that this device collects as a house."""
 Names = frozenset[str]
 _SAID = {"comment", "comments", "place", "title"}
-"""Keys of texts that people wrote: a name may stand inside a sentence."""
+"""Keys of texts that people wrote: a name might stand inside a sentence."""
 
 
 def names_of(plays: Plays, name: str) -> Names:
@@ -148,7 +148,7 @@ def forgotten_text(text: str, names: Names) -> str:
 
 
 class NotForgotten(TableError):
-    """A name could not be removed everywhere; `files` are those that may still contain it."""
+    """A name could not be removed everywhere; `files` are those that might still contain it."""
 
     def __init__(self, files: tuple[str, ...], why: str) -> None:
         super().__init__(why)
@@ -181,7 +181,7 @@ def forget_player(
         try:
             if _forget_in_file(path, names, library.folder):
                 changed.append(path.name)
-        except Exception as error:  # noqa: BLE001 - a file's reader may raise anything
+        except Exception as error:  # noqa: BLE001 - a file's reader can raise anything
             LOG.warning("%s: %s", path, error)
             failed.append(path.name)
             why = str(error) or type(error).__name__
@@ -242,7 +242,7 @@ def _forget_in_file(path: Path, names: Names, folder: Path) -> bool:
 
 
 def _removed(path: Path, names: Names) -> bool:
-    """Delete a half-written folder, or a file that has a name or may hold it packed; return whether it counts (not a clip)."""
+    """Delete a half-written folder, or a file that has a name or might hold it packed; return whether it counts (not a clip)."""
     if path.is_file() and not {".zip", ".wav"} & set(path.suffixes):
         data = path.read_bytes()
         if not any(name.encode() in data or json.dumps(name)[1:-1].encode() in data for name in names):

@@ -53,7 +53,7 @@ def is_person(name: str) -> bool:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """Open an index; a new one gets its tables. Raises `sqlite3.Error`, also if the file has tables of another format."""
+    """Open an index; a new one gets its tables. Raises `sqlite3.Error`, as it does for tables of another format."""
     with ExitStack() as undo:
         db = undo.enter_context(closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)))
         if db.execute("PRAGMA user_version").fetchone()[0] != FORMAT:
@@ -195,7 +195,7 @@ class HistoryPage:
 
 
 class History:
-    """The plays that a library's journal holds. It may be queried before and after a game."""
+    """The plays that a library's journal holds. It can be queried before and after a game."""
 
     def __init__(self, library: KeepsJournal) -> None:
         self._library = library

@@ -236,7 +236,7 @@ def collect(plays: Plays, play: Play, origin: str) -> bool:
             with suppress(DocumentRefused):
                 if read(document).revision >= play.revision:
                     return False
-            db.execute("PRAGMA secure_delete = ON")  # an older revision may have a name that was removed since
+            db.execute("PRAGMA secure_delete = ON")  # an older revision might have a name that was removed since
             for table, key in (("plays", "game"), ("entries", "game"), ("games", "id")):
                 db.execute(f"DELETE FROM {table} WHERE {key} = ?", (number,))  # noqa: S608 - constants
         put(db, number, play, origin)

@@ -178,7 +178,7 @@ def area(stage: Stage, box: Box, _tint: Tint, key: str) -> None:
 
 
 def _way(stage: Stage, piece: _Piece, cells: dict[str, list[Box]], tint: Tint, began: float | None) -> None:
-    """Draw one piece; `began` is the clock's second at which the animation began, None to show its end."""
+    """Draw one piece; `began` is the clock time at which the animation began, None to show its end."""
     builder = stage.builder
     seen = [cells[station][place] for _, station, place in piece.stops if station is not None]
     home = seen[-1]

@@ -55,7 +55,7 @@ class Fault:
 class Page:
     """A finished picture: items in painting order, targets in the order of the focus, and the faults.
 
-    `groups` are slices of the items that move together. `wake` is the clock's second at which the picture changes by itself.
+    `groups` are slices of the items that move together. `wake` is the clock time at which the picture changes by itself.
     `heard` maps a target's name to its spoken text, if its own words do not say enough.
     `digits` maps a target's name to the effect of typing a digit while it is focused. `title` is the spoken title of a page
     that lies over the question, else "". `dial` is the present stop and the number of stops of a dial that runs over the page
@@ -142,7 +142,7 @@ class PageBuilder:
         self.items[since:until] = [Track(item, keys) for item in self.items[since:until]]
 
     def wake_at(self, when: float) -> None:
-        """Ask for a new layout at the clock's second `when`."""
+        """Ask for a new layout at the clock time `when`."""
         self.wake = when if self.wake is None else min(self.wake, when)
 
     def target(self, target: Target) -> None:

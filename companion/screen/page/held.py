@@ -46,7 +46,7 @@ class Hold:
 
 @unchanging
 class Repeat:
-    """A plus or minus that a finger has held since the clock's second `began`, and its number of steps so far."""
+    """A plus or minus that a finger has held since the clock time `began`, and its number of steps so far."""
 
     name: str
     began: float

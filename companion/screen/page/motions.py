@@ -17,7 +17,7 @@ FRAME = 1 / 60
 
 @unchanging
 class PageMotion:
-    """A movement of a group of a page's items that begins at the clock's second `began`."""
+    """A movement of a group of a page's items that begins at the clock time `began`."""
 
     began: float
     group: str = "prompt"
@@ -33,7 +33,7 @@ class PageMotion:
         return self.began + self.seconds
 
     def shift(self, now: float, scale: float) -> tuple[int, int]:
-        """Return the group's offset from its place in pixels at the clock's second `now`."""
+        """Return the group's offset from its place in pixels at the clock time `now`."""
         return self.aside(min(1.0, max(0.0, (now - self.began) / self.seconds)), scale)
 
     def aside(self, share: float, scale: float) -> tuple[int, int]:
@@ -78,7 +78,7 @@ class Quake(PageMotion):
 
 
 def moved(page: Page, motions: Sequence[PageMotion], now: float, scale: float) -> tuple[PageItem, ...]:
-    """Return the page's items where the motions put them at the clock's second `now`."""
+    """Return the page's items where the motions put them at the clock time `now`."""
     if not motions:
         return page.items
     items = list(page.items)

@@ -22,7 +22,7 @@ from companion.words import Words
 class Stage(NamedTuple):
     """Everything that a view needs to lay out its part of the screen.
 
-    `box` is the room the view may use, `behind` the colour of its ground, `now` the clock's second;
+    `box` is the room the view may use, `behind` the colour of its ground, `now` the clock time;
     `mends` is the earlier step that is answered again; `who` replaces the name "all together";
     `answering` returns the effect of an answer that is not to a question of the game; `leaving` that of going back there.
     """

@@ -13,7 +13,7 @@ from hardware.spinning import SpinAnimation
 
 
 class MovingItem(PageItem, Protocol):
-    """An item that moves until the clock's second `ends`."""
+    """An item that moves until the clock time `ends`."""
 
     @property
     def ends(self) -> float:
@@ -25,7 +25,7 @@ class MovingItem(PageItem, Protocol):
 
 @unchanging
 class Spinning(Placed):
-    """A drawing that turns as the spinner's arrow does, started at the clock's second `began`."""
+    """A drawing that turns as the spinner's arrow does, started at the clock time `began`."""
 
     text: str
     spin: SpinAnimation

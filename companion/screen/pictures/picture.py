@@ -96,7 +96,7 @@ def picture_art(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
 
 
 def draw_picture(stage: Stage, picture: Picture, box: Box, since: float, part: Extent = CANVAS) -> None:
-    """Draw a picture into a box; its movement begins at the clock's second `since`, and after it everything is at rest.
+    """Draw a picture into a box; its movement begins at the clock time `since`, and after it everything is at rest.
 
     The box shows this `part` of the canvas as large as possible.
     """

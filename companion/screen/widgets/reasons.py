@@ -86,7 +86,7 @@ def _row(stage: Stage, row: Reason, letters: int, widths: tuple[int, int, int], 
     if label and row.symbols:
         named = Sized(name, wide=names, most_wide=max(names, name.narrow()))
         beside = RowOf((named, Grow(pieces)), form.gap)
-        # On the tall screen many kinds may not fit beside a name
+        # On the tall screen many kinds might not fit beside a name
         parts.append(Grow(OneOf((beside, ColumnOf((named, pieces)))) if form.tall else beside))
     else:
         parts.append(Grow(name if label else pieces if row.symbols else Blank()))

@@ -26,7 +26,7 @@ class Spin(BoundedNumber):
 
     With `sectors` the device can spin, each sector by its share; `house` says that their equal shares are the house's and not
     the box's own. Without sectors the table spins the real disc and enters the number (`low` to `high`), `likely` first;
-    a real disc may carry other numbers, so the sectors bind only the device.
+    a real disc might carry other numbers, so the sectors bind only the device.
     With `alone` the device spins without being asked, and goes on once people have had time to read the number.
     `printed` are the areas of the real disc, drawn if the table spins it; they are equal if unknown.
     `counts` are the icons of what the number counts.

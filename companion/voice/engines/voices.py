@@ -37,9 +37,9 @@ def configuration(model: Path) -> bytes:
     beside = model.with_name(model.name + ".json")
     for path, most in ((beside, MOST_CONFIGURED), (model, MOST_BYTES)):
         if path.exists() and not path.is_file():
-            raise EngineMissing(f"expected a Piper voice of {model}, but {path} is not a file")
+            raise EngineMissing(f"expected a Piper voice in {model}, but {path} is not a file")
         if path.exists() and path.stat().st_size > most:
-            raise EngineMissing(f"expected a Piper voice of {model}, but {path} has more than {most} bytes")
+            raise EngineMissing(f"expected a Piper voice in {model}, but {path} has more than {most} bytes")
     try:
         config = beside.read_bytes()
         if not isinstance(json.loads(config), dict):

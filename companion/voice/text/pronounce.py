@@ -71,7 +71,7 @@ class One:
 class Pronunciation:
     """One language's list: whole words with their replacements, the symbols, and the ordinals if a dot marks them.
 
-    `one` replaces a 1 by the article where it is one.
+    `one` replaces a 1 with the article where it is one.
     A dot marks an ordinal after a word in `ordinal_after` or in `bent_after` (which adds an -n), or before a `ranked` noun.
     """
 

@@ -33,7 +33,7 @@ class Sitting:
     """Who sits so far, the next player's name once it is given, and the name being typed (None while none is).
 
     `row` holds the letters of the open row or group; `nameless` says that the next player is named by the colour chosen now.
-    `runs` is the clock's second at which the dial began to run over the targets, None if it does not run.
+    `runs` is the clock time at which the dial began to run over the targets, None if it does not run.
     """
 
     seats: tuple[Seat, ...] = ()
