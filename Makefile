@@ -85,7 +85,7 @@ torture: $(STAMP)
 	@if [ -n "$(FRESH)" ]; then rm -rf build/torture; fi
 	@$(BIN)/python tests/torture/torture.py
 
-# Other glasses in a real Chromium: whole games by touch at every size, with axe where npm has it.
+# Other glasses in a real Chromium and a real Firefox: whole games by touch at every size, with axe where npm has it.
 test-glass: $(STAMP)
 	@mkdir -p build/axe && cd build/axe && (test -d node_modules/axe-core || npm install --no-save --silent axe-core)
 	@COMPANION_AXE=build/axe $(BIN)/python -m pytest -q tests/glass

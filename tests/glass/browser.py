@@ -1,4 +1,4 @@
-"""A real Chromium, driven by its own protocol: pages of a size, touches, keys, and what the page became of them."""
+"""A real Chromium, driven by its own protocol, and a Firefox by WebDriver BiDi: pages of a size, touches, keys, and what became of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import aiohttp
 
-CHROMIUM = shutil.which("chromium")
+CHROMIUM, FIREFOX = shutil.which("chromium"), shutil.which("firefox-esr") or shutil.which("firefox")
 FLAGS = (
     "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--remote-debugging-port=0", "--disable-dev-shm-usage", "--hide-scrollbars",
@@ -41,6 +41,10 @@ class Tab:
     def size(self, wide, high, ratio=1, *, touch=True):
         self.call("Emulation.setDeviceMetricsOverride", width=wide, height=high, deviceScaleFactor=ratio, mobile=touch)
         self.call("Emulation.setTouchEmulationEnabled", enabled=touch)
+
+    def speak(self, language):
+        self.call("Network.enable")
+        self.call("Network.setExtraHTTPHeaders", headers={"Accept-Language": language})
 
     def go(self, address):
         self.call("Page.navigate", url=address)
@@ -79,8 +83,7 @@ class Tab:
 
     def join(self, served, role="looks-on", language="en"):
         """Come in as people do: by the code, with a role."""
-        self.call("Network.enable")
-        self.call("Network.setExtraHTTPHeaders", headers={"Accept-Language": language})
+        self.speak(language)
         self.go(f"{served.address}/?c={served.code}")
         self.run(
             f"document.querySelector('input[value={json.dumps(role)}]').checked = true; document.querySelector('button').click()"
@@ -99,17 +102,60 @@ class Tab:
         Path(path).write_bytes(base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"]))
 
 
-class Browser:
-    def __init__(self, folder):
-        self.process = subprocess.Popen(
-            [CHROMIUM, *FLAGS, f"--user-data-dir={folder}", "about:blank"],
-            stderr=subprocess.PIPE,
-            text=True,
-            stdout=subprocess.DEVNULL,
+KEYS = {"Enter": "\ue007", "Tab": "\ue004", "Escape": "\ue00c", "ArrowDown": "\ue015", "ArrowRight": "\ue014"}
+"""What WebDriver calls the keys."""
+
+
+class FirefoxTab(Tab):
+    """One page of Firefox: WebDriver BiDi has other words for the same."""
+
+    def run(self, script):
+        wrapped = f"(async () => JSON.stringify(await eval({json.dumps(script)})))()"
+        found = self.browser.call("script.evaluate", expression=wrapped, target={"context": self.target}, awaitPromise=True)
+        if found["type"] == "exception":
+            raise AssertionError(found["exceptionDetails"])
+        return json.loads(found["result"].get("value", "null"))
+
+    def size(self, wide, high, ratio=1, *, touch=True):
+        view = {"width": wide, "height": high}
+        self.browser.call("browsingContext.setViewport", context=self.target, viewport=view, devicePixelRatio=ratio)
+
+    def speak(self, language):
+        """Leave the language that the profile asks for: English."""
+        assert language == "en"
+
+    def go(self, address):
+        self.browser.call("browsingContext.navigate", context=self.target, url=address, wait="complete")
+
+    def touch_at(self, x, y):
+        finger = [
+            {"type": "pointerMove", "x": round(x), "y": round(y)},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerUp", "button": 0},
+        ]
+        self._act({"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": finger})
+
+    def key(self, key, code=None, text=""):
+        value = KEYS[key]
+        self._act(
+            {"type": "key", "id": "keys", "actions": [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]}
         )
+
+    def _act(self, source):
+        self.browser.call("input.performActions", context=self.target, actions=[source])
+
+
+class Browser:
+    LISTENS, PATH = "DevTools listening on", ""
+
+    def command(self, folder):
+        return [CHROMIUM, *FLAGS, f"--user-data-dir={folder}", "about:blank"]
+
+    def __init__(self, folder):
+        self.process = subprocess.Popen(self.command(folder), stderr=subprocess.PIPE, text=True, stdout=subprocess.DEVNULL)
         for line in self.process.stderr:
-            if "DevTools listening on" in line:
-                address = line.split()[-1]
+            if self.LISTENS in line:
+                address = line.split()[-1] + self.PATH
                 break
         self.loop = asyncio.new_event_loop()
         self.count = 0
@@ -159,10 +205,29 @@ class Browser:
         self.process.stderr.close()
 
 
+class Firefox(Browser):
+    LISTENS, PATH = "WebDriver BiDi listening on", "/session"
+
+    def command(self, folder):
+        Path(folder, "user.js").write_text('user_pref("intl.accept_languages", "en");\n', encoding="utf-8")
+        return [FIREFOX, "--headless", "--no-remote", "--profile", folder, "--remote-debugging-port=0"]
+
+    def __init__(self, folder):
+        super().__init__(folder)
+        self.call("session.new", capabilities={})
+
+    def tab(self, wide=390, high=844, ratio=1, *, touch=True):
+        person = self.call("browser.createUserContext")["userContext"]
+        tab = FirefoxTab(self, None, self.call("browsingContext.create", type="tab", userContext=person)["context"])
+        tab.size(wide, high, ratio)
+        return tab
+
+
 @contextmanager
-def chromium():
+def running(kind):
+    """Run a browser with a profile of its own."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        browser = Browser(folder)
+        browser = kind(folder)
         try:
             yield browser
         finally:

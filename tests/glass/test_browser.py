@@ -1,4 +1,4 @@
-"""A real Chromium at the four sizes of a glass: touch, keyboard alone, what a screen reader reads, and axe where it is installed.
+"""A real Chromium at the four sizes of a glass, and a Firefox: touch, keyboard alone, what a screen reader reads, axe where installed.
 
 `make test-glass` plays whole games as well; it wants `npm install axe-core` in a folder that COMPANION_AXE names.
 """
@@ -12,21 +12,30 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from browser import CHROMIUM, chromium
+from browser import CHROMIUM, FIREFOX, Browser, Firefox, running
 from served import served
 
 from companion.commands.players import some_seats
 from companion.games import GAMES
 from companion.table.table import Beginning
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="chromium is not installed")
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "laptop": (1280, 800), "screen": (1920, 1080)}
 AXE = Path(os.environ.get("COMPANION_AXE", "")) / "node_modules/axe-core/axe.min.js"
 
 
 @pytest.fixture(scope="module")
 def browser():
-    with chromium() as browser:
+    if CHROMIUM is None:
+        pytest.skip("chromium is not installed")
+    with running(Browser) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def firefox():
+    if FIREFOX is None:
+        pytest.skip("firefox is not installed")
+    with running(Firefox) as browser:
         yield browser
 
 
@@ -100,6 +109,25 @@ def test_the_keyboard_alone_chooses(browser, table):
     tab.until("document.activeElement.id.startsWith('option:')")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_firefox_is_touched_alike(firefox, table, size):
+    tab = firefox.tab(*SIZES[size]).join(table)
+    for name, then in (("tool:help", "settings"), ("settings", "group:reading"), ("group:reading", "set:screen.large_text")):
+        tab.touch(name)
+        tab.until(f"document.getElementById({then!r})")
+
+
+def test_firefox_is_played_by_keys_alike(firefox, tmp_path):
+    with served(tmp_path) as table:
+        tab = firefox.tab(*SIZES["laptop"]).join(table, "screen")
+        tab.until("document.querySelector('h1').textContent == 'What shall we play?'")
+        tab.key("ArrowDown")
+        tab.key("ArrowDown")
+        tab.until("document.activeElement.id == 'option:citadels'")
+        tab.key("Enter")
+        tab.until("/Citadels/.test(document.querySelector('h1').textContent)")
+
+
 def keyed(tab, name):
     """Go to a button by the arrows alone, and choose it."""
     for _ in range(60):
@@ -116,10 +144,11 @@ def keyed(tab, name):
     [
         *((name, size, "touch") for name in ("tumult_royale", "citadels", "wallenstein", "council_of_four") for size in SIZES),
         ("tumult_royale", "laptop", "keys"),
+        ("citadels", "tablet", "firefox"),
     ],
 )
-def test_a_whole_game_is_played(browser, tmp_path, name, size, hand):
-    """Fingers or keys choose by chance what can be chosen, what goes on before all else, until the box is played."""
+def test_a_whole_game_is_played(request, tmp_path, name, size, hand):
+    """Fingers (in Chromium or Firefox) or keys choose by chance what can be chosen, what goes on before all else, until the box is played."""
     can = "#words button:not([aria-disabled])" + (":not([tabindex])" if hand == "keys" else "")
     game = next(game for game in GAMES if game.name == name)
     players = max(game.seats[0], 3) if 3 in game.seats else game.seats[0]
@@ -127,7 +156,8 @@ def test_a_whole_game_is_played(browser, tmp_path, name, size, hand):
     rng, broken = Random(1), set()
     with served(tmp_path, decision=Beginning(name, some_seats(game, players), options, {})) as table:
         table.until(lambda: table.desk.snapshot.game is not None)
-        tab = browser.tab(*SIZES[size], touch=hand == "touch").join(table, "screen")
+        browser = request.getfixturevalue("firefox" if hand == "firefox" else "browser")
+        tab = browser.tab(*SIZES[size], touch=hand != "keys").join(table, "screen")
         end, looked = time.monotonic() + 500, None
         while table.desk.snapshot.outcome is None:
             question = table.desk.snapshot.question
