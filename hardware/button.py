@@ -18,7 +18,7 @@ AT_ONCE = Meanings(long=False, double=False)
 HANGS = 5.0
 """Seconds after which a reading of the pins counts as hung."""
 REREAD = 0.25
-"""Seconds between readings of an idle button, after which a lost edge is found at the latest."""
+"""Seconds between readings of an idle button: a lost edge is found within this time."""
 
 
 @dataclass(frozen=True)

@@ -146,7 +146,7 @@ def unpack_profile(data: bytes) -> Profile:
         RecursionError,
         zlib.error,
     ) as error:
-        raise ProfileRefused("expected a profile; the file is damaged or not a profile") from error
+        raise ProfileRefused("expected a profile, got a file that is damaged or of another kind") from error
 
 
 def _check_numbers(fact: Any, limits: tuple[float, float]) -> None:

@@ -230,8 +230,8 @@ class Reader:
     ) -> None:
         """Keep the picture of a look with its true labels, and corrected pieces of it, to be learnt now or on request.
 
-        `told` has the true label of each piece found (None for not a piece), then those of pieces that were not found. Raises
-        VisionError or OSError.
+        `told` has the true label of each piece found (None if it is not a piece), then those of pieces that were not found.
+        Raises VisionError or OSError.
         """
         if look.picture is None or look.reading is None:
             return

@@ -118,7 +118,7 @@ def is_place(raw: object) -> bool:
 
 @unchanging(kw_only=True)
 class PointOut(Question["str | PicturePoint"]):
-    """Which piece on the picture is it? The options are the numbers of the shot's pieces, and other answers.
+    """Which piece in the picture is it? The options are the numbers of the shot's pieces, and other answers.
 
     A finger may also point at a place where no piece was found. `named` are the pieces that already have a name, by number.
     """

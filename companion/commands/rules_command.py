@@ -30,7 +30,7 @@ COMMANDS: Commands = {"rules": add_rules}
 
 
 def run(arguments: Namespace) -> int:
-    """Print rules, or the coverage. Return 1 where a rule to be explained is neither taught nor can be looked up."""
+    """Print rules, or the coverage. Return 1 if a rule to be explained is not taught and cannot be looked up."""
     game = find_game(arguments.game)
     book = rulebook(game.folder)
     words = Words(arguments.language, [game.folder])

@@ -89,7 +89,7 @@ class DeskListener:
         """Take a new snapshot; `Desk.snapshot` is already set to it."""
 
     def runs(self, live: Live | None) -> None:
-        """Take what now runs beside the question: hourglass, arrow, camera; None for nothing."""
+        """Take what now runs beside the question: hourglass, arrow, camera; None if nothing runs."""
 
     def do(self, act: Order) -> None:
         """Do an act of one of the kinds in `acts`."""

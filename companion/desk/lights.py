@@ -119,7 +119,7 @@ class LightScene:
         return self._finger or self._scene
 
     def frame(self, now: float) -> Frame:
-        """Return the frame at this second of the clock, for the drawn ring."""
+        """Return the frame at this clock time, for the drawn ring."""
         return self.scene.frame(now, LAMPS)
 
     def show(self, snapshot: Snapshot | None, running: tuple[Animation, float] | None) -> None:
@@ -179,7 +179,7 @@ class LightScene:
                 self._play()
 
     def due(self, now: float) -> float | None:
-        """Return the second at which the next frame can differ; None while nothing moves."""
+        """Return the clock time at which the next frame can differ; None while nothing moves."""
         fps = self.scene.animation.fps
         return None if not fps or self.scene.resting(now) else now + 1 / fps
 

@@ -27,7 +27,7 @@ GAMES: tuple[Game, ...] = (*_whole, *(found.game for found in _varied if isinsta
 """All that can be played."""
 
 BROKEN: tuple[BrokenGame, ...] = tuple(found for found in (*_here, *_brought, *_varied) if isinstance(found, BrokenGame))
-"""What a folder here or another package promises and cannot be played."""
+"""The games that folders here or other packages should provide, but that cannot be played."""
 
 
 class GameMissing(TableError, KeyError):

@@ -153,7 +153,7 @@ class VisitorGlass:
         return min((time for time in times if time is not None), default=None)
 
     def _rests(self) -> float | None:
-        """Return the second at which the last animation on the page ends; computed once per page."""
+        """Return the clock time at which the last animation on the page ends; computed once per page."""
         assert self._holder is not None
         page = self._holder.page
         if self._moving is None or self._moving[0] is not page:

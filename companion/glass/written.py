@@ -106,7 +106,7 @@ def _as_seen(order: Sequence[Target | list[LineItem]]) -> Iterator[Target | list
 
 
 def _goes_on(before: LineItem, line: LineItem) -> bool:
-    """Return whether a line continues the text of the one before: beside it, or just below."""
+    """Return whether a line continues the text of the previous one: beside it, or just below."""
     down, size = line.box.y - before.box.y, max(before.size, line.size)
     if abs(down) < size / 2:
         return -size < line.box.x - before.box.right < size

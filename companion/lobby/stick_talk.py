@@ -36,7 +36,7 @@ class Sticks:
     waiting: Callable[[], int] = int
 
     def save(self, stick: Stick) -> Phrase:
-        """Write a backup to the stick, and return the result in words."""
+        """Write a backup to the stick and return the result in words."""
         try:
             name = save_on(stick, self.folder, files.settings_path(), own_package().version)
         except BackupRefused as refused:

@@ -14,7 +14,7 @@ from companion.words import Words
 HEARD_OFTEN = 1
 """The number of times after which a prompt is said without its reasons."""
 KNOWN_WELL = 2
-"""The number of times after which a prompt is said in short: the player and the verb."""
+"""The number of times after which a prompt is shortened: the player and the verb."""
 
 
 def telling(

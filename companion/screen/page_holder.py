@@ -26,7 +26,7 @@ class Around(TypedDict):
     """Functions that tell page holder and window about the world around them.
 
     `clock` returns seconds that never go back, `hour` the hour of the day (0 to 23), `frames` the 24 colours that the ring,
-    drawn or real, shows at a second of the clock.
+    drawn or real, shows at a clock time.
     """
 
     clock: Callable[[], float]

@@ -9,7 +9,7 @@ from pathlib import Path
 LOG = logging.getLogger("companion")
 NAME = "companion.log"
 MOST_BYTES = 500_000
-"""At this size the file is renamed to `companion.log.1` and replaces the one before, so the log takes at most twice as much."""
+"""At this size the file is renamed to `companion.log.1` and replaces the previous one, so the log takes at most twice as much."""
 
 
 def keep_log(folder: Path, *, echo: bool) -> None:

@@ -78,7 +78,7 @@ def _item(item: object) -> bool:
 
 
 class Node(NamedTuple):
-    """An entry in force, linked to the one before it: lines share their common beginning."""
+    """An entry in force, linked to the previous one: lines share their common beginning."""
 
     parent: "Node | None"
     depth: int

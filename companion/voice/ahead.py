@@ -19,7 +19,7 @@ _LEAVE = 2.0
 
 
 class Ahead:
-    """A background thread that renders texts in their order; a new list replaces the one before.
+    """A background thread that renders texts in their order; a new list replaces the previous one.
 
     `manner` returns the current names of the players and the current words a minute.
     """

@@ -63,7 +63,7 @@ def sheets_in(text: str) -> list[Mapping[str, Any]]:
             unpacking = zlib.decompressobj()
             written = unpacking.decompress(base64.b32decode(letters + "=" * (-len(letters) % 8)), MOST_BYTES)
             if zlib.crc32(written) != int(total, 16):
-                raise SheetUnreadable(f"expected the sheet {total} in its codes, got another text")
+                raise SheetUnreadable(f"expected the sheet {total} in its codes, got another one")
             plain = json.loads(written)
             read_sheet(plain)
         except (zlib.error, ValueError, RecursionError) as fault:

@@ -133,7 +133,7 @@ async def _one_of(name: str, kinds: type[StrEnum], now: StrEnum, tries: int) -> 
 
 
 OFFERED = 8
-"""The most known boxes that are offered, the one played last first."""
+"""The greatest number of known boxes on offer; the box played last comes first."""
 REFUSED = 5
 LONGEST_SHOWN = 24
 """The most letters shown of a file's name, beside the reason why its sheet cannot be played."""

@@ -8,7 +8,7 @@ from companion.table import Argument, Asked, Draw, Option, Phrase, Seat, Sector,
 
 
 async def remind(state: State, moment: SaidAt, seat: Seat | None = None) -> None:
-    """Give the reminders that are due at this moment, and make its draws."""
+    """Tell the reminders that are due at this moment, and make its draws."""
     for phase in due(state, moment):
         if moment is not SaidAt.TURN or phase.wait:
             args = {"say": phase.say.words, "name": phase.name.words}

@@ -43,7 +43,7 @@ def _shuffle(state: State, seat: Seat, owed: int, at: tuple[int, int]) -> Tell:
 
 
 async def take_permit(state: State, seat: Seat, permit: str) -> None:
-    """Give a player an open permit and at once its bonus; then its space is filled again (CF-078, CF-079, CF-080)."""
+    """Give a player an open permit and its bonus at once; then fill its space again (CF-078, CF-079, CF-080)."""
     state.permits.place[permit] = seat.colour
     await receive(state, seat, PERMITS[permit])
     region = CITIES[permit[0]].region  # the region of the cities it names

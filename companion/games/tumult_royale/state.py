@@ -18,7 +18,7 @@ def commodity(face: str) -> Option[str]:
 
 
 def name_entries(table: Table) -> None:
-    """Give the ledger's entries and their values names for the players."""
+    """Name the ledger's entries and their values for the players."""
     for group in ("middle", "tiles"):
         table.ledger.name(group, commodity)
     table.ledger.name("books", spelt("tumult_royale-choice-books-"))

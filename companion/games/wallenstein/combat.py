@@ -60,7 +60,7 @@ class Result:
 
 
 def outcome(battle: Battle, tray: Mapping[str, int]) -> Result:
-    """Decide a battle by the number of cubes of each colour in the tray."""
+    """Decide a battle according to the number of cubes of each colour in the tray."""
     attackers = tray.get(battle.attacker, 0)
     own = 0 if battle.kind is BattleKind.NEUTRAL else tray.get(battle.defender, 0)
     peasants = tray.get(PEASANTS, 0) if battle.peasants_defend else 0

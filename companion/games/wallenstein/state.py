@@ -230,7 +230,7 @@ def _or_none(items: Items) -> Items:
 
 
 def name_entries(table: Table) -> None:
-    """Give the ledger's entries and their values names for the players."""
+    """Name the ledger's entries and their values for the players."""
     ledger, player = table.ledger, seated(table.seats)
     for group in ("oldest", "rank", "received"):
         ledger.name(group, player)

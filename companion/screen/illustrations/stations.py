@@ -102,7 +102,7 @@ class PieceCourses:
         return self.pieces[-1]
 
     def _free(self, key: str, leaving: _Piece | None = None) -> int:
-        """Return the first place after all that a station has ever held."""
+        """Return the place after the last one that any piece has ever had at a station."""
         stops = (stop for piece in self.pieces if piece is not leaving for stop in piece.stops)
         return 1 + max((place for _, station, place in stops if station == key), default=-1)
 

@@ -150,7 +150,7 @@ class HoldsSeveral:
 
 @unchanging
 class Stack(HoldsSeveral):
-    """Parts in one box, each drawn over the one before."""
+    """Parts in one box, each drawn over the previous one."""
 
     @remembered
     def least(self, wide: int) -> int:

@@ -172,7 +172,7 @@ class PageBuilder:
         self.items.append(Pictogram(box, text))
 
     def rounded(self, box: Box, *rects: RoundRect) -> None:
-        """Draw rounded rectangles, each drawn over the one before."""
+        """Draw rounded rectangles, each drawn over the previous one."""
         self.items.append(Rounded(box, rects))
 
     def shapes(self, box: Box, inner: str, view: tuple[float, float] | None = None) -> None:

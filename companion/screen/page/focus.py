@@ -71,7 +71,7 @@ def counts(page: Page) -> bool:
 
 
 def walks(page: Page) -> bool:
-    """Tell whether a held button walks on by itself: when counting, and over longer lists."""
+    """Return whether a held button walks on by itself: when counting, and over longer lists."""
     return counts(page) or len(stops(page)) >= LIST
 
 

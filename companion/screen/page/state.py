@@ -125,8 +125,8 @@ class ScreenState:
 
     `step` and `asked` identify the question to which the layer belongs; `hint` shows how the button works; `said` is the reason
     why something touched is off; `began` is the clock time at which the question appeared. `scores` is the scoreboard now,
-    `before` the one until the clock time `moves`. The animation of what has happened starts at the second `plays` and ends
-    at `played`, when the question appears. `idle` is the second since which nobody seems to be here, None while somebody is.
+    `before` the one until the clock time `moves`. The animation of what has happened starts at the clock time `plays` and ends
+    at `played`, when the question appears. `idle` is the clock time since which nobody seems to be here, None while somebody is.
     """
 
     step: int = -1

@@ -17,10 +17,10 @@ class MovingItem(PageItem, Protocol):
 
     @property
     def ends(self) -> float:
-        """The second at which the item comes to rest."""
+        """The clock time at which the item comes to rest."""
 
     def at(self, now: float) -> PageItem | None:
-        """Return the item as it is at this second; None if it is not seen."""
+        """Return the item as it is at this clock time; None if it is not seen."""
 
 
 @unchanging
@@ -37,7 +37,7 @@ class Spinning(Placed):
         return self.began + self.spin.seconds
 
     def at(self, now: float) -> PageItem:
-        """Return the drawing turned to the arrow's angle at this second."""
+        """Return the drawing turned to the arrow's angle at this clock time."""
         return Turned(self.box, self.text, degrees=self.spin.arrow(now - self.began) * 360)
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -46,7 +46,7 @@ class Spinning(Placed):
 
 
 class Key(NamedTuple):
-    """An item's state at a second of the clock: its shift from its place on the page, and whether it is seen from then on."""
+    """An item's state at a clock time: its shift from its place on the page, and whether it is seen from then on."""
 
     second: float
     shift: tuple[float, float] = (0.0, 0.0)
@@ -71,7 +71,7 @@ class Track:
 
     @property
     def ends(self) -> float:
-        """The second at which the item comes to rest."""
+        """The clock time at which the item comes to rest."""
         return self.keys[-1].second
 
     def moved(self, dx: int, dy: int) -> Self:
@@ -79,7 +79,7 @@ class Track:
         return replace(self, item=self.item.moved(dx, dy))
 
     def at(self, now: float) -> PageItem | None:
-        """Return the item where it is at this second; None while it is not seen."""
+        """Return the item where it is at this clock time; None while it is not seen."""
         last, following = None, None
         for key in self.keys:
             if key.second > now:
@@ -114,7 +114,7 @@ def _moves(item: PageItem) -> TypeGuard[MovingItem]:
 
 
 def still(items: Sequence[PageItem], now: float) -> tuple[PageItem, ...]:
-    """Return all items that are seen at this second, moving ones as they are then."""
+    """Return all items that are seen at this clock time, moving ones as they are then."""
     if not any(map(_moves, items)):
         return tuple(items)
     stands = (item.at(now) if _moves(item) else item for item in items)
@@ -122,5 +122,5 @@ def still(items: Sequence[PageItem], now: float) -> tuple[PageItem, ...]:
 
 
 def rests_at(items: Sequence[PageItem]) -> float | None:
-    """Return the second at which the last item comes to rest; None if nothing moves by itself."""
+    """Return the clock time at which the last item comes to rest; None if nothing moves by itself."""
     return max((item.ends for item in items if _moves(item)), default=None)

@@ -32,7 +32,7 @@ class RoundRect(NamedTuple):
 
 
 class Rounded(NamedTuple):
-    """Rounded rectangles that fill a box, each drawn over the one before."""
+    """Rounded rectangles that fill a box, each drawn over the previous one."""
 
     box: Box
     rects: tuple[RoundRect, ...]

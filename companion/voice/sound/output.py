@@ -12,7 +12,7 @@ Start = Callable[[float], None]
 
 
 class Output(Protocol):
-    """Plays speech on one channel and effects on another; on each, the newest sound replaces the one before."""
+    """Plays speech on one channel and effects on another; on each, the newest sound replaces the previous one."""
 
     def open(self) -> None:
         """Open the output, if it is not open; raises OutputMissing. It can take seconds, so only workers call it."""
