@@ -57,7 +57,7 @@ class Narrator:
         self.speaker.prefetch(words.fixed(lesson=lesson), words.language)
 
     def explains(self, snapshot: Snapshot) -> bool:
-        """Return whether this question shows its reasons: only in askings whose voice gives them, so none disappear midway."""
+        """Return whether this question shows its reasons: only if the voice gives them at this asking, so none vanish midway."""
         return snapshot.question is not None and self._heard(snapshot) < HEARD_OFTEN
 
     def _heard(self, snapshot: Snapshot) -> int:

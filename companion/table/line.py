@@ -171,7 +171,7 @@ class Line:
         rows = self.rows()
         items = [item for item in value["rows"] if type(item) is int]
         if not all(0 <= place < len(rows) for place in (*items, value["step"] - 1) if place != -1):
-            raise NothingToUndo(f"expected entries below {len(rows)} and a step up to it, got {items} and {value['step']}")
+            raise NothingToUndo(f"expected entries below {len(rows)} and a step up to that, got {items} and {value['step']}")
         made = rows[: value["step"]]
         for item in value["rows"]:
             if type(item) is int:

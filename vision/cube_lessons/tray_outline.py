@@ -227,9 +227,9 @@ def _meet(one: Points, other: Points) -> Points:
 
 
 def _slant(lines: Sequence[Points], size: tuple[int, int], focal: float) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """The absolute cosines between the sides of quadrangles (four arrays (n, 3)), and those between planes and picture's plane.
+    """The absolute cosines between the sides of quadrangles (four arrays (n, 3)), and those to the picture's plane.
 
-    The second are not normalised: each is multiplied by the sine between the sides.
+    Those between a quadrangle's plane and the picture's plane are multiplied by the sine between the sides.
     """
     rays = np.array([[1 / focal, 0, -size[0] / 2 / focal], [0, 1 / focal, -size[1] / 2 / focal], [0, 0, 1]])
     ways = [np.cross(lines[k], lines[k + 2]) @ rays.T for k in (0, 1)]

@@ -134,7 +134,7 @@ def _who_has_royal(state: State, rank: str) -> Choose[str]:
 
 
 def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
-    """Return the newcomers' starting goods, as far as supplies last, and the rest (CF-034, CF-035, CF-041, CF-042)."""
+    """Return newcomers' starting goods, as far as supplies last, and what remains (CF-034, CF-035, CF-041, CF-042)."""
     state = table.view(State)
     if not state.full:
         return {}

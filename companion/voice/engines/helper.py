@@ -70,11 +70,11 @@ class HelperEngine:
             try:
                 return self._asked(text, rate)
             except _HelperFailed as crash:
-                _log.warning("a voice helper failed and is being restarted: %s", crash)
+                _log.warning("a voice helper ended and is being restarted: %s", crash)
                 try:
                     return self._asked(text, rate)
                 except _HelperFailed as crash:
-                    raise EngineFailed(f"{self._identity}: rendering {text!r} failed twice: {crash}") from crash
+                    raise EngineFailed(f"{self._identity}: its process ended while rendering {text!r}: {crash}") from crash
 
     def close(self) -> None:
         """End the process."""
@@ -125,7 +125,7 @@ class HelperEngine:
             raise _HelperFailed(f"its process sent a message that cannot be read: {error}") from error
         if message is None:
             self._end(process)
-            raise _HelperFailed(f"its process ended with exit code {process.returncode}")
+            raise _HelperFailed(f"exit code {process.returncode}")
         return message
 
     def _end(self, process: "subprocess.Popen[bytes] | None" = None) -> None:
