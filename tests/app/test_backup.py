@@ -188,7 +188,7 @@ def test_what_a_backup_lacks_and_what_it_turns_on_is_said(tmp_path, monkeypatch,
     (folder / "tiles.profile").mkdir()
     with zipfile.ZipFile(tmp_path / "b.zip", "a") as archive:
         archive.writestr("tiles.profile", "x")
-    with pytest.raises(BackupRefused, match="something else stands there"):
+    with pytest.raises(BackupRefused, match="something else is there"):
         restore(tmp_path / "b.zip", folder, settings)
 
 

@@ -13,7 +13,7 @@ A, B = Spot("a", phrase("x"), 0.0, 0.2), Spot("b", phrase("x"), 1.0, 0.9)
 @pytest.mark.parametrize(
     ("spots", "roads", "why"),
     [
-        ((A, A), (), "a name of its own"),
+        ((A, A), (), "a different key for every place"),
         ((A, Spot("c", phrase("x"), 1.2, 0.5)), (), "from 0 to 1"),
         ((A, B), (("a", "z"),), "between known places"),
     ],

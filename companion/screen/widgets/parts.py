@@ -4,7 +4,7 @@ Each takes the stage or its format and returns a part of a layout tree, so that 
 
     ColumnOf((
         words(form, title, "title", lines=2),
-        Grow(listed(stage, [words(form, "7 bread", "answer"), words(form, "3 marble", "answer")])),
+        Grow(listed(stage, [words(form, "7 cubes", "answer"), words(form, "3 cards", "answer")])),
         buttons(stage, (button(stage, "close", "Back", Close(), icon="back"),)),
     ), form.gap)
 """
