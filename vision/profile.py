@@ -117,8 +117,8 @@ def unpack_profile(data: bytes) -> Profile:
             sizes = [member.file_size for member in members]
             if len(members) > MAX_MEMBERS or sum(sizes) > MAX_FILE_BYTES or max(sizes, default=0) > MAX_MEMBER_BYTES:
                 raise ProfileRefused(
-                    f"expected at most {MAX_MEMBERS} files, {MAX_FILE_BYTES} bytes in all and no file too large for a profile, "
-                    f"got {len(members)} files and {sum(sizes)} bytes"
+                    f"expected at most {MAX_MEMBERS} files, {MAX_FILE_BYTES} bytes in all and {MAX_MEMBER_BYTES} in one, "
+                    f"got {len(members)} and {sum(sizes)}, the largest of {max(sizes)}"
                 )
             manifest = json.loads(archive.read(_MANIFEST))
             if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
