@@ -255,7 +255,7 @@ def _names(colour: str) -> frozenset[str]:
     """Return all names of a colour in every language, including its key."""
     message = f"colour-{colour}"
     found = {colour}
-    for words in _all_words():
+    for words in in_all_languages():
         if words.has(message):
             found.add(words(Phrase(message)))
             found |= set((words.maybe(Phrase(message), "also") or "").split())
@@ -263,8 +263,9 @@ def _names(colour: str) -> frozenset[str]:
 
 
 @cache
-def _all_words() -> tuple[Words, ...]:
-    return tuple(Words(language) for language in LOCALES)
+def in_all_languages(*folders: Path) -> tuple[Words, ...]:
+    """Return the texts of every language: the device's own, and those in the folders."""
+    return tuple(Words(language, folders) for language in LOCALES)
 
 
 def meant(typed: str, names: Mapping[str, Iterable[str]], least: int) -> str | None:

@@ -1,14 +1,11 @@
 """What a table has agreed on: the options with which it usually plays, and house rules, which are told at the start."""
 
 from collections.abc import Iterable, Mapping
-from functools import cache
-from pathlib import Path
 
-from companion.system.languages import LANGUAGES
 from companion.table.game import Game, OptionSpec
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.kinds import Option, Pick, Reason, Tell
-from companion.words import Words
+from companion.words import in_all_languages
 
 SHARED = ("take-back", "two-minutes", "novice")
 """Rules that tables use with any game."""
@@ -50,14 +47,9 @@ def usual_words(game: Game, specs: Iterable[OptionSpec], usual: Mapping[str, str
         choice = usual.get(spec.name, spec.default)
         if spec.suggested or (spec.name in usual and (spec.expansion or choice != spec.default)):
             message = f"{game.name}-choice-{spec.name}-{choice}"
-            if all(words.has(message, "usual") for words in _spoken(game.folder)):
+            if all(words.has(message, "usual") for words in in_all_languages(game.folder)):
                 said.append(phrase(f"{message}.usual"))
             else:
                 option = phrase(f"{game.name}-option-{spec.name}")
                 said.append(phrase("evening-agreed", option=option, choice=phrase(message)))
     return tuple(said)
-
-
-@cache
-def _spoken(folder: Path) -> tuple[Words, ...]:
-    return tuple(Words(language, [folder]) for language in LANGUAGES)

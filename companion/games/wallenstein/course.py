@@ -131,22 +131,19 @@ def effect_args(state: State, action: str) -> dict[str, Argument]:
 
 def tax_income(land: str, effect: str, *, tile: bool) -> int:
     """Return the Taler that a land pays: the event caps or raises them first, then the tile adds 1 (WA-068)."""
-    tax = box.LANDS[land].tax
-    if effect == "taxes-low":
-        tax = min(tax, TAX_CAP)
-    if effect == "taxes-high":
-        tax = max(tax, TAX_FLOOR)
-    return tax + tile
+    return _by_event(box.LANDS[land].tax, effect, "taxes", TAX_CAP, TAX_FLOOR) + tile
 
 
 def grain_income(land: str, effect: str, *, tile: bool) -> int:
     """Return the grain that a land yields: the event caps or raises it first, then the tile adds 1."""
-    grain = box.LANDS[land].grain
-    if effect == "grain-low":
-        grain = min(grain, GRAIN_CAP)
-    if effect == "grain-high":
-        grain = max(grain, GRAIN_FLOOR)
-    return grain + tile
+    return _by_event(box.LANDS[land].grain, effect, "grain", GRAIN_CAP, GRAIN_FLOOR) + tile
+
+
+def _by_event(income: int, effect: str, goods: str, cap: int, floor: int) -> int:
+    """Return an income of `taxes` or `grain` that the round's event caps (`taxes-low`), raises (`taxes-high`) or leaves."""
+    if effect == f"{goods}-low":
+        return min(income, cap)
+    return max(income, floor) if effect == f"{goods}-high" else income
 
 
 def armies_placed(action: str, effect: str, *, tile: bool) -> int:
