@@ -179,7 +179,7 @@ tumult-mood = { $ring ->
     [yes] Was will das Volk?
    *[no] { $round ->
         [1] Dreh den Pfeil: Was will das Volk?
-       *[other] Alle Waren mischen, je 3 beiseite. Dreh den Pfeil!
+       *[other] Waren mischen, je 3 beiseite. Dreh den Pfeil!
     }
 }
     .spoken = { $ring ->
