@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.games import GAMES, GameMissing, game
+from companion.table import Game, Seat, Seats
 from companion.table.errors import SeatsRefused
-from companion.table.game import Game
-from companion.table.seats import Seat, Seats
 from companion.words import colour_of
 
 SOME_NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe", "Ida", "Emil", "Nora")

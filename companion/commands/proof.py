@@ -20,9 +20,8 @@ from companion.games import BROKEN, GAMES, GameMissing
 from companion.games import game as find_game
 from companion.loading.whole import missing
 from companion.rulebook import rulebook
-from companion.table import scenario
+from companion.table import Seats, scenario
 from companion.table.errors import ScenarioFailed, ScenarioRefused, TableError
-from companion.table.seats import Seats
 from companion.table.selfplay import SelfPlayFailed, play_out, scenario_text
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning

@@ -10,8 +10,7 @@ from companion.rulebook import rulebook
 from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.rulebook.look_up import example_text, rule_page
 from companion.system.languages import LANGUAGES
-from companion.table.phrase import Phrase, phrase
-from companion.table.seats import Seat
+from companion.table import Phrase, Seat, phrase
 from companion.words import Words
 
 EXAMPLE_PLAYERS = (Seat("Ada", ""), Seat("Ben", ""), Seat("Clara", ""))

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from companion.table.game import Game, OptionSpec
-from companion.table.phrase import Phrase, phrase
-from companion.table.questions.kinds import Option, Pick, Reason, Tell
+from companion.table import Game, Option, OptionSpec, Phrase, Pick, Reason, Tell, phrase
 from companion.words import in_all_languages
 
 SHARED = ("take-back", "two-minutes", "novice")

@@ -37,8 +37,8 @@ from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
 from companion.system import files, safe_start
 from companion.system.sticks import mounted
+from companion.table import AnswerRejected, CubeSet, Phrase, TileSet, phrase
 from companion.table.errors import (
-    AnswerRejected,
     CorrectionRejected,
     EntriesLost,
     JournalFull,
@@ -48,8 +48,6 @@ from companion.table.errors import (
     TableError,
 )
 from companion.table.game import SHEET
-from companion.table.phrase import Phrase, phrase
-from companion.table.questions.device_kinds import CubeSet, TileSet
 from companion.table.table import Beginning
 
 if TYPE_CHECKING:

@@ -15,11 +15,9 @@ from companion.library.library import Library
 from companion.library.logged import OVER, LoggedGame
 from companion.play.acts import Bare
 from companion.play.own_questions import BoxNote
-from companion.table import unchanging
+from companion.table import Game, Seat, Seats, phrase, unchanging
 from companion.table.errors import JournalTrouble, TableError
-from companion.table.game import Game
-from companion.table.phrase import phrase, quoted
-from companion.table.seats import Seat, Seats
+from companion.table.phrase import quoted
 from companion.table.table import Beginning, Start, beginning_from
 
 if TYPE_CHECKING:

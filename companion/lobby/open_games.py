@@ -10,14 +10,11 @@ from companion.games import game as find_game
 from companion.library.library import Salvaged
 from companion.lobby.last_played import START
 from companion.play.own_questions import Seating
-from companion.table import unchanging
+from companion.table import Argument, Choose, Option, Phrase, Reason, Seats, Tell, phrase, unchanging
 from companion.table.draft import FOLLOWS
 from companion.table.entry import int_of
 from companion.table.errors import SeatsRefused
 from companion.table.line import JournalRow, RowKind
-from companion.table.phrase import Argument, Phrase, phrase
-from companion.table.questions.kinds import Choose, Option, Reason, Tell
-from companion.table.seats import Seats
 from companion.table.session import Session
 from companion.table.table import Beginning, Start, Taught
 

@@ -10,9 +10,8 @@ from companion.library.versions import own_package
 from companion.play.own_questions import Work
 from companion.system import files
 from companion.system.sticks import Stick
-from companion.table import unchanging
-from companion.table.phrase import Argument, Phrase, phrase, quoted
-from companion.table.questions.kinds import Choose, Option, Tell
+from companion.table import Argument, Choose, Option, Phrase, Tell, phrase, unchanging
+from companion.table.phrase import quoted
 
 LOG = logging.getLogger("companion")
 

@@ -9,10 +9,7 @@ from companion.library.history.document import Play
 from companion.play.live import Live, Running
 from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.lesson_signals import signals_of
-from companion.table.game import Game
-from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import TurnClock
-from companion.table.seats import Seat
+from companion.table import Game, Seat, TurnClock, phrase
 from companion.words import Words
 
 FORMAT, VERSION = "companion-table", 1

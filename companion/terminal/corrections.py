@@ -7,13 +7,12 @@ from typing import Any
 from companion.narration.drafted import answered, drafted
 from companion.play.acts import Adopt, DropDraft, GameAct, LeaveOut, MakeUp, MendNext, MendOn
 from companion.play.snapshot import Answered, Drafted, Snapshot, whose
+from companion.table import Phrase, Seat, Tell, Value, phrase
 from companion.table.draft import FOLLOWS
-from companion.table.entry import Entry, Value
+from companion.table.entry import Entry
 from companion.table.errors import CorrectionRejected
 from companion.table.naming import Items
-from companion.table.phrase import Phrase, phrase, quoted
-from companion.table.questions.kinds import Tell
-from companion.table.seats import Seat
+from companion.table.phrase import quoted
 from companion.terminal.forms import parsed, plain, spelled
 from companion.terminal.symbols import numbered
 from companion.words import Words, meant, small

@@ -11,11 +11,8 @@ from typing import Any
 from companion.play.acts import Announce
 from companion.play.own_questions import ChooseBox
 from companion.play.snapshot import Snapshot
-from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import Draw
-from companion.table.questions.kinds import Choose, Option, Order, Pick
+from companion.table import Choose, Draw, Option, Order, Pick, Question, phrase
 from companion.table.questions.one_each import OneEach
-from companion.table.questions.question import Question
 from companion.terminal.symbols import gained, numbered
 from companion.words import LONG, Words, colour_of, meant, small
 

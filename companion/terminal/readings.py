@@ -4,8 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from companion.narration.drafted import PLAIN
-from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import ReadCubes, ReadTiles
+from companion.table import ReadCubes, ReadTiles, phrase
 from companion.words import Words, colour_of, meant, small
 
 TOKENS = re.compile(r"\d+\s*[x×*]|[^\W\d_]+|\d+")

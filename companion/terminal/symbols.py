@@ -6,10 +6,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from companion.play.snapshot import Snapshot
-from companion.table.game import SeatScore
-from companion.table.phrase import phrase
-from companion.table.questions.kinds import Symbols
-from companion.table.seats import Seat
+from companion.table import Seat, SeatScore, Symbols, phrase
 from companion.table.table import Place
 from companion.words import Words
 

@@ -17,10 +17,8 @@ from companion.play.controller import device_answer
 from companion.play.own_questions import Seating, Work
 from companion.play.snapshot import Snapshot, passes
 from companion.play.worker import Partner
-from companion.table.errors import AnswerRejected, CorrectionRejected
-from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import Draw, Hourglass, Lot, Spin, TurnClock
-from companion.table.questions.question import Question
+from companion.table import AnswerRejected, Draw, Hourglass, Lot, Question, Spin, TurnClock, phrase
+from companion.table.errors import CorrectionRejected
 from companion.table.questions.writing import Write
 from companion.table.table import Place
 from companion.terminal.corrections import (

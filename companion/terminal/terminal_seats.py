@@ -5,10 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from companion.play.own_questions import Seating
-from companion.table.phrase import Phrase, phrase
-from companion.table.questions.device_kinds import Lot, ReadCubes, ReadTiles
-from companion.table.questions.kinds import Choose
-from companion.table.questions.question import Question
+from companion.table import Choose, Lot, Phrase, Question, ReadCubes, ReadTiles, phrase
 from companion.terminal.options import labels
 from companion.words import Words, colour_of, small
 

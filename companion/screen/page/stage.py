@@ -13,9 +13,7 @@ from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
 from companion.screen.paint.theme import Colour, Palette
-from companion.table.phrase import Argument, Phrase
-from companion.table.questions.kinds import Option
-from companion.unchanging import unchanging
+from companion.table import Argument, Option, Phrase, unchanging
 from companion.words import Words
 
 

@@ -9,9 +9,7 @@ from companion.play.own_questions import PhoneCode
 from companion.play.requests import Request
 from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Open, Overlay, TurnPage
 from companion.system.settings import Settings
-from companion.table.game import SeatScore
-from companion.table.questions.question import Question
-from companion.unchanging import unchanging
+from companion.table import Question, SeatScore, unchanging
 
 
 @unchanging
