@@ -9,9 +9,7 @@ from companion.desk.devices import Devices
 from companion.glass.shown import Shown
 from companion.play.live import Live
 from companion.play.snapshot import Snapshot
-from companion.screen.page.builder import Page
-from companion.screen.page.effects import Languages, Overlay, Paused
-from companion.screen.page.state import ScreenSettings
+from companion.screen.page import Languages, Overlay, Page, Paused, ScreenSettings
 from companion.screen.window import Window
 from companion.system.settings import Settings
 from companion.table.phrase import phrase

@@ -10,8 +10,7 @@ from companion.play.acts import GAME_ACTS, SetDepth
 from companion.play.live import Live, Seen
 from companion.play.requests import Hush, ReadAloud, SayAgain, TellTour
 from companion.play.snapshot import Snapshot
-from companion.screen.page import focus
-from companion.screen.page.builder import Page
+from companion.screen.page import Page, focus
 from companion.table.phrase import phrase
 from companion.table.questions.question import Question
 from companion.words import Words

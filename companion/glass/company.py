@@ -17,8 +17,7 @@ from companion.play.acts import Act, Answer
 from companion.play.own_questions import PhoneCode, phone_code
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
-from companion.screen.page.builder import Page
-from companion.screen.page.state import Door, Guest
+from companion.screen.page import Door, Guest, Page
 from companion.screen.window import Window
 from companion.system.languages import LANGUAGES
 from companion.table.errors import AnswerRejected

@@ -11,14 +11,9 @@ from companion.glass.shown import Shown
 from companion.glass.written import Written
 from companion.play.acts import Act, Announce, Answer, SetLanguage, SetSetting
 from companion.play.requests import AskRole, Request, RunGlass, SpinOrDraw
-from companion.screen.page import focus
-from companion.screen.page.builder import Page
-from companion.screen.page.effects import DragCorner, Effect, Focus, Open, Proposed, Undoing
-from companion.screen.page.input import typed
-from companion.screen.page.state import ScreenSettings
+from companion.screen.page import DragCorner, Effect, Focus, Open, Page, Proposed, ScreenSettings, Undoing, focus, typed
 from companion.screen.page_holder import PageHolder
-from companion.screen.paint.moving import rests_at
-from companion.screen.paint.theme import hexed, motion
+from companion.screen.paint import hexed, motion, rests_at
 from companion.screen.window import Window
 from companion.system.languages import LANGUAGES
 from companion.table.errors import AnswerRejected

@@ -18,10 +18,7 @@ from zlib import crc32
 import pygame
 
 from companion.screen.failsafe import PlainLine
-from companion.screen.page import focus
-from companion.screen.page.builder import Page, Target
-from companion.screen.page.effects import DragCorner, PointAt
-from companion.screen.page.state import TOOL
+from companion.screen.page import TOOL, DragCorner, Page, PointAt, Target, focus
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace

@@ -18,9 +18,7 @@ from companion.house.tables import MINUTE, TableTold, box_name, table_parts
 from companion.library.history.document import Play
 from companion.library.history.page_lines import date_phrase
 from companion.screen.page.builder import Page
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type
+from companion.screen.paint import Box, FontFace, Type
 from companion.screen.painter import painted
 from companion.screen.splash import TITLE, open_glass
 from companion.table.phrase import phrase

@@ -7,13 +7,7 @@ from typing import NamedTuple
 from companion.house.tables import TableTold, box_name, card_parts
 from companion.mqtt.telling import call_words
 from companion.screen.page.builder import PageBuilder
-from companion.screen.paint import fonts
-from companion.screen.paint.box import Box, square
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.rounded import RoundRect
-from companion.screen.paint.text import Type
-from companion.screen.paint.theme import hexed, palette, seat_looks
+from companion.screen.paint import Box, FontFace, RoundRect, Type, fonts, format_for, hexed, palette, seat_looks, square
 from companion.table.phrase import phrase
 from companion.words import Words
 

@@ -7,9 +7,7 @@ import pygame
 from companion.play.acts import Leave
 from companion.play.requests import Recover
 from companion.screen.page import Do, Effect, Page, Target
-from companion.screen.paint import Box, Colour, Format, palette
-from companion.screen.paint.items import Drawing, Fill, PageItem, Placed
-from companion.screen.paint.svg import recoloured, source
+from companion.screen.paint import Box, Colour, Drawing, Fill, Format, PageItem, Placed, palette, recoloured, source
 from companion.table import phrase, unchanging
 from companion.words import Words
 

@@ -13,10 +13,8 @@ from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
 from companion.screen.compose import PageScene, arrived, compose
 from companion.screen.failsafe import ANSWERS, failsafe_page
-from companion.screen.page import Effect, Page
-from companion.screen.page.state import ScreenSettings, ScreenState, after
-from companion.screen.paint.formats import Format, format_for
-from companion.screen.paint.theme import Colour
+from companion.screen.page import Effect, Page, ScreenSettings, ScreenState, after
+from companion.screen.paint import Colour, Format, format_for
 from companion.words import Words
 
 Frames = Callable[[float], tuple[Colour, ...]]

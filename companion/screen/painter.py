@@ -4,15 +4,9 @@ import math
 
 import pygame
 
-from companion.screen.page import Page, focus, held_ring
-from companion.screen.page.held import Hold
-from companion.screen.page.motions import PageMotion, Quake, moved, still_moving
+from companion.screen.page import Hold, Page, PageMotion, Quake, focus, held_ring, moved, still_moving
 from companion.screen.page_holder import Frames, PageHolder
-from companion.screen.paint.canvas import Canvas, ground
-from companion.screen.paint.items import Drawing, PageItem, lit
-from companion.screen.paint.moving import rests_at, still
-from companion.screen.paint.svg import wrapped
-from companion.screen.paint.theme import Palette
+from companion.screen.paint import Canvas, Drawing, PageItem, Palette, ground, lit, rests_at, still, wrapped
 
 HELD_STEPS = 24
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from companion.screen.page import Stage
-from companion.screen.paint.items import Drawing
-from companion.screen.paint.moving import Key, Track
+from companion.screen.paint import Drawing, Key, Track
 from companion.table import Figure, Seat
 
 SECONDS = 0.4

@@ -5,8 +5,7 @@ from functools import lru_cache
 from companion.screen.frame.changes import change_of, moved, shown, travelling
 from companion.screen.frame.head import tool
 from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Text
-from companion.screen.page import Stage, Target, Tint, drawing, show
-from companion.screen.page.effects import Close, Effect, Open, Scores
+from companion.screen.page import Close, Effect, Open, Scores, Stage, Target, Tint, drawing, show
 from companion.screen.paint import Box, Colour, FontFace, Format, Pictogram, Type, fonts, named, shortened, signed, square
 from companion.screen.paint.svg import recoloured
 from companion.screen.pictures.ring_drawing import ring

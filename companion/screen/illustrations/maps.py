@@ -4,10 +4,7 @@ from companion.screen.illustrations.rows import told_rows
 from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, Stack, even
 from companion.screen.page import Moves, Stage, Tint, drawing
 from companion.screen.paint import Box, Key, RoundRect, hexed
-from companion.screen.widgets.parts import sheet, words
-from companion.screen.widgets.place_map import padded, place_map
-from companion.screen.widgets.reasons import counted
-from companion.screen.widgets.signs import Icon, Shield
+from companion.screen.widgets import Icon, Shield, counted, padded, place_map, sheet, words
 from companion.table.questions.illustrations import BoardRow, GameBoard, LitWay, Majorities
 from companion.table.questions.kinds import Reason
 from companion.table.questions.places import Places, Spot

@@ -9,10 +9,7 @@ from typing import Any, TypeAlias
 from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, fits
 from companion.screen.page import Stage, Tint, draw, drawing, usual_tint
 from companion.screen.paint import Box, RoundRect, fonts, hexed, mixed, shortened
-from companion.screen.widgets.answers import Plate, plate_with
-from companion.screen.widgets.parts import sheet, sign, words
-from companion.screen.widgets.reasons import counted
-from companion.screen.widgets.signs import Icon, Shield, Things, strike
+from companion.screen.widgets import Icon, Plate, Shield, Things, counted, plate_with, sheet, sign, strike, words
 from companion.table.questions.illustrations import Chance, Chances, LaidCard, Shelf, Tableaux
 from companion.table.questions.kinds import Reason, Symbols
 

@@ -9,8 +9,7 @@ from dataclasses import field, replace
 from companion.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, Pad, Pads, RowOf, Sized, Text, even
 from companion.screen.page import OFF_DASH, Moves, Stage, Tint, View, dashed_edge, drawing, show
 from companion.screen.paint import Box, FontFace, Key, Type
-from companion.screen.widgets.parts import sheet
-from companion.screen.widgets.signs import Icon, Shield, draw_thing, strike
+from companion.screen.widgets import Icon, Shield, draw_thing, sheet, strike
 from companion.table import Symbols, unchanging
 from companion.table.questions.choreography import Choreography, Move, MoveKind
 

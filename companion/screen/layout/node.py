@@ -8,9 +8,7 @@ from collections.abc import Callable
 from functools import update_wrapper
 from typing import Any, Concatenate, Literal, NamedTuple, ParamSpec, Protocol, TypeVar
 
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import width
-from companion.screen.paint.text import Type, fit, narrowest
+from companion.screen.paint import Box, Type, fit, narrowest, width
 from companion.unchanging import unchanging
 
 S = TypeVar("S")

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.screen.overlays import books, corrections, earlier, glasses, menu, rules, settings, tour
-from companion.screen.page import Stage, effects
-from companion.screen.page.effects import Overlay
+from companion.screen.page import Overlay, Stage, effects
 
 OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Menu: menu.show_menu,

@@ -3,12 +3,9 @@
 from companion.screen.illustrations.maps import game_board
 from companion.screen.illustrations.rows import tableaux
 from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized
-from companion.screen.page.effects import Close, NotNow, Open, Overview, Scores, Times
-from companion.screen.page.stage import Stage
+from companion.screen.page import Close, NotNow, Open, Overview, Scores, Stage, Times
 from companion.screen.paint import Format, shortened
-from companion.screen.widgets.paper import PaperEntry, Way, back_way, listing, paper, show_paper
-from companion.screen.widgets.parts import sign, words
-from companion.screen.widgets.signs import Shield
+from companion.screen.widgets import PaperEntry, Shield, Way, back_way, listing, paper, show_paper, sign, words
 from companion.table.game import Figure
 from companion.table.questions.illustrations import GameBoard, Tableaux
 

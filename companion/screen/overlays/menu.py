@@ -7,9 +7,7 @@ from companion.screen.layout.node import Art
 from companion.screen.overlays.corrections import groups_of
 from companion.screen.overlays.tour import tour_step
 from companion.screen.page import Both, Close, Do, Effect, Open, Stage, effects
-from companion.screen.widgets.paper import PaperEntry, Way, back_way, listing, paper, show_paper
-from companion.screen.widgets.parts import words
-from companion.screen.widgets.signs import Icon
+from companion.screen.widgets import Icon, PaperEntry, Way, back_way, listing, paper, show_paper, words
 from companion.system.languages import LANGUAGES
 
 DEPTHS = ("auto", "first", "known", "short")

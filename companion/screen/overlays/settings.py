@@ -10,11 +10,9 @@ from companion.play.acts import SetSetting
 from companion.play.requests import CompareNumber, ForgetPictures, Hush, JoinHouse, SeekHouses, TryOutput
 from companion.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
 from companion.screen.overlays.tour import tour_step
-from companion.screen.page import Both, Close, Do, Effect, Enter, Focus, Open, Pressable, Stage, effects
-from companion.screen.page.state import JoiningShown
+from companion.screen.page import Both, Close, Do, Effect, Enter, Focus, JoiningShown, Open, Pressable, Stage, effects
 from companion.screen.paint.text import KEPT
-from companion.screen.widgets.paper import PaperEntry, Way, leafed, listing, paper, show_paper
-from companion.screen.widgets.parts import framed, sign, words
+from companion.screen.widgets import PaperEntry, Way, framed, leafed, listing, paper, show_paper, sign, words
 from companion.system.setting_rows import SETTINGS
 from companion.system.settings import Setting, SettingValue, offered
 from companion.table.phrase import phrase

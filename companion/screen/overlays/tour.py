@@ -6,13 +6,10 @@ a double press skips all that are left.
 
 from companion.play.requests import TellTour
 from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Sized
-from companion.screen.page import Pressable, Stage
-from companion.screen.page.effects import TOUR, Both, Close, Do, Effect, Enter, Open, SettingsGroup, Touring
+from companion.screen.page import TOUR, Both, Close, Do, Effect, Enter, Open, Pressable, SettingsGroup, Stage, Touring
 from companion.screen.pictures.ring_drawing import ring_art
 from companion.screen.views.read.shot import finder, pictured
-from companion.screen.widgets.paper import Way, paper, show_paper
-from companion.screen.widgets.parts import framed, sign, words
-from companion.screen.widgets.signs import Icon
+from companion.screen.widgets import Icon, Way, framed, paper, show_paper, sign, words
 
 OVER = Both(Close(), Do(TellTour("")))
 LINES = 9

@@ -10,9 +10,7 @@ from companion.screen.page.builder import Fault, Target
 from companion.screen.page.effects import Effect
 from companion.screen.page.plates import Tint, plate
 from companion.screen.page.stage import Stage
-from companion.screen.paint.box import Box
-from companion.screen.paint.moving import Key
-from companion.screen.paint.theme import Colour
+from companion.screen.paint import Box, Colour, Key
 from companion.unchanging import unchanging
 
 P = ParamSpec("P")

@@ -4,8 +4,7 @@ import math
 from collections.abc import Sequence
 
 from companion.screen.page.builder import Page
-from companion.screen.paint.items import PageItem
-from companion.screen.paint.theme import motion
+from companion.screen.paint import PageItem, motion
 from companion.unchanging import unchanging
 
 SHAKE, SHAKES = 6, 1.5

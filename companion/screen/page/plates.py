@@ -2,11 +2,7 @@
 
 from companion.screen.page.builder import PageBuilder
 from companion.screen.page.stage import Stage
-from companion.screen.paint.box import Box
-from companion.screen.paint.formats import Format
-from companion.screen.paint.rounded import RoundRect
-from companion.screen.paint.svg import Dash, dashed_rect
-from companion.screen.paint.theme import Colour, Palette, hexed
+from companion.screen.paint import Box, Colour, Dash, Format, Palette, RoundRect, dashed_rect, hexed
 from companion.unchanging import unchanging
 
 OFF_DASH = (7.0, 5.0)

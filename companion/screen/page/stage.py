@@ -10,9 +10,7 @@ from companion.play.snapshot import Snapshot
 from companion.screen.page.builder import PageBuilder, Target
 from companion.screen.page.effects import Both, Close, Do, Effect
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
-from companion.screen.paint.box import Box
-from companion.screen.paint.formats import Format
-from companion.screen.paint.theme import Colour, Palette
+from companion.screen.paint import Box, Colour, Format, Palette
 from companion.table import Argument, Option, Phrase, unchanging
 from companion.words import Words
 

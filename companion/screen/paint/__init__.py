@@ -1,18 +1,33 @@
 """Painting: boxes, colours, letters and drawings, and the items of a page. Other packages import them from here."""
 
 from companion.screen.paint.box import Box, square
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.formats import Format, FormatShape
-from companion.screen.paint.game_look import EMBLEM, look_of
-from companion.screen.paint.items import Photo, Pictogram
-from companion.screen.paint.moving import Key
+from companion.screen.paint.canvas import Canvas, ground
+from companion.screen.paint.fonts import FontFace, width
+from companion.screen.paint.formats import Format, FormatShape, format_for
+from companion.screen.paint.game_look import EMBLEM, GameLook, look_of
+from companion.screen.paint.items import Drawing, Fill, Lamps, PageItem, Photo, Pictogram, Placed, Turned, lamp_colour, lit
+from companion.screen.paint.moving import Key, Spinning, Track, rests_at, still
 from companion.screen.paint.rounded import RoundRect
-from companion.screen.paint.svg import dashed, dashed_rect
-from companion.screen.paint.text import Type, fit, named, shortened, signed
-from companion.screen.paint.theme import Colour, Palette, SeatLook, colour, hexed, mixed, palette, seat_looks
+from companion.screen.paint.svg import Dash, dashed, dashed_rect, recoloured, source, wrapped
+from companion.screen.paint.text import Type, finds_room, fit, largest, named, narrowest, shortened, signed
+from companion.screen.paint.theme import (
+    Colour,
+    Palette,
+    SeatLook,
+    colour,
+    hexed,
+    mixed,
+    motion,
+    palette,
+    seat_looks,
+    strong,
+    theme_for,
+)
 
 __all__ = [
-    "EMBLEM", "Box", "Colour", "FontFace", "Format", "FormatShape", "Key", "Palette", "Photo", "Pictogram",
-    "RoundRect", "SeatLook", "Type", "colour", "dashed", "dashed_rect", "fit", "hexed", "look_of", "mixed",
-    "named", "palette", "seat_looks", "shortened", "signed", "square",
+    "EMBLEM", "Box", "Canvas", "Colour", "Dash", "Drawing", "Fill", "FontFace", "Format", "FormatShape", "GameLook", "Key",
+    "Lamps", "PageItem", "Palette", "Photo", "Pictogram", "Placed", "RoundRect", "SeatLook", "Spinning", "Track", "Turned",
+    "Type", "colour", "dashed", "dashed_rect", "finds_room", "fit", "format_for", "ground", "hexed", "lamp_colour", "largest",
+    "lit", "look_of", "mixed", "motion", "named", "narrowest", "palette", "recoloured", "rests_at", "seat_looks", "shortened",
+    "signed", "source", "square", "still", "strong", "theme_for", "width", "wrapped",
 ]  # fmt: skip

@@ -1,8 +1,7 @@
 """Cubes in seat colours with their sign, tiles of goods, the backs of cards, and the colours of wood."""
 
 from companion.screen.page import PageBuilder, lozenge
-from companion.screen.paint import Box, Colour, RoundRect, SeatLook, colour, hexed, mixed, seat_looks, svg
-from companion.screen.paint.game_look import GameLook
+from companion.screen.paint import Box, Colour, GameLook, RoundRect, SeatLook, colour, hexed, mixed, seat_looks, svg
 
 CUBE_EDGE, RIM = "#0F0B08", "#F6ECD8"
 BACK, BACK_EDGE, GOLD = "#7A5730", "#3A2614", "#C9A368"

@@ -4,9 +4,7 @@ import math
 
 from companion.play.live import Turning
 from companion.screen.page import PageBuilder, Stage, Tint, drawing
-from companion.screen.paint import Box, Colour, FontFace, colour, fonts, hexed, square, svg
-from companion.screen.paint.items import Lamps, Turned, lamp_colour
-from companion.screen.paint.moving import Spinning
+from companion.screen.paint import Box, Colour, FontFace, Lamps, Spinning, Turned, colour, fonts, hexed, lamp_colour, square, svg
 from companion.table.questions.device_kinds import Sector
 from hardware.circle import first_chair_begins
 

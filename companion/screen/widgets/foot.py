@@ -6,8 +6,7 @@ from functools import partial
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, LayoutPart, RowOf, Text
 from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
 from companion.screen.page import Stage, Tint, drawing
-from companion.screen.paint import Box, Type, hexed
-from companion.screen.paint.text import finds_room
+from companion.screen.paint import Box, Type, finds_room, hexed
 from companion.screen.widgets.answers import FACE, LINES, Choice
 from companion.screen.widgets.signs import Icon
 from companion.table.questions.kinds import Tell

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from companion.screen.layout import Leaf, Pad, Pads, remembered
 from companion.screen.page import Stage, Tint, ink_of
-from companion.screen.paint import Box, FontFace, Type, fonts
-from companion.screen.paint.text import largest
+from companion.screen.paint import Box, FontFace, Type, fonts, largest
 from companion.unchanging import unchanging
 
 SHIELD, AFTER_SHIELD = 0.95, 0.2

@@ -10,8 +10,7 @@ from typing import Any, TypeAlias
 from companion.narration.offered import MANY, Group, groups, spoken_name, spoken_option
 from companion.screen.illustrations.rows import shelved
 from companion.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
-from companion.screen.page import Pressable, Stage, View, show
-from companion.screen.page.effects import Both, Effect, Enter, NotNow, Open, TurnPage
+from companion.screen.page import Both, Effect, Enter, NotNow, Open, Pressable, Stage, TurnPage, View, show
 from companion.screen.paint import FontFace, Type
 from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.widgets.answers import (

@@ -7,14 +7,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
-from companion.screen.page import Pressable, Stage, Tint, View, drawing, show
-from companion.screen.page.effects import LAST, Both, Effect, Enter, Focus, TurnPage
+from companion.screen.page import LAST, Both, Effect, Enter, Focus, Pressable, Stage, Tint, TurnPage, View, drawing, show
 from companion.screen.paint import Box, fonts, shortened
 from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.pictures.printed import draw_cube
-from companion.screen.widgets.asked import Corner, Size, asked, corner_parts, prompt
-from companion.screen.widgets.parts import listed, words
-from companion.screen.widgets.signs import Icon, Shield
+from companion.screen.widgets import Corner, Icon, Shield, Size, asked, corner_parts, listed, prompt, words
 from companion.table import Question, Row, Tally, unchanging
 
 TABLE = 9

@@ -5,15 +5,11 @@ fifty, one within five. Blocks are numbered from zero outwards: with steps of fi
 """
 
 from companion.screen.layout import Afterwards, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
-from companion.screen.page import Pressable, Stage, View, show
-from companion.screen.page.effects import Both, Effect, Enter, Focus, Open, Undoing
+from companion.screen.page import Both, Effect, Enter, Focus, Open, Pressable, Stage, Undoing, View, show
 from companion.screen.paint import FontFace, Type
 from companion.screen.views.ask.choose import show_answers, spread_over
 from companion.screen.views.ask.count_rows import step, typed
-from companion.screen.widgets.answers import worded
-from companion.screen.widgets.asked import asked, note
-from companion.screen.widgets.parts import button, words
-from companion.screen.widgets.signs import Icon
+from companion.screen.widgets import Icon, asked, button, note, worded, words
 from companion.table.questions.kinds import Number
 
 FEW = 6

@@ -6,10 +6,7 @@ from companion.narration.offered import spoken_option
 from companion.screen.layout import Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
 from companion.screen.page import Effect, Enter, Pressable, Stage, View, show
 from companion.screen.paint import fonts
-from companion.screen.widgets.answers import gaps
-from companion.screen.widgets.asked import Corner, asked, corner_parts
-from companion.screen.widgets.parts import words
-from companion.screen.widgets.signs import Shield
+from companion.screen.widgets import Corner, Shield, asked, corner_parts, gaps, words
 from companion.table.questions.kinds import Option, Order
 
 FEW = 3

@@ -11,9 +11,7 @@ from companion.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pad,
 from companion.screen.page import Do, Pressable, Stage, Tint, View, drawing, lozenge, show
 from companion.screen.paint import Box, colour
 from companion.screen.pictures.ring_drawing import ring_art
-from companion.screen.widgets.asked import asked
-from companion.screen.widgets.parts import button, buttons, sign, words
-from companion.screen.widgets.signs import Icon
+from companion.screen.widgets import Icon, asked, button, buttons, sign, words
 from companion.table.questions.device_kinds import Hourglass, TurnClock
 
 ALARM = colour("#FF7A5C")

@@ -10,9 +10,8 @@ from companion.screen.page import Do, Enter, Stage, Tint, View, drawing, show
 from companion.screen.paint import Box, Key
 from companion.screen.pictures.printed import card_back
 from companion.screen.views.ask import order
-from companion.screen.widgets.asked import asked, prompt
+from companion.screen.widgets import asked, button, prompt
 from companion.screen.widgets.foot import foot
-from companion.screen.widgets.parts import button
 from companion.table import Draw, Order
 from companion.table.questions.illustrations import LaidCard
 

@@ -6,8 +6,7 @@ from dataclasses import replace
 from companion.play.own_questions import QUIET, CodePage, FiguresLine, FiguresPage, ListPage, PhoneCode, PlayPage
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, RowOf, Sized, even
 from companion.screen.page import Pressable, Stage, Tint, View, drawing, show
-from companion.screen.paint import Box, FontFace, FormatShape, hexed, seat_looks
-from companion.screen.paint.fonts import width
+from companion.screen.paint import Box, FontFace, FormatShape, hexed, seat_looks, width
 from companion.screen.views.tell.final import standing
 from companion.screen.widgets.paper import MOST, Way, heading, leafed, leaves, paper, turner, ways_of
 from companion.screen.widgets.parts import brief, button, framed, words

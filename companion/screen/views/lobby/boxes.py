@@ -15,9 +15,8 @@ from companion.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grid, Grow
 from companion.screen.page import Align, Focus, Pressable, Stage, Target, Tint, View, drawing, show
 from companion.screen.paint import EMBLEM, Box, FormatShape, look_of, palette, svg
 from companion.screen.pictures.ring_drawing import DARK, ring, ring_art
-from companion.screen.widgets.foot import button_hint
-from companion.screen.widgets.paper import Way, foot, heading, leafed, ways_of
-from companion.screen.widgets.parts import framed, words
+from companion.screen.widgets import Way, button_hint, framed, heading, leafed, ways_of, words
+from companion.screen.widgets.paper import foot
 from companion.table.questions.kinds import Option
 
 IN_ONE_ROW, AT_ONCE = 5, 6

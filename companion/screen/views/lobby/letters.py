@@ -10,8 +10,7 @@ from companion.play.own_questions import LONGEST_NAME
 from companion.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, Pads, RowOf, Sized
 from companion.screen.page import Effect, Enter, Pressable, Stage, View, show
 from companion.screen.views.lobby.first_names import accented, likely_letters, running_on
-from companion.screen.widgets.asked import asked
-from companion.screen.widgets.parts import brief, choosable, sign, words
+from companion.screen.widgets import asked, brief, choosable, sign, words
 from companion.table import Seat, unchanging
 from companion.table.questions.writing import Write
 

@@ -13,8 +13,7 @@ from companion.screen.paint import Box, FontFace, fonts, shortened, square
 from companion.screen.pictures.printed import WOOD, WOOD_EDGE, WOOD_LIGHT
 from companion.screen.pictures.ring_drawing import DARK, ring
 from companion.screen.views.lobby.letters import Sitting, show_typing
-from companion.screen.widgets.parts import choosable, framed, words
-from companion.screen.widgets.signs import Icon, Shield
+from companion.screen.widgets import Icon, Shield, choosable, framed, words
 from companion.table import Seat, Seats, phrase
 from hardware.circle import chair
 

@@ -22,12 +22,8 @@ from companion.screen.views.read.reading import (
     tile_called,
 )
 from companion.screen.views.read.shot import pictured, shot_art
-from companion.screen.widgets.answers import Choice, choice, worded
+from companion.screen.widgets import Choice, above, choice, icon_colour, prompt, sign, worded
 from companion.screen.widgets.asked import asked as question_of
-from companion.screen.widgets.asked import prompt
-from companion.screen.widgets.foot import above
-from companion.screen.widgets.parts import sign
-from companion.screen.widgets.signs import icon_colour
 from companion.table import Option, Question, Symbols, Tile, phrase
 
 IN_A_ROW = 3

@@ -11,9 +11,7 @@ from companion.screen.views.read.mending import on_picture
 from companion.screen.views.read.reading import Read, ReadKind, cubes_kind, reason_against, tally_kind, tiles_kind
 from companion.screen.views.read.shot import finder, light_of, pictured, shutter
 from companion.screen.views.read.tray import show_tray
-from companion.screen.widgets.answers import worded
-from companion.screen.widgets.asked import Corner, asked, called, prompt
-from companion.screen.widgets.foot import above
+from companion.screen.widgets import Corner, above, asked, called, prompt, worded
 from companion.table import Question, ReadCubes, ReadTiles
 
 FEW = 3

@@ -9,8 +9,7 @@ from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, RowO
 from companion.screen.page import Do, DrawnBy, Effect, Pressable, Stage, Tint, drawing
 from companion.screen.paint.box import Box
 from companion.screen.pictures.photograph import corner_marks, marks, outline, photograph, picture_box
-from companion.screen.widgets.answers import Choice, plate_with
-from companion.screen.widgets.signs import Icon
+from companion.screen.widgets import Choice, Icon, plate_with
 
 Over: TypeAlias = Callable[[Stage, Box], None]
 """A function that draws something more over a picture."""

@@ -10,16 +10,12 @@ from companion.camera.teaching_kinds import ConfirmOutlines, Finds, MoveCorners,
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf
-from companion.screen.page import Stage, Target, View, show
-from companion.screen.page.effects import DragCorner, Enter, PointAt
+from companion.screen.page import DragCorner, Enter, PointAt, Stage, Target, View, show
 from companion.screen.paint import Box, dashed, hexed
 from companion.screen.pictures.photograph import ASKED, CREAM, DOUBT, INK, enlarged
 from companion.screen.views.ask.choose import show_choice
 from companion.screen.views.read.shot import finder, light_of, pictured, shot_art, shutter
-from companion.screen.widgets.answers import Choice, worded
-from companion.screen.widgets.asked import asked, note, prompt
-from companion.screen.widgets.foot import above
-from companion.screen.widgets.parts import words
+from companion.screen.widgets import Choice, above, asked, note, prompt, worded, words
 from companion.table import Option, Question
 
 CROPS = 4

@@ -15,9 +15,7 @@ from companion.screen.paint import Box, RoundRect, hexed, shortened
 from companion.screen.pictures.printed import WOOD, WOOD_EDGE, tile
 from companion.screen.views.ask.count_rows import typed
 from companion.screen.views.read.reading import Read, sums, tile_called, tiles_kind
-from companion.screen.widgets.asked import Corner, Size, asked, corner_parts
-from companion.screen.widgets.parts import words
-from companion.screen.widgets.signs import Gains, Shield
+from companion.screen.widgets import Corner, Gains, Shield, Size, asked, corner_parts, words
 from companion.table import ReadTiles, Row, Seat, Symbols, Tile
 
 ACROSS = (4, 5, 6, 3)

@@ -5,14 +5,10 @@ from itertools import product
 
 from companion.play.acts import Leave, OneMore, ToPhone
 from companion.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pages, RowOf, Sized, Text
-from companion.screen.page import Stage, Tint, drawing, show
-from companion.screen.page.effects import Do, Open, Scores, TurnPage, Undoing
+from companion.screen.page import Do, Open, Scores, Stage, Tint, TurnPage, Undoing, drawing, show
 from companion.screen.paint.box import Box
 from companion.screen.views.tell.standing import banners, in_rows, on_rod, pennants, shares, stories
-from companion.screen.widgets.answers import worded
-from companion.screen.widgets.foot import evenly
-from companion.screen.widgets.parts import button
-from companion.screen.widgets.signs import Icon
+from companion.screen.widgets import Icon, button, evenly, worded
 from companion.table import Outcome, Placing, Seat, phrase
 
 PAIR = 2

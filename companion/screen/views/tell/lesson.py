@@ -7,10 +7,7 @@ from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPar
 from companion.screen.page import Pressable, Stage, Tint, View, drawing, show
 from companion.screen.paint import Box, Type
 from companion.screen.pictures.picture import extent_of, picture_art, picture_of
-from companion.screen.widgets.answers import Choice, plate_with
-from companion.screen.widgets.foot import evenly
-from companion.screen.widgets.parts import words
-from companion.screen.widgets.signs import bar
+from companion.screen.widgets import Choice, bar, evenly, plate_with, words
 from companion.table.phrase import phrase
 
 TWO = 2

@@ -7,15 +7,11 @@ from companion.screen.illustrations.duel import duel
 from companion.screen.illustrations.maps import lit_way, majorities
 from companion.screen.illustrations.rows import chances, laid_out
 from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized, Text, fits
-from companion.screen.page import Fault, Stage, View, show
-from companion.screen.page.effects import Menu, Open, TurnPage
+from companion.screen.page import Fault, Menu, Open, Stage, TurnPage, View, show
 from companion.screen.paint import FontFace, Key, Type
 from companion.screen.pictures.picture import picture_art, picture_of
-from companion.screen.widgets.asked import Size, asked, called
+from companion.screen.widgets import Shield, Size, asked, bar, button, called, reasons
 from companion.screen.widgets.foot import foot
-from companion.screen.widgets.parts import button
-from companion.screen.widgets.reasons import reasons
-from companion.screen.widgets.signs import Shield, bar
 from companion.table.questions.illustrations import Chances, Duel, LaidOut, LitWay, Majorities
 from companion.table.questions.kinds import Reason, Tell
 
