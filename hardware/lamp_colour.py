@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from hardware.hardware_errors import LightsError
-
 Colour = tuple[int, int, int]
 Frame = tuple[Colour, ...]
 
@@ -62,7 +60,7 @@ def lightness(colour: Colour) -> float:
 
 @dataclass(frozen=True)
 class Power:
-    """Converts screen colours to those sent to lamps: gamma, brightness, and a current budget for the whole ring.
+    """Converts screen colours to those sent to lamps: gamma (1 to 3), brightness (up to 1), a current budget for the whole ring.
 
     ``milliamps`` is the most current that the ring can draw; ``channel_ma`` is what one colour channel of one lamp draws at
     255 (20 mA in the WS2812B data sheet), and ``rest_ma`` what a dark lamp draws, all in mA. A frame over budget is dimmed as
@@ -74,15 +72,6 @@ class Power:
     brightness: float = 1.0
     channel_ma: float = 20.0
     rest_ma: float = 0.7
-
-    def __post_init__(self) -> None:
-        """Check the values. Raises LightsError if one is out of range."""
-        if not 0.0 < self.brightness <= 1.0:
-            raise LightsError(f"brightness: expected more than 0 and at most 1, got {self.brightness}")
-        if not 1.0 <= self.gamma <= 3.0:  # noqa: PLR2004 - beyond 3 the lower half of every ramp is dark
-            raise LightsError(f"gamma: expected 1 to 3, got {self.gamma}")
-        if self.milliamps <= 0 or self.channel_ma <= 0 or self.rest_ma < 0:
-            raise LightsError(f"expected currents above 0 mA, got {(self.milliamps, self.channel_ma, self.rest_ma)}")
 
     @cached_property
     def _curve(self) -> tuple[int, ...]:

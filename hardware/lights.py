@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from hardware.circle import arc, breath, places, smooth
-from hardware.hardware_errors import LightsError
 from hardware.lamp_colour import ALARM, BRASS, CREAM, DIM, OFF, Colour, Frame, lit, mix
 
 HOLD_SECONDS = 0.6
@@ -130,11 +129,6 @@ class HourglassAnimation:
     left: float
     fps: ClassVar[float] = 30.0
     farewell: ClassVar[float] = 1.2
-
-    def __post_init__(self) -> None:
-        """Check the times. Raises LightsError if ``total`` is 0, or ``left`` is negative or greater than ``total``."""
-        if not 0 <= self.left <= self.total or self.total == 0:
-            raise LightsError(f"expected a total above 0 s and at most that left, got {self.total} s and {self.left} s left")
 
     @property
     def still_after(self) -> float | None:

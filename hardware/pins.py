@@ -11,9 +11,6 @@ from gpiozero.pins import Factory
 
 from hardware.hardware_errors import HardwareError
 
-LAST_PIN = 27
-"""The greatest BCM number on the 40-pin header; the numbers begin with 0."""
-
 
 class PinsError(HardwareError):
     """The pins cannot be used; the message says why."""
@@ -68,9 +65,3 @@ def _made(library: PinLibrary) -> Factory:
     except pin_failures() as error:
         raise PinsError(f"{library.value} cannot use the pins: {error}") from error
     return factory
-
-
-def check_pin(pin: int, what: str) -> None:
-    """Check that ``pin`` is a BCM number on the header. Raises PinsError if it is outside 0 to 27."""
-    if not 0 <= pin <= LAST_PIN:
-        raise PinsError(f"{what}: expected a BCM pin number from 0 to {LAST_PIN}, got {pin}")

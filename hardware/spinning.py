@@ -3,7 +3,6 @@
 The random draw comes from the caller; here a draw only ever becomes the sector that it fell into.
 """
 
-import math
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +10,6 @@ from itertools import accumulate
 from typing import ClassVar
 
 from hardware.circle import apart, places
-from hardware.hardware_errors import LightsError
 from hardware.lamp_colour import BRASS, OFF, Colour, Frame, lit
 
 FROM_THE_LINE = 0.15
@@ -38,25 +36,12 @@ class Rest:
         """The direction in which the arrow points, in turns clockwise from the top."""
         return (self.arrow + self.turned) % 1.0
 
-    def __post_init__(self) -> None:
-        """Check that the arrow points into its sector.
-
-        Raises LightsError if the arrow is not between the borders, or the borders are not within one turn.
-        """
-        if not 0 <= self.begin <= self.arrow <= self.end <= 1:
-            raise LightsError(f"expected 0 <= begin <= arrow <= end <= 1, got {self.begin}, {self.arrow} and {self.end}")
-
 
 @dataclass(frozen=True)
 class Disc:
     """A printed disc: the sizes of its sectors, clockwise from the top, in any unit (degrees, parts)."""
 
     shares: tuple[float, ...]
-
-    def __post_init__(self) -> None:
-        """Check the shares. Raises LightsError if there is no sector, or a share is not positive and finite."""
-        if not self.shares or not all(share > 0 and math.isfinite(share) for share in self.shares):
-            raise LightsError(f"expected at least one sector, each of positive size, got {self.shares}")
 
     @classmethod
     def equal(cls, sectors: int) -> "Disc":
@@ -75,26 +60,17 @@ class Disc:
     def rest(self, draw: float) -> Rest:
         """Return where the arrow rests after a draw (uniform in [0, 1)).
 
-        Each sector's chance is exactly its share; within the sector the arrow keeps its distance from the lines. Raises
-        LightsError if ``draw`` is outside [0, 1).
+        Each sector's chance is exactly its share; within the sector the arrow keeps its distance from the lines.
         """
         return self._rest(*self.fallen(draw))
 
     def rest_among(self, sectors: Sequence[int], draw: float) -> Rest:
-        """Return where the arrow rests after a draw among these sectors only, each with the chance of its share among them.
-
-        Raises LightsError if ``draw`` is outside [0, 1), or there are no sectors.
-        """
+        """Return where the arrow rests after a draw among these sectors only, each with the chance of its share among them."""
         fallen, within = Disc(tuple(self.shares[sector] for sector in sectors)).fallen(draw)
         return self._rest(sectors[fallen], within)
 
     def fallen(self, draw: float) -> tuple[int, float]:
-        """Return the sector into which a draw (uniform in [0, 1)) falls, and how far into it (0 to 1).
-
-        Raises LightsError if ``draw`` is outside [0, 1).
-        """
-        if not 0 <= draw < 1:
-            raise LightsError(f"expected a draw of at least 0 and under 1, got {draw}")
+        """Return the sector into which a draw (uniform in [0, 1)) falls, and how far into it (0 to 1)."""
         sector = self.sector_at(draw)
         begin, end = self.borders()[sector : sector + 2]
         return sector, (draw - begin) / (end - begin)
@@ -126,11 +102,6 @@ class SpinAnimation:
     seconds: float = 2.6
     colour: Colour = BRASS
     fps: ClassVar[float] = 60.0
-
-    def __post_init__(self) -> None:
-        """Check the spin. Raises LightsError if it has no full turn or takes no time."""
-        if self.turns < 1 or self.seconds <= 0:
-            raise LightsError(f"expected at least one turn in more than 0 s, got {self.turns} turns in {self.seconds} s")
 
     @property
     def still_after(self) -> float | None:

@@ -12,29 +12,13 @@ from hardware.button import ButtonPin, KnobPins
 from hardware.pins import PinsError
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol
 
-_ROWS: Final = (
-    ("3V3", "5V"),
-    ("2", "5V"),
-    ("3", "GND"),
-    ("4", "14"),
-    ("GND", "15"),
-    ("17", "18"),
-    ("27", "GND"),
-    ("22", "23"),
-    ("3V3", "24"),
-    ("10", "GND"),
-    ("9", "25"),
-    ("11", "8"),
-    ("GND", "7"),
-    ("0", "1"),
-    ("5", "GND"),
-    ("6", "12"),
-    ("13", "GND"),
-    ("19", "16"),
-    ("26", "20"),
-    ("GND", "21"),
-)
-LABELS: Final[dict[int, str]] = dict(enumerate(chain.from_iterable(_ROWS), start=1))
+_INNER: Final = (
+    "3V3", "2", "3", "4", "GND", "17", "27", "22", "3V3", "10", "9", "11", "GND", "0", "5", "6", "13", "19", "26", "GND",
+)  # fmt: skip
+_OUTER: Final = (
+    "5V", "5V", "GND", "14", "15", "18", "GND", "23", "24", "GND", "25", "8", "7", "1", "GND", "12", "GND", "16", "20", "21",
+)  # fmt: skip
+LABELS: Final[dict[int, str]] = dict(enumerate(chain.from_iterable(zip(_INNER, _OUTER, strict=True)), start=1))
 """The label of each place (1 to 40): ``3V3``, ``5V``, ``GND``, or a BCM number."""
 PLACE_OF_BCM: Final[dict[int, int]] = {int(label): place for place, label in LABELS.items() if label.isdecimal()}
 """The place (1 to 40) of each BCM number (0 to 27)."""

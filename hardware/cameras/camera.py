@@ -25,12 +25,6 @@ class CameraFrame:
     at: float
     source: str
 
-    def __post_init__(self) -> None:
-        """Check the picture. Raises CameraError if it is not height x width x 3 bytes, or is empty."""
-        shape = self.picture.shape
-        if self.picture.dtype != np.uint8 or len(shape) != 3 or shape[2] != 3 or 0 in shape:  # noqa: PLR2004
-            raise CameraError(f"{self.source}: expected a picture of height x width x 3 bytes, got {shape} {self.picture.dtype}")
-
 
 class Camera(Protocol):
     """A source of pictures. No method waits longer than it takes to read a file."""

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from hardware.circle import places
 from hardware.pins import PinLibrary, pin_factory
 from hardware.ring_drivers.driver import Driver, Recording
 from hardware.ring_drivers.leds import PlainLeds
@@ -32,7 +31,7 @@ class RingChoice:
     """The ring as the settings describe it.
 
     The serial protocols use ``port``, ``baud`` and ``hello`` (seconds for a board to start), and DDP uses ``port`` (the lamps'
-    address); plain lamps use ``pins`` (BCM numbers) and ``library``. Raises LightsError if ``count`` is not 8 to 60.
+    address); plain lamps use ``pins`` (BCM numbers) and ``library``. ``count`` is 8 to 60.
     """
 
     protocol: RingProtocol = RingProtocol.ADALIGHT
@@ -42,10 +41,6 @@ class RingChoice:
     hello: float = 3.0
     pins: tuple[int, ...] = ()
     library: PinLibrary = PinLibrary.AUTO
-
-    def __post_init__(self) -> None:
-        """Check the count."""
-        places(self.count)
 
 
 _SERIAL: dict[RingProtocol, Callable[[SerialLine], Driver]] = {
@@ -58,8 +53,7 @@ _SERIAL: dict[RingProtocol, Callable[[SerialLine], Driver]] = {
 def driver_for(choice: RingChoice) -> Driver:
     """Return the driver for a choice, not yet opened.
 
-    For plain lamps, raises PinsError if the library or the header is missing or a pin is not on it, RingError if there are no
-    pins. Raises RingError if the line's speed or wait is out of range.
+    For plain lamps, raises PinsError if the library or the header is missing, RingError if there are no pins.
     """
     if choice.protocol is RingProtocol.LEDS:
         return PlainLeds(choice.pins, pin_factory(choice.library))

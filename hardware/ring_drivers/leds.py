@@ -7,7 +7,7 @@ from gpiozero import LEDBoard
 from gpiozero.pins import Factory
 
 from hardware.lamp_colour import Frame, lightness
-from hardware.pins import check_pin, pin_failures
+from hardware.pins import pin_failures
 from hardware.ring_drivers.driver import Newer, RingError, never_newer
 
 FASTEST = 1 / 30
@@ -24,14 +24,12 @@ def levels(frame: Frame, lamps: int) -> tuple[float, ...]:
 class PlainLeds:
     """Lamps through gpiozero, with the first pin's lamp at the top and the others clockwise.
 
-    Raises PinsError if a pin is not on the header, and RingError if there are no pins.
+    Raises RingError if there are no pins.
     """
 
     def __init__(self, pins: Sequence[int], factory: Factory) -> None:
         if not pins:
             raise RingError("expected at least one pin for plain lamps, got none")
-        for pin in pins:
-            check_pin(pin, "lamp")
         self._pins = tuple(pins)
         self._factory = factory
         self._board: LEDBoard | None = None

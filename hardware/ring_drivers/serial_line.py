@@ -73,11 +73,6 @@ class OpenPort:
     baud: int = USUAL_BAUD
     hello: float = 3.0
 
-    def __post_init__(self) -> None:
-        """Check the values. Raises RingError if the speed is not positive or the wait is negative."""
-        if self.baud <= 0 or self.hello < 0:
-            raise RingError(f"expected a serial speed above 0 and a wait of at least 0 s, got {self.baud} and {self.hello}")
-
 
 class SerialLine:
     """The line to a board with lamps."""

@@ -8,10 +8,6 @@ from typing import Any
 from hardware.lamp_colour import OFF, Frame
 from hardware.ring_drivers.driver import Newer, RingError, never_newer
 
-MOST_BYTES = 4096
-"""The most bytes that the kernel's spidev takes in one transfer by default."""
-
-
 OpenBus = Callable[[int], Any]
 """Opens SPI0 at this many bits per second, as spidev's ``SpiDev``; only its ``writebytes2`` and ``close`` are used."""
 
@@ -43,17 +39,11 @@ class SpiLamps:
         return "SPI0"
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
-        """Send one frame without interruption.
-
-        Raises RingError if it has too many bytes for one transfer, or the bus was lost.
-        """
-        data = self._encode(frame)
-        if len(data) > MOST_BYTES:
-            raise RingError(f"expected at most {MOST_BYTES} bytes in one SPI transfer, got {len(data)}")
+        """Send one frame without interruption, in one transfer of a few hundred bytes. Raises RingError if the bus was lost."""
         if self._bus is None:
             raise RingError("the SPI bus must be open before it is used")
         try:
-            self._bus.writebytes2(data)
+            self._bus.writebytes2(self._encode(frame))
         except OSError as error:
             raise RingError(f"the SPI bus was lost: {error}") from error
 

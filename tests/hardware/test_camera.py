@@ -151,12 +151,6 @@ def test_closed_is_closed(folder: Path) -> None:
     assert camera.status.state is DeviceState.CLOSED
 
 
-@pytest.mark.parametrize("shape", [(4, 4), (4, 4, 4), (0, 4, 3)])
-def test_what_is_no_picture_is_refused(shape: tuple[int, ...]) -> None:
-    with pytest.raises(CameraError, match="height x width x 3"):
-        CameraFrame(np.zeros(shape, np.uint8), 0.0, "test")
-
-
 @pytest.mark.parametrize(
     ("capacity", "expected"), [(60 * 40 * 3, (40, 60, 3)), (60 * 40 * 3 - 1, (20, 30, 3)), (800, (10, 15, 3))]
 )

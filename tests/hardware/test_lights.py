@@ -185,12 +185,6 @@ def test_sand_out_all_lamps_once() -> None:
     assert lit_lamps(glass.frame(21.3, 24)) == []
 
 
-@pytest.mark.parametrize(("total", "left"), [(0, 0), (20, 21), (20, -1)])
-def test_impossible_hourglasses_are_refused(total: float, left: float) -> None:
-    with pytest.raises(LightsError):
-        HourglassAnimation(total, left)
-
-
 @given(count=counts, t=st.floats(0, 2))
 def test_press_closes_the_ring_clockwise(count: int, t: float) -> None:
     frame = PressAnimation((OFF,) * count).frame(t, count)

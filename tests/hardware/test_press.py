@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.press import AT_REST, Meanings, Press, PressError, PressState, Timing, due, first, read
+from hardware.press import AT_REST, Meanings, Press, PressState, due, first, read
 
 D, U, S, L, DD, V = Press.DOWN, Press.UP, Press.SHORT, Press.LONG, Press.DOUBLE, Press.VERY_LONG
 ALL = Meanings(long=True, double=True)
@@ -234,8 +234,3 @@ def test_stuck_is_freed_and_works_again() -> None:
 def test_down_at_the_start_means_nothing_until_released() -> None:
     heard = hears([(5.0, False), *press(6.0, 0.1)], PLAIN, 10.0, first(True, 0.0))
     assert kinds(heard) == [Press.FREED, D, S, U]
-
-
-def test_times_must_be_in_order() -> None:
-    with pytest.raises(PressError):
-        Timing(double=0.7)

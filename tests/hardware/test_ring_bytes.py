@@ -8,14 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pretend_board import decode_adalight, decode_tpm2, decode_wled
 
-from hardware.hardware_errors import HardwareError
 from hardware.lamp_colour import Frame, lightness
-from hardware.pins import PinsError
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 from hardware.ring_drivers.driver import RingError
 from hardware.ring_drivers.leds import PlainLeds, levels
 from hardware.ring_drivers.serial_boards import adalight_frame, tpm2_frame, wled_frame
-from hardware.ring_drivers.serial_line import OpenPort
 from hardware.ring_drivers.spi import WS2812_HERTZ, Apa102, Ws2812, apa102_frame, ws2812_frame
 
 frames = (
@@ -177,16 +174,6 @@ def test_busy_pins_are_named() -> None:
     factory.reset()
 
 
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        lambda: PlainLeds((), MockFactory()),
-        lambda: PlainLeds((99,), MockFactory()),
-        lambda: RingChoice(count=7),
-        lambda: OpenPort(baud=0),
-        lambda: OpenPort(hello=-1),
-    ],
-)
-def test_wrong_choices_are_refused(wrong) -> None:
-    with pytest.raises((RingError, PinsError, HardwareError)):
-        wrong()
+def test_plain_lamps_need_a_pin() -> None:
+    with pytest.raises(RingError):
+        PlainLeds((), MockFactory())

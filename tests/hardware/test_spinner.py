@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from companion.play.live import Turning
 from hardware.circle import apart, chair
-from hardware.hardware_errors import LightsError
 from hardware.lamp_colour import OFF
 from hardware.spinning import Disc, Rest, SpinAnimation, snapshot
 
@@ -90,29 +89,6 @@ def test_shares_count_exactly() -> None:
 
 def test_three_lamps_stand_as_in_the_picture() -> None:
     assert snapshot(Rest(7, 0.884, 0.8125, 0.9375), 24) == {20, 21, 22}
-
-
-@pytest.mark.parametrize("shares", [(), (1, 0), (1, -1), (1, float("inf")), (float("nan"),)])
-def test_discs_without_area_are_refused(shares: tuple[float, ...]) -> None:
-    with pytest.raises(LightsError):
-        Disc(shares)
-
-
-@pytest.mark.parametrize("draw", [-0.1, 1.0, float("nan")])
-def test_draws_out_of_range_are_refused(draw: float) -> None:
-    with pytest.raises(LightsError):
-        Disc.equal(4).rest(draw)
-
-
-def test_a_lying_arrow_cannot_be_made() -> None:
-    with pytest.raises(LightsError):
-        Rest(0, 0.3, 0.0, 0.25)
-
-
-@pytest.mark.parametrize("wrong", [{"turns": 0}, {"seconds": 0.0}])
-def test_a_spin_must_turn(wrong: dict[str, int]) -> None:
-    with pytest.raises(LightsError):
-        SpinAnimation(Disc.equal(2).rest(0.1), **wrong)
 
 
 def test_the_arrow_of_a_lot_points_at_the_chair_of_whom_it_names():
