@@ -5,6 +5,7 @@ from collections import deque
 from dataclasses import dataclass
 from enum import Enum
 
+from companion.voice.sound.output import Output
 from sounds import Effect
 
 
@@ -28,7 +29,7 @@ class Heard:
     effect: Effect | None = None
 
 
-class RecordingOutput:
+class RecordingOutput(Output):
     """No sound: a record of the last `keep` acts with their times."""
 
     def __init__(self, clock, keep=100_000):
@@ -47,34 +48,18 @@ class RecordingOutput:
         with self._changed:
             return self._changed.wait_for(lambda: len(self._heard) >= count, timeout)
 
-    def open(self):
-        """Nothing to open."""
-
-    def choose(self, device):
-        """No card is chosen from none."""
-
     def prepared(self, clip, *, after=False):
         """A call that records the clip's start."""
         act = SoundAct.FOLLOW if after else SoundAct.SPEAK
         return lambda gain: self._note(Heard(act, self._clock(), clip.seconds, gain))
 
-    def waiting(self):
-        """Whatever is told is recorded at once."""
-        return False
-
     def play(self, effect, gain):
         """Record the effect."""
         self._note(Heard(SoundAct.EFFECT, self._clock(), gain=gain, effect=effect))
 
-    def turn(self, speech, effects):
-        """Nothing sounds that could be turned."""
-
     def cut(self):
         """Record the cut."""
         self._note(Heard(SoundAct.CUT, self._clock()))
-
-    def close(self):
-        """Nothing to close."""
 
     def _note(self, heard):
         with self._changed:

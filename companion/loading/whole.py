@@ -5,17 +5,12 @@ from functools import partial
 
 from fluent.syntax import ast
 
-from companion.rulebook import rulebook
+from companion.rulebook import FileRefused, rulebook
 from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.rulebook.lessons.pictures import pictures_of
-from companion.table.errors import TableError
 from companion.table.game import Game
 from companion.words import LOCALES, Words, resource_of
-
-
-class FileRefused(TableError, ValueError):
-    """A file of a game cannot be understood."""
 
 
 def missing(game: Game) -> list[str]:

@@ -2,49 +2,53 @@
 
 from typing import TypeAlias
 
-from companion.play.acts import Bare
 from companion.table import unchanging
 from companion.table.questions.device_kinds import Tile
 
 
-class Recover(Bare):
+@unchanging
+class Request:
+    """The base of all requests; those without fields need not be data classes: all of one kind are equal."""
+
+
+class Recover(Request):
     """After a failure: go on from the last answer."""
 
 
-class SayAgain(Bare):
+class SayAgain(Request):
     """Repeat what the voice said."""
 
 
 @unchanging
-class Hush:
+class Hush(Request):
     """Mute the voice for the rest of this round, or unmute it; with `or_repeat`, repeat the last text if nothing is spoken."""
 
     or_repeat: bool = False
 
 
 @unchanging
-class ReadAloud:
+class ReadAloud(Request):
     """Speak this text."""
 
     text: str
 
 
 @unchanging
-class TellTour:
+class TellTour(Request):
     """Speak this page of the tour, in the current language; "" speaks the open question, once the tour is over."""
 
     page: str
 
 
 @unchanging
-class SpinOrDraw:
+class SpinOrDraw(Request):
     """Let the device spin or draw for the question of this step."""
 
     step: int
 
 
 @unchanging
-class RunGlass:
+class RunGlass(Request):
     """Start, pause or resume the hourglass."""
 
     step: int
@@ -52,28 +56,28 @@ class RunGlass:
 
 
 @unchanging
-class TakePicture:
+class TakePicture(Request):
     """Take a picture of what lies under the camera."""
 
     step: int
 
 
 @unchanging
-class LookAgain:
+class LookAgain(Request):
     """Drop the reading of this step, and show the live picture."""
 
     step: int
 
 
 @unchanging
-class StayWithReading:
+class StayWithReading(Request):
     """Take no second look by itself: the table checks the reading of this step."""
 
     step: int
 
 
 @unchanging
-class TeachPieces:
+class TeachPieces(Request):
     """Keep the picture with these pieces (number and true face) for learning: at once if `now`, else when the table is asked.
 
     `told` has the true face of each piece found (None if it is not a piece), then the faces that the table added.
@@ -85,37 +89,37 @@ class TeachPieces:
     now: bool = False
 
 
-class ForgetPictures(Bare):
+class ForgetPictures(Request):
     """Delete the pictures that the camera has kept."""
 
 
 @unchanging
-class TrySoundCard:
+class TrySoundCard(Request):
     """Look for the sound card again, as one was plugged in or (`lost`) the one in use was pulled out."""
 
     lost: bool
 
 
 @unchanging
-class TryOutput:
+class TryOutput(Request):
     """Play a sample on the output at this place in the list; places beyond the last start again at the first."""
 
     place: int
 
 
-class UseStick(Bare):
+class UseStick(Request):
     """Ask what to do with the stick that is plugged in; a game on the table stays as it is."""
 
 
 @unchanging
-class CallHouse:
+class CallHouse(Request):
     """Call somebody of the house to the table, for this reason; "" cancels the call."""
 
     reason: str
 
 
 @unchanging
-class LetIn:
+class LetIn(Request):
     """Allow a visitor the role they want, or refuse it."""
 
     visitor: int
@@ -123,29 +127,29 @@ class LetIn:
 
 
 @unchanging
-class SendAway:
+class SendAway(Request):
     """Disconnect the visitor of this number, who uses a browser."""
 
     visitor: int
 
 
-class AskRole(Bare):
+class AskRole(Request):
     """A visitor wants to choose another role: a player, an onlooker, or the second screen."""
 
 
-class SeekHouses(Bare):
+class SeekHouses(Request):
     """Look for houses on the local network that this table could join."""
 
 
 @unchanging
-class JoinHouse:
+class JoinHouse(Request):
     """Join the house at this place of those found."""
 
     place: int
 
 
 @unchanging
-class CompareNumber:
+class CompareNumber(Request):
     """Confirm or deny that the house shows the same number as this table."""
 
     same: bool
@@ -153,29 +157,3 @@ class CompareNumber:
 
 CameraRequest: TypeAlias = TakePicture | LookAgain | StayWithReading | TeachPieces
 """Requests to the camera for one step."""
-
-Request: TypeAlias = (
-    Recover
-    | SayAgain
-    | Hush
-    | ReadAloud
-    | TellTour
-    | SpinOrDraw
-    | RunGlass
-    | TakePicture
-    | LookAgain
-    | StayWithReading
-    | TeachPieces
-    | ForgetPictures
-    | TrySoundCard
-    | TryOutput
-    | UseStick
-    | CallHouse
-    | SendAway
-    | LetIn
-    | AskRole
-    | SeekHouses
-    | JoinHouse
-    | CompareNumber
-)
-"""Requests to the devices; none of them enters the journal."""

@@ -1,17 +1,32 @@
 """The rules of a game for looking up: `rules.toml` in its folder lists them, and its Fluent files hold their texts."""
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field, replace
 from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
 
 from companion.table import unchanging
 from companion.table.errors import TableError
 
+T = TypeVar("T")
 
-class RulesRefused(TableError, ValueError):
-    """A `rules.toml` cannot be read."""
+
+class FileRefused(TableError, ValueError):
+    """A file of a game cannot be read, or has content that cannot be used."""
+
+
+def from_file(path: Path, build: Callable[[dict[str, Any]], T], nothing: T) -> T:
+    """Build what a TOML file of a game describes, `nothing` if there is no such file; raises `FileRefused` for a broken one."""
+    if not path.is_file():
+        return nothing
+    try:
+        return build(tomllib.loads(path.read_text(encoding="utf-8")))
+    except KeyError as missing:
+        raise FileRefused(f"{path} lacks the key {missing}") from missing
+    except (OSError, ValueError, TypeError, LookupError, AttributeError) as wrong:
+        raise FileRefused(f"{path} cannot be used: {wrong}") from wrong
 
 
 @unchanging
@@ -101,29 +116,20 @@ class Rulebook:
 
 @cache
 def rulebook(folder: Path) -> Rulebook:
-    """Read the rules of the game in `folder`, an empty book if it has none; raises `RulesRefused` for a broken file."""
-    path = folder / "rules.toml"
-    if not path.exists():
-        return Rulebook({}, {}, {})
-    try:
-        plain = tomllib.loads(path.read_text(encoding="utf-8"))
-        rules = [
-            Rule(row["id"], row["chapter"], row["serve"], row.get("page", ""), dict(row.get("price", {})))
-            for row in plain["rule"]
-        ]
-        asked = [Case(row["id"], (row["id"],), plain=True) for row in plain["rule"] if row.get("asked")]
-        cases = [
-            *asked,
-            *(Case(row["id"], tuple(row.get("rules", ())), open=row.get("open", False)) for row in plain.get("case", ())),
-        ]
-        chapters = [
-            Chapter(
-                row["id"], dict(row.get("needs", {})), row.get("icon", ""), row.get("always", False), tuple(row.get("near", ()))
-            )
-            for row in plain["chapter"]
-        ]
-        return Rulebook(
-            {each.id: each for each in chapters}, {each.id: each for each in rules}, {each.id: each for each in cases}
-        )
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as error:
-        raise RulesRefused(f"{path} cannot be read as rules: {error!r}") from error
+    """Read the rules of the game in `folder`, an empty book if it has none; raises `FileRefused` for a broken file."""
+    return from_file(folder / "rules.toml", _book, Rulebook({}, {}, {}))
+
+
+def _book(plain: Mapping[str, Any]) -> Rulebook:
+    rules = [
+        Rule(row["id"], row["chapter"], row["serve"], row.get("page", ""), dict(row.get("price", {}))) for row in plain["rule"]
+    ]
+    cases = [
+        *(Case(row["id"], (row["id"],), plain=True) for row in plain["rule"] if row.get("asked")),
+        *(Case(row["id"], tuple(row.get("rules", ())), open=row.get("open", False)) for row in plain.get("case", ())),
+    ]
+    chapters = [
+        Chapter(row["id"], dict(row.get("needs", {})), row.get("icon", ""), row.get("always", False), tuple(row.get("near", ())))
+        for row in plain["chapter"]
+    ]
+    return Rulebook({each.id: each for each in chapters}, {each.id: each for each in rules}, {each.id: each for each in cases})

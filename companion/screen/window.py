@@ -13,7 +13,8 @@ from companion.play.guard import Failure
 from companion.play.live import Live
 from companion.play.requests import Request, TrySoundCard
 from companion.play.snapshot import Snapshot
-from companion.rulebook.lessons.lesson_signals import SignalsRefused, signals_of
+from companion.rulebook import FileRefused
+from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.screen import listening
 from companion.screen.attention import TableAttention
 from companion.screen.page import Close, Effect, Open, Page, Target, TurnPage, focus
@@ -344,7 +345,7 @@ def _shakes(snapshot: Snapshot) -> bool:
         return False
     try:
         signal = signals_of(game.folder).get(question.picture)
-    except SignalsRefused:
+    except FileRefused:
         return False
     return signal is not None and signal.shakes
 

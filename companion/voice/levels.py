@@ -1,11 +1,10 @@
 """The loudness of the sound channels: each has a volume and a switch; all share a floor and a ceiling."""
 
-import math
 from dataclasses import replace
 from enum import Enum
+from typing import Any
 
 from companion.unchanging import unchanging
-from companion.voice.voice_errors import VoiceError
 
 FLOOR = 10 ** (-24 / 20)
 
@@ -18,24 +17,12 @@ class Channel(Enum):
     ANNOUNCEMENTS = "announcements"
 
 
-class BadLevel(VoiceError):
-    """A volume or ceiling is outside 0 to 1."""
-
-
-def _check_share(name: str, value: float) -> None:
-    if not math.isfinite(value) or not 0 <= value <= 1:
-        raise BadLevel(f"{name}: expected 0 to 1, got {value}")
-
-
 @unchanging
 class Level:
     """A channel's volume from 0 (soft but audible) to 1, and its switch; only the switch mutes it."""
 
     volume: float = 0.8
     on: bool = True
-
-    def __post_init__(self) -> None:
-        _check_share("volume", self.volume)
 
 
 @unchanging
@@ -47,24 +34,16 @@ class Levels:
     announcements: Level = Level()
     ceiling: float = 1.0
 
-    def __post_init__(self) -> None:
-        _check_share("ceiling", self.ceiling)
-
     def of(self, channel: Channel) -> Level:
         """Return the level of a channel."""
-        return {Channel.SPEECH: self.speech, Channel.EFFECTS: self.effects, Channel.ANNOUNCEMENTS: self.announcements}[channel]
+        level: Level = getattr(self, channel.value)
+        return level
 
     def changed(self, channel: Channel, volume: float | None = None, *, on: bool | None = None) -> "Levels":
         """Return these levels with a new volume or switch, or both, for one channel."""
         old = self.of(channel)
-        level = Level(old.volume if volume is None else volume, old.on if on is None else on)
-        match channel:
-            case Channel.SPEECH:
-                return replace(self, speech=level)
-            case Channel.EFFECTS:
-                return replace(self, effects=level)
-            case Channel.ANNOUNCEMENTS:
-                return replace(self, announcements=level)
+        made: dict[str, Any] = {channel.value: Level(old.volume if volume is None else volume, old.on if on is None else on)}
+        return replace(self, **made)
 
     def gain(self, channel: Channel) -> float:
         """Return the factor for a channel's samples: 0 if it is off, else from -24 dB at volume 0 to 0 dB at 1, linear in dB."""

@@ -24,7 +24,7 @@ from companion.voice.engines.voices import (
 )
 from companion.voice.levels import Levels, levels_of_ten
 from companion.voice.sound.mixer import MixerOutput
-from companion.voice.sound.output import NullOutput, Output
+from companion.voice.sound.output import Output
 from companion.voice.speaker import Speaker
 from companion.voice.studio import FAST_ENOUGH, Studio
 from companion.voice.voice_errors import EngineMissing
@@ -95,7 +95,7 @@ def open_output(settings: Settings) -> Output:
     """Return the sound card in the settings; the speaker opens it later."""
     name = settings.text("sound.output")
     if name == "none":
-        return NullOutput()
+        return Output()
     return MixerOutput(None if name == "auto" else name)
 
 

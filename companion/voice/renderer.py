@@ -31,7 +31,6 @@ class Renderer:
 
     def __init__(self, engine: Engine, cache: ClipCache, speeds: Speeds, clock: Callable[[], float] = time.monotonic) -> None:
         self.engine = engine
-        self.rendered = 0
         self.strikes = 0
         self.too_slow = False
         self.pitch = 1.0
@@ -116,7 +115,6 @@ class Renderer:
                 clip = levelled(raw.tuned(self.pitch))
                 self._speeds.note(self.engine.identity(language), clip.seconds, took)
                 self._cache.put(key, clip)
-                self.rendered += 1
                 self.strikes = 0
                 self.too_slow = False
                 job.set_result(clip)

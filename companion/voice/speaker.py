@@ -154,7 +154,7 @@ class Speaker:
             self._output.play(effect, gain)
 
     def volume(self, channel: Channel, volume: float | None = None, *, on: bool | None = None) -> None:
-        """Set a channel's volume (0 to 1) or switch; raises BadLevel."""
+        """Set a channel's volume (0 to 1) or switch."""
         with self._changed:
             self.levels = self.levels.changed(channel, volume, on=on)
             self._turn()

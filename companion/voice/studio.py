@@ -47,11 +47,6 @@ class Studio:
         """Whether any voice's last failure was a timeout, so that a faster voice or a less busy machine would help."""
         return any(renderer.too_slow for renderer in self.renderers)
 
-    @property
-    def rendered(self) -> int:
-        """The number of clips that all engines together have rendered."""
-        return sum(renderer.rendered for renderer in self.renderers)
-
     def voices(self, language: str, *, call: bool = False) -> tuple[Renderer, ...]:
         """Return the voices that can be used now, best first; for a call, the second of three or more comes first."""
         here = [renderer for renderer in self.renderers if renderer.speaks(language)]

@@ -27,7 +27,7 @@ from companion.table.phrase import phrase
 from companion.table.table import Beginning, Taught
 from companion.voice.cache import ClipCache
 from companion.voice.levels import Levels
-from companion.voice.sound.output import NullOutput
+from companion.voice.sound.output import Output
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
 from companion.words import Words
@@ -378,7 +378,7 @@ def test_what_is_said_word_for_word_is_rendered_ahead(table, monkeypatch):
 
 def test_a_prompt_gives_its_reasons_once_and_then_no_more(tmp_path):
     notebook = Notebook(tmp_path / "notebook.json")
-    speaker = Speaker(Studio((), ClipCache(None)), NullOutput(), Levels(), clock=lambda: 0.0)
+    speaker = Speaker(Studio((), ClipCache(None)), Output(), Levels(), clock=lambda: 0.0)
     narrator = Narrator(speaker, notebook, first_game=True)
     words = words_of("en", find_game(GAME))
     explained = []

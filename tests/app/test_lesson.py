@@ -11,9 +11,9 @@ from companion.library.library import Library
 from companion.narration.voice_preparation import Preparation
 from companion.play.acts import Answer, Undo
 from companion.play.controller import Controller
-from companion.rulebook import rulebook
+from companion.rulebook import FileRefused, rulebook
 from companion.rulebook.lessons.course import AT_ONCE, BACK, NEXT, STOP, Course, LessonStep, Verdict, lesson_page
-from companion.rulebook.lessons.lesson_plan import LessonRefused, Quiz, lesson_of
+from companion.rulebook.lessons.lesson_plan import Quiz, lesson_of
 from companion.rulebook.lessons.pictures import pictures_of
 from companion.system.languages import LANGUAGES
 from companion.table.seats import Seat, Seats
@@ -233,10 +233,10 @@ def test_no_more_is_told_at_once_than_can_be_kept_in_mind():
 )
 def test_a_broken_lesson_is_named(tmp_path, text):
     (tmp_path / "lesson.toml").write_text(text, encoding="utf-8")
-    with pytest.raises(LessonRefused, match=r"lesson\.toml"):
+    with pytest.raises(FileRefused, match=r"lesson\.toml"):
         lesson_of(tmp_path)
 
 
 def test_a_quiz_has_its_answer():
-    with pytest.raises(LessonRefused):
+    with pytest.raises(FileRefused):
         Quiz(("a", "b"), "c")

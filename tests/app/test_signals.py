@@ -8,8 +8,9 @@ from companion.desk.lights import KINDS, animation_of, lamps
 from companion.games import game as find_game
 from companion.narration.narrator import effect_for
 from companion.play.snapshot import Snapshot
-from companion.rulebook.lessons.lesson_plan import Cue, LessonRefused, lesson_of
-from companion.rulebook.lessons.lesson_signals import RingSignal, Signal, SignalsRefused, SoundSignal, signals_of
+from companion.rulebook import FileRefused
+from companion.rulebook.lessons.lesson_plan import Cue, lesson_of
+from companion.rulebook.lessons.lesson_signals import RingSignal, Signal, SoundSignal, signals_of
 from companion.table import Tell
 from hardware.lights import Everybody
 from hardware.ring_signals import Attention, Crown, Flames
@@ -66,7 +67,7 @@ def test_a_step_s_cue_is_a_shared_one_or_the_game_s_own(tmp_path):
         (own / "lesson.toml").write_text(STEP.format(cue=name), encoding="utf-8")
         assert lesson_of(own).chapters[0].steps[0].cue == cue
     (tmp_path / "lesson.toml").write_text(STEP.format(cue="calm"), encoding="utf-8")
-    with pytest.raises(LessonRefused, match="calm"):
+    with pytest.raises(FileRefused, match="calm"):
         lesson_of(tmp_path)
 
 
@@ -76,5 +77,5 @@ def test_a_step_s_cue_is_a_shared_one_or_the_game_s_own(tmp_path):
      ('[a]\nring = "rise"\ncolour = "red"\n', "signals.toml"), ('a = "rise"\n', "signals.toml")],
 )  # fmt: skip
 def test_broken_signals_are_refused_by_name(tmp_path, text, named):
-    with pytest.raises(SignalsRefused, match=named):
+    with pytest.raises(FileRefused, match=named):
         signals_of(folder(tmp_path, text))

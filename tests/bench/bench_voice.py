@@ -10,6 +10,7 @@ from __future__ import annotations
 import queue
 import shutil
 import statistics
+import sys
 import tempfile
 import threading
 from pathlib import Path
@@ -24,18 +25,33 @@ from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.voice.cache import ClipCache
+from companion.voice.clip import Clip
 from companion.voice.engines.espeak import Espeak
 from companion.voice.sound.mixer import BUFFER
-from companion.voice.sound.output import NullOutput, SoundAct
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
 from companion.voice.text.utterances import utterances
 from companion.words import Words
 from sounds import RATE
 
+sys.path.append(str(Path(__file__).parents[1]))
+
+from recording_output import RecordingOutput, SoundAct
+
 GAME = "tumult_royale"
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 GOALS = {"cached": 0.100, "not cached": 0.300}
+
+
+class Counted(Espeak):
+    """Counts the clips that it renders."""
+
+    rendered = 0
+
+    def render(self, text: str, language: str, rate: int) -> Clip:
+        """Render and count."""
+        self.rendered += 1
+        return super().render(text, language, rate)
 
 
 def texts(language: str) -> list[str]:
@@ -53,20 +69,19 @@ def texts(language: str) -> list[str]:
 
 def times(said: list[str], language: str, cache: ClipCache) -> tuple[dict[str, list[float]], int]:
     """Return the seconds to the first sample of every text, rendered or not, and how many clips had to be rendered."""
-    output = NullOutput(monotonic)
-    studio = Studio([Espeak()], cache)
-    speaker = Speaker(studio, output)
+    output, engine = RecordingOutput(monotonic), Counted()
+    speaker = Speaker(Studio([engine], cache), output)
     speaker.players(NAMES)
     found: dict[str, list[float]] = {"cached": [], "not cached": []}
     for text in said:
-        before = studio.rendered
+        before = engine.rendered
         took = _once(speaker, output, text, len(utterances(text, language, NAMES)), language)
-        found["cached" if studio.rendered == before else "not cached"].append(took)
+        found["cached" if engine.rendered == before else "not cached"].append(took)
     speaker.close()
-    return found, studio.rendered
+    return found, engine.rendered
 
 
-def _once(speaker: Speaker, output: NullOutput, text: str, count: int, language: str) -> float:
+def _once(speaker: Speaker, output: RecordingOutput, text: str, count: int, language: str) -> float:
     """Say the text, wait until its last clip was started, and return when the first was."""
     before = len(output.heard)
     asked = monotonic()

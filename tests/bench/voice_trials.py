@@ -27,7 +27,7 @@ from companion.voice.engines.helper import HelperEngine
 from companion.voice.engines.speeds import Speeds
 from companion.voice.engines.voices import EngineKind, engine_of, installed
 from companion.voice.notation import as_written, for_espeak
-from companion.voice.sound.output import NullOutput
+from companion.voice.sound.output import Output
 from companion.voice.sound.voice_loudness import levelled
 from companion.voice.speaker import GIVEN_UP_AFTER, Speaker
 from companion.voice.studio import Studio
@@ -82,11 +82,10 @@ class Toned:
         return Clip((np.sin(2_500 * time) * 8_000).astype("<i2").tobytes(), RATES[self.name])
 
 
-class Heard(NullOutput):
+class Heard(Output):
     """Notes of each clip when it was to be heard, until when, and its sample rate: by that the voices are told apart."""
 
     def __init__(self) -> None:
-        super().__init__(monotonic)
         self.clips: list[tuple[float, float, int]] = []
 
     def prepared(self, clip: Clip, *, after: bool = False):

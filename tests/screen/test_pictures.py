@@ -7,7 +7,8 @@ import pytest
 from samples import BEN, NOW, SAMPLE, TELL, scene
 
 from companion.games import GAMES
-from companion.rulebook.lessons.pictures import Arrow, Label, Motion, Picture, PicturesRefused, Shape, pictures_of
+from companion.rulebook import FileRefused
+from companion.rulebook.lessons.pictures import Arrow, Label, Motion, Picture, Shape, pictures_of
 from companion.screen.compose import compose
 from companion.screen.page.builder import PageBuilder
 from companion.screen.page.stage import Stage
@@ -73,7 +74,7 @@ def test_no_file_means_no_pictures(tmp_path):
     ],
 )
 def test_a_broken_file_is_refused_by_name(tmp_path, text):
-    with pytest.raises(PicturesRefused, match=re.escape("pictures.toml")):
+    with pytest.raises(FileRefused, match=re.escape("pictures.toml")):
         pictures_of(folder(tmp_path, text))
 
 

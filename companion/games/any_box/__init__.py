@@ -29,5 +29,3 @@ GAME = Game(
     titles=titles,
     printed_titles=printed_titles,
 )
-
-__all__ = ["GAME"]

@@ -37,5 +37,3 @@ GAME = Game(
     choreography=choreography,
     ahead=ahead,
 )
-
-__all__ = ["GAME"]

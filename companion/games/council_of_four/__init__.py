@@ -33,5 +33,3 @@ GAME = Game(
     overview=overview,
     choreography=choreography,
 )
-
-__all__ = ["GAME"]

@@ -40,5 +40,3 @@ GAME = Game(
     choreography=choreography,
     ahead=ahead,
 )
-
-__all__ = ["GAME"]

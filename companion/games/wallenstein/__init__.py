@@ -38,5 +38,3 @@ GAME = Game(
     last_round=in_last_round,
     starts=first_in_order,
 )
-
-__all__ = ["GAME"]

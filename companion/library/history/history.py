@@ -8,13 +8,14 @@ from collections import Counter
 from collections.abc import Iterable
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
-from typing import Protocol
 from weakref import finalize
 
 from companion.library.history.document import NOBODY, Play
 from companion.library.history.edits import Edit, EditKind, Edits
 from companion.library.history.plays import Plays
 from companion.library.journal import IN_MEMORY, Journal
+from companion.library.library import Library
+from companion.library.opened_journal import LibraryCopy
 from companion.library.timing import day
 from companion.table import unchanging
 
@@ -168,18 +169,6 @@ class PlayIndex:
         self.db.close()
 
 
-class KeepsJournal(Protocol):
-    """A library or its substitute: the journal in use, and the folder for files."""
-
-    @property
-    def journal(self) -> Journal:
-        """The journal in use now."""
-
-    @property
-    def folder(self) -> Path:
-        """The folder for the index."""
-
-
 @unchanging
 class HistoryPage:
     """A page of the history: of the play `uuid`, the player `name`, or the box `box`; without any of these, the first page.
@@ -197,7 +186,7 @@ class HistoryPage:
 class History:
     """The plays that a library's journal holds. It can be queried before and after a game."""
 
-    def __init__(self, library: KeepsJournal) -> None:
+    def __init__(self, library: Library | LibraryCopy) -> None:
         self._library = library
         self._journal: Journal | None = None
         self._index: PlayIndex | None = None

@@ -21,5 +21,3 @@ GAME = Game(
     overview=overview,
     choreography=choreography,
 )
-
-__all__ = ["GAME"]

@@ -1,6 +1,5 @@
 """A game's lesson, from `lesson.toml`: short steps, and what each waits for; `lesson.<language>.ftl` has the texts."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import field
 from enum import StrEnum
@@ -8,15 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from companion.rulebook import FileRefused, from_file
 from companion.rulebook.lessons.lesson_signals import Signal, signals_of
 from companion.table import unchanging
 from companion.table.entry import Value, int_of
-from companion.table.errors import TableError
 from companion.table.questions.question import Question
-
-
-class LessonRefused(TableError, ValueError):
-    """A `lesson.toml` cannot be read or has invalid content."""
 
 
 class Cue(StrEnum):
@@ -38,9 +33,9 @@ class Quiz:
     right: str
 
     def __post_init__(self) -> None:
-        """Check that the answers differ and include the right one; raises `LessonRefused`."""
+        """Check that the answers differ and include the right one; raises `FileRefused`."""
         if self.right not in self.options or len(set(self.options)) < len(self.options):
-            raise LessonRefused(f"expected different answers with the right one, got {', '.join(self.options)} and {self.right}")
+            raise FileRefused(f"expected different answers with the right one, got {', '.join(self.options)} and {self.right}")
 
 
 @unchanging
@@ -127,20 +122,17 @@ class Lesson:
 
 @cache
 def lesson_of(folder: Path) -> Lesson:
-    """Read the lesson of the game in `folder`, an empty one if it has none; raises `LessonRefused` for a broken file."""
-    path = folder / "lesson.toml"
-    if not path.exists():
-        return Lesson(())
-    try:
-        plain = tomllib.loads(path.read_text(encoding="utf-8"))
+    """Read the lesson of the game in `folder`, an empty one if it has none; raises `FileRefused` for a broken file."""
+
+    def build(plain: Mapping[str, Any]) -> Lesson:
         signals = signals_of(folder)
         chapters = (
             LessonChapter(row["id"], tuple(_step(step, signals) for step in row["step"]), dict(row.get("adds", {})))
             for row in plain["chapter"]
         )
         return Lesson(tuple(chapters))
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError) as error:
-        raise LessonRefused(f"{path}: {error}") from error
+
+    return from_file(folder / "lesson.toml", build, Lesson(()))
 
 
 def _step(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> Step:

@@ -9,19 +9,14 @@ An event is named by the picture of its question, or by the cue of a lesson step
     ground = "shake"      # optional: the screen shakes once
 """
 
-import tomllib
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from companion.rulebook import from_file
 from companion.table import unchanging
-from companion.table.errors import TableError
-
-
-class SignalsRefused(TableError, ValueError):
-    """A `signals.toml` cannot be read, or names an unknown kind of signal or sound."""
 
 
 class RingSignal(StrEnum):
@@ -61,15 +56,8 @@ class Signal:
 
 @cache
 def signals_of(folder: Path) -> Mapping[str, Signal]:
-    """Read the signals of the game in `folder` by event, none if it has no file; raises `SignalsRefused`."""
-    path = folder / "signals.toml"
-    if not path.is_file():
-        return {}
-    try:
-        plain = tomllib.loads(path.read_text(encoding="utf-8"))
-        return {name: _signal(row) for name, row in plain.items()}
-    except (OSError, ValueError, TypeError, AttributeError) as wrong:
-        raise SignalsRefused(f"{path}: {wrong}") from wrong
+    """Read the signals of the game in `folder` by event, none if it has no file; raises `FileRefused`."""
+    return from_file(folder / "signals.toml", lambda plain: {name: _signal(row) for name, row in plain.items()}, {})
 
 
 def _signal(row: Mapping[str, Any]) -> Signal:

@@ -1,20 +1,16 @@
 """The pictures of a game, from `pictures.toml`: parts on a canvas of 160 x 100 units, and their motion."""
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from companion.rulebook import FileRefused, from_file
 from companion.table import unchanging
 
 WIDTH, HEIGHT = 160, 100
 """The size of the canvas in units."""
 Point: TypeAlias = tuple[float, float]
-
-
-class PicturesRefused(ValueError):
-    """A `pictures.toml` cannot be read or has content that cannot be drawn."""
 
 
 @unchanging
@@ -32,9 +28,9 @@ class Shape:
     fade: bool = False
 
     def __post_init__(self) -> None:
-        """Check that the size is above 0 and the centre at most a quarter off the canvas; raises `PicturesRefused`."""
+        """Check that the size is above 0 and the centre at most a quarter off the canvas; raises `FileRefused`."""
         if self.size <= 0:
-            raise PicturesRefused(f"{self.draw}: expected a size above 0, got {self.size}")
+            raise FileRefused(f"{self.draw}: expected a size above 0, got {self.size}")
         _on_canvas(self.draw, self.at)
 
 
@@ -46,9 +42,9 @@ class Arrow:
     fade: bool = False
 
     def __post_init__(self) -> None:
-        """Check that the arrow has two points or more and none too far off the canvas; raises `PicturesRefused`."""
+        """Check that the arrow has two points or more and none too far off the canvas; raises `FileRefused`."""
         if len(self.points) < 2:  # noqa: PLR2004 - from somewhere to somewhere
-            raise PicturesRefused(f"expected an arrow of at least two points, got {len(self.points)}")
+            raise FileRefused(f"expected an arrow of at least two points, got {len(self.points)}")
         for point in self.points:
             _on_canvas("an arrow", point)
 
@@ -63,9 +59,9 @@ class Label:
     fade: bool = False
 
     def __post_init__(self) -> None:
-        """Check that the size is above 0 and the centre at most a quarter off the canvas; raises `PicturesRefused`."""
+        """Check that the size is above 0 and the centre at most a quarter off the canvas; raises `FileRefused`."""
         if self.size <= 0:
-            raise PicturesRefused(f"the text {self.text}: expected a size above 0, got {self.size}")
+            raise FileRefused(f"the text {self.text}: expected a size above 0, got {self.size}")
         _on_canvas(self.text, self.at)
 
 
@@ -82,9 +78,9 @@ class Motion:
     ends: float
 
     def __post_init__(self) -> None:
-        """Check that the motion begins at 0 or later and ends after that; raises `PicturesRefused`."""
+        """Check that the motion begins at 0 or later and ends after that; raises `FileRefused`."""
         if not 0 <= self.begins < self.ends:
-            raise PicturesRefused(f"expected a movement from 0 s or later to a later time, got {self.begins} to {self.ends} s")
+            raise FileRefused(f"expected a movement from 0 s or later to a later time, got {self.begins} to {self.ends} s")
 
 
 @unchanging
@@ -95,10 +91,10 @@ class Picture:
     motion: tuple[Motion, ...] = ()
 
     def __post_init__(self) -> None:
-        """Check that each motion is of an existing part other than an arrow; raises `PicturesRefused`."""
+        """Check that each motion is of an existing part other than an arrow; raises `FileRefused`."""
         for move in self.motion:
             if not 0 <= move.item < len(self.parts) or isinstance(self.parts[move.item], Arrow):
-                raise PicturesRefused(f"expected a movement of a part that can move, got part {move.item} of {len(self.parts)}")
+                raise FileRefused(f"expected a movement of a part that can move, got part {move.item} of {len(self.parts)}")
 
     @property
     def seconds(self) -> float:
@@ -108,19 +104,16 @@ class Picture:
 
 def _on_canvas(what: str, point: Point) -> None:
     if not (-WIDTH / 4 <= point[0] <= WIDTH * 5 / 4 and -HEIGHT / 4 <= point[1] <= HEIGHT * 5 / 4):
-        raise PicturesRefused(f"{what}: expected a point at most a quarter beyond the canvas of {WIDTH} x {HEIGHT}, got {point}")
+        raise FileRefused(f"{what}: expected a point at most a quarter beyond the canvas of {WIDTH} x {HEIGHT}, got {point}")
 
 
 @cache
 def pictures_of(folder: Path) -> Mapping[str, Picture]:
-    """Read all pictures of the game in `folder` by name, none if it has no file; raises `PicturesRefused`."""
-    path = folder / "pictures.toml"
-    if not path.is_file():
-        return {}
-    try:
-        plain = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as broken:
-        raise PicturesRefused(f"{path}: {broken}") from broken
+    """Read all pictures of the game in `folder` by name, none if it has no file; raises `FileRefused`."""
+    return from_file(folder / "pictures.toml", _pictures, {})
+
+
+def _pictures(plain: Mapping[str, Any]) -> Mapping[str, Picture]:
     found: dict[str, Picture] = {}
     for name, table in plain.get("picture", {}).items():
         try:
@@ -129,7 +122,7 @@ def pictures_of(folder: Path) -> Mapping[str, Picture]:
             )
             found[name] = Picture(tuple(_part(item) for item in table["items"]), motion)
         except (KeyError, TypeError, ValueError, IndexError) as wrong:
-            raise PicturesRefused(f"{path}, picture {name} lacks a key or has a wrong value: {wrong}") from wrong
+            raise FileRefused(f"picture {name} lacks a key or has a wrong value: {wrong}") from wrong
     return found
 
 

@@ -5,7 +5,8 @@ import re
 from functools import cache
 from typing import TypeAlias
 
-from companion.rulebook.lessons.pictures import HEIGHT, WIDTH, Arrow, Label, Picture, PicturesRefused, Point, Shape, pictures_of
+from companion.rulebook import FileRefused
+from companion.rulebook.lessons.pictures import HEIGHT, WIDTH, Arrow, Label, Picture, Point, Shape, pictures_of
 from companion.screen.page import Stage, Tint, drawing
 from companion.screen.paint import Box, FontFace, Key, Pictogram, fonts, hexed, mixed, seat_looks, svg
 from companion.screen.pictures.printed import cube_look, draw_cube
@@ -82,7 +83,7 @@ def picture_of(stage: Stage, name: str) -> Picture | None:
         return None
     try:
         return pictures_of(game.folder).get(name)
-    except PicturesRefused:
+    except FileRefused:
         return None
 
 

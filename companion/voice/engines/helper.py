@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from companion.voice.clip import Clip
@@ -114,9 +115,8 @@ class HelperEngine:
     def _answer(self, process: "subprocess.Popen[bytes]", limit: float) -> tuple[dict[str, Any], bytes]:
         """Return the next message; without one in time (EngineTooSlow) or at all (_HelperFailed) the process is killed."""
         assert process.stdout is not None
-        reader = _Reader(process.stdout.fileno(), time.monotonic() + limit)
         try:
-            message = receive(reader)
+            message = receive(partial(_read, process.stdout.fileno(), time.monotonic() + limit))
         except TimeoutError as error:
             self._end(process)
             raise EngineTooSlow(f"{self._identity} gave no sound within {limit:.0f} s") from error
@@ -146,22 +146,16 @@ class _HelperFailed(Exception):
     """The helper process ended during its work or sent an invalid message."""
 
 
-class _Reader:
-    """Reads from a pipe until a time by `time.monotonic`; raises TimeoutError after it."""
-
-    def __init__(self, descriptor: int, until: float) -> None:
-        self._descriptor, self._until = descriptor, until
-
-    def read(self, size: int) -> bytes:
-        """Read `size` bytes, fewer only at the end of the stream."""
-        found = bytearray()
-        with selectors.DefaultSelector() as waiting:
-            waiting.register(self._descriptor, selectors.EVENT_READ)
-            while len(found) < size:
-                if not waiting.select(max(0.0, self._until - time.monotonic())):
-                    raise TimeoutError
-                part = os.read(self._descriptor, size - len(found))
-                if not part:
-                    break
-                found += part
-        return bytes(found)
+def _read(descriptor: int, until: float, size: int) -> bytes:
+    """Read `size` bytes from a pipe, fewer only at its end; raises TimeoutError after the time `until` by `time.monotonic`."""
+    found = bytearray()
+    with selectors.DefaultSelector() as waiting:
+        waiting.register(descriptor, selectors.EVENT_READ)
+        while len(found) < size:
+            if not waiting.select(max(0.0, until - time.monotonic())):
+                raise TimeoutError
+            part = os.read(descriptor, size - len(found))
+            if not part:
+                break
+            found += part
+    return bytes(found)

@@ -7,7 +7,7 @@ from types import ModuleType
 
 from companion.system.extras import lacking
 from companion.voice.clip import Clip, to_wav
-from companion.voice.sound.output import Start
+from companion.voice.sound.output import Output, Start
 from companion.voice.voice_errors import OutputMissing
 from sounds import RATE, Effect, where
 
@@ -17,7 +17,7 @@ _MOMENT = bytes(4)
 """One stereo sample of silence."""
 
 
-class MixerOutput:
+class MixerOutput(Output):
     """Plays speech on channel 0 and effects on channel 1; samples are soft enough that both together do not clip."""
 
     def __init__(self, device: str | None = None) -> None:

@@ -1,8 +1,7 @@
-"""The interface of a sound output, the output without sound, and a card that can be plugged in and out."""
+"""The interface of a sound output, which by itself makes no sound, and a card that can be plugged in and out."""
 
 import logging
 from collections.abc import Callable
-from typing import Protocol
 
 from companion.voice.clip import Clip
 from companion.voice.voice_errors import OutputMissing
@@ -11,8 +10,11 @@ from sounds import Effect
 Start = Callable[[float], None]
 
 
-class Output(Protocol):
-    """Plays speech on one channel and effects on another; on each, the newest sound replaces the previous one."""
+class Output:
+    """Plays speech on one channel and effects on another; on each, the newest sound replaces the previous one.
+
+    This class itself is the output without sound: every clip is over at once.
+    """
 
     def open(self) -> None:
         """Open the output, if it is not open; raises OutputMissing. It can take seconds, so only workers call it."""
@@ -20,11 +22,13 @@ class Output(Protocol):
     def choose(self, device: str | None) -> None:
         """Close the card, and select the one to open next by name; None is the system's default."""
 
-    def prepared(self, clip: Clip, *, after: bool = False) -> Start:
+    def prepared(self, clip: Clip, *, after: bool = False) -> Start:  # noqa: ARG002 - nothing is heard of it
         """Convert a clip and return a function that starts it with a gain of 0 to 1, at once or `after` the current clip."""
+        return lambda _gain: None
 
     def waiting(self) -> bool:
         """Return whether a clip waits behind the current one; there is room for one."""
+        return False
 
     def play(self, effect: Effect, gain: float) -> None:
         """Start an effect at once."""
@@ -37,36 +41,6 @@ class Output(Protocol):
 
     def close(self) -> None:
         """Stop everything and close the sound card; `open` can be called again."""
-
-
-class NullOutput:
-    """An output without sound: every clip is over at once."""
-
-    def open(self) -> None:
-        """Do nothing."""
-
-    def choose(self, device: str | None) -> None:
-        """Do nothing: there is no card."""
-
-    def prepared(self, clip: Clip, *, after: bool = False) -> Start:  # noqa: ARG002 - nothing is heard of it
-        """Return a function that does nothing."""
-        return lambda _gain: None
-
-    def waiting(self) -> bool:
-        """Return False: no clip ever waits."""
-        return False
-
-    def play(self, effect: Effect, gain: float) -> None:
-        """Play nothing."""
-
-    def turn(self, speech: float, effects: float) -> None:
-        """Do nothing: there are no gains."""
-
-    def cut(self) -> None:
-        """Do nothing: nothing is playing."""
-
-    def close(self) -> None:
-        """Do nothing: nothing is open."""
 
 
 RETRY = 10.0

@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
         send(out, {"error": str(error)})
         return 1
     send(out, {"open": kind})
-    while (message := receive(sys.stdin.buffer)) is not None:
+    while (message := receive(sys.stdin.buffer.read)) is not None:
         request, _ = message
         try:
             samples, hertz = speech.render(request["text"], request["rate"])

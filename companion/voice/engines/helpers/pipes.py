@@ -2,7 +2,7 @@
 
 import json
 import struct
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import IO, Any, Protocol
 
 SIZE = struct.Struct("<I")
@@ -20,13 +20,6 @@ class SpeechFailed(Exception):
     """The engine cannot be opened, or cannot render a text."""
 
 
-class Readable(Protocol):
-    """A source of bytes."""
-
-    def read(self, size: int, /) -> bytes:
-        """Read `size` bytes, fewer only at the end of the stream."""
-
-
 class MessageRefused(Exception):
     """The other process sent an invalid message."""
 
@@ -38,15 +31,15 @@ def send(stream: IO[bytes], header: Mapping[str, Any], body: bytes = b"") -> Non
     stream.flush()
 
 
-def receive(stream: Readable) -> tuple[dict[str, Any], bytes] | None:
-    """Read the next message, None at the end of the stream; raises MessageRefused."""
-    sizes = stream.read(2 * SIZE.size)
+def receive(read: Callable[[int], bytes]) -> tuple[dict[str, Any], bytes] | None:
+    """Read the next message, None at the end of the stream; `read` returns fewer bytes only there. Raises MessageRefused."""
+    sizes = read(2 * SIZE.size)
     if len(sizes) < 2 * SIZE.size:
         return None
     head, body = (SIZE.unpack(sizes[start : start + SIZE.size])[0] for start in (0, SIZE.size))
     if head > MOST_BYTES or body > MOST_BYTES:
         raise MessageRefused(f"expected at most {MOST_BYTES} bytes of header and of samples, got {head} and {body}")
-    data, samples = stream.read(head), stream.read(body)
+    data, samples = read(head), read(body)
     if len(data) < head or len(samples) < body:
         return None
     try:
