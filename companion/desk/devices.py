@@ -1,9 +1,13 @@
 """Opens the devices that the settings name: button, ring, camera, speaker; each is real, a substitute, or missing."""
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from companion.desk.desk import Desk, DeskListener
+from companion.lobby.workers import Workers
+from companion.system import service
 from companion.system.extras import lacking
 from companion.system.settings import Settings
 from companion.voice.open_voice import open_speaker
@@ -19,6 +23,7 @@ from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 if TYPE_CHECKING:
     from hardware.cameras.camera import Camera, Source
 
+LOG = logging.getLogger("companion")
 Device = TypeVar("Device")
 
 
@@ -166,3 +171,38 @@ def _camera_source(source: str, path: str) -> "Source":
         return PictureFile(Path(path))
     ribbon = source == "picamera2" or (source == "auto" and on_pi() and not path)
     return PiCamera() if ribbon else UsbCamera(path)
+
+
+class Watchdog(DeskListener):
+    """Tells the service manager at its interval that nothing hangs; without this report it restarts the program."""
+
+    def __init__(self, desk: Desk, workers: Workers, devices: Devices) -> None:
+        self._desk, self._workers, self._devices = desk, workers, devices
+        self._every = service.watchdog_seconds()
+        self._last = 0.0
+
+    def hung(self) -> tuple[str, ...]:
+        """Return the names of the parts that have not responded within their limits."""
+        ring, buttons = self._devices.ring, self._devices.buttons
+        workers = {
+            "card": self._workers.hangs,
+            "ring": ring is not None and ring.hangs,
+            "button": buttons is not None and buttons.hangs,
+            "voice": self._devices.speaker.hangs,
+        }
+        found = tuple(name for name, hangs in workers.items() if hangs)
+        if found:
+            LOG.error("no longer responding: %s", ", ".join(found))
+        return found
+
+    def step(self) -> bool:
+        """Report to the service manager if it is time and nothing hangs."""
+        now = self._desk.clock()
+        if self._every is not None and now - self._last >= self._every and not self.hung():
+            service.notify("WATCHDOG=1")
+            self._last = now
+        return False
+
+    def close(self) -> None:
+        """Close the devices."""
+        self._devices.close()

@@ -15,7 +15,7 @@ from companion.desk.broker import BrokerAtDesk, way_into_a_house
 from companion.desk.broker_line import BrokerLine, broker_line
 from companion.desk.choreography import ChoreographyAtDesk
 from companion.desk.desk import ChildLock, Desk, DeskListener
-from companion.desk.devices import Devices, open_devices, press_timing
+from companion.desk.devices import Devices, Watchdog, open_devices, press_timing
 from companion.desk.fingers import FingersAtDesk
 from companion.desk.game_at_desk import GameAtDesk, SticksAtDesk
 from companion.desk.glass import GlassAtDesk
@@ -24,7 +24,6 @@ from companion.desk.running import Runner, RunnerAtDesk, UnattendedAtDesk
 from companion.desk.screen import ScreenAtDesk, screen_settings
 from companion.desk.setting_effects import Keep, SettingEffects
 from companion.desk.voice import VoiceAtDesk
-from companion.desk.watchdog import Watchdog
 from companion.lobby.host import Host
 from companion.lobby.workers import Workers
 from companion.narration.narrator import Narrator

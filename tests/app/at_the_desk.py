@@ -13,13 +13,12 @@ from companion.desk.app import words_of
 from companion.desk.broker_line import BrokerLine
 from companion.desk.choreography import ChoreographyAtDesk
 from companion.desk.desk import ChildLock, Desk
-from companion.desk.devices import Devices
+from companion.desk.devices import Devices, Watchdog
 from companion.desk.lights import LightScene
 from companion.desk.opening import DeskParts, listeners
 from companion.desk.running import Runner
 from companion.desk.screen import ScreenAtDesk, screen_settings
 from companion.desk.voice import VoiceAtDesk
-from companion.desk.watchdog import Watchdog
 from companion.library.library import Library
 from companion.lobby.host import Host
 from companion.lobby.workers import Workers

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from companion.desk.loop import BEAT, CALM_AFTER, LONG_BEAT, STILL_AFTER, STILL_BEAT, Pacing
+from companion.desk.desk import BEAT, CALM_AFTER, LONG_BEAT, STILL_AFTER, STILL_BEAT, Pacing
 
 
 def test_rests_are_short_while_something_happens_and_long_when_nothing_has_for_a_while():
@@ -30,7 +30,7 @@ def test_what_is_to_be_drawn_is_not_slept_over():
 
 
 def test_a_press_from_another_thread_ends_a_long_rest(monkeypatch):
-    monkeypatch.setattr("companion.desk.loop.LONG_BEAT", 60.0)
+    monkeypatch.setattr("companion.desk.desk.LONG_BEAT", 60.0)
     now = [10.0]
     beat = Pacing(lambda: now[0])
     now[0] += CALM_AFTER
@@ -45,7 +45,7 @@ def test_a_press_from_another_thread_ends_a_long_rest(monkeypatch):
 
 
 def test_a_press_before_the_rest_is_not_slept_over(monkeypatch):
-    monkeypatch.setattr("companion.desk.loop.LONG_BEAT", 60.0)
+    monkeypatch.setattr("companion.desk.desk.LONG_BEAT", 60.0)
     now = [10.0]
     beat = Pacing(lambda: now[0])
     now[0] += CALM_AFTER

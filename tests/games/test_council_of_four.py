@@ -31,10 +31,9 @@ from companion.games.council_of_four.box import (
 )
 from companion.games.council_of_four.bribes import Bribe, cheapest, laid_of, offers, price
 from companion.games.council_of_four.emporium import prize_points, rewards
-from companion.games.council_of_four.ending import scored
 from companion.games.council_of_four.invariants import councils_are_full
 from companion.games.council_of_four.nobility import _which_again
-from companion.games.council_of_four.scoring import PointSheet, Score, nobility_points, permit_points
+from companion.games.council_of_four.scoring import PointSheet, Score, nobility_points, permit_points, scored
 from companion.games.council_of_four.state import State
 from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.paint.svg import ICONS

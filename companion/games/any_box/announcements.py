@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.any_box.box_sheet import DrawRule, SaidAt
-from companion.games.any_box.ending import GameOver
+from companion.games.any_box.scoring import GameOver
 from companion.games.any_box.state import State
 from companion.games.any_box.turn import throw
 from companion.table import Announcement, Seat

@@ -4,8 +4,8 @@ from contextlib import suppress
 
 from companion.games.any_box.announcements import heard_at_any_time
 from companion.games.any_box.box_sheet import SaidAt, TurnOrder
-from companion.games.any_box.ending import GameOver, ask_for_more, check_the_limit, outcome
 from companion.games.any_box.points import score_the_end, score_the_round
+from companion.games.any_box.scoring import GameOver, ask_for_more, check_the_limit, outcome
 from companion.games.any_box.setup import set_up
 from companion.games.any_box.sheet_fields import SheetRefused
 from companion.games.any_box.state import State

@@ -8,8 +8,8 @@ from companion.games.council_of_four.box import ELECTION, GOLD_TRACK_END, REGION
 from companion.games.council_of_four.bribes import acquire, why_not
 from companion.games.council_of_four.elect import elect
 from companion.games.council_of_four.emporium import build_with_permit, build_with_the_king, may_ask_the_king, may_build
-from companion.games.council_of_four.ending import heed_corrections
 from companion.games.council_of_four.rewards import draw
+from companion.games.council_of_four.scoring import heed_corrections
 from companion.games.council_of_four.state import State
 from companion.table import NOT_IMPLIED, Choose, Option, Seat, Symbols, asks, phrase
 

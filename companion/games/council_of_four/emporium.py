@@ -7,11 +7,11 @@ from typing import Any
 from companion.games.council_of_four.board import Journey, chain, fare, fares_from, ways_from
 from companion.games.council_of_four.box import KING, LETTERS, ROYAL, TILES, Bonus, city_name, together
 from companion.games.council_of_four.bribes import bribe, cheapest
-from companion.games.council_of_four.ending import last_emporium
 from companion.games.council_of_four.entering import know_tokens
 from companion.games.council_of_four.maps import NOTHING_GAINED, city_options, map_of, permit_field, permit_options
 from companion.games.council_of_four.nobility import walk
 from companion.games.council_of_four.rewards import receive
+from companion.games.council_of_four.scoring import last_emporium
 from companion.games.council_of_four.state import RANKS, USED, State
 from companion.table import ChoosePlace, Phrase, Question, Reason, Seat, Seats, Symbols, Tell, asks, only_one, phrase
 from companion.table.questions.illustrations import LitWay

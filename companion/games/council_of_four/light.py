@@ -4,7 +4,7 @@ from companion.games.council_of_four import quick
 from companion.games.council_of_four.box import LAST_EMPORIUM, TILES
 from companion.games.council_of_four.course import DRAW, MAIN
 from companion.games.council_of_four.emporium import award
-from companion.games.council_of_four.ending import tell_last_emporium
+from companion.games.council_of_four.scoring import tell_last_emporium
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Seat, Symbols, asks, phrase, seat_options
 

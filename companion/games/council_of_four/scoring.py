@@ -1,9 +1,37 @@
-"""The final scoring as pure functions."""
+"""Rulebook chapters on the end and the final scoring: pure functions, the tenth emporium, open rules, every point explained."""
 
 from collections.abc import Sequence
 
-from companion.games.council_of_four.box import MOST_PERMITS, NOBILITY_FIRST, NOBILITY_SECOND
-from companion.table import unchanging
+from companion.games.council_of_four.box import (
+    ASSISTANTS,
+    CARDS,
+    EMPORIUMS,
+    LAST_EMPORIUM,
+    MOST_PERMITS,
+    NOBILITY_END,
+    NOBILITY_FIRST,
+    NOBILITY_SECOND,
+    PERMITS,
+    ROYAL,
+    TILES,
+)
+from companion.games.council_of_four.state import State
+from companion.table import (
+    Choose,
+    Option,
+    Outcome,
+    Placing,
+    Reason,
+    Row,
+    Seat,
+    Symbols,
+    Tally,
+    Tell,
+    asks,
+    phrase,
+    ranking,
+    unchanging,
+)
 
 
 @unchanging
@@ -63,3 +91,204 @@ def scores(sheets: Sequence[PointSheet], *, zero_counts: bool = True, ties_count
     nobility = nobility_points([sheet.nobility for sheet in sheets], zero_counts=zero_counts)
     permits = permit_points([sheet.permits for sheet in sheets], ties_count=ties_count)
     return tuple(Score(*line) for line in zip(sheets, nobility, permits, strict=True))
+
+
+RULES = ("CF-147", "CF-148", "CF-149", "CF-150", "CF-151", "CF-152")
+WINNING = ("CF-153", "CF-154", "CF-G14")
+
+
+async def last_emporium(state: State, seat: Seat) -> None:
+    """Give a player 3 points for their tenth emporium; the first to build one starts the last turns (CF-144, CF-145, CF-G20)."""
+    await tell_last_emporium(state, seat)
+    state.finished.add(seat)
+    state.goods.points[seat] += LAST_EMPORIUM
+    if not state.last.value:
+        state.last.value = seat.colour
+
+
+async def heed_corrections(state: State) -> None:
+    """Treat a tenth emporium that a correction has added like one that a player has built (CF-144, CF-145)."""
+    for seat in state.table.seats.clockwise_from(state.seat):
+        if state.full and seat not in state.finished and state.regions.left(seat) == 0:
+            await last_emporium(state, seat)
+
+
+@asks
+def tell_last_emporium(state: State, seat: Seat) -> Tell:
+    """Announce that a player has built all emporiums, and what follows (CF-144, CF-145)."""
+    first = not state.last.value
+    return Tell(
+        "council.tenth",
+        seat=seat,
+        args={"who": seat, "points": LAST_EMPORIUM, "first": 1 if first else 0, "emporiums": EMPORIUMS},
+        reasons=(Reason(seat, phrase("council-row-tenth"), (Symbols("points", LAST_EMPORIUM),)),),
+        rules=("CF-144", "CF-145", "CF-146") if first else ("CF-144", "CF-145", "CF-G20"),
+        picture="last-emporium",
+    )
+
+
+async def settle(state: State) -> Outcome:
+    """Run the final scoring and return the outcome."""
+    state.table.at("council-phase-scoring")
+    if not state.full:
+        # Ask line by line; ask for the last line only if points are equal (CF-154)
+        for line in LINES[:-1]:
+            state.form(line).fill(await _line(state, line))
+        await break_tie(state, scores([filled_in(state, seat) for seat in state.table.seats]))
+    for open_point, matters in (("face-down", _face_down_matters), ("tied", _tied), ("zero", _nobody_moved)):
+        if matters(state):
+            icons = zip(("yes", "no"), _ICONS[open_point], strict=True)
+            options = tuple(Option(answer, phrase(f"council-settle-{open_point}-{answer}"), icon=icon) for answer, icon in icons)
+            state.agreed[open_point] = await Choose(
+                f"council.settle.{open_point}", options=options, rules=_SETTLES[open_point], picture=open_point
+            )
+    if not state.full:
+        await break_tie(state, scored(state))
+    for number in range(len(state.table.seats), 0, -1):
+        await _explained(state, number)
+    ranked = _by_place(state)
+    totals = [score.total for _, _, score in ranked]
+    notes = [phrase("council-tie", goods=score.sheet.goods) if totals.count(score.total) > 1 else None for _, _, score in ranked]
+    standing = tuple(Placing(place, seat, score.total, note) for (place, seat, score), note in zip(ranked, notes, strict=True))
+    winners = tuple(placing.seat for placing in standing if placing.place == 1)
+    last = state.last.value
+    reason = phrase("council-over", who=state.table.seats.of(last)) if last else phrase("council-over-stopped")
+    return Outcome(reason, winners, standing, rules=("CF-145", *WINNING) if last else WINNING)
+
+
+def sheets(state: State, *, face_down: bool = True) -> tuple[PointSheet, ...]:
+    """Return every player's sheet, from the ledger or, with light books, from the form."""
+    if not state.full:
+        return tuple(filled_in(state, seat) for seat in state.table.seats)
+    goods, permits = state.goods, state.permits
+    return tuple(
+        PointSheet(
+            points=goods.points[seat],
+            tiles=state.prizes.tile_points(seat),
+            royal=state.prizes.royal_points(seat),
+            nobility=goods.nobility[seat],
+            permits=len(permits.of(seat) if face_down else permits.usable(seat)),
+            goods=goods.assistants[seat] + goods.hand[seat],
+        )
+        for seat in state.table.seats
+    )
+
+
+def scored(state: State) -> tuple[Score, ...]:
+    """Score all seats with the players' answers on open rules; an unanswered one is applied by the letter."""
+    agreed = {name: state.agreed[name] != "no" for name in state.agreed.keys}
+    lines = sheets(state, face_down=agreed["face-down"])
+    return scores(lines, zero_counts=agreed["zero"], ties_count=agreed["tied"])
+
+
+def _permits(state: State, *, face_down: bool) -> list[int]:
+    return [sheet.permits for sheet in sheets(state, face_down=face_down)]
+
+
+def _face_down_matters(state: State) -> bool:
+    """Return whether the points for most permits change if face-down permits do not count (CF-G12)."""
+    return permit_points(_permits(state, face_down=True)) != permit_points(_permits(state, face_down=False))
+
+
+def _tied(state: State) -> bool:
+    """Return whether several players have the most permits (CF-G13)."""
+    numbers = _permits(state, face_down=state.agreed["face-down"] != "no")
+    return max(numbers) > 0 and numbers.count(max(numbers)) > 1
+
+
+def _nobody_moved(state: State) -> bool:
+    """Return whether a marker that never moved would score (CF-G19)."""
+    return any(score.nobility and not score.sheet.nobility for score in scores(sheets(state)))
+
+
+_ICONS = {"face-down": ("permit-down", "permit-tile"), "tied": ("points", "cross"), "zero": ("nobility", "cross")}
+_SETTLES = {"face-down": ("CF-152", "CF-G12"), "tied": ("CF-152", "CF-G13"), "zero": ("CF-150", "CF-G19")}
+
+
+def _by_place(state: State) -> tuple[tuple[int, Seat, Score], ...]:
+    lines = dict(zip(state.table.seats, scored(state), strict=True))
+    return tuple((place, seat, lines[seat]) for place, seat in ranking({seat: score.rank for seat, score in lines.items()}))
+
+
+@asks
+def _explained(state: State, number: int) -> Tell:
+    """Explain every point of the player in place `number`; places are explained from the last one up."""
+    _, seat, score = _by_place(state)[number - 1]
+    sheet = score.sheet
+    rows = (
+        ("track", "points", sheet.points, sheet.points),
+        ("tiles", "prize", sheet.tiles, sheet.tiles),
+        ("royals", "crown", sheet.royal, sheet.royal),
+        ("nobility", "nobility", sheet.nobility, score.nobility),
+        ("permits", "permit", sheet.permits, score.permits),
+    )
+    shown = (
+        Reason(words=phrase(f"council-row-{name}"), symbols=(Symbols(icon, count),) if count else (), total=points)
+        for name, icon, count, points in rows
+        if points or name == "track"
+    )
+    return Tell(
+        "council.score",
+        seat=seat,
+        occurrence=(number,),
+        args={"points": score.total},
+        reasons=(*shown, Reason(words=phrase("council-row-sum"), total=score.total, marked=True)),
+        rules=RULES,
+        passes=number > 1,
+    )
+
+
+LINES = ("points", "prizes", "nobility", "permits", "rest")
+"""The form's lines; `prizes` are the points of tiles and royal rewards, `rest` assistants and cards, asked only in a tie."""
+HIGH = {
+    "points": 999,
+    "prizes": sum(TILES.values()) + sum(ROYAL),
+    "nobility": NOBILITY_END,
+    "permits": len(PERMITS),
+    "rest": ASSISTANTS + CARDS,
+}
+USUAL = {"points": 40, "nobility": 6, "permits": 5}
+LINE_ICONS = {"points": "points", "prizes": "prize", "nobility": "nobility", "permits": "permit", "rest": "card"}
+LINE_RULES = {
+    "points": ("CF-153",),
+    "prizes": ("CF-115", "CF-147"),
+    "nobility": ("CF-148", "CF-149", "CF-150", "CF-151"),
+    "permits": ("CF-152", "CF-G12"),
+    "rest": ("CF-154", "CF-G14"),
+}
+
+
+async def break_tie(state: State, found: Sequence[Score]) -> None:
+    """Ask once for assistants and cards if several players have the most points (CF-154)."""
+    totals = [score.total for score in found]
+    if totals.count(max(totals)) > 1 and not state.rest_asked:
+        state.rest_asked = True
+        state.form("rest").fill(await _line(state, "rest"))
+
+
+@asks
+def _line(state: State, line: str) -> Tally:
+    """Ask for one line of the form; suggest the values in the ledger, or usual ones where it has none."""
+    high, rows = HIGH[line], []
+    for seat in state.table.seats:
+        # Values from before the switch to light books, and the tiles and royal rewards recorded
+        known = {"prizes": state.prizes.tile_points(seat) + state.prizes.royal_points(seat)}
+        if state.table.options["books"] == "full":
+            known |= {
+                "points": state.goods.points[seat],
+                "nobility": state.goods.nobility[seat],
+                "permits": len(state.permits.of(seat)),
+                "rest": state.goods.assistants[seat] + state.goods.hand[seat],
+            }
+        likely = min(high, known.get(line, USUAL.get(line, 0)))
+        # Tiles and royal rewards were recorded one by one; all other values can have changed since
+        noted = known["prizes"] if line == "prizes" else None
+        rows.append(Row(seat.colour, seat=seat, icon=LINE_ICONS[line], high=high, likely=likely, noted=noted))
+    most = high if line in {"prizes", "permits", "rest"} else None
+    return Tally(f"council.form.{line}", rows=tuple(rows), most=most, rules=LINE_RULES[line], picture="scoring")
+
+
+def filled_in(state: State, seat: Seat) -> PointSheet:
+    """Return a player's sheet from the form."""
+    line = {name: state.form(name)[seat] for name in LINES}
+    return PointSheet(line["points"], line["prizes"], 0, line["nobility"], line["permits"], line["rest"])

@@ -5,9 +5,9 @@ from contextlib import suppress
 from companion.games.council_of_four.announcements import heard_in_turns
 from companion.games.council_of_four.corrections import move_together
 from companion.games.council_of_four.course import PHASES, take_turn
-from companion.games.council_of_four.ending import heed_corrections, settle
 from companion.games.council_of_four.joining import go_on, join
 from companion.games.council_of_four.light import light_turn, without_turns
+from companion.games.council_of_four.scoring import heed_corrections, settle
 from companion.games.council_of_four.setup import set_up
 from companion.games.council_of_four.state import State
 from companion.table import Outcome, Table

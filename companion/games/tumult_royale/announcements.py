@@ -1,7 +1,7 @@
 """What players can announce at any time."""
 
 from companion.games.tumult_royale.box import STATUES
-from companion.games.tumult_royale.ending import over, put_up
+from companion.games.tumult_royale.scoring import over, put_up
 from companion.games.tumult_royale.state import State
 from companion.table import Announcement, Seat, phrase
 from companion.table.questions.question import Handler

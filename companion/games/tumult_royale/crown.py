@@ -1,7 +1,7 @@
 """Phase 6, the crown: the king gives up supporters, puts statues into the chronicle, and turns regions up."""
 
 from companion.games.tumult_royale.box import SINGLE_SPACES, STATUES
-from companion.games.tumult_royale.ending import check_the_end, check_the_statues, put_up
+from companion.games.tumult_royale.scoring import check_the_end, check_the_statues, put_up
 from companion.games.tumult_royale.state import State
 from companion.games.tumult_royale.what_if import hand_in
 from companion.table import Asked, Row, Tally, Tell, asks

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 
 from companion.games.tumult_royale.box import FIELDS, KINDS, STATUES, Field, Price, ask_village_price, village_price
-from companion.games.tumult_royale.ending import put_up
 from companion.games.tumult_royale.payments import Payment, Stock, lacking, one_too_many, payments, stock, tiles_of
+from companion.games.tumult_royale.scoring import put_up
 from companion.games.tumult_royale.state import State, symbols
 from companion.games.tumult_royale.what_if import draw
 from companion.table import NOT_IMPLIED, Choose, Option, Reason, Seat, Symbols, Tell, asks, phrase, unchanging

@@ -4,13 +4,13 @@ from companion.games.tumult_royale.announcements import heard_at_any_time
 from companion.games.tumult_royale.box import KINDS, LAST_ROUND
 from companion.games.tumult_royale.corrections import move_together
 from companion.games.tumult_royale.crown import crown_the_king
-from companion.games.tumult_royale.ending import GameEnds, check_the_statues
 from companion.games.tumult_royale.joining import join
 from companion.games.tumult_royale.mercy import receive_mercy
 from companion.games.tumult_royale.mood import explore_the_mood, spin
 from companion.games.tumult_royale.placing import place_statues
 from companion.games.tumult_royale.raid import offer_trial_raid, prepare_the_next_round, raid_the_taxes
 from companion.games.tumult_royale.ranks import redistribute_the_ranks
+from companion.games.tumult_royale.scoring import GameEnds, check_the_statues
 from companion.games.tumult_royale.setup import place_first_statues, set_up
 from companion.games.tumult_royale.state import State
 from companion.games.tumult_royale.tumults import read_the_goods, settle_the_tumults

@@ -1,9 +1,10 @@
-"""The winter's calculations as pure functions: grain, hunger, majorities, points, the final ranking."""
+"""The winter's calculations as pure functions: grain, hunger, majorities, points; and the ranking at the end of the game."""
 
 from collections.abc import Mapping, Sequence
 
 from companion.games.wallenstein.box import BUILDINGS, REGIONS
-from companion.table import ranking, unchanging
+from companion.games.wallenstein.state import State
+from companion.table import Outcome, Phrase, Placing, Row, Tally, asks, phrase, ranking, unchanging
 
 MAJORITY = {"palace": 3, "church": 2, "house": 1}
 
@@ -90,3 +91,28 @@ def tied(points: Mapping[str, int]) -> Sequence[str]:
     """List the players who are tied with another on points; only their Taler matter at the end."""
     values = list(points.values())
     return [player for player, number in points.items() if values.count(number) > 1]
+
+
+OVER = phrase("wallenstein-over")
+
+
+async def finish(state: State, reason: Phrase = OVER) -> Outcome:
+    """Rank the players at the end of the game by points, then by Taler (WA-191, WA-192, WA-193)."""
+    points = {seat.colour: state.points[seat] for seat in state.seats}
+    taler = {seat.colour: state.taler[seat] for seat in state.seats} if state.full else {}
+    if not state.full and tied(points):
+        taler = dict(await _taler_asked(state))
+        points = {seat.colour: state.points[seat] for seat in state.seats}
+    notes = {colour: phrase("wallenstein-with-taler", n=number) for colour, number in taler.items()}
+    ranked = standing(points, taler)
+    placings = tuple(Placing(place, state.seats.of(who), points[who], notes.get(who)) for place, who in ranked)
+    winners = tuple(placing.seat for placing in placings if placing.place == 1)
+    return Outcome(reason, winners, placings, rules=("WA-191", "WA-192", "WA-193"))
+
+
+@asks
+def _taler_asked(state: State) -> Tally:
+    """Ask for the Taler of the players who are tied on points."""
+    level = tied({seat.colour: state.points[seat] for seat in state.seats})
+    rows = tuple(Row(seat.colour, seat=seat, icon="gold", high=160) for seat in state.seats if seat.colour in level)
+    return Tally("wallenstein.taler", rows=rows, rules=("WA-193",))

@@ -6,11 +6,11 @@ from companion.games.wallenstein.box import ROUNDS
 from companion.games.wallenstein.corrections import move_together
 from companion.games.wallenstein.course import draw_event, lay_out_actions, lay_out_tiles, open_events, plan, season
 from companion.games.wallenstein.court import court_actions, lay_out_favours
-from companion.games.wallenstein.ending import finish
 from companion.games.wallenstein.joining import join, settle, take_in
 from companion.games.wallenstein.landsknechte import call_landsknechte
 from companion.games.wallenstein.order import fix_order
 from companion.games.wallenstein.reckoning import score
+from companion.games.wallenstein.scoring import finish
 from companion.games.wallenstein.setup import set_up
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter import WINTER, winter, year_end
