@@ -11,20 +11,18 @@ from companion.library.versions import own_package
 from companion.system import files
 
 
-def add_backup(parser: ArgumentParser) -> None:
-    """Add the arguments of `backup`."""
+def _add_backup(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE.zip")
     parser.set_defaults(func=run_backup)
 
 
-def add_restore(parser: ArgumentParser) -> None:
-    """Add the arguments of `restore`."""
+def _add_restore(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE.zip")
     parser.add_argument("--yes", action="store_true", help="also over games that go further than the backup, without asking")
     parser.set_defaults(func=run_restore)
 
 
-COMMANDS: Commands = {"backup": add_backup, "restore": add_restore}
+COMMANDS: Commands = {"backup": _add_backup, "restore": _add_restore}
 
 
 def run_backup(arguments: Namespace) -> int:

@@ -1,6 +1,5 @@
 """`companion ring` and `companion hardware`: test a ring, copy its program to a board, and show how the parts are wired."""
 
-import re
 import sys
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -15,7 +14,7 @@ from companion.system.files import settings_path
 from companion.system.settings import load
 from hardware.circle import places
 from hardware.hardware_errors import LightsError
-from hardware.lamp_colour import BRASS, OFF, Colour, Frame
+from hardware.lamp_colour import BRASS, OFF, Frame
 from hardware.lights import Animation, Breath, Dark, Everybody, Glow, HourglassAnimation, PressAnimation
 from hardware.ring import MOST_FPS, Ring
 from hardware.ring_board import copy_program, ring_program
@@ -75,47 +74,35 @@ class Again:
         return self.animation.frame(t if rest is None or rest == 0 else t % (rest + PAUSE), count)
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """What a pattern can use: the seconds for which it is shown, a draw for the spinner (0 to 1, 1 excluded), and a colour."""
-
-    seconds: float
-    draw: float
-    colour: Colour = BRASS
-
-
-PATTERNS: Final[dict[str, Callable[[Wanted], Animation]]] = {
-    "attention": lambda wanted: Attention(wanted.colour),
-    "boot": lambda wanted: Sweep(wanted.colour),
-    "breath": lambda wanted: Breath(wanted.colour, 0.5),
-    "crown": lambda wanted: Crown(wanted.colour),
-    "dark": lambda wanted: Dark(),  # noqa: ARG005 - every pattern is made the same way
-    "flames": lambda wanted: Flames(second=wanted.colour),
-    "glow": lambda wanted: Glow(wanted.colour),
-    "idle": lambda wanted: Everybody(wanted.colour),
-    "hourglass": lambda wanted: HourglassAnimation(wanted.seconds, wanted.seconds),
-    "press": lambda wanted: PressAnimation((OFF,) * 24),  # noqa: ARG005
-    "spinner": lambda wanted: SpinAnimation(Disc.equal(8).rest(wanted.draw), colour=wanted.colour),
-    "wrong": lambda wanted: Wrong(),  # noqa: ARG005
+PATTERNS: Final[dict[str, Animation]] = {
+    "attention": Attention(),
+    "boot": Sweep(),
+    "breath": Breath(BRASS, 0.5),
+    "crown": Crown(),
+    "dark": Dark(),
+    "flames": Flames(),
+    "glow": Glow(),
+    "idle": Everybody(),
+    "hourglass": HourglassAnimation(20, 20),
+    "press": PressAnimation((OFF,) * 24),
+    "spinner": SpinAnimation(Disc.equal(8).rest(SystemRandom().random())),
+    "wrong": Wrong(),
 }
 
 
-def pattern(name: str, wanted: Wanted) -> Animation:
-    """Return the pattern of this name, repeated while it is shown (except the hourglass). Raises KeyError for an unknown name."""
-    made = PATTERNS[name](wanted)
-    return made if name == "hourglass" else Again(made)
+def pattern(name: str, seconds: float) -> Animation:
+    """Return the pattern of this name, repeated while it is shown; the hourglass runs for so many seconds."""
+    return HourglassAnimation(seconds, seconds) if name == "hourglass" else Again(PATTERNS[name])
 
 
-def add_hardware(hardware: ArgumentParser) -> None:
-    """Add the actions of `hardware`."""
+def _add_hardware(hardware: ArgumentParser) -> None:
     actions = hardware.add_subparsers(metavar="ACTION", required=True)
     wiring = actions.add_parser("wiring", help="the wires for the pins in the settings, as text or as a drawing")
     wiring.add_argument("--svg", action="store_true", help="print a drawing (SVG) instead of the text")
     wiring.set_defaults(func=run_wiring)
 
 
-def add_ring(ring: ArgumentParser) -> None:
-    """Add the arguments of `ring`."""
+def _add_ring(ring: ArgumentParser) -> None:
     ring.add_argument(
         "pattern",
         choices=[*sorted(PATTERNS), SKETCH],
@@ -130,11 +117,10 @@ def add_ring(ring: ArgumentParser) -> None:
     ring.add_argument("--leds", type=_lamps, default=24, metavar="N", help="lamps on the ring, 8 to 60 (default 24)")
     ring.add_argument("--seconds", type=_seconds, default=10.0, metavar="S", help="how long (default 10)")
     ring.add_argument("--fps", type=_seconds, default=MOST_FPS, metavar="F", help="frames a second, up to 60 (default)")
-    ring.add_argument("--colour", type=_colour, default=BRASS, metavar="RRGGBB", help="colour of the light")
     ring.set_defaults(func=run_ring)
 
 
-COMMANDS: Commands = {"ring": add_ring, "hardware": add_hardware}
+COMMANDS: Commands = {"ring": _add_ring, "hardware": _add_hardware}
 
 
 def _lamps(text: str) -> int:
@@ -154,26 +140,18 @@ def _seconds(text: str) -> float:
     return value
 
 
-def _colour(text: str) -> Colour:
-    if not re.fullmatch(r"#?[0-9a-fA-F]{6}", text):
-        raise ArgumentTypeError(f"expected a colour such as FF8800, got {text!r}")
-    red, green, blue = bytes.fromhex(text.removeprefix("#"))
-    return red, green, blue
-
-
 def run_ring(arguments: Namespace) -> int:
     """Show the pattern, or copy the program. Return 1 if there is no ring, it is lost, or the program cannot be copied."""
     if arguments.pattern == SKETCH:
         return _sketch(arguments)
     choice = RingChoice(RingProtocol(arguments.protocol), arguments.leds, arguments.port, arguments.baud)
-    wanted = Wanted(arguments.seconds, SystemRandom().random(), arguments.colour)
     with Ring(driver_for(choice), choice.count, fps=arguments.fps, steady=True).start() as ring:
         if not found(ring, FOUND_WITHIN):
             print(f"no ring: {ring.status.note or 'it did not answer'}", file=sys.stderr)
             return 1
         print(f"{arguments.pattern} on {choice.count} lamps at {ring.status.note}, {arguments.seconds:g} s")
         before = ring.sent
-        ring.show(pattern(arguments.pattern, wanted))
+        ring.show(pattern(arguments.pattern, arguments.seconds))
         time.sleep(arguments.seconds)
         sent, there, note = ring.sent - before, found(ring, 0.0), ring.status.note
     if not there:

@@ -80,9 +80,7 @@ def examine(settings: Settings) -> Iterator[Finding]:
 
 
 def _python(_settings: Settings) -> Finding:
-    version = ".".join(map(str, sys.version_info[:3]))
-    good = sys.version_info >= (3, 11)
-    return Finding("python", Health.OK if good else Health.BROKEN, version, "" if good else "install Python 3.11 or newer")
+    return Finding("python", Health.OK, ".".join(map(str, sys.version_info[:3])))
 
 
 def _settings(settings: Settings) -> Finding:
@@ -295,14 +293,13 @@ CHECKS: tuple[Check, ...] = (
 SIGNS = {Health.OK: "✓", Health.MISSING: "–", Health.BROKEN: "✗"}
 
 
-def add_doctor(doctor: ArgumentParser) -> None:
-    """Add the arguments of `doctor`."""
+def _add_doctor(doctor: ArgumentParser) -> None:
     doctor.add_argument("--json", action="store_true")
     doctor.add_argument("--log", action="store_true", help="print what was logged: warnings, and what failed with its trace")
     doctor.set_defaults(func=run)
 
 
-COMMANDS: Commands = {"doctor": add_doctor}
+COMMANDS: Commands = {"doctor": _add_doctor}
 
 
 def run(arguments: Namespace) -> int:

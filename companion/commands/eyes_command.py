@@ -23,15 +23,13 @@ if TYPE_CHECKING:
     from vision.whole_reading import Reading
 
 
-def add_mat(mat: ArgumentParser) -> None:
-    """Add the arguments of `mat`."""
+def _add_mat(mat: ArgumentParser) -> None:
     mat.add_argument("out", type=Path, metavar="OUT.pdf")
     mat.add_argument("--paper", choices=("a4", "a3", "letter"), default="a4")
     mat.set_defaults(func=run_mat)
 
 
-def add_teach(teach: ArgumentParser) -> None:
-    """Add the arguments of `teach`."""
+def _add_teach(teach: ArgumentParser) -> None:
     things = teach.add_subparsers(required=True, metavar="cubes|tiles")
     cubes = things.add_parser("cubes", help="from one picture with one cube of each colour, well apart")
     cubes.add_argument("image", type=Path, metavar="IMAGE")
@@ -47,8 +45,7 @@ def add_teach(teach: ArgumentParser) -> None:
     tiles.set_defaults(func=run_teach_tiles)
 
 
-def add_read(read: ArgumentParser) -> None:
-    """Add the arguments of `read`."""
+def _add_read(read: ArgumentParser) -> None:
     things = read.add_subparsers(required=True, metavar="cubes|tiles")
     for name, run in (("cubes", run_read_cubes), ("tiles", run_read_tiles)):
         thing = things.add_parser(name, help=f"read {name}; writes DIR/STEM.json for each picture")
@@ -66,7 +63,7 @@ def _scale(parser: ArgumentParser) -> None:
     group.add_argument("--scale", type=float, metavar="MM", help="mm per pixel, without a mat")
 
 
-COMMANDS: Commands = {"mat": add_mat, "teach": add_teach, "read": add_read}
+COMMANDS: Commands = {"mat": _add_mat, "teach": _add_teach, "read": _add_read}
 
 
 def run_mat(arguments: Namespace) -> int:

@@ -36,8 +36,7 @@ def _formats(command: ArgumentParser) -> None:
     form.add_argument("--csv", action="store_true", help="as a table for spreadsheets")
 
 
-def add_history(command: ArgumentParser) -> None:
-    """Add the arguments of `history`."""
+def _add_history(command: ArgumentParser) -> None:
     command.add_argument("play", nargs="?", type=counting, metavar="ID", help="one play by its number (default: the list)")
     command.add_argument("--player", default="", metavar="NAME", help="only plays with this player")
     command.add_argument("--game", default="", metavar="GAME", help="only plays of this box")
@@ -46,15 +45,13 @@ def add_history(command: ArgumentParser) -> None:
     command.set_defaults(func=run_history)
 
 
-def add_stats(command: ArgumentParser) -> None:
-    """Add the arguments of `stats`."""
+def _add_stats(command: ArgumentParser) -> None:
     command.add_argument("who", nargs="?", default="", metavar="PLAYER|GAME", help="a player or a box (default: all players)")
     _formats(command)
     command.set_defaults(func=run_stats)
 
 
-def add_export(command: ArgumentParser) -> None:
-    """Add the arguments of `export`."""
+def _add_export(command: ArgumentParser) -> None:
     command.add_argument("file", nargs="?", type=Path, metavar="FILE", help="ends in .bgsplay (BG Stats), .csv or .json")
     command.add_argument("--stick", action="store_true", help=f"all three as {STEM}.… onto the stick that is plugged in")
     command.add_argument("--play", type=counting, metavar="ID", help="only the play of this number")
@@ -63,7 +60,7 @@ def add_export(command: ArgumentParser) -> None:
     command.set_defaults(func=run_export)
 
 
-COMMANDS: Commands = {"history": add_history, "stats": add_stats, "export": add_export}
+COMMANDS: Commands = {"history": _add_history, "stats": _add_stats, "export": _add_export}
 
 
 @contextmanager

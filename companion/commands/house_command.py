@@ -36,8 +36,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("companion")
 
 
-def add_house(house: ArgumentParser) -> None:
-    """Add the arguments of `house`."""
+def _add_house(house: ArgumentParser) -> None:
     house.add_argument("action", nargs="?", choices=["setup"], help="setup: make this machine the house's broker (with sudo)")
     house.add_argument(
         "--tables", type=int, default=50, metavar="N", help="with setup: accounts for so many tables; a larger number adds some"
@@ -48,11 +47,10 @@ def add_house(house: ArgumentParser) -> None:
     house.add_argument("--league", action="store_true", help="write the league of all plays collected so far, and end")
     house.add_argument("--once", action="store_true", help="write the tables once, as soon as they have told, and end")
     house.add_argument("--order", nargs=3, metavar=("TABLE", "KIND", "TEXT"), help=f"{', '.join(KINDS)}; TABLE all for all")
-    house.add_argument("--folder", type=Path, help="where its history is kept (default: beside this device's)")
     house.set_defaults(func=run_house)
 
 
-COMMANDS: Commands = {"house": add_house}
+COMMANDS: Commands = {"house": _add_house}
 
 
 def run_house(arguments: Namespace) -> int:
@@ -61,7 +59,7 @@ def run_house(arguments: Namespace) -> int:
     if arguments.action == "setup":
         require("mqtt")
         return set_up(arguments, Words(arguments.language or settings.text("table.language")))
-    folder = arguments.folder or files.data_folder() / HOUSE
+    folder = files.data_folder() / HOUSE
     folder.mkdir(parents=True, exist_ok=True)
     if arguments.league:
         return write_league(folder)

@@ -19,8 +19,7 @@ from companion.table.table import Beginning
 from companion.words import Words
 
 
-def add_play(play: ArgumentParser) -> None:
-    """Add the arguments of `play`."""
+def _add_play(play: ArgumentParser) -> None:
     add_game(play)
     play.add_argument("--players", metavar="NAME:COLOUR,…", help='clockwise, the oldest first: "Ada:blue,Ben:yellow"')
     play.add_argument("--books", choices=("light", "full"), help="how much the device counts")
@@ -28,19 +27,17 @@ def add_play(play: ArgumentParser) -> None:
     play.set_defaults(func=run_play)
 
 
-def add_resume(resume: ArgumentParser) -> None:
-    """Add the arguments of `resume`."""
+def _add_resume(resume: ArgumentParser) -> None:
     resume.add_argument("id", nargs="?", type=counting, metavar="ID", help="its number (default: the newest open game)")
     play_options(resume)
     resume.set_defaults(func=run_resume)
 
 
-def add_games(games: ArgumentParser) -> None:
-    """Set up `games`, which has no arguments."""
+def _add_games(games: ArgumentParser) -> None:
     games.set_defaults(func=run_games)
 
 
-COMMANDS: Commands = {"play": add_play, "resume": add_resume, "games": add_games}
+COMMANDS: Commands = {"play": _add_play, "resume": _add_resume, "games": _add_games}
 
 
 def _wish(arguments: Namespace, **more: Any) -> StartWish:

@@ -27,15 +27,13 @@ from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
 
-def add_check(check: ArgumentParser) -> None:
-    """Add the arguments of `check`."""
+def _add_check(check: ArgumentParser) -> None:
     check.add_argument("scenarios", nargs="+", type=Path, metavar="SCENARIO", help="a TOML file, a folder of them, or a game")
     check.add_argument("--json", action="store_true", help="print the final ledger of each")
     check.set_defaults(func=run_check)
 
 
-def add_selfplay(play: ArgumentParser) -> None:
-    """Add the arguments of `selfplay`."""
+def _add_selfplay(play: ArgumentParser) -> None:
     add_game(play)
     play.add_argument("--games", type=counting, default=100, metavar="N")
     play.add_argument("--seed", type=int, default=1, metavar="S")
@@ -55,7 +53,7 @@ def add_selfplay(play: ArgumentParser) -> None:
     play.set_defaults(func=run_selfplay)
 
 
-COMMANDS: Commands = {"check": add_check, "selfplay": add_selfplay}
+COMMANDS: Commands = {"check": _add_check, "selfplay": _add_selfplay}
 
 
 def option(text: str) -> tuple[str, str]:

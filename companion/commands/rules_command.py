@@ -16,8 +16,7 @@ from companion.words import Words
 EXAMPLE_PLAYERS = (Seat("Ada", ""), Seat("Ben", ""), Seat("Clara", ""))
 
 
-def add_rules(rules: ArgumentParser) -> None:
-    """Add the arguments of `rules`."""
+def _add_rules(rules: ArgumentParser) -> None:
     add_game(rules)
     rules.add_argument("ids", nargs="*", metavar="ID", help="only these rules or cases")
     rules.add_argument("--language", choices=LANGUAGES, default="en")
@@ -25,7 +24,7 @@ def add_rules(rules: ArgumentParser) -> None:
     rules.set_defaults(func=run)
 
 
-COMMANDS: Commands = {"rules": add_rules}
+COMMANDS: Commands = {"rules": _add_rules}
 
 
 def run(arguments: Namespace) -> int:

@@ -23,15 +23,14 @@ from companion.table.phrase import phrase
 from companion.words import Words
 
 
-def add_settings(parser: ArgumentParser) -> None:
-    """Add the arguments of `settings`."""
+def _add_settings(parser: ArgumentParser) -> None:
     parser.add_argument("name", nargs="?", metavar="NAME", help="a setting, such as screen.large_text; all of them without")
     parser.add_argument("value", nargs="?", metavar="VALUE", help="what it is to be; as it is without")
     parser.add_argument("--language", choices=LANGUAGES, default=SUPPRESS)
     parser.set_defaults(func=run)
 
 
-COMMANDS: Commands = {"settings": add_settings}
+COMMANDS: Commands = {"settings": _add_settings}
 
 
 def run(arguments: Namespace) -> int:

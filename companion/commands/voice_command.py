@@ -41,16 +41,14 @@ MEGABYTE = 1_000_000
 ENGINES = tuple(map(str, named("voice.engine").choices))
 
 
-def add_say(say: argparse.ArgumentParser) -> None:
-    """Add the arguments of `say`."""
+def _add_say(say: argparse.ArgumentParser) -> None:
     say.add_argument("text")
     say.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="default: the language of the settings")
     say.add_argument("--out", type=Path, metavar="FILE.wav")
     say.set_defaults(func=_say)
 
 
-def add_voices(voices: argparse.ArgumentParser) -> None:
-    """Add the actions of `voices`."""
+def _add_voices(voices: argparse.ArgumentParser) -> None:
     voices.set_defaults(func=_list)
     actions = voices.add_subparsers(metavar="ACTION")
     actions.add_parser("list", help="what can speak here (the default)").set_defaults(func=_list)
@@ -77,7 +75,7 @@ def add_voices(voices: argparse.ArgumentParser) -> None:
     ahead.set_defaults(func=_prepare)
 
 
-COMMANDS: Commands = {"say": add_say, "voices": add_voices}
+COMMANDS: Commands = {"say": _add_say, "voices": _add_voices}
 
 
 def _get(arguments: argparse.Namespace) -> int:

@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 
 from companion import cli
 from companion.commands.new.from_sheet import _titled, write_from_sheet
+from companion.commands.new.new_game import NewPlace
 from companion.commands.new.sheet_codes import code_picture, codes_in, pieces, sheets_in
 from companion.games.any_box import GAME
 from companion.games.any_box.before import prepare, title
@@ -337,7 +338,7 @@ def test_every_sheet_grows_into_a_game_of_which_each_rule_is_shown(tmp_path):
     sheets["all_sorts"].write_text(ALL_SORTS, encoding="utf-8")
     for name, sheet in sheets.items():
         module = f"companion_grown_{name}"
-        write_from_sheet(f"grown_{name}", tmp_path / module, module, sheet, "")
+        write_from_sheet(f"grown_{name}", NewPlace(tmp_path / module, module, ""), sheet)
         about = tmp_path / f"{module}-1.dist-info"
         about.mkdir()
         (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1\n")

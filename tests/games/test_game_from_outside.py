@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.new.new_game import write_package
+from companion.commands.new.new_game import place_for, write_new
 from companion.library.library import Library
 from companion.lobby.evening import LobbyState, which_box
 from companion.lobby.host import Host
@@ -52,7 +52,7 @@ def device(tmp_path_factory):
     """A device on which a wheel of a new game was installed."""
     folder = tmp_path_factory.mktemp("outside")
     made = Device(folder)
-    package = write_package("pebbles", folder)
+    package = write_new("pebbles", place_for("pebbles", folder))
     made.pip("wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(folder), str(package))
     (wheel,) = folder.glob("companion_pebbles-0.1-*.whl")
     made.pip("install", "--no-deps", "--no-index", "--target", str(made.site), str(wheel))

@@ -11,7 +11,7 @@ from pretend_board import ADALIGHT, TPM2, WLED, PretendBoard
 
 from companion.cli import main
 from companion.commands import device
-from companion.commands.device import PATTERNS, Wanted, pattern
+from companion.commands.device import PATTERNS, pattern
 from hardware.lamp_colour import OFF
 
 LANGUAGES = {"adalight": ADALIGHT, "tpm2": TPM2, "wled": WLED}
@@ -83,7 +83,6 @@ def test_a_ring_pulled_out_is_said(capsys: pytest.CaptureFixture[str]) -> None:
         ("glow", "--seconds", "inf"),
         ("glow", "--fps", "-1"),
         ("glow", "--baud", "0"),
-        ("glow", "--colour", "red"),
         ("glow", "--protocol", "spi"),
     ],
 )
@@ -95,7 +94,7 @@ def test_wrong_words_are_refused(words: tuple[str, ...], capsys: pytest.CaptureF
 
 @pytest.mark.parametrize("name", PATTERNS)
 def test_every_pattern_goes_on_for_as_long_as_it_is_shown(name: str) -> None:
-    shown = pattern(name, Wanted(seconds=30, draw=0.3))
+    shown = pattern(name, seconds=30)
     assert len(shown.frame(25.0, 17)) == 17
     if shown.fps:
         late = {shown.frame(20 + step / 10, 17) for step in range(60)}

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.commands.new.new_game import Names, written_files
+from companion.commands.new.new_game import Names, NewPlace, written_files
 from companion.commands.new.sheets import load_sheet
 from companion.commands.players import some_seats
 from companion.games import any_box
@@ -45,11 +45,11 @@ class SheetNames(Names):
         return OLD.sub(lambda found: new.get(found[0], self.name), text)
 
 
-def write_from_sheet(name: str, folder: Path, module: str, sheet: Path, below: str) -> Path:
+def write_from_sheet(name: str, place: NewPlace, sheet: Path) -> Path:
     """Write a game that follows the sheet; return its folder. Raises `SheetUnreadable`, or `NewRefused` if writing fails."""
     load_sheet(sheet)
-    names = SheetNames(name, module)
-    return written_files(folder, _files(names, sheet, below), below, names)
+    names = SheetNames(name, place.module)
+    return written_files(place, _files(names, sheet, place.below), names)
 
 
 def _files(names: SheetNames, sheet: Path, below: str) -> Iterator[tuple[Path, str]]:

@@ -4,33 +4,29 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from companion.commands.common import Commands
-from companion.commands.new.new_game import checked_name, checkout, write_folder, write_package
+from companion.commands.new.new_game import checked_name, place_for, write_new
 
 
-def add_new(new: ArgumentParser) -> None:
-    """Add the arguments of `new`."""
+def _add_new(new: ArgumentParser) -> None:
     new.add_argument("name", metavar="NAME", help="in small letters, words joined by _")
     new.add_argument("--from", dest="sheet", type=Path, metavar="SHEET", help="a sheet of any box, to begin with what it does")
     new.set_defaults(func=run_new)
 
 
-COMMANDS: Commands = {"new": add_new}
+COMMANDS: Commands = {"new": _add_new}
 
 
 def run_new(arguments: Namespace) -> int:
     """Write the game's folder: among the games in a checkout of Companion, elsewhere as a separate package."""
-    name, sheet, here = checked_name(arguments.name), arguments.sheet, Path.cwd()
-    clone = checkout(here)
+    name, sheet = checked_name(arguments.name), arguments.sheet
+    place = place_for(name, Path.cwd())
     if sheet is None:
-        folder = write_package(name, here) if clone is None else write_folder(name, clone)
+        folder = write_new(name, place)
     else:
         from companion.commands.new.from_sheet import write_from_sheet  # noqa: PLC0415 - it loads the games
 
-        if clone is None:
-            folder = write_from_sheet(name, here / name, f"companion_{name}", sheet, f"companion_{name}")
-        else:
-            folder = write_from_sheet(name, clone / "companion/games" / name, f"companion.games.{name}", sheet, "")
-    if clone is None:
+        folder = write_from_sheet(name, place, sheet)
+    if place.below:
         print(f"{folder} is a package with a game that plays. Next:\n  pip install -e {folder}")
     else:
         print(f"{folder} is a game that plays. Next:")

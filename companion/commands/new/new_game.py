@@ -3,9 +3,10 @@
 import re
 import shutil
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from keyword import iskeyword
 from pathlib import Path
+from typing import NamedTuple
 
 from companion.games import GAMES
 from companion.loading import skeleton
@@ -68,26 +69,39 @@ def checkout(place: Path) -> Path | None:
     return None
 
 
-def write_folder(name: str, house: Path) -> Path:
-    """Write the game among those of a checkout; return its folder. Raises `NewRefused` where it exists or cannot be written."""
-    return _written(house / "companion/games" / name, Names(name, f"companion.games.{name}"), "")
+class NewPlace(NamedTuple):
+    """Where a new game goes: its folder, its module, and the subfolder of a separate package that holds the game, else ""."""
+
+    folder: Path
+    module: str
+    below: str
 
 
-def write_package(name: str, place: Path) -> Path:
-    """Write the game as a separate package; return its folder. Raises `NewRefused` where it exists or cannot be written."""
-    module = f"companion_{name}"
-    return _written(place / name, Names(name, module), module)
+def place_for(name: str, here: Path) -> NewPlace:
+    """Return the place for a game of this name: among those of the checkout that contains `here`, else a package there."""
+    clone, own = checkout(here), f"companion_{name}"
+    if clone is None:
+        return NewPlace(here / name, own, own)
+    return NewPlace(clone / "companion/games" / name, f"companion.games.{name}", "")
 
 
-def _written(folder: Path, names: Names, below: str) -> Path:
-    return written_files(folder, _files(names, below), below, names)
+def write_new(name: str, place: NewPlace) -> Path:
+    """Write the skeleton as this game; return its folder. Raises `NewRefused` where it exists or cannot be written."""
+    names = Names(name, place.module)
+    files = (
+        (Path(place.below) / path.relative_to(SKELETON), names.applied(path.read_text(encoding="utf-8")))
+        for path in sorted(SKELETON.rglob("*"))
+        if path.suffix in TEXTS and path.name != PACKAGE_FILE
+    )
+    return written_files(place, files, names)
 
 
-def written_files(folder: Path, files: Iterable[tuple[Path, str]], below: str, names: Names) -> Path:
-    """Write files to a temporary folder, then move it to `folder`, which is therefore complete or absent. Raises `NewRefused`.
+def written_files(place: NewPlace, files: Iterable[tuple[Path, str]], names: Names) -> Path:
+    """Write files to a temporary folder, then move it to its place, which is therefore complete or absent. Raises `NewRefused`.
 
-    `below` is the subfolder that holds the game of a separate package, which also gets a `pyproject.toml`; "" for none.
+    A separate package also gets a `pyproject.toml`.
     """
+    folder = place.folder
     if folder.exists():
         raise NewRefused(f"{folder} already exists")
     try:
@@ -96,16 +110,10 @@ def written_files(folder: Path, files: Iterable[tuple[Path, str]], below: str, n
             for path, text in files:
                 (whole / path).parent.mkdir(parents=True, exist_ok=True)
                 (whole / path).write_text(text, encoding="utf-8")
-            if below:
+            if place.below:
                 package = (SKELETON / PACKAGE_FILE).read_text(encoding="utf-8")
                 (whole / "pyproject.toml").write_text(Names.applied(names, package), encoding="utf-8")
             shutil.move(whole, folder)
     except OSError as error:
         raise NewRefused(f"{folder} cannot be written: {error}") from error
     return folder
-
-
-def _files(names: Names, below: str) -> Iterator[tuple[Path, str]]:
-    for path in sorted(SKELETON.rglob("*")):
-        if path.suffix in TEXTS and path.name != PACKAGE_FILE:
-            yield Path(below) / path.relative_to(SKELETON), names.applied(path.read_text(encoding="utf-8"))

@@ -30,8 +30,7 @@ STICK = "stick"
 HEADER = re.compile(r"\s*(\[\[?)\s*([^\]]+?)\s*\]\]?")
 
 
-def add_sheet(sheet: ArgumentParser) -> None:
-    """Add the arguments of `sheet`."""
+def _add_sheet(sheet: ArgumentParser) -> None:
     what = sheet.add_subparsers(title="what", metavar="WHAT", required=True)
     check = what.add_parser("check", help="say whether sheets can be played, and in which line they cannot")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -49,7 +48,7 @@ def add_sheet(sheet: ArgumentParser) -> None:
     printed.set_defaults(func=run_print)
 
 
-COMMANDS: Commands = {"sheet": add_sheet}
+COMMANDS: Commands = {"sheet": _add_sheet}
 
 
 def run_check(arguments: Namespace) -> int:
