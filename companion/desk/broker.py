@@ -14,7 +14,8 @@ from companion.play.acts import SetSetting
 from companion.play.live import Live, Running
 from companion.play.requests import CallHouse, CompareNumber, JoinHouse, ReadAloud, RunGlass, SeekHouses
 from companion.play.snapshot import Snapshot
-from companion.screen.page import HouseSays, JoiningHouse, JoiningShown, Paused
+from companion.screen.page import JoiningShown
+from companion.screen.page.effects import HouseSays, JoiningHouse, Paused
 from companion.system import files
 from companion.system.extras import lacking
 from companion.system.settings import Settings

@@ -7,7 +7,8 @@ from companion.desk.desk import Desk, DeskListener, Order
 from companion.desk.screen import ScreenAtDesk
 from companion.play.acts import Answer
 from companion.play.requests import LetIn, SendAway
-from companion.screen.page import Door, Proposed, WantsIn
+from companion.screen.page import Door
+from companion.screen.page.effects import Proposed, WantsIn
 from companion.screen.window import Window
 from companion.system.extras import lacking
 

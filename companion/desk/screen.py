@@ -9,7 +9,8 @@ from companion.desk.devices import Devices
 from companion.glass.shown import Shown
 from companion.play.live import Live
 from companion.play.snapshot import Snapshot
-from companion.screen.page import Languages, Overlay, Page, Paused, ScreenSettings
+from companion.screen.page import Overlay, Page, ScreenSettings
+from companion.screen.page.effects import Languages, Paused
 from companion.screen.window import Window
 from companion.system.settings import Settings
 from companion.table.phrase import phrase

@@ -11,7 +11,8 @@ from companion.glass.shown import Shown
 from companion.glass.written import Written
 from companion.play.acts import Act, Announce, Answer, SetLanguage, SetSetting
 from companion.play.requests import AskRole, Request, RunGlass, SpinOrDraw
-from companion.screen.page import DragCorner, Effect, Focus, Open, Page, Proposed, ScreenSettings, Undoing, focus, typed
+from companion.screen.page import Effect, Focus, Open, Page, ScreenSettings, Undoing, focus, typed
+from companion.screen.page.effects import DragCorner, Proposed
 from companion.screen.page_holder import PageHolder
 from companion.screen.paint import hexed, motion, rests_at
 from companion.screen.window import Window

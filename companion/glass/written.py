@@ -18,7 +18,8 @@ from zlib import crc32
 import pygame
 
 from companion.screen.failsafe import PlainLine
-from companion.screen.page import TOOL, DragCorner, Page, PointAt, Target, focus
+from companion.screen.page import TOOL, Page, Target, focus
+from companion.screen.page.effects import DragCorner, PointAt
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace

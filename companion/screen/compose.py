@@ -18,7 +18,8 @@ from companion.screen.overlays import overlay_of
 from companion.screen.page import Page, PageBuilder, Stage, View, focus
 from companion.screen.page.effects import LAST, DraftPage, Moved, Open, Overlay, TurnPage, Undoing
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
-from companion.screen.paint import Colour, Format, format_for, look_of, palette, strong, theme_for
+from companion.screen.paint import Colour, Format, format_for, look_of, palette
+from companion.screen.paint.theme import strong, theme_for
 from companion.screen.pictures.ring_drawing import DARK
 from companion.screen.views import view_of
 from companion.screen.views.tell.final import show_final

@@ -6,7 +6,8 @@ import pygame
 
 from companion.play.acts import Bare, EndDevice, SetSetting
 from companion.play.requests import TrySoundCard
-from companion.screen.page import DragCorner, Effect, Page, Target, focus, meant
+from companion.screen.page import Effect, Page, Target, focus, meant
+from companion.screen.page.effects import DragCorner
 from companion.screen.paint.canvas import Canvas
 from companion.unchanging import unchanging
 

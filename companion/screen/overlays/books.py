@@ -3,7 +3,8 @@
 from companion.screen.illustrations.maps import game_board
 from companion.screen.illustrations.rows import tableaux
 from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized
-from companion.screen.page import Close, NotNow, Open, Overview, Scores, Stage, Times
+from companion.screen.page import Close, Open, Scores, Stage
+from companion.screen.page.effects import NotNow, Overview, Times
 from companion.screen.paint import Format, shortened
 from companion.screen.widgets import PaperEntry, Shield, Way, back_way, listing, paper, show_paper, sign, words
 from companion.table.game import Figure

@@ -13,7 +13,8 @@ from companion.play.snapshot import Snapshot, whose
 from companion.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf
 from companion.screen.overlays.foreseen import show_foreseen
 from companion.screen.overlays.things import by_place, called, group_words, lying, option_of, show_faces, show_things
-from companion.screen.page import Both, Close, Correcting, Do, Effect, Enter, Exchanging, Focus, Groups, Open, Stage
+from companion.screen.page import Both, Close, Do, Effect, Enter, Focus, Open, Stage
+from companion.screen.page.effects import Correcting, Exchanging, Groups
 from companion.screen.views import view_of
 from companion.screen.views.ask.count_rows import Counts, counted_row, show_rows
 from companion.screen.widgets import Choice, Corner, PaperEntry, Way, choice, evenly, listing, paper, show_paper

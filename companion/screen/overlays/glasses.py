@@ -6,7 +6,8 @@ from companion.narration.drafted import said
 from companion.play.acts import Answer
 from companion.play.requests import LetIn, SendAway
 from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Sized
-from companion.screen.page import Both, Close, Do, Enter, Glasses, Pressable, Proposed, Stage, WantsIn
+from companion.screen.page import Both, Close, Do, Enter, Pressable, Stage
+from companion.screen.page.effects import Glasses, Proposed, WantsIn
 from companion.screen.views.history.pages import code_art
 from companion.screen.widgets import Way, back_way, entry, leafed, paper, show_paper, words
 

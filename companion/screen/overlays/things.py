@@ -6,7 +6,8 @@ from textwrap import shorten
 
 from companion.play.snapshot import Snapshot, whose
 from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
-from companion.screen.page import Both, Close, Correcting, Effect, Enter, Exchanging, Focus, Open, Pressable, Stage
+from companion.screen.page import Both, Close, Effect, Enter, Focus, Open, Pressable, Stage
+from companion.screen.page.effects import Correcting, Exchanging
 from companion.screen.widgets import Icon, Shield, Things, Way, back_way, brief, listed, paper, show_paper, words
 from companion.table import Option, Phrase, Seat, Symbols, phrase, unchanging
 from companion.table.entry import Entry

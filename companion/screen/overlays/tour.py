@@ -6,7 +6,8 @@ a double press skips all that are left.
 
 from companion.play.requests import TellTour
 from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Sized
-from companion.screen.page import TOUR, Both, Close, Do, Effect, Enter, Open, Pressable, SettingsGroup, Stage, Touring
+from companion.screen.page import Both, Close, Do, Effect, Enter, Open, Pressable, Stage
+from companion.screen.page.effects import TOUR, SettingsGroup, Touring
 from companion.screen.pictures.ring_drawing import ring_art
 from companion.screen.views.read.shot import finder, pictured
 from companion.screen.widgets import Icon, Way, framed, paper, show_paper, sign, words

@@ -10,24 +10,12 @@ from companion.screen.paint.moving import Key, Spinning, Track, rests_at, still
 from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.svg import Dash, dashed, dashed_rect, recoloured, source, wrapped
 from companion.screen.paint.text import Type, finds_room, fit, largest, named, narrowest, shortened, signed
-from companion.screen.paint.theme import (
-    Colour,
-    Palette,
-    SeatLook,
-    colour,
-    hexed,
-    mixed,
-    motion,
-    palette,
-    seat_looks,
-    strong,
-    theme_for,
-)
+from companion.screen.paint.theme import Colour, Palette, SeatLook, colour, hexed, mixed, motion, palette, seat_looks
 
 __all__ = [
     "EMBLEM", "Box", "Canvas", "Colour", "Dash", "Drawing", "Fill", "FontFace", "Format", "FormatShape", "GameLook", "Key",
     "Lamps", "PageItem", "Palette", "Photo", "Pictogram", "Placed", "RoundRect", "SeatLook", "Spinning", "Track", "Turned",
     "Type", "colour", "dashed", "dashed_rect", "finds_room", "fit", "format_for", "ground", "hexed", "lamp_colour", "largest",
     "lit", "look_of", "mixed", "motion", "named", "narrowest", "palette", "recoloured", "rests_at", "seat_looks", "shortened",
-    "signed", "source", "square", "still", "strong", "theme_for", "width", "wrapped",
+    "signed", "source", "square", "still", "width", "wrapped",
 ]  # fmt: skip

@@ -10,7 +10,8 @@ from typing import Any, TypeAlias
 from companion.narration.offered import MANY, Group, groups, spoken_name, spoken_option
 from companion.screen.illustrations.rows import shelved
 from companion.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
-from companion.screen.page import Both, Effect, Enter, NotNow, Open, Pressable, Stage, TurnPage, View, show
+from companion.screen.page import Both, Effect, Enter, Open, Pressable, Stage, TurnPage, View, show
+from companion.screen.page.effects import NotNow
 from companion.screen.paint import FontFace, Type
 from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.widgets.answers import (

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
-from companion.screen.page import LAST, Both, Effect, Enter, Focus, Pressable, Stage, Tint, TurnPage, View, drawing, show
+from companion.screen.page import Both, Effect, Enter, Focus, Pressable, Stage, Tint, TurnPage, View, drawing, show
+from companion.screen.page.effects import LAST
 from companion.screen.paint import Box, fonts, shortened
 from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.pictures.printed import draw_cube

@@ -10,7 +10,8 @@ from companion.camera.teaching_kinds import ConfirmOutlines, Finds, MoveCorners,
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf
-from companion.screen.page import DragCorner, Enter, PointAt, Stage, Target, View, show
+from companion.screen.page import Enter, Stage, Target, View, show
+from companion.screen.page.effects import DragCorner, PointAt
 from companion.screen.paint import Box, dashed, hexed
 from companion.screen.pictures.photograph import ASKED, CREAM, DOUBT, INK, enlarged
 from companion.screen.views.ask.choose import show_choice

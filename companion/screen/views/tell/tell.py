@@ -7,7 +7,8 @@ from companion.screen.illustrations.duel import duel
 from companion.screen.illustrations.maps import lit_way, majorities
 from companion.screen.illustrations.rows import chances, laid_out
 from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized, Text, fits
-from companion.screen.page import Fault, Menu, Open, Stage, TurnPage, View, show
+from companion.screen.page import Fault, Open, Stage, TurnPage, View, show
+from companion.screen.page.effects import Menu
 from companion.screen.paint import FontFace, Key, Type
 from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.widgets import Shield, Size, asked, bar, button, called, reasons
