@@ -14,6 +14,7 @@ from companion.table import Argument, Choose, Option, Phrase, Tell, phrase, unch
 from companion.table.phrase import quoted
 
 LOG = logging.getLogger("companion")
+LEAVE = Option("leave", phrase("stick-leave"), icon="back")
 
 
 @unchanging
@@ -58,16 +59,12 @@ async def use_stick(sticks: Sticks) -> BringBack | None:
     if stick is None:
         return None
     off = None if stick.writable else phrase("stick-not-writable")
-    options = (Option("save", phrase("stick-save"), off=off), Option("bring", phrase("stick-bring")), _leave())
+    options = (Option("save", phrase("stick-save"), off=off), Option("bring", phrase("stick-bring")), LEAVE)
     wish = await Choose("evening.stick", options=options)
     if wish == "save":
         told = await Work("evening.stick-saving", task=partial(sticks.save, stick))
         await _tell(told)
     return await _bring(sticks, stick) if wish == "bring" else None
-
-
-def _leave() -> Option[str]:
-    return Option("leave", phrase("stick-leave"), icon="back")
 
 
 async def _tell(what: Phrase) -> None:
@@ -78,7 +75,7 @@ async def _which(sticks: Sticks) -> Stick | None:
     by_name = {str(stick.folder): stick for stick in sticks.here}
     if len(by_name) <= 1:
         return next(iter(by_name.values()), None)
-    options = (*(Option(key, phrase("stick-name", name=quoted(stick.name))) for key, stick in by_name.items()), _leave())
+    options = (*(Option(key, phrase("stick-name", name=quoted(stick.name))) for key, stick in by_name.items()), LEAVE)
     return by_name.get(await Choose("evening.stick-which", options=options))
 
 
@@ -87,7 +84,7 @@ async def _bring(sticks: Sticks, stick: Stick) -> BringBack | None:
     if not found:
         await _tell(phrase("stick-empty"))
         return None
-    backups = (*(Option(path.name, phrase("stick-name", name=quoted(path.stem))) for path in found), _leave())
+    backups = (*(Option(path.name, phrase("stick-name", name=quoted(path.stem))) for path in found), LEAVE)
     name = await Choose("evening.stick-backup", options=backups)
     backup = next((path for path in found if path.name == name), None)
     if backup is None:
@@ -99,6 +96,6 @@ async def _bring(sticks: Sticks, stick: Stick) -> BringBack | None:
     games, broker, _ = fetched.brings
     stand = "none" if games is None else "newer" if fetched.newer else "older"
     args: dict[str, Argument] = {"here": fetched.here, "games": games or 0, "stand": stand, "broker": quoted(broker or "none")}
-    options = (Option("bring", phrase("stick-bring" if games is None else "stick-replace")), _leave())
+    options = (Option("bring", phrase("stick-bring" if games is None else "stick-replace")), LEAVE)
     wish = await Choose("evening.stick-confirm", args=args, options=options, likely="leave" if fetched.newer else "")
     return BringBack(fetched.file) if wish == "bring" else None

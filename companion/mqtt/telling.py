@@ -109,20 +109,14 @@ def happened(before: Snapshot | None, now: Snapshot, *, names: bool) -> Iterator
     other = before is None or before.game is not now.game or before.seats != now.seats or before.question is None
     if other and now.step == 0:  # not when all answers have been taken back
         yield {"event_type": "begun", "box": now.game.name, "players": len(now.seats)}
-    yield from _turned(earlier, now, names=names)
+    question, asked = now.question, earlier.question if earlier is not None else None
+    if question is not None:
+        if question.seat is not None and (asked is None or asked.seat != question.seat):
+            yield {"event_type": "turn", **plain_seat(question.seat, names=names)}
+        if question.picture in signals_of(now.game.folder) and (asked is None or asked.identity != question.identity):
+            yield {"event_type": question.picture, "round": now.place.round}
     if now.last_round and not (earlier is not None and earlier.last_round):
         yield {"event_type": "last_round"}
     if now.question is None and now.outcome is not None and not (earlier is not None and earlier.question is None):
         winners = [plain_seat(seat, names=names) for seat in now.outcome.winners]
         yield {"event_type": "game_over", "box": now.game.name, "winners": winners}
-
-
-def _turned(earlier: Snapshot | None, now: Snapshot, *, names: bool) -> Iterator[dict[str, Any]]:
-    assert now.game is not None
-    question, asked = now.question, earlier.question if earlier is not None else None
-    if question is None:
-        return
-    if question.seat is not None and (asked is None or asked.seat != question.seat):
-        yield {"event_type": "turn", **plain_seat(question.seat, names=names)}
-    if question.picture in signals_of(now.game.folder) and (asked is None or asked.identity != question.identity):
-        yield {"event_type": question.picture, "round": now.place.round}

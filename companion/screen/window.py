@@ -249,7 +249,8 @@ class Window:
             case listening.Hovered(target):
                 # Show what a click would choose: move the focus there, and draw the pointer as a hand.
                 chooses = target is not None and not target.off
-                _point(chooses=chooses)
+                if pygame.display.get_driver() != "dummy":
+                    pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if chooses else pygame.SYSTEM_CURSOR_ARROW)
                 if target is not None and chooses and target.stop and not self.idle:
                     self._attention.touched_at = self._clock()
                     self._holder.change(self.state.with_layer(self.state.layer.focused(target.name)))
@@ -348,12 +349,6 @@ def _shakes(snapshot: Snapshot) -> bool:
     except FileRefused:
         return False
     return signal is not None and signal.shakes
-
-
-def _point(*, chooses: bool) -> None:
-    """Draw the pointer as a hand where a click chooses something."""
-    if pygame.display.get_driver() != "dummy":
-        pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if chooses else pygame.SYSTEM_CURSOR_ARROW)
 
 
 _MEANING: Mapping[Press, Callable[[Page], Effect | None]] = {

@@ -44,7 +44,8 @@ def explained(question: Question[Any], words: Words) -> Iterator[str]:
 
 def several_shown(question: Pick[Any] | Order[Any], words: Words) -> list[str]:
     """Return the options, then how many numbers to type, with an example."""
-    most = _most(question)
+    wanted = question.most if isinstance(question, Pick) else question.places
+    most = len(question.options) if wanted is None else wanted
     if most < 2:  # noqa: PLR2004
         return options_shown(question, words)
     least = question.least if isinstance(question, Pick) else most
@@ -58,11 +59,6 @@ def drawn_shown(question: Draw[Any], words: Words) -> list[str]:
     """Return the options, then how many to enter, and that the device can draw instead."""
     count = len(question.options) if question.count is None else question.count
     return [*options_shown(question, words), words(phrase("terminal-draw", count=count))]
-
-
-def _most(question: Pick[Any] | Order[Any]) -> int:
-    most = question.most if isinstance(question, Pick) else question.places
-    return len(question.options) if most is None else most
 
 
 def labels(question: Any) -> list[str]:

@@ -5,7 +5,7 @@ the lamps not yet sent can still come from a newer frame: a press is shown withi
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import groupby
 
@@ -122,17 +122,14 @@ def _line(value: object) -> bytes:
     return json.dumps(value, separators=(",", ":")).encode() + b"\n"
 
 
-def _runs(frame: Frame) -> Iterator[int | str]:
-    first = 0
-    for colour, lamps in groupby(frame):
-        behind = first + len(list(lamps))
-        yield from (first, behind, "{:02X}{:02X}{:02X}".format(*colour))
-        first = behind
-
-
 def wled_frame(frame: Frame) -> bytes:
     """Return the bytes of one frame."""
-    return _line({"seg": {"id": 0, "i": list(_runs(frame))}})
+    runs, first = list[int | str](), 0
+    for colour, lamps in groupby(frame):
+        behind = first + len(list(lamps))
+        runs += [first, behind, "{:02X}{:02X}{:02X}".format(*colour)]
+        first = behind
+    return _line({"seg": {"id": 0, "i": runs}})
 
 
 class Wled:

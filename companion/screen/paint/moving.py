@@ -9,6 +9,7 @@ import pygame
 from companion.screen.paint.box import Box
 from companion.screen.paint.items import PageItem, Placed, Turned
 from companion.unchanging import unchanging
+from hardware.circle import smooth
 from hardware.spinning import SpinAnimation
 
 
@@ -101,12 +102,6 @@ class Track:
 
     def _shifted(self, shift: tuple[float, float]) -> PageItem:
         return self.item if shift == (0, 0) else self.item.moved(round(shift[0]), round(shift[1]))
-
-
-def smooth(share: float) -> float:
-    """Ease a share (clamped to 0 to 1) in and out."""
-    share = min(1.0, max(0.0, share))
-    return share * share * (3 - 2 * share)
 
 
 def _moves(item: PageItem) -> TypeGuard[MovingItem]:
