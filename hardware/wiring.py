@@ -1,6 +1,6 @@
 """The Pi's 40-pin header and the wires to it, as text and as a drawing."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import chain
@@ -93,7 +93,17 @@ def plan(buttons: Sequence[ButtonPin], knobs: Sequence[KnobPins], ring: RingChoi
     parts.append(of_ring)
     wires: list[Wire] = []
     for contacts in parts:
-        wires += _placed(contacts, wires)
+        # Signals have fixed places; the part's supplies are near its first signal
+        fixed = [PLACE_OF_BCM[contact.wants] for contact in contacts if isinstance(contact.wants, int)]
+        for contact in contacts:
+            users = {wire.place: wire.to.part for wire in wires}
+            if isinstance(contact.wants, Supply):
+                place = nearest(contact.wants.value, fixed[0], frozenset(users))
+            else:
+                place = PLACE_OF_BCM[contact.wants]
+                if place in users:
+                    raise PinsError(f"expected one user of GPIO{contact.wants}, got two: {users[place]} and {contact.part}")
+            wires.append(Wire(contact, place))
     return Wiring(tuple(wires), notes)
 
 
@@ -117,21 +127,6 @@ def _ring(ring: RingChoice) -> tuple[tuple[Contact, ...], tuple[str, ...]]:
             return (), (f"ring: in the same network, at {ring.port}; no wire to the Pi.",)
         case _:
             return (), ()
-
-
-def _placed(contacts: Sequence[Contact], before: Sequence[Wire]) -> Iterator[Wire]:
-    """Yield the wires of a part's contacts: signals at their fixed places, supplies near the part's first signal."""
-    signals = [PLACE_OF_BCM[contact.wants] for contact in contacts if isinstance(contact.wants, int)]
-    users = {wire.place: wire.to.part for wire in before}
-    for contact in contacts:
-        if isinstance(contact.wants, Supply):
-            place = nearest(contact.wants.value, signals[0], frozenset(users))
-        else:
-            place = PLACE_OF_BCM[contact.wants]
-            if place in users:
-                raise PinsError(f"expected one user of GPIO{contact.wants}, got two: {users[place]} and {contact.part}")
-        users[place] = contact.part
-        yield Wire(contact, place)
 
 
 def as_text(wiring: Wiring) -> str:

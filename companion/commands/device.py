@@ -143,7 +143,17 @@ def _seconds(text: str) -> float:
 def run_ring(arguments: Namespace) -> int:
     """Show the pattern, or copy the program. Return 1 if there is no ring, it is lost, or the program cannot be copied."""
     if arguments.pattern == SKETCH:
-        return _sketch(arguments)
+        program = ring_program(arguments.pin, arguments.leds)
+        if arguments.print:
+            print(program, end="")
+            return 0
+        try:
+            port = copy_program(SerialLine(PortFinder(arguments.port), OpenPort()), program)
+        except RingError as error:
+            print(error, file=sys.stderr)
+            return 1
+        print(f"the ring's program is on the board at {port}: {arguments.leds} lamps on its pin {arguments.pin}")
+        return 0
     choice = RingChoice(RingProtocol(arguments.protocol), arguments.leds, arguments.port, arguments.baud)
     with Ring(driver_for(choice), choice.count, fps=arguments.fps, steady=True).start() as ring:
         if not found(ring, FOUND_WITHIN):
@@ -158,20 +168,6 @@ def run_ring(arguments: Namespace) -> int:
         print(f"the ring was lost: {note}", file=sys.stderr)
         return 1
     print(f"{sent} frames, {sent / arguments.seconds:.1f} a second")
-    return 0
-
-
-def _sketch(arguments: Namespace) -> int:
-    program = ring_program(arguments.pin, arguments.leds)
-    if arguments.print:
-        print(program, end="")
-        return 0
-    try:
-        port = copy_program(SerialLine(PortFinder(arguments.port), OpenPort()), program)
-    except RingError as error:
-        print(error, file=sys.stderr)
-        return 1
-    print(f"the ring's program is on the board at {port}: {arguments.leds} lamps on its pin {arguments.pin}")
     return 0
 
 

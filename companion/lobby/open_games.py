@@ -196,19 +196,15 @@ BOOKS = "books"
 def can_join(session: Session) -> tuple[int, ...]:
     """Return the possible numbers of players if somebody joins now; none once something was answered in this round."""
     game, table, question = session.game, session.table, session.question
-    if question is None or (question.id not in game.joinable and (table.place.round < 1 or _begun(session))):
+    entries = zip(session.history(), session.run.places, strict=True)
+    begun = any(
+        place.round == table.place.round and row.kind is RowKind.ANSWER and row.source != FOLLOWS and not isinstance(asked, Tell)
+        for (asked, row), place in entries
+    )
+    if question is None or (question.id not in game.joinable and (table.place.round < 1 or begun)):
         return ()
     numbers = game.seats if game.players is None else game.players(table.facts)
     return tuple(number for number in numbers if number > len(table.seats))
-
-
-def _begun(session: Session) -> bool:
-    here = session.table.place.round
-    entries = zip(session.history(), session.run.places, strict=True)
-    return any(
-        place.round == here and row.kind is RowKind.ANSWER and row.source != FOLLOWS and not isinstance(question, Tell)
-        for (question, row), place in entries
-    )
 
 
 def with_newcomers(session: Session, seats: Seats) -> Beginning:

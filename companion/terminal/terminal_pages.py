@@ -31,26 +31,22 @@ def figures_shown(question: FiguresPage, words: Words) -> list[str]:
 
 
 def play_shown(question: PlayPage, words: Words) -> list[str]:
-    """Return the facts, the standing, the course of the scores with a line for each seat, the note, and the options."""
+    """Return the facts, the standing, the course of the scores as a table with a column for each round, note and options."""
     facts = " · ".join(words(fact) for fact in question.facts)
     figures = ["" if placing.figure is None else str(placing.figure) for placing in question.standing]
     lines = zip(question.standing, figures, strict=True)
     standing = [f"{placing.place}. {figure:>4} {placing.seat.name}" for placing, figure in lines]
+    course: list[str] = []
+    if question.course:
+        rounds = range(1, len(question.course) + 1)
+        rows = zip(question.seats, zip(*question.course, strict=True), strict=False)
+        wide = max(len(str(score)) for row in (*question.course, rounds) for score in row)
+        room = max(len(seat.name) for seat in question.seats)
+        table = [("", rounds), *((seat.name, scores) for seat, scores in rows)]
+        told = [f"  {name:{room}}  {'  '.join(f'{score:>{wide}}' for score in scores)}" for name, scores in table]
+        course = [words(phrase("history-course")), *told]
     note = () if question.note is None else (words(question.note),)
-    return [facts, *standing, *_course(question, words), *note, *options_shown(question, words)]
-
-
-def _course(question: PlayPage, words: Words) -> list[str]:
-    """Return the course of the scores as a table with a column for each round, headed by the round's number."""
-    if not question.course:
-        return []
-    rounds = range(1, len(question.course) + 1)
-    rows = zip(question.seats, zip(*question.course, strict=True), strict=False)
-    wide = max(len(str(score)) for row in (*question.course, rounds) for score in row)
-    room = max(len(seat.name) for seat in question.seats)
-    lines = [("", rounds), *((seat.name, scores) for seat, scores in rows)]
-    told = [f"  {name:{room}}  {'  '.join(f'{score:>{wide}}' for score in scores)}" for name, scores in lines]
-    return [words(phrase("history-course")), *told]
+    return [facts, *standing, *course, *note, *options_shown(question, words)]
 
 
 def code_shown(question: CodePage, words: Words) -> list[str]:

@@ -43,7 +43,18 @@ def show_tour(stage: Stage, overlay: Touring) -> None:
     if step == "camera":
         ways.append(Way("again", stage.say("tour-camera-again"), tour_step(step), "camera"))
     if step == "corners":
-        body = _corners(stage, onward, told)
+        # A plate in each corner, for fingers only; touching the last one leads on
+        touched: tuple[str, ...] = stage.entry or ()
+
+        def corner(name: str) -> LayoutPart:
+            after = (*touched, name)
+            plate = sign(form, "check" if name in touched else "hand")
+            effect = onward if set(after) >= set(CORNERS) else Enter(after, "done")
+            pressed = Pressable(f"corner:{name}", effect, halts=False)
+            return Sized(framed(form, plate, pressed), wide=2 * form.touch, high=form.touch)
+
+        rows = [RowOf((corner(left), Grow(Blank()), corner(right))) for left, right in (CORNERS[:2], CORNERS[2:])]
+        body: LayoutPart = ColumnOf((rows[0], Grow(told), rows[1]), form.gap)
     elif step == "camera":
         body = pictured(stage, finder(overlay.seen), told)
     else:
@@ -51,19 +62,3 @@ def show_tour(stage: Stage, overlay: Touring) -> None:
         beside = RowOf((Sized(picture, wide=side), Grow(told)), form.gap * 2)
         body = ColumnOf((picture, Grow(told)), form.gap) if form.tall else beside
     show_paper(stage, paper(stage, stage.say(f"tour-{step}"), body, ways), OVER)
-
-
-def _corners(stage: Stage, onward: Effect, told: LayoutPart) -> LayoutPart:
-    """Describe a plate in each corner, for fingers only; touching the last one leads on."""
-    form = stage.form
-    touched: tuple[str, ...] = stage.entry or ()
-
-    def corner(name: str) -> LayoutPart:
-        after = (*touched, name)
-        last = set(after) >= set(CORNERS)
-        plate = sign(form, "check" if name in touched else "hand")
-        pressed = Pressable(f"corner:{name}", onward if last else Enter(after, "done"), halts=False)
-        return Sized(framed(form, plate, pressed), wide=2 * form.touch, high=form.touch)
-
-    rows = [RowOf((corner(left), Grow(Blank()), corner(right))) for left, right in (CORNERS[:2], CORNERS[2:])]
-    return ColumnOf((rows[0], Grow(told), rows[1]), form.gap)

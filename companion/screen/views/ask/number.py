@@ -36,22 +36,20 @@ def coarse(question: Number) -> bool:
 
 
 def show_number(stage: Stage, question: Number) -> None:
-    """Lay out a few values as answers, of which the likeliest gets the focus first but keeps its place; else the figure."""
-    if not few(question):
-        _counting(stage, question)
+    """Lay out a few values as answers, of which the likeliest gets the focus first but keeps its place; else the figure.
+
+    The figure stands with minus and plus beside (tall: below) the question; "back" and "right" stand at the foot.
+    """
+    if few(question):
+        shown = values(question)
+        order = sorted(range(len(shown)), key=lambda place: shown[place] != question.likely)
+        choices = [
+            worded(stage, f"value:{shown[place]}", str(shown[place]), stage.answered(int(shown[place])), icon=question.icon)
+            for place in order
+        ]
+        standing = [choices[order.index(place)] for place in range(len(shown))]
+        show_answers(stage, question, choices, spread_over(stage, question, standing), at=tuple(order))
         return
-    shown = values(question)
-    order = sorted(range(len(shown)), key=lambda place: shown[place] != question.likely)
-    choices = [
-        worded(stage, f"value:{shown[place]}", str(shown[place]), stage.answered(int(shown[place])), icon=question.icon)
-        for place in order
-    ]
-    standing = [choices[order.index(place)] for place in range(len(shown))]
-    show_answers(stage, question, choices, spread_over(stage, question, standing), at=tuple(order))
-
-
-def _counting(stage: Stage, question: Number) -> None:
-    """Lay out the figure with minus and plus beside (tall: below) the question; "back" and "right" stand at the foot."""
     form, value = stage.form, int(stage.entry)
     stage.builder.digits["figure"] = lambda figure: Enter(typed(stage.entry, figure, question.high), "figure")
     first = f"step:{steps_of(question)[0]}" if coarse(question) else "figure"

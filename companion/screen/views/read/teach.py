@@ -174,23 +174,23 @@ def show_point(stage: Stage, question: PointOut) -> None:
     focused = next((number for number in free if at == f"piece:{number}"), None)
     pieces = [Piece(piece.corners, (), doubtful=number == focused) for number, piece in enumerate(seen.pieces)]
     labels = [ASKED if number == focused else "✓" if str(number) in question.named else "" for number in range(len(pieces))]
-    shot = shot_art(seen, pieces, labels, [None] * len(pieces), (), partial(_pointed, seen, free))
+
+    def pointed(stage: Stage, spot: Box) -> None:
+        """Make every piece that is not named yet a stop of the focus, and the whole picture a target for a finger."""
+        stage.builder.target(Target("point", spot, PointAt(stage.snapshot.step), stop=False))
+        for number in free:
+            xs, ys = zip(*((spot.x + x * spot.w, spot.y + y * spot.h) for x, y in seen.pieces[number].corners), strict=True)
+            around = Box(round(min(xs)), round(min(ys)), round(max(xs) - min(xs)), round(max(ys) - min(ys)))
+            stage.builder.hear(f"piece:{number}", stage.say("heard-piece", n=number + 1))
+            stage.stop(Target(f"piece:{number}", around, stage.answered(str(number))))
+
+    shot = shot_art(seen, pieces, labels, [None] * len(pieces), (), pointed)
     said = _said(stage, question)
     if focused is not None:
         zoom = Art(enlarged(seen, seen.pieces[focused]), form.size("thumb"), form.size("card"), align="left")
         said = OneOf((ColumnOf((said, zoom), form.gap), said))
     others = _answers(stage, [option for option in question.options if not option.key.isdigit()])
     show(stage, pictured(stage, shot, above(stage, said, *others)))
-
-
-def _pointed(seen: Seen, free: Sequence[int], stage: Stage, spot: Box) -> None:
-    """Make every piece that is not named yet a stop of the focus, and the whole picture a target for a finger."""
-    stage.builder.target(Target("point", spot, PointAt(stage.snapshot.step), stop=False))
-    for number in free:
-        xs, ys = zip(*((spot.x + x * spot.w, spot.y + y * spot.h) for x, y in seen.pieces[number].corners), strict=True)
-        around = Box(round(min(xs)), round(min(ys)), round(max(xs) - min(xs)), round(max(ys) - min(ys)))
-        stage.builder.hear(f"piece:{number}", stage.say("heard-piece", n=number + 1))
-        stage.stop(Target(f"piece:{number}", around, stage.answered(str(number))))
 
 
 def show_work(stage: Stage, question: Work) -> None:
