@@ -29,6 +29,7 @@ KINDS_OF_GAMES = {
     "Bribe": "Tally",
     "ArmyGroups": "Tally",
     "OrTogether": "Choose",
+    "TurnAction": "Choose",
     "CountInAll": "Tally",
     "RegionCounts": "Tally",
     "TilesLaid": "Draw",

@@ -62,12 +62,7 @@ FILMS = (
         {"tumult.mood": 3.4, "tumult.raid": 1.2, "tumult.place": 0.6, "tumult.ranks": 0.9},
     ),
     Film("citadels", 1, "citadels.call", {"citadels.call": 0.6, "citadels.robbed": 0.8, "citadels.destroy": 1.0}),
-    Film(
-        "council_of_four",
-        1,
-        "council.king-to",
-        {"council.king-to": 0.9, "council.built": 1.2, "council.balcony": 0.7},
-    ),
+    Film("council_of_four", 1, "council.king-to", {"council.king-to": 0.9, "council.built": 1.2}),
     Film(
         "wallenstein",
         1,

@@ -21,7 +21,7 @@ MANY = 7
 """The most answers without groups for players who cannot see them: six short presses reach each of seven."""
 NAMED = 7
 """The most answers that are all named at once."""
-LETTERED = 10
+LETTERED = 12
 """The fewest answers that are grouped by first letter: long lists are names of places, while short ones can be acts."""
 NAMED_WHOLE = MANY - 1
 """The most answers of a group without a letter or owner that are all named."""

@@ -15,6 +15,7 @@ from companion.screen.illustrations.stations import course_of
 from companion.screen.page.state import ScreenSettings
 from companion.screen.paint.moving import rests_at, still
 from companion.screen.pictures.ring_drawing import DARK
+from companion.table import scenario
 from companion.table.questions.choreography import Choreography, MoveKind
 from companion.table.session import MemoryLog, Session
 from companion.words import Words
@@ -36,11 +37,14 @@ MOST = 1500
 
 def first(scene):
     """Play random games until a scene is seen; give the controller and the snapshots before and at it."""
+    game = find_game(SCENES[scene])
+    if scene == "council-played-push":  # only where the table has entered its councillors
+        begun = scenario.load(game.folder / "scenarios" / "electing-main.toml").beginning
+    else:
+        begun = beginning(game, 4, books="full")
     for seed in range(20):
         rng = Random(seed)
-        controller = Controller(
-            Session.begin(find_game(SCENES[scene]), beginning(find_game(SCENES[scene]), 4, books="full"), MemoryLog())
-        )
+        controller = Controller(Session.begin(game, begun, MemoryLog()))
         controller.go_on()
         shown = controller.snapshot()
         for _ in range(MOST):

@@ -382,6 +382,29 @@ def test_a_full_game_ends_when_the_turn_comes_back(players):
     assert [colour for colour in colours if colour != last] == others
 
 
+def test_a_journal_whose_elections_asked_who_went_where_is_read():
+    log, rng = MemoryLog(), Random(5)
+    session = Session.begin(GAME, beginning(GAME, 2, books="full", start="new"), log)
+    while session.question.id != "council.turn":
+        session.answer("later" if session.question.id == "council.seated" else session.question.sample(rng))
+    session.answer("elect")
+    assert session.question.id == "council.turn", "nobody is asked who went where"
+    elected = log.rows[-1]
+    gone = [("council.councillor#1.1", "pink"), ("council.balcony#1.1", "coast")]
+    older = [elected._replace(step=elected.step + n, question=asked, value=key) for n, (asked, key) in enumerate(gone, start=1)]
+    again = Session.resume(GAME, [*log.rows, *older], MemoryLog())
+    assert again.question.identity == session.question.identity
+    assert again.table.ledger.snapshot() == session.table.ledger.snapshot()
+
+
+def test_a_permit_without_its_region_as_in_older_journals_asks_for_it():
+    session, rng = Session.begin(GAME, beginning(GAME, 2, books="full", start="new"), MemoryLog()), Random(5)
+    while session.question.id != "council.turn":
+        session.answer(session.question.sample(rng))
+    session.answer("permit")
+    assert session.question.id == "council.region"
+
+
 def test_a_journal_whose_bribes_asked_who_sat_in_the_council_is_read():
     log, rng = MemoryLog(), Random(5)
     session = Session.begin(GAME, beginning(GAME, 2, books="full", start="new"), log)
@@ -436,7 +459,7 @@ def test_the_overview_shows_balconies_open_permits_emporiums_and_the_king_as_the
     rng, seen = Random(2), 0
     while session.question is not None:
         state, shown = session.table.view(State), GAME.overview(session.table)
-        if shown is not None:
+        if shown is not None and shown.rows:
             rows = {row.icon: row for row in shown.rows}
             for region in ("coast", "hills", "mountains"):
                 assert rows[region].cards == state.permits.open(region)

@@ -11,10 +11,11 @@ from companion.table import Game, OptionSpec
 
 GAME = Game(
     name="council_of_four",
-    version="1",
+    version="2",
     seats=(2, 3, 4),
     colours=("red", "green", "blue", "yellow"),
-    skippable=frozenset({"council.seated"}),  # a bribe once asked who sat there
+    # A bribe once asked who sat there, and an election who went where although nobody had been entered
+    skippable=frozenset({"council.seated", "council.councillor", "council.balcony"}),
     play=play,
     scoreboard=scoreboard,
     deeds=chained,

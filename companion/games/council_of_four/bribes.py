@@ -145,9 +145,12 @@ async def bribe(state: State, seat: Seat, council: str, fare: int = 0) -> int:
     return paid
 
 
-async def acquire(state: State, seat: Seat) -> None:
-    """Run a bribe, then give the player a permit with its bonus; gold on it comes too late to pay (CF-076 before CF-079)."""
-    region = await _which_region(state, seat, state.time("region"))
+async def acquire(state: State, seat: Seat, region: str = "") -> None:
+    """Run a bribe, then give the player a permit with its bonus; gold on it comes too late to pay (CF-076 before CF-079).
+
+    Asks for the region if none is given.
+    """
+    region = region or await _which_region(state, seat, state.time("region"))
     paid = await bribe(state, seat, region)
     await take_permit(state, seat, await _which_permit(state, seat, region, paid, state.time("permit")))
     await walk(state, seat)

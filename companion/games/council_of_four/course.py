@@ -2,16 +2,18 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from companion.games.council_of_four import quick
-from companion.games.council_of_four.box import ELECTION, GOLD_TRACK_END, REGIONS
+from companion.games.council_of_four.box import ELECTION, GOLD_TRACK_END, REGIONS, council_name
 from companion.games.council_of_four.bribes import acquire, why_not
 from companion.games.council_of_four.elect import elect
 from companion.games.council_of_four.emporium import build_with_permit, build_with_the_king, may_ask_the_king, may_build
+from companion.games.council_of_four.maps import council_icon
 from companion.games.council_of_four.rewards import draw
 from companion.games.council_of_four.scoring import heed_corrections
 from companion.games.council_of_four.state import State
-from companion.table import NOT_IMPLIED, Choose, Option, Seat, Symbols, asks, phrase
+from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Seat, Symbols, asks, phrase
 
 PHASES = ("draw", "actions")
 DRAW = ("CF-049", "CF-050", "CF-051")
@@ -20,12 +22,24 @@ MAIN = ("CF-054", "CF-056", "CF-057", "CF-058")
 ELECT = Option("elect", phrase("council-elect"), gains=(Symbols("gold", ELECTION),), icon="councillor")
 DONE = Option("done", phrase("council-done"), icon="check")
 
-LIKELY = ("build", "king", "permit", "elect")
-FRONT = (LIKELY, ("next-build", "next-king", "next-permit", "hire", "next-elect"))
+PERMIT = "permit"
+PERMITS = {f"{PERMIT}-{region}": region for region in REGIONS}
+"""Acquiring a permit, by the region whose council is bribed for it."""
+FRONT = (
+    ("build", "king", *PERMITS, "elect"),
+    ("next-build", "next-king", *(f"next-{act}" for act in PERMITS), "hire", "next-elect"),
+)
 """The likely actions before a main action and after it: players build if they can, and elect if they can do nothing else."""
+MOST_IN_FRONT = 7
 
 Act = Callable[[State, Seat], Awaitable[None]]
-MAINS: Mapping[str, Act] = {"elect": elect, "permit": acquire, "build": build_with_permit, "king": build_with_the_king}
+MAINS: Mapping[str, Act] = {
+    "elect": elect,
+    PERMIT: acquire,
+    **{act: partial(acquire, region=region) for act, region in PERMITS.items()},
+    "build": build_with_permit,
+    "king": build_with_the_king,
+}
 QUICKS: Mapping[str, Act] = {"hire": quick.hire, "exchange": quick.exchange, "send": quick.send, "extra": quick.extra}
 AHEAD: Mapping[str, str] = {f"next-{act}": act for act in MAINS}
 """The next player's main actions that can be chosen at once, which ends the current turn."""
@@ -52,13 +66,31 @@ async def take_turn(state: State) -> None:
         await heed_corrections(state)
 
 
+class TurnAction(Choose[str]):
+    """What a player does now; "permit" without a region, as in journals of version 1 of the game, leads to a question for it."""
+
+    def parse(self, raw: object) -> str:
+        """Find the option named; raises `AnswerRejected` if it is not on offer."""
+        if raw not in (PERMIT, f"next-{PERMIT}"):
+            return super().parse(raw)
+        if not any(option.key.startswith(f"{raw}-") for option in self.options if option.off is None):
+            raise self.reject("council-off-no-open")
+        return str(raw)
+
+
 def _mains(state: State, seat: Seat) -> tuple[Option[str], ...]:
-    reasons = (why_not(state, seat, region) for region in REGIONS)
-    first = next(reasons)
-    no_permit = first if first is not None and all(reasons) else None
+    permits = (
+        Option(
+            act,
+            phrase("council-acquire", region=council_name(region)),
+            off=why_not(state, seat, region),
+            icon=council_icon(region),
+        )
+        for act, region in PERMITS.items()
+    )
     return (
         ELECT,
-        Option("permit", phrase("council-acquire"), off=no_permit, icon="permit-tile"),
+        *permits,
         Option("build", phrase("council-build"), off=may_build(state, seat), icon="emporium"),
         Option("king", phrase("council-king-helps"), off=may_ask_the_king(state, seat), icon="crown"),
     )
@@ -76,8 +108,13 @@ def _next(state: State, seat: Seat) -> Seat | None:
 def _ahead(state: State, seat: Seat | None) -> tuple[Option[str], ...]:
     if seat is None:
         return ()
+
+    def announced(act: str) -> Phrase:
+        region = PERMITS.get(act)
+        return phrase("council-ahead", who=seat, act=PERMIT if region else act, region=council_name(region) if region else "")
+
     return tuple(
-        replace(option, key=f"next-{option.key}", words=phrase("council-ahead", who=seat, act=option.key), seat=seat, gains=())
+        replace(option, key=f"next-{option.key}", words=announced(option.key), seat=seat, gains=())
         for option in _mains(state, seat)
         if option.off is None
     )
@@ -88,7 +125,7 @@ def _done(state: State) -> tuple[Option[str], ...]:
 
 
 @asks
-def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choose[str]:
+def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> TurnAction:
     first, after = at[1] == 1, _next(state, seat)
     mains = _mains(state, seat) if state.mains.value else ()
     # Offer the most likely choices first, on the first page: this turn's actions or the next player's
@@ -100,7 +137,7 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choo
     known = first and any(option.key == ahead and option.off is None for option in mains)
     last = ("CF-145", "CF-146") if state.last.value else ()
     more = () if state.acted.value else MAIN
-    return Choose(
+    return TurnAction(
         "council.turn",
         seat=seat,
         occurrence=at,
@@ -120,6 +157,7 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choo
         absent="done" if state.table.empty(seat) else "elect",
         ahead=frozenset(AHEAD) if after else frozenset(),
         front=FRONT[after is not None],
+        most_in_front=MOST_IN_FRONT,
         implied=ahead if known else NOT_IMPLIED,
         rules=(*(DRAW if first else ()), *more, *quick.RULES, "CF-G17", *last),
         picture="turn",

@@ -221,7 +221,8 @@ council-turn = { $first ->
         }
     }
 council-elect = Konziliar
-council-acquire = Genehmigung
+council-acquire = Genehmigung { $region }
+    .spoken = Genehmigung: { $region }
 council-build = Kontor
 council-king-helps = König
 council-hire = Anheuern
@@ -238,7 +239,7 @@ council-royal-n = Königliche Belohnung { $n }
 council-later = Später, wenn es zählt
 council-ahead = { $act ->
     [elect] { $who } wählt einen Konziliar
-    [permit] { $who } nimmt eine Genehmigung
+    [permit] { $who }: Genehmigung { $region }
     [build] { $who } baut ein Kontor
    *[king] { $who } baut mit dem König
 }

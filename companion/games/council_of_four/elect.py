@@ -15,7 +15,12 @@ async def elect(state: State, seat: Seat) -> None:
 
 
 async def push_in(state: State, seat: Seat, rules: tuple[str, ...]) -> None:
-    """Ask which councillor beside the board the player pushes into which balcony, and record it."""
+    """Ask which councillor beside the board the player pushes into which balcony, and record it.
+
+    Where no councillor was entered, nothing depends on it: the players push, and nobody is asked.
+    """
+    if not any(state.councils.balcony.values()):
+        return
     colour = await _which_councillor(state, seat, rules, state.time("councillor"))
     council = await _which_balcony(state, seat, colour, rules, state.time("balcony"))
     # The councillor enters at the arrow's side; the last one falls out and goes beside the board (CF-061, CF-062)

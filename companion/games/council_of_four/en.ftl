@@ -221,7 +221,8 @@ council-turn = { $first ->
         }
     }
 council-elect = Councillor
-council-acquire = Permit
+council-acquire = Permit: { $region }
+    .spoken = Permit: { $region }
 council-build = Emporium
 council-king-helps = King
 council-hire = Hire
@@ -238,7 +239,7 @@ council-royal-n = Royal reward { $n }
 council-later = Later, when it matters
 council-ahead = { $act ->
     [elect] { $who } elects a councillor
-    [permit] { $who } takes a permit
+    [permit] { $who }: permit, { $region }
     [build] { $who } builds an emporium
    *[king] { $who } builds with the king
 }

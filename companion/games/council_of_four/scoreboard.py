@@ -23,17 +23,17 @@ def scoreboard(table: Table) -> tuple[SeatScore, ...]:
 
 
 def overview(table: Table) -> GameBoard | None:
-    """Return the whole board: the map, and every council's balcony and open permits.
+    """Return the whole board: the map, and every council's balcony and open permits that were entered.
 
-    None with light books, which do not know the board, and until any councillor has been entered.
+    None with light books, which do not know the board.
     """
     state = table.view(State)
-    if not state.full or not any(state.councils.balcony.values()):
+    if not state.full:
         return None
     rows = tuple(
         BoardRow(council_icon(one), balcony(state, one), state.permits.open(one) if one != KING else ()) for one in COUNCILS
     )
-    return GameBoard(map_of(state.regions, NOTHING_GAINED), rows)
+    return GameBoard(map_of(state.regions, NOTHING_GAINED), rows if any(row.pieces or row.cards for row in rows) else ())
 
 
 def in_last_round(table: Table) -> bool:
