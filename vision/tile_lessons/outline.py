@@ -11,7 +11,7 @@ from vision.geometry.lens import Points
 from vision.picture import Picture
 from vision.tiles.align import align
 from vision.tiles.describe import Looks, halved, look_inside, quarter_turns, scaled, unit_vectors
-from vision.tiles.plane import Plane, sample, shrink_only, to_picture
+from vision.tiles.plane import Plane, logs, sample, shrink_only, to_picture
 from vision.tiles.quads import areas, refine_quads, side_places, unevenness
 from vision.tiles.squares import find_squares
 
@@ -262,8 +262,8 @@ def outermost(plane: Plane, quad: Points, ratio: float = 1.0) -> Points:
 def _lines_from(plane: Plane, quad: Points) -> list[list[tuple[float, float]]]:
     """For each side, the (offset, step) of the side itself and of clear lines beyond it; offsets are shares of the size."""
     offsets = np.linspace(-4 * _STEP, _WIDEST_FRAME + _STEP, round(_WIDEST_FRAME / _STEP) + 6)
-    logs = np.log(sample(plane, quad[None], side_places(_ALONG, offsets))[0] + _LOG_OFFSET).swapaxes(1, 2)
-    steps = np.linalg.norm(np.median(logs[:, 4:] - logs[:, :-4], axis=2), axis=2)
+    seen = logs(sample(plane, quad[None], side_places(_ALONG, offsets)), _LOG_OFFSET)[0].swapaxes(1, 2)
+    steps = np.linalg.norm(np.median(seen[:, 4:] - seen[:, :-4], axis=2), axis=2)
     return [_peaks(np.asarray(side, np.float64), offsets[2:-2]) for side in steps]
 
 

@@ -36,22 +36,21 @@ def align(plane: Plane, quads: Points, faces: Looks) -> Points:
     if not len(quads):
         return quads
     for rounds, target in zip(_ROUNDS, (halved(faces), faces), strict=True):
-        # How each value changes with the six numbers of an affine move: (n, values, 6)
+        # How each value changes with the six numbers of an affine move: (n, 6, values)
         count, grid = target.shape[:2]
         down, across = np.asarray(np.gradient(target, axis=(1, 2)), np.float32)
         place = (np.arange(grid) + 0.5) / grid - 0.5
         x, y = np.meshgrid(place, place)
-        basis = np.stack([np.ones_like(x), x, y], axis=-1).astype(np.float32)[None, :, :, None, :]
-        both = np.concatenate([across[..., None] * basis, down[..., None] * basis], axis=-1) * grid
-        slopes = np.asarray(both.reshape(count, -1, 6), np.float32)
+        basis = np.repeat(np.stack([np.ones_like(x), x, y]).reshape(3, -1), 3, axis=1).astype(np.float32) * np.float32(grid)
+        slopes = np.concatenate([way.reshape(count, 1, -1) * basis for way in (across, down)], axis=1)
         for _ in range(rounds):
             rest = (look_inside(plane, quads, grid) - target).reshape(len(quads), -1, 3)
             rest -= np.median(rest[:, ::3], axis=1, keepdims=True)
             flat = rest.reshape(len(quads), -1)
             spread = 2 * np.median(np.abs(flat[:, ::5]), axis=1, keepdims=True) + _LEAST_SPREAD
-            weighted = slopes / (1 + (flat / spread) ** 2)[..., None]
-            normal = np.matmul(weighted.transpose(0, 2, 1), slopes).astype(np.float64)
-            pull = np.matmul(weighted.transpose(0, 2, 1), flat[..., None])
+            weighted = slopes / (1 + (flat / spread) ** 2)[:, None]
+            normal = np.matmul(weighted, slopes.transpose(0, 2, 1)).astype(np.float64)
+            pull = np.matmul(weighted, flat[..., None])
             normal += np.eye(6) * (_TIMIDITY / 6 * np.trace(normal, axis1=1, axis2=2) + 1e-6)[:, None, None]
             move = np.clip(np.linalg.solve(normal, pull)[..., 0], -_FARTHEST, _FARTHEST)
             # Shifts (n, 4, 2) of the tile's corners as shares of the tile; `move` is in shares of its middle

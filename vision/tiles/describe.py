@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
-from vision.tiles.plane import Plane, Samples, places_in, sample, sample_flat
+from vision.tiles.plane import Plane, logs, places_in, sample, sample_flat
 from vision.tiles.quads import side_places
 
 GRID = 32
@@ -22,7 +22,7 @@ _AT_DEPTHS = np.searchsorted(_LINE_DEPTHS, DEPTHS)
 Looks = NDArray[np.float32]
 Borders = NDArray[np.float32]
 
-_LOG_OFFSET = np.float32(12.0)
+_LOG_OFFSET = 12.0
 _ALONG = np.linspace(0.12, 0.88, 24)
 _UNIT = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
 
@@ -32,18 +32,18 @@ def look_inside(plane: Plane, quads: Points, grid: int = GRID) -> Looks:
 
     The outer INSET of the tile on every side, where frames are printed, is left out.
     """
-    return _logs(sample(plane, quads, _middle(grid)))
+    return logs(sample(plane, quads, _middle(grid)), _LOG_OFFSET)
 
 
 def glance_inside(plane: Plane, quads: Points, grid: int = COARSE) -> Looks:
     """Like `look_inside`, but sampled from the flat picture, which is quick for many quads."""
-    return _logs(sample_flat(plane, quads, _middle(grid)))
+    return logs(sample_flat(plane, quads, _middle(grid)), _LOG_OFFSET)
 
 
 def look_at_border(plane: Plane, quads: Points) -> Borders:
     """Logarithms (n, 4, depths, 3) of the median colour along each side at each of DEPTHS."""
-    logs = _logs(sample(plane, quads, side_places(_ALONG, -DEPTHS)))
-    return np.asarray(np.median(logs, axis=2), np.float32)
+    seen = logs(sample(plane, quads, side_places(_ALONG, -DEPTHS)), _LOG_OFFSET)
+    return np.asarray(np.median(seen, axis=2), np.float32)
 
 
 def borders_about(plane: Plane, quads: Points, grounds: NDArray[np.float32]) -> Borders:
@@ -52,10 +52,10 @@ def borders_about(plane: Plane, quads: Points, grounds: NDArray[np.float32]) -> 
     First comes the line, the colour farthest from the ground within the border: it shows frames too thin to be hit at any one
     depth, even if the outline is off. Then come the colours at each of DEPTHS.
     """
-    logs = _logs(sample(plane, quads, side_places(_ALONG, -_LINE_DEPTHS))) - grounds[:, None, None, None]
-    far = np.abs(logs.mean(axis=4)).argmax(axis=3)
-    line = np.take_along_axis(logs, far[..., None, None], axis=3)
-    both = np.concatenate([line, logs[..., _AT_DEPTHS, :]], axis=3)
+    seen = logs(sample(plane, quads, side_places(_ALONG, -_LINE_DEPTHS)), _LOG_OFFSET) - grounds[:, None, None, None]
+    far = np.abs(seen.mean(axis=4)).argmax(axis=3)
+    line = np.take_along_axis(seen, far[..., None, None], axis=3)
+    both = np.concatenate([line, seen[..., _AT_DEPTHS, :]], axis=3)
     return np.asarray(both.reshape(len(quads), -1, 1 + len(DEPTHS), 3), np.float32)
 
 
@@ -76,8 +76,10 @@ def ground_of(looks: Looks) -> NDArray[np.float32]:
 
 def unit_vectors(looks: Looks) -> Looks:
     """Looks as unit vectors (n, h * w * 3) after each channel's mean is subtracted, so that exposure and lamp cancel out."""
-    rows = looks.reshape(len(looks), -1, 3)
-    flat = (rows - rows.mean(axis=1, keepdims=True)).reshape(len(looks), -1)
+    flat = looks.reshape(len(looks), -1)
+    pixels = flat.shape[1] // 3
+    mean = flat @ np.tile(np.eye(3, dtype=np.float32) / pixels, (pixels, 1))
+    flat = flat - np.tile(mean, pixels)
     size = np.sqrt(np.einsum("ij,ij->i", flat, flat))[:, None]
     return np.asarray(flat / (size + 1e-6), np.float32)
 
@@ -101,7 +103,3 @@ def scaled(quads: Points, factor: float) -> Points:
 def _middle(grid: int) -> Points:
     share = INSET + (1 - 2 * INSET) * (np.arange(grid) + 0.5) / grid
     return np.stack(np.meshgrid(share, share), axis=-1)
-
-
-def _logs(colours: Samples) -> Looks:
-    return np.asarray(np.log(colours + _LOG_OFFSET), np.float32)

@@ -14,11 +14,14 @@ FLAT_PX = 32.0
 DETAIL_PX = 64.0
 """Side of a tile in the finer flat picture, in pixels."""
 
-Samples = NDArray[np.float32]
+Samples = NDArray[np.uint8]
+Logs = NDArray[np.float32]
 _MAX_FLAT = 1400
 _LITTLE = 0.75
 """A picture shrunk to more than this share needs no averaging over areas."""
 _MAX_ROWS = 30_000
+_EVENED = (7, 25.0, 5.0)
+"""The filter of grainy pictures: its size (pixels), sigma of levels, sigma of pixels."""
 
 
 @dataclass(frozen=True)
@@ -38,11 +41,15 @@ class Plane:
     level: bool = False
 
 
-def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame) -> Plane:
-    """Rectify the picture by its frame; `tile_mm` is a tile's width and height in millimetres."""
+def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame, *, grainy: bool = False) -> Plane:
+    """Rectify the picture by its frame; `tile_mm` is a tile's width and height in millimetres.
+
+    A `grainy` picture's noise is evened out, because it hides the edges of pale tiles without a frame.
+    """
     height, width = picture.shape[:2]
     px_per_mm = FLAT_PX / float(np.sqrt(tile_mm[0] * tile_mm[1]))
     detail, shrink = _shrunk(picture, DETAIL_PX / FLAT_PX * px_per_mm * frame.mm_per_px_at((width / 2, height / 2)))
+    detail = _evened(detail) if grainy else detail
     border = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64)
     view = frame.view(Region.around(frame.to_mm(border)), px_per_mm) @ np.linalg.inv(shrink)
     height, width = detail.shape[:2]
@@ -55,20 +62,26 @@ def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame) -> Pl
     return replace(_plane(np.asarray(flat, np.uint8), detail, view, shrink, tile), level=level)
 
 
-def shrink_only(picture: Picture, tile_px: tuple[float, float], *, careful: bool = False) -> Plane:
+def shrink_only(picture: Picture, tile_px: tuple[float, float], *, careful: bool = False, grainy: bool = False) -> Plane:
     """Shrink the picture without rectifying it; `tile_px` is a tile's width and height in its pixels.
 
-    `careful`, as for a lesson, makes each pixel the mean of its area.
+    `careful`, as for a lesson, makes each pixel the mean of its area; `grainy` is as in `lay_flat`.
     """
     mean = float(np.sqrt(tile_px[0] * tile_px[1]))
     detail, to_small = _shrunk(picture, DETAIL_PX / mean, careful=careful)
-    flat, to_flat = _shrunk(picture, FLAT_PX / mean, careful=careful)
+    if grainy:
+        detail = _evened(detail)
     factor = FLAT_PX / mean
-    return _plane(flat, detail, to_flat @ np.linalg.inv(to_small), to_small, (tile_px[0] * factor, tile_px[1] * factor))
+    flat, to_flat = _shrunk(detail, factor / to_small[0, 0], careful=careful)
+    return _plane(flat, detail, to_flat, to_small, (tile_px[0] * factor, tile_px[1] * factor))
+
+
+def _evened(detail: Picture) -> Picture:
+    return np.asarray(cv2.bilateralFilter(detail, *_EVENED), np.uint8)
 
 
 def sample(plane: Plane, quads: Points, places: Points) -> Samples:
-    """Sample colours (n, ..., 3) from `detail` at places (..., 2), 0-1 across and down, of each quad (n, 4, 2) in `flat`."""
+    """Sample levels (n, ..., 3) from `detail` at places (..., 2), 0-1 across and down, of each quad (n, 4, 2) in `flat`."""
     return _sampled(plane.detail, _mapped(plane.to_detail, quads), places)
 
 
@@ -89,7 +102,13 @@ def _sampled(picture: Picture, quads: Points, places: Points) -> Samples:
         cv2.remap(picture, part[..., 0], part[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
         for part in np.array_split(points, range(_MAX_ROWS, len(points), _MAX_ROWS))
     ]
-    return np.concatenate(rows).reshape(len(quads), *places.shape[:-1], 3).astype(np.float32)
+    return np.asarray(np.concatenate(rows).reshape(len(quads), *places.shape[:-1], 3), np.uint8)
+
+
+def logs(colours: Samples, offset: float) -> Logs:
+    """Logarithms of sampled colours (n, ..., 3), each level raised by an offset first."""
+    table = np.log(np.arange(256, dtype=np.float32) + np.float32(offset))
+    return np.asarray(cv2.LUT(colours.reshape(len(colours), -1), table).reshape(colours.shape), np.float32)
 
 
 def _shares(places: Points) -> Points:

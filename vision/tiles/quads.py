@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
-from vision.tiles.plane import Plane, places_in, sample
+from vision.tiles.plane import Plane, logs, places_in, sample
 
 Quads = NDArray[np.float64]
 
@@ -107,8 +107,8 @@ def side_places(along: NDArray[np.float64], outward: NDArray[np.float64]) -> Poi
 
 def _side_lines(plane: Plane, quads: Quads, reach: float, count: int) -> _Lines:
     offsets = np.linspace(-reach, reach, _STEPS)
-    logs = np.log(sample(plane, quads, side_places(_ALONG, offsets)) + _LOG_OFFSET)
-    change = np.abs(np.diff(logs, axis=3)).max(axis=4)
+    seen = logs(sample(plane, quads, side_places(_ALONG, offsets)), _LOG_OFFSET)
+    change = np.abs(np.diff(seen, axis=3)).max(axis=4)
     middle = change[0, 0].size // 2
     usual = np.partition(change.reshape(len(quads), 4, -1), middle, axis=2)[..., middle]
     strength = np.asarray(change / (change + 2 * usual[..., None, None] + _FAINT), np.float32)
