@@ -1,9 +1,9 @@
-"""The state of an interrupted lesson: pictures taken and names given, kept on disk until the lesson is over."""
+"""The state of an interrupted lesson: pictures, outlines and names, kept on disk until the lesson is over."""
 
 import json
 import logging
 import shutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,15 +17,18 @@ from vision.vision_errors import PictureRefused
 
 if TYPE_CHECKING:
     from vision.picture import Picture
+    from vision.whole_reading import PicturePoint
+
+    Outline = tuple[PicturePoint, ...]
 
 LOG = logging.getLogger("companion")
-NAMES = "names.json"
+NAMES, OUTLINES = "names.json", ".json"
 
 Named = Mapping[int, Tile | None]
 
 
 class InterruptedLesson:
-    """Keeps pictures and names in `folder`, separately for each kind of lesson.
+    """Keeps pictures, their outlines and names in `folder`, separately for each kind of lesson.
 
     If the disk cannot be written to, the lesson goes on but cannot be resumed.
     """
@@ -36,9 +39,10 @@ class InterruptedLesson:
     def keep(self, finds: Finds, number: int, picture: "Picture") -> None:
         """Keep the picture with this number; delete later ones of the same kind and all names, which are from another lesson."""
         place = self._place(finds)
+        later = self._paths(finds)[number:]
         try:
-            for later in (*self._paths(finds)[number:], place / NAMES):
-                later.unlink(missing_ok=True)
+            for path in (*later, *(each.with_suffix(OUTLINES) for each in later), place / NAMES):
+                path.unlink(missing_ok=True)
             write_atomically(place / f"{number:02}.png", cv2.imencode(".png", picture)[1].tobytes())
         except OSError as error:
             _note(error)
@@ -58,8 +62,23 @@ class InterruptedLesson:
                 break
         return tuple(loaded)
 
+    def keep_outlines(self, finds: Finds, number: int, outlines: "Sequence[Outline]") -> None:
+        """Keep the outlines that the table confirmed in the picture with this number."""
+        try:
+            write_atomically((self._place(finds) / f"{number:02}").with_suffix(OUTLINES), json.dumps(outlines).encode())
+        except OSError as error:
+            _note(error)
+
+    def outlines(self, finds: Finds, number: int) -> "tuple[Outline, ...] | None":
+        """Return the outlines confirmed in the picture with this number; None if none were, or their file is damaged."""
+        try:
+            facts = json.loads((self._place(finds) / f"{number:02}").with_suffix(OUTLINES).read_text())
+            return tuple(tuple((float(x), float(y)) for x, y in outline) for outline in facts)
+        except Exception:  # noqa: BLE001 - the file can hold anything
+            return None
+
     def keep_names(self, finds: Finds, named: Named) -> None:
-        """Keep the names of groups of equal pieces, by number; None means not a piece."""
+        """Keep the names of groups of equal pieces, or of cubes, by number; None means not a piece."""
         text = json.dumps({str(number): tile for number, tile in named.items()})
         try:
             write_atomically(self._place(finds) / NAMES, text.encode())

@@ -2,16 +2,16 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from companion.camera.interrupted import InterruptedLesson
+from companion.camera.paints import guessed, millimetres
 from companion.camera.profiles import UNFINISHED, TaughtProfiles
 from companion.camera.table_reader import reason
-from companion.camera.teaching_kinds import Finds, Kept, Shot, ShowToCamera
+from companion.camera.teaching_kinds import Finds, Kept, Shot, ShowToCamera, with_pieces
 from companion.camera.to_screen import as_face, shown, square
 from companion.play.live import Piece, Seen
 from companion.system.settings import Settings
@@ -20,7 +20,7 @@ from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Tile
 from vision.cube_lessons.cube_lesson import CubeLesson, teach_checked
 from vision.cube_lessons.mended import CubeLabels
-from vision.cube_lessons.table_end import alike, cube_places, middle_of_colour
+from vision.cube_lessons.table_end import cube_places, middle_of_colour
 from vision.cube_lessons.tray_outline import look_for_tray
 from vision.geometry.crop import Crop
 from vision.geometry.lens import Points
@@ -106,17 +106,27 @@ class Teacher:
         self.forget_unfinished(Finds.TILES)
         return None
 
-    def keep_cubes(self, empty: Shot, shot: Shot, named: Mapping[str, int], side_mm: int | None) -> Phrase | None:
+    def guessed(self, shot: Shot, colours: Sequence[str], told: Mapping[int, str]) -> dict[int, str]:
+        """Guess the colours of the shot's cubes, by number; the table `told` some of them ("": no cube)."""
+        return guessed(shot.picture, [_centre(shot, number) for number in range(len(shot.seen.pieces))], colours, told)
+
+    def tray_side(self, empty: Shot, shot: Shot) -> int | None:
+        """Infer the tray's longer side in millimetres from the cubes' size in the shot; None if they do not tell it."""
+        try:
+            scale = millimetres(shot.picture, [_centre(shot, number) for number in range(len(shot.seen.pieces))])
+        except ValueError:
+            return None
+        return round(scale * _longer_side(empty))
+
+    def keep_cubes(self, empty: Shot, shot: Shot, named: Mapping[int, str], side_mm: int | None) -> Phrase | None:
         """Build the profile of the named cubes and save it; return the reason if that fails.
 
-        `named` maps each colour to the number of one of its pieces in the shot; other pieces that clearly have its colour are
-        learnt with it. `side_mm` is the tray's longer side, if nothing else gives the size of things.
+        `named` are the colours of the shot's pieces, by number. `side_mm` is the tray's longer side, if nothing else gives the
+        size of things.
         """
         try:
-            pointed = [(colour, _centre(shot, place)) for colour, place in named.items()]
-            others = [_centre(shot, number) for number in range(len(shot.seen.pieces)) if number not in named.values()]
-            labels = CubeLabels((*pointed, *alike(shot.picture, pointed, others)), _corners(empty))
-            lesson = CubeLesson(shot.picture, labels, empty.picture, self._scale(empty, side_mm))
+            cubes = tuple((colour, _centre(shot, number)) for number, colour in named.items())
+            lesson = CubeLesson(shot.picture, CubeLabels(cubes, _corners(empty)), empty.picture, self._scale(empty, side_mm))
             self._taught.keep_cubes(teach_checked(lesson))
         except (VisionError, OSError) as error:
             return reason(error)
@@ -128,11 +138,7 @@ class Teacher:
         mat = self._settings.text("camera.mat")
         if mat:
             return MatSize.parse(mat)
-        if side_mm is None:
-            return self._settings.number("camera.scale")
-        corners = _corners(empty)
-        sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)
-        return side_mm / float(max(sides[0] + sides[2], sides[1] + sides[3]) / 2)
+        return self._settings.number("camera.scale") if side_mm is None else side_mm / _longer_side(empty)
 
     def pointed(self, shot: Shot, spot: PicturePoint) -> tuple[Shot, int]:
         """Return the shot with a piece at the spot pointed at, and its number; near a known piece, that piece's number."""
@@ -142,8 +148,14 @@ class Teacher:
             if np.hypot(*np.subtract(_centre(shot, number), place)) < reach:
                 return shot, number
         corners = square(middle_of_colour(shot.picture, place, reach), reach)
-        seen = replace(shot.seen, pieces=(*shot.seen.pieces, Piece(_part(shot).spots(corners), ())))
-        return replace(shot, seen=seen), len(shot.seen.pieces)
+        return with_pieces(shot, (*shot.seen.pieces, Piece(_part(shot).spots(corners), ()))), len(shot.seen.pieces)
+
+    def piece(self, shot: Shot, number: int) -> Seen:
+        """Cut a piece of the shot out of its picture, with some of the floor around it."""
+        x, y = _centre(shot, number)
+        half = round(MARK * shot.picture.shape[1])
+        left, top = max(0, round(x) - half), max(0, round(y) - half)
+        return _crop(np.ascontiguousarray(shot.picture[top : round(y) + half + 1, left : round(x) + half + 1]))
 
     def left(self) -> dict[Finds, int]:
         """Count the pictures kept of each kind of interrupted lesson; a lesson of cubes is kept as `TRAY`."""
@@ -156,11 +168,17 @@ class Teacher:
             looked_for = Finds.CUBES if finds is Finds.TRAY and number else finds
             question = ShowToCamera("teaching.kept", finds=looked_for, empty=shots[0] if looked_for is Finds.CUBES else None)
             try:
-                shots.append(self._found(question, picture))
+                shot = self._found(question, picture)
             except VisionError as error:
                 LOG.warning("nothing was found in a kept picture of an interrupted lesson: %s", error)
                 return Kept(tuple(shots))
+            outlines = self._unfinished.outlines(finds, number)
+            shots.append(shot if outlines is None else with_pieces(shot, [Piece(outline, ()) for outline in outlines]))
         return Kept(tuple(shots), self._unfinished.names(finds))
+
+    def keep_outlines(self, finds: Finds, number: int, shot: Shot) -> None:
+        """Keep the outlines of the lesson's shot with this number as the table confirmed them."""
+        self._unfinished.keep_outlines(finds, number, [piece.corners for piece in shot.seen.pieces])
 
     def keep_names(self, finds: Finds, named: Mapping[int, Tile | None]) -> None:
         """Keep the names given so far; while old answers are replayed, there are fewer than were kept, and these are ignored."""
@@ -214,6 +232,13 @@ def _crop(picture: Picture) -> Seen:
 def _corners(shot: Shot) -> Points:
     """Return the corners (4, 2) in pixels of the shot's first piece."""
     return _part(shot).places(shot.seen.pieces[0].corners)
+
+
+def _longer_side(empty: Shot) -> float:
+    """Return the longer side in pixels of the tray's floor, each side the mean of two opposite ones."""
+    corners = _corners(empty)
+    sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)
+    return float(max(sides[0] + sides[2], sides[1] + sides[3]) / 2)
 
 
 def _centre(shot: Shot, number: int) -> Place:

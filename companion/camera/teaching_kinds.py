@@ -1,11 +1,11 @@
 """The questions of teaching: show something to the camera, name a piece, confirm or move outlines, point out a piece."""
 
-from collections.abc import Mapping
-from dataclasses import field
+from collections.abc import Mapping, Sequence
+from dataclasses import field, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from companion.play.live import Seen
+from companion.play.live import Piece, Seen
 from companion.table import unchanging
 from companion.table.questions.device_kinds import Tile
 from companion.table.questions.kinds import Choose, Option, offer
@@ -40,9 +40,17 @@ class Shot:
     part: "Crop | None" = None
 
 
+def with_pieces(shot: Shot, pieces: Sequence[Piece]) -> Shot:
+    """Return the shot with these pieces marked in it."""
+    return replace(shot, seen=replace(shot.seen, pieces=tuple(pieces)))
+
+
 @unchanging
 class Kept:
-    """The state of an interrupted lesson: its shots, and the names of groups of equal pieces, by the group's number."""
+    """The state of an interrupted lesson: its shots with the outlines confirmed, and the names given so far.
+
+    Names are those of groups of equal tiles, or of cubes in the last shot, by number; None is no piece.
+    """
 
     shots: tuple[Shot, ...] = ()
     names: Mapping[int, Tile | None] = field(default_factory=dict)
@@ -84,6 +92,14 @@ class ConfirmOutlines(Choose[str]):
 
 
 @unchanging(kw_only=True)
+class ConfirmColours(Choose[str]):
+    """Does each piece of the shot have the colour named? The answers are the numbers of its pieces, and others."""
+
+    shot: Shot
+    named: Mapping[str, str]
+
+
+@unchanging(kw_only=True)
 class MoveCorners(Question["tuple[PicturePoint, ...]"]):
     """Where are the corners of the shot's piece of this number? The answer is all four, in order."""
 
@@ -120,22 +136,16 @@ def is_place(raw: object) -> bool:
 class PointOut(Question["str | PicturePoint"]):
     """Which piece in the picture is it? The options are the numbers of the shot's pieces, and other answers.
 
-    A finger may also point at a place where no piece was found. `named` are the pieces that already have a name, by number.
+    A finger may also point at any other place. `named` are the colours of the pieces that are known already, by number.
     """
 
     options: tuple[Option[str], ...]
     shot: Shot
-    named: Mapping[str, str] = field(default_factory=dict)
+    named: Mapping[str, str]
 
     def parse(self, raw: object) -> "str | PicturePoint":
         """Parse a place on the picture, or find the option named."""
-        if not isinstance(raw, tuple) or not is_place(raw):
-            return offer(self, self.options, raw)
-        for number in self.named:
-            xs, ys = zip(*self.shot.seen.pieces[int(number)].corners, strict=True)
-            if min(xs) <= raw[0] <= max(xs) and min(ys) <= raw[1] <= max(ys):
-                raise self.reject("teaching-named-already")
-        return raw
+        return raw if isinstance(raw, tuple) and is_place(raw) else offer(self, self.options, raw)
 
     def sample(self, rng: Rng) -> "str | PicturePoint":
         """Draw one of the options."""

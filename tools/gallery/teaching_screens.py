@@ -7,7 +7,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from companion.camera.teaching.teach_cubes import OF_EACH
-from companion.camera.teaching_kinds import ConfirmOutlines, Finds, MoveCorners, NamePiece, PointOut, Shot, ShowToCamera
+from companion.camera.teaching.teach_tiles import faces_within
+from companion.camera.teaching_kinds import (
+    ConfirmColours,
+    ConfirmOutlines,
+    Finds,
+    MoveCorners,
+    NamePiece,
+    PointOut,
+    Shot,
+    ShowToCamera,
+)
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
 from companion.play.snapshot import Snapshot
@@ -32,7 +42,7 @@ def teaching_screens(game: Game) -> Iterator[Screen]:
         # The steps common to lessons of tiles and of cubes
         wishes = tuple(Option(wish, phrase(f"teaching-resume-{wish}")) for wish in ("go-on", "anew"))
         yield _screen(game, "resume", Choose("teaching.resume", args={"pictures": 3}, options=wishes))
-        yield _screen(game, "learnt", Tell("teaching.learnt", args={"count": 9}))
+        yield _screen(game, "learnt", Tell("teaching.learnt", args={"count": 9}, passes=True))
         yield _screen(game, "not-learnt", Tell("teaching.not-learnt", args={"why": phrase("reader-disk-full")}))
     if isinstance(game.pieces, TileSet):
         yield from _tile_screens(game, game.pieces)
@@ -52,19 +62,22 @@ def teaching_screens(game: Game) -> Iterator[Screen]:
         shown = replace(tray, id="teaching.cubes", finds=Finds.CUBES, empty=empty, spots=OF_EACH * len(cubes.colours))
         yield from _live(game, "cubes", shown, seen)
         yield _mended_screen(game, "cubes", _crop(seen))
-        places = tuple(Option(str(number), phrase("teaching-this-one")) for number in range(1, len(seen.pieces)))
+        places = tuple(Option(str(number), phrase("teaching-this-one")) for number in range(len(seen.pieces)))
         others = (Option("missing", phrase("teaching-missing")), Option("again", phrase("screen-again")))
+        named = {str(number): piece.tiles[0].kind for number, piece in enumerate(seen.pieces)}
+        shot, one = Shot(picture, seen), cubes.colours[1]
+        asked, known = phrase(f"colour-{one}"), {number: colour for number, colour in named.items() if colour != one}
+        free = tuple(option for option in places if option.key not in known)
+        which = PointOut("teaching.which", args={"colour": asked}, options=(*free, *others), shot=shot, named=known)
+        yield _screen(game, "which", which)
+        wishes = (Option("right", phrase("teaching-outlines-right")), Option("side", phrase("teaching-tray-length", mm=162)))
+        options = (*wishes, others[1], *places)
         yield _screen(
-            game,
-            "which",
-            PointOut(
-                "teaching.which",
-                args={"colour": phrase(f"colour-{cubes.colours[1]}")},
-                options=(*places, *others),
-                shot=Shot(picture, seen),
-                named={"0": cubes.colours[0]},
-            ),
+            game, "colours", ConfirmColours("teaching.colours", options=options, likely="right", shot=shot, named=named)
         )
+        nothing = Option("nothing", phrase("teaching-no-cube"))
+        paints = (*(Option(colour, phrase(f"colour-{colour}")) for colour in cubes.colours), nothing)
+        yield _screen(game, "paint", NamePiece("teaching.paint", options=paints, crops=(_crop(seen),)))
 
 
 def _mended_screen(game: Game, pieces: str, crop: Seen) -> Screen:
@@ -97,7 +110,9 @@ def _tile_screens(game: Game, tiles: TileSet) -> Iterator[Screen]:
         Option("other", phrase("teaching-other-face")),
     )
     yield _screen(game, "frame-like", NamePiece("teaching.frame-like", args=like, options=frames, crops=(crop,)))
-    yield _screen(game, "kind", NamePiece("teaching.kind", args=args, options=(*tiles.kinds, *others), crops=(crop,)))
+    kind = NamePiece("teaching.kind", args=args, options=(*tiles.kinds, *others), crops=(crop,), within=faces_within(tiles))
+    yield _screen(game, "kind", kind)
+    yield replace(_screen(game, "face", kind), entry=kinds[0])
     yield _mended_screen(game, "tiles", crop)
 
 

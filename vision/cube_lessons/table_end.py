@@ -1,6 +1,6 @@
 """Finds where the table ends and the tray begins on each side of a rectangle: at lines beyond which only table is seen."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Self
 
@@ -20,8 +20,6 @@ CUBE_SHARES = (0.00008, 0.02)
 """Least and greatest area of a cube as shares of the picture's area."""
 CORE = 0.6
 """Share of a cube's strongest change; parts that changed less are its shadow."""
-MOST_UNLIKE, LEAST_LEAD = 25.0, 0.5
-"""Levels within which two cubes may have one colour, and the greatest ratio of this distance to that from any other colour."""
 ONE_COLOUR = 14.0
 """Levels by which the colour of a cube's top may differ from its own middle."""
 
@@ -38,27 +36,6 @@ def middle_of_colour(picture: Picture, place: Place, reach: float) -> Place:
     number = int(numbers[min(y - top, like.shape[0] - 1), min(x - left, like.shape[1] - 1)])
     dx, dy = middles[number] if number else (x - left, y - top)
     return left + float(dx), top + float(dy)
-
-
-def alike(picture: Picture, named: Sequence[tuple[str, Place]], others: Sequence[Place]) -> list[tuple[str, Place]]:
-    """The other places that clearly have the colour of a named place, each with its name; doubtful ones are left out."""
-    lab = np.asarray(cv2.cvtColor(cv2.GaussianBlur(picture, (5, 5), 0), cv2.COLOR_BGR2LAB), np.uint8)
-    known = np.array([_seen_at(lab, place) for _, place in named])
-    found = []
-    for place in others:
-        away = np.linalg.norm(known - _seen_at(lab, place), axis=1)
-        first = int(away.argmin())
-        rival = min((float(far) for far, (name, _) in zip(away, named, strict=True) if name != named[first][0]), default=np.inf)
-        if away[first] < MOST_UNLIKE and away[first] < LEAST_LEAD * rival:
-            found.append((named[first][0], place))
-    return found
-
-
-def _seen_at(lab: NDArray[np.uint8], place: Place) -> NDArray[np.float64]:
-    """The colour (L at half weight, a, b) at the middle of a cube."""
-    x, y = round(place[0]), round(place[1])
-    core = lab[max(0, y - 3) : y + 4, max(0, x - 3) : x + 4].reshape(-1, 3)
-    return np.asarray(np.median(core, axis=0) * (0.5, 1.0, 1.0), np.float64)
 
 
 def cube_places(picture: Picture, empty: Picture, tray: Points) -> list[Place]:

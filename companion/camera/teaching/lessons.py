@@ -1,10 +1,11 @@
 """The parts that all lessons share: resuming an interrupted one, confirming outlines, and telling the result."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.camera.teaching_kinds import ConfirmOutlines, Finds, Kept, MoveCorners, Shot
+from companion.camera.teaching_kinds import ConfirmOutlines, Finds, Kept, MoveCorners, Shot, with_pieces
 from companion.play.own_questions import Work
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.kinds import Choose, Option, Tell
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 RIGHT, CORNERS, WITHOUT, AGAIN = "right", "corners", "without", "again"
 
 
-async def confirm_outlines(shot: Shot, asked: str = "teaching.outlines") -> Shot | None:
-    """Ask the table to confirm, move or leave out doubtful outlines; None if a new picture is wanted."""
+async def confirm_outlines(shot: Shot, keep: Callable[[Shot], None], asked: str = "teaching.outlines") -> Shot | None:
+    """Ask the table to confirm, move or leave out doubtful outlines, and `keep` them; None if a new picture is wanted."""
     clear = tuple(piece for piece in shot.seen.pieces if not piece.doubtful)
     doubtful = len(shot.seen.pieces) - len(clear)
     if not doubtful:
@@ -25,15 +26,17 @@ async def confirm_outlines(shot: Shot, asked: str = "teaching.outlines") -> Shot
     options = tuple(Option(wish, phrase(f"teaching-outlines-{wish}", count=doubtful)) for wish in wishes)
     again = Option(AGAIN, phrase("screen-again"))
     wish = await ConfirmOutlines(asked, args={"count": doubtful}, options=(*options, again), shot=shot)
-    if wish in {RIGHT, AGAIN}:
-        return shot if wish == RIGHT else None
+    if wish == AGAIN:
+        return None
     pieces = clear if wish == WITHOUT else shot.seen.pieces
     if wish == CORNERS:
         for number, piece in enumerate(pieces):
             if piece.doubtful:
                 corners = await MoveCorners("teaching.corners", shot=shot, number=number)
                 pieces = (*pieces[:number], replace(piece, corners=corners), *pieces[number + 1 :])
-    return replace(shot, seen=replace(shot.seen, pieces=pieces))
+    confirmed = with_pieces(shot, pieces)
+    keep(confirmed)
+    return confirmed
 
 
 async def go_on(teacher: "Teacher", finds: Finds, left: int) -> Kept:
@@ -50,7 +53,7 @@ async def go_on(teacher: "Teacher", finds: Finds, left: int) -> Kept:
 async def told(trouble: Phrase | None, count: int) -> bool:
     """Tell the table that the lesson was learnt, or why not, and return whether it was; on failure the old profile stays."""
     if trouble is None:
-        await Tell("teaching.learnt", args={"count": count})
+        await Tell("teaching.learnt", args={"count": count}, passes=True)
         return True
     await Tell("teaching.not-learnt", args={"why": trouble})
     return False

@@ -13,7 +13,7 @@ from companion.play.own_questions import Work
 from companion.table.game import Game
 from companion.table.phrase import Argument, phrase
 from companion.table.questions.device_kinds import Tile, TileSet
-from companion.table.questions.kinds import Choose, Option, Tally, Tell
+from companion.table.questions.kinds import Choose, Option, Symbols, Tally, Tell
 
 if TYPE_CHECKING:
     from companion.camera.teacher import EqualPieces, Teacher
@@ -28,7 +28,7 @@ async def teach_tiles(game: Game, tiles: TileSet, teacher: "Teacher", left: int 
     `left` counts the pictures kept of an interrupted lesson; if names were kept too, the pictures are complete.
     """
     kept = await go_on(teacher, Finds.TILES, left)
-    shots = kept.shots if kept.names else await show_tiles(kept.shots)
+    shots = kept.shots if kept.names else await show_tiles(teacher, kept.shots)
     if not shots:
         return None
     groups = await Work("teaching.sorting", task=partial(teacher.groups, shots))
@@ -45,21 +45,25 @@ async def teach_tiles(game: Game, tiles: TileSet, teacher: "Teacher", left: int 
     return LearntBox(game.name, await box_mix(game, tiles, known))
 
 
-async def show_tiles(before: Sequence[Shot]) -> tuple[Shot, ...]:
+async def show_tiles(teacher: "Teacher", before: Sequence[Shot]) -> tuple[Shot, ...]:
     """Take pictures one after another, of one tile or many that lie apart; return them after those in `before`."""
-    shots = list(before)
+    left, shots = list(before), list[Shot]()
     while True:
         seen = sum(len(shot.seen.pieces) for shot in shots)
-        shot = await ShowToCamera(
-            "teaching.tiles" if not shots else "teaching.more-tiles",
-            args={"pictures": len(shots), "tiles": seen},
-            finds=Finds.TILES,
-            number=len(shots),
-            enough=True,
+        shot = (
+            left.pop(0)
+            if left
+            else await ShowToCamera(
+                "teaching.tiles" if not shots else "teaching.more-tiles",
+                args={"pictures": len(shots), "tiles": seen},
+                finds=Finds.TILES,
+                number=len(shots),
+                enough=True,
+            )
         )
         if shot is None:
             return tuple(shots)
-        confirmed = await confirm_outlines(shot)
+        confirmed = await confirm_outlines(shot, partial(teacher.keep_outlines, Finds.TILES, len(shots)))
         if confirmed is not None:
             shots.append(confirmed)
 
@@ -76,7 +80,7 @@ async def name_faces(tiles: TileSet, groups: "Sequence[EqualPieces]", teacher: "
 
 
 async def name_face(tiles: TileSet, group: "EqualPieces", number: int, of: int, before: Tile | None) -> Tile | None:
-    """Ask for the face of group `number` of `of`: kind and count, then the frame; None if the pieces are not tiles.
+    """Ask for the face of group `number` of `of`: kind, count and frame at once; None if the pieces are not tiles.
 
     If the tiles look like those named `before`, only their frame is asked for.
     """
@@ -89,16 +93,26 @@ async def name_face(tiles: TileSet, group: "EqualPieces", number: int, of: int, 
         frame = await NamePiece("teaching.frame-like", args=shown, options=(*frames, other), crops=(group.crop,))
         if frame != OTHER:
             return Tile(before.kind, before.symbols, frame)
-    within = {
-        kind.key: tuple(Option(f"{kind.key} {count}", phrase("teaching-symbols", n=count)) for count in tiles.counts)
-        for kind in tiles.kinds
-    }
     others = (Option(BACK, phrase("teaching-is-back")), Option(NOTHING, phrase("teaching-is-nothing")))
-    motif = await NamePiece("teaching.kind", args=args, options=(*tiles.kinds, *others), crops=(group.crop,), within=within)
-    if motif in {BACK, NOTHING}:
-        return BACK_FACE if motif == BACK else None
-    name, symbols = motif.split(" ")
-    return Tile(name, int(symbols), await NamePiece("teaching.frame", args=args, options=frames, crops=(group.crop,)))
+    face = await NamePiece(
+        "teaching.kind", args=args, options=(*tiles.kinds, *others), crops=(group.crop,), within=faces_within(tiles)
+    )
+    if face in {BACK, NOTHING}:
+        return BACK_FACE if face == BACK else None
+    name, symbols, frame = face.split(" ")
+    return Tile(name, int(symbols), frame)
+
+
+def faces_within(tiles: TileSet) -> dict[str, tuple[Option[str], ...]]:
+    """Return the faces of each kind, drawn with their number of symbols and their frame."""
+
+    def face(kind: str, count: int, frame: str) -> Option[str]:
+        words = phrase("teaching-symbols", n=count, frame=phrase(f"screen-frame-{frame}"))
+        return Option(f"{kind} {count} {frame}", words, shows=(Symbols(kind, count, frame=frame, tile=True),))
+
+    return {
+        kind.key: tuple(face(kind.key, count, frame) for count in tiles.counts for frame in tiles.frames) for kind in tiles.kinds
+    }
 
 
 async def box_mix(game: Game, tiles: TileSet, named: "Sequence[tuple[EqualPieces, Tile]]") -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from companion.camera.teaching_kinds import ConfirmOutlines, MoveCorners, NamePiece, PointOut, ShowToCamera
+from companion.camera.teaching_kinds import ConfirmColours, ConfirmOutlines, MoveCorners, NamePiece, PointOut, ShowToCamera
 from companion.play.own_questions import ChooseBox, CodePage, FiguresPage, ListPage, PlayPage, Seating, Work
 from companion.rulebook.lessons.course import LessonStep
 from companion.screen.page import View
@@ -48,6 +48,7 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     ShowToCamera: teach.CAMERA,
     NamePiece: teach.NAME,
     PointOut: teach.POINT,
+    ConfirmColours: teach.POINT,
     ConfirmOutlines: teach.OUTLINES,
     MoveCorners: teach.CORNERS,
     Work: teach.WORK,

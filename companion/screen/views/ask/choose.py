@@ -47,8 +47,10 @@ def show_choice(stage: Stage, question: Choose[Any]) -> None:
     """Lay out the question; once an option that holds others, or the card `MORE`, is chosen, only those others are shown."""
 
     def chosen(option: Option[Any]) -> Effect:
-        opened = Both(Enter(option.key), TurnPage(0, ""))
-        return opened if question.within.get(option.key) and option.key != stage.entry else stage.answered(option.key)
+        within = question.within.get(option.key)
+        if not within or option.key == stage.entry:
+            return stage.answered(option.key)
+        return Both(Enter(option.key), TurnPage(0, f"option:{within[0].key}"))
 
     def entered(held: Sequence[Option[Any]], asked_now: Question[Any], left: str) -> None:
         leaving = Both(Enter(None), TurnPage(0, left))

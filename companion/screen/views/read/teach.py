@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from companion.camera.teaching_kinds import ConfirmOutlines, Finds, MoveCorners, NamePiece, PointOut, ShowToCamera
+from companion.camera.teaching_kinds import ConfirmColours, ConfirmOutlines, Finds, MoveCorners, NamePiece, PointOut, ShowToCamera
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf
@@ -14,6 +14,7 @@ from companion.screen.page import Enter, Stage, Target, View, show
 from companion.screen.page.effects import DragCorner, PointAt
 from companion.screen.paint import Box, dashed, hexed
 from companion.screen.pictures.photograph import ASKED, CREAM, DOUBT, INK, enlarged
+from companion.screen.pictures.printed import draw_cube
 from companion.screen.views.ask.choose import show_choice
 from companion.screen.views.read.shot import finder, light_of, pictured, shot_art, shutter
 from companion.screen.widgets import Choice, above, asked, note, prompt, worded, words
@@ -165,24 +166,35 @@ def show_corners(stage: Stage, question: MoveCorners) -> None:
     show(stage, pictured(stage, shot, above(stage, said, [following], ways, [done])))
 
 
-def show_point(stage: Stage, question: PointOut) -> None:
-    """Lay out the picture with a mark on every piece: the button goes from one to the next, a finger taps any place."""
-    form, seen = stage.form, question.shot.seen
+def show_point(stage: Stage, question: PointOut | ConfirmColours) -> None:
+    """Lay out the picture with a mark on every piece, and the cube of its colour beside each whose colour is known.
+
+    The button goes from one piece to the next. If one is to be pointed out, a finger taps any place.
+    """
+    form, seen, pointing = stage.form, question.shot.seen, isinstance(question, PointOut)
     keys = {option.key for option in question.options}
     free = [number for number in range(len(seen.pieces)) if str(number) in keys]
-    at = stage.focus or f"piece:{free[0]}" if free else stage.focus
+    at = stage.focus or (f"piece:{free[0]}" if free and pointing else "")
     focused = next((number for number in free if at == f"piece:{number}"), None)
     pieces = [Piece(piece.corners, (), doubtful=number == focused) for number, piece in enumerate(seen.pieces)]
-    labels = [ASKED if number == focused else "✓" if str(number) in question.named else "" for number in range(len(pieces))]
+    labels = [ASKED if number == focused and pointing else "" for number in range(len(pieces))]
 
     def pointed(stage: Stage, spot: Box) -> None:
-        """Make every piece that is not named yet a stop of the focus, and the whole picture a target for a finger."""
-        stage.builder.target(Target("point", spot, PointAt(stage.snapshot.step), stop=False))
-        for number in free:
-            xs, ys = zip(*((spot.x + x * spot.w, spot.y + y * spot.h) for x, y in seen.pieces[number].corners), strict=True)
+        """Make the pieces on offer stops of the focus, and the whole picture a target for a finger if one is to be pointed out."""
+        if pointing:
+            stage.builder.target(Target("point", spot, PointAt(stage.snapshot.step), stop=False))
+        side = form.type("figure").size
+        for number, piece in enumerate(seen.pieces):
+            xs, ys = zip(*((spot.x + x * spot.w, spot.y + y * spot.h) for x, y in piece.corners), strict=True)
             around = Box(round(min(xs)), round(min(ys)), round(max(xs) - min(xs)), round(max(ys) - min(ys)))
-            stage.builder.hear(f"piece:{number}", stage.say("heard-piece", n=number + 1))
-            stage.stop(Target(f"piece:{number}", around, stage.answered(str(number))))
+            colour = question.named.get(str(number), "")
+            if number in free:
+                called = (stage.say("heard-piece", n=number + 1), stage.say(f"colour-{colour}") if colour else "")
+                stage.builder.hear(f"piece:{number}", ", ".join(filter(None, called)))
+                stage.stop(Target(f"piece:{number}", around, stage.answered(str(number))))
+            if colour:
+                left, top = min(around.right - side // 4, spot.right - side), max(spot.y, around.y - side * 3 // 4)
+                draw_cube(stage.builder, colour, Box(left, top, side, side))
 
     shot = shot_art(seen, pieces, labels, [None] * len(pieces), (), pointed)
     said = _said(stage, question)
