@@ -15,3 +15,7 @@ ADVICE = 5.0
 """To do what a doubt advises: push cubes apart, turn a lamp away."""
 COUNT = 0.3
 """To count a piece by eye."""
+LAY = 1.5
+"""To take a piece out of its heap and lay it apart under the camera."""
+TRAY = 5.0
+"""To lay an empty tray under the camera."""

@@ -42,8 +42,9 @@ class Look:
     """The result of one look through the camera, for the question of this step.
 
     `picture` is upright (height, width, 3) in B, G, R, None if none came; `refused` says why nothing was read. A glance has
-    no reading: its `check` says whether a reading is worthwhile. `faces` are all labels that the reader knows; `shot` is the
-    picture taken for teaching; `tray` has the corners in pixels of the tray that was read, outside of which nothing is shown.
+    no reading: its `check` says whether a reading is worthwhile, `new` whether something that was not read yet lies still.
+    `faces` are all labels that the reader knows; `shot` is the picture taken for teaching; `tray` has the corners in pixels of
+    the tray that was read, outside of which nothing is shown.
     """
 
     step: int
@@ -51,6 +52,7 @@ class Look:
     reading: Reading[Face] | Reading[str] | None = None
     refused: Phrase | None = None
     check: PictureCheck | None = None
+    new: bool = False
     faces: tuple[Face | str, ...] = ()
     shot: Shot | None = None
     tray: Points | None = None
@@ -87,6 +89,7 @@ class Reader:
         self._used = False
         self._doubtful: tuple[int, CameraFrame, Reading[Any]] | None = None
         self._stirred = False
+        self._looked_at: Picture | None = None
 
     def glance(self, question: Question[Any], step: int) -> Look:
         """Take the newest picture, and check whether it is worth reading."""
@@ -99,12 +102,14 @@ class Reader:
             check = PictureCheck.of(frame.picture, before.picture if before and other else None, self._expected(question))
         except VisionError as error:
             return Look(step, frame.picture, refused=reason(error))
-        return Look(step, frame.picture, check=check)
+        still = bool(other) and check.refusal is None
+        return Look(step, frame.picture, check=check, new=still and self._unread(frame.picture))
 
     def look(self, question: Question[Any], step: int) -> Look:
         """Read a picture of the still table, or return why that failed. In a folder of pictures, each look takes the next."""
         try:
             frame, trouble = self._still()
+            self._looked_at = None if frame is None else frame.picture
             if frame is None or trouble is not None:
                 return Look(step, None if frame is None else frame.picture, refused=trouble)
             if isinstance(question, ShowToCamera):
@@ -118,6 +123,11 @@ class Reader:
             return self._told(question, step, frame)
         finally:
             self._used = True
+
+    def _unread(self, picture: Picture) -> bool:
+        """Return whether something lies otherwise than in the picture that was looked at last."""
+        last = self._looked_at
+        return last is None or last.shape != picture.shape or moved(picture, last)
 
     def look_again(self, question: Question[Any], step: int) -> Look | None:
         """Read again once the pieces of a doubtful reading have been moved and lie still again; None until then.

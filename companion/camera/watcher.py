@@ -47,12 +47,13 @@ class Watch:
         self.job: Future[Any] | None = None
         self._look: Look | None = None
         self._next_glance: float | None = None
-        self._in_doubt = False
+        self._awaits_change = self._unasked = False
 
     def begin(self, snapshot: Snapshot) -> None:
         """Switch to a new question; pending results for the old one are dropped."""
         self._question, self._step = snapshot.question, snapshot.step
-        self.seen, self.job, self._look, self._in_doubt = None, None, None, False
+        self.seen, self.job, self._look = None, None, None
+        self._awaits_change = self._unasked = False
         watched = self._reader is not None and camera_may_answer(snapshot.question)
         self._next_glance = self._clock() if watched else None
         if isinstance(snapshot.question, Work):
@@ -79,16 +80,19 @@ class Watch:
                     self._reader, self._thread.submit(self._reader.teach, self._look, pieces, told, now=request.now)
                 )
         elif isinstance(request, StayWithReading):
-            self._in_doubt, self._next_glance, self.job = False, None, None
+            self._awaits_change, self._next_glance, self.job = False, None, None
         elif isinstance(request, LookAgain):
-            self._in_doubt = False
+            self._awaits_change = False
             self._next_glance = self._clock()
         elif camera_may_answer(self._question):
-            self._next_glance = None
-            # Show in the live picture that it is being read; meanwhile no further picture is taken
-            if self.seen is not None:
-                self.seen = replace(self.seen, pieces=(), refused=None, light=phrase("teaching-moment"), ready=False, read=False)
-            self.job = self._thread.submit(self._reader.look, self._question, self._step)
+            self._look_now(self._reader, unasked=False)
+
+    def _look_now(self, reader: "Reader", *, unasked: bool) -> None:
+        """Read a picture; show in the live one that it is being read, and take no further picture meanwhile."""
+        self._next_glance, self._unasked = None, unasked
+        if self.seen is not None:
+            self.seen = replace(self.seen, pieces=(), refused=None, light=phrase("teaching-moment"), ready=False, read=False)
+        self.job = self._thread.submit(reader.look, self._question, self._step)
 
     def _count_after(self, reader: "Reader", job: Future[Any]) -> None:
         """Once the job is done, log its failure if there was one, and count the pictures kept."""
@@ -116,7 +120,7 @@ class Watch:
             return self._take(job.result(), now)
         due = self._next_glance is not None and now >= self._next_glance
         if job is None and due and self._reader is not None and self._question is not None:
-            look = self._reader.look_again if self._in_doubt else self._reader.glance
+            look = self._reader.look_again if self._awaits_change else self._reader.glance
             self.job = self._thread.submit(look, self._question, self._step)
         return []
 
@@ -125,12 +129,19 @@ class Watch:
 
         if look.shot is not None:
             return [Answer(look.shot, look.step, "camera")]
+        unasked, self._unasked = self._unasked, False
+        if unasked and (look.reading is None or len(look.reading.items) <= _lying(self._question)):
+            self._next_glance = now  # nobody asked for this look, and it found nothing new: go on with the live picture
+            return []
         self._look, self.seen = look, seen(look)
-        if look.reading is None:
-            self._next_glance = now + (GLANCES if look.refused is None or self._in_doubt else REFUSAL)
+        if look.reading is not None:
+            # What nobody asked to be read might not be complete yet
+            self._awaits_change = unasked or self.seen.doubt is not None
+            self._next_glance = now + GLANCES if self._awaits_change else None
+        elif look.new and self._reader is not None and isinstance(self._question, ReadTiles | ReadCubes):
+            self._look_now(self._reader, unasked=True)
         else:
-            self._in_doubt = self.seen.doubt is not None
-            self._next_glance = now + GLANCES if self._in_doubt else None
+            self._next_glance = now + (GLANCES if look.refused is None or self._awaits_change else REFUSAL)
         return []
 
     def close(self) -> None:
@@ -146,6 +157,11 @@ def camera_may_answer(question: Question[Any] | None) -> bool:
     if isinstance(question, Tally):
         return bool(question.camera)
     return isinstance(question, ShowToCamera | ReadTiles | ReadCubes)
+
+
+def _lying(question: Question[Any] | None) -> int:
+    """Return how many pieces lay there before the question and are not asked for."""
+    return sum(question.lying.values()) if isinstance(question, ReadCubes) else 0
 
 
 def _note_failure(job: Future[Any]) -> None:

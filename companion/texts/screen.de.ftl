@@ -50,6 +50,7 @@ screen-stop = Stopp
 screen-run-on = Weiterlaufen
 screen-turn-over = Zug vorbei
 screen-pause = Pause
+screen-counted = Nicht sicher. Bitte nachzählen.
 screen-by-hand = Von Hand
 screen-draw = Ziehen
 screen-all-win = Alle gewinnen

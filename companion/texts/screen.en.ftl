@@ -47,6 +47,7 @@ screen-stop = Stop
 screen-run-on = Keep running
 screen-turn-over = Turn over
 screen-pause = Pause
+screen-counted = I am not sure. Please check.
 screen-by-hand = By hand
 screen-draw = Draw
 screen-all-win = Everybody wins

@@ -17,7 +17,14 @@ from vision.whole_reading import Face
 KINDS = ("bread", "marble", "tools")
 EDITION = Edition(11, KINDS)
 SIDE = 92
-CUBES = {"blue": (200, 80, 30), "yellow": (40, 200, 235), "red": (40, 40, 200), "black": (30, 28, 26), "purple": (140, 40, 120)}
+CUBES = {
+    "blue": (200, 80, 30),
+    "yellow": (40, 200, 235),
+    "red": (40, 40, 200),
+    "black": (30, 28, 26),
+    "purple": (140, 40, 120),
+    "green": (60, 140, 30),
+}
 TRAY = ((150, 90), (500, 90), (500, 390), (150, 390))
 
 

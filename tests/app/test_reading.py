@@ -265,7 +265,7 @@ def _teach_cubes(folder):
         ShowToCamera("t", finds=Finds.CUBES, empty=empty), tray(*((c, *at) for c, at in CUBE_PLACES.items()), seed=4)
     )
     middles = [shot.part.places(piece.corners).mean(axis=0) for piece in shot.seen.pieces]
-    named = {c: int(np.argmin([np.hypot(*(middle - at)) for middle in middles])) for c, at in CUBE_PLACES.items()}
+    named = {int(np.argmin([np.hypot(*(middle - at)) for middle in middles])): c for c, at in CUBE_PLACES.items()}
     assert teacher.keep_cubes(empty, shot, named, 122) is None
 
 

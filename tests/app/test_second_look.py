@@ -18,12 +18,12 @@ from companion.camera.to_screen import seen, whole_doubt
 from companion.camera.watcher import GLANCES, Watch
 from companion.games import GAMES, game
 from companion.narration.narrator import Narrator
-from companion.play.acts import Answer
 from companion.play.live import Piece, Seen
 from companion.play.requests import LookAgain, StayWithReading, TakePicture, TeachPieces
 from companion.play.snapshot import Snapshot
 from companion.screen.compose import compose
-from companion.screen.page.effects import Both, Do, Enter
+from companion.screen.page.effects import Both, Do, Enter, Focus
+from companion.screen.page.focus import focused, long_press
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
 from companion.screen.views.read.mending import FEW
@@ -97,28 +97,30 @@ def test_the_screen_asks_for_a_second_look_and_says_what_it_should_find(language
             assert page.faults == ()
 
 
-def test_few_cubes_in_doubt_are_set_right_by_hand_first_and_many_are_read_once_more():
-    screen = doubtful_screen()
+def test_few_cubes_in_doubt_stand_there_counted_the_doubtful_colour_first_and_many_are_read_once_more():
+    screen = next(screen for name, screen in screens().items() if name.endswith("-counted"))
     pieces = screen.live.pieces
-    effect = next(target.effect for target in page_of(screen).targets if target.name == "hand")
-    assert effect.first == Do(StayWithReading(screen.snapshot.step))
-    counts = effect.then.entry.by_hand
-    assert {colour: count for colour, count in counts.items() if count} == Counter(piece.tiles[0].kind for piece in pieces)
-    assert set(counts) == set(screen.snapshot.question.most)
-    by_hand = page_of(replace(screen, entry=effect.then.entry))
-    assert next(target for target in by_hand.targets if target.name == "done").effect == Do(Answer(counts, screen.snapshot.step))
+    last = pieces[-1].tiles[0].kind
+    live = replace(
+        screen.live, pieces=tuple(replace(piece, sure=0.4 if piece.tiles[0].kind == last else 0.99) for piece in pieces)
+    )
+    screen = replace(screen, live=live)
+    page = page_of(screen)
+    counted = Counter(piece.tiles[0].kind for piece in pieces)
+    assert focused(page).name == f"row:{last}"
+    assert long_press(page) == Focus("done")
+    corrected = next(target.effect for target in page.targets if target.name == f"plus:{last}")
+    page = page_of(replace(screen, entry=corrected.entry))
+    first = next(target.name for target in page.targets if target.name.startswith("row:"))
+    assert first == f"row:{last}"  # the rows stay in place
+    given = next(target.effect for target in page.targets if target.name == "done").act.value
+    assert {colour: count for colour, count in given.items() if count} == {**counted, last: counted[last] + 1}
+    assert set(given) == set(screen.snapshot.question.most)
+    shown = next(target.effect for target in page_of(screen).targets if target.name == "camera").entry
+    names = [target.name for target in page_of(replace(screen, entry=shown)).targets if target.stop and not target.off]
+    assert names[:4] == ["hand", "again", "done", "mend"]
     many = page_of(replace(screen, live=replace(screen.live, pieces=(pieces * 3)[: FEW + 1])))
     assert [target.name for target in many.targets if target.stop and not target.off][:3] == ["again", "done", "mend"]
-
-
-@pytest.mark.parametrize(("most", "first"), [({"red": 2, "blue": 1}, "hand"), ({"red": 2, "blue": 2}, "read")])
-def test_by_hand_comes_first_where_hardly_anything_can_lie_there(most, first):
-    screen = next(screen for name, screen in screens().items() if name.endswith("-live"))
-    question = replace(screen.snapshot.question, most=most, likely={}, lying={})
-    page = page_of(replace(screen, snapshot=replace(screen.snapshot, question=question)))
-    stops = [target.name for target in page.targets if target.name in {"hand", "read"}]
-    assert stops[0] == first
-    assert sorted(stops) == ["hand", "read"]
 
 
 def test_what_is_confirmed_as_read_teaches_its_least_sure_pieces():
@@ -351,6 +353,26 @@ def test_stirred_cubes_are_read_again_by_themselves_when_they_lie_still(watched)
     let(watch, clock, rounds=8)
     assert watch.seen.doubt is None
     assert [len(watch.seen.pieces), watch.seen.read] == [2, True]
+
+
+def test_what_lies_still_is_read_unasked_once_something_fell_and_again_when_more_falls(watched):
+    def fallen(number):
+        picture = tray(number)
+        for place in range(number):
+            picture[90:120, 110 + 40 * place : 140 + 40 * place] = (40, 40, 220)
+        return picture
+
+    hand, readings = tray(0, block=40), [cubes(whole=0.99), cubes((110.0, 80.0), whole=0.99), SPREAD]
+    watch, clock = watched([*[tray(0)] * 8, hand, hand, *[fallen(1)] * 8, hand, hand, *[fallen(2)] * 8], readings)
+    found = []
+    for _ in range(30):
+        let(watch, clock)
+        if watch.seen is not None and (not found or found[-1] != (watch.seen.read and len(watch.seen.pieces))):
+            found.append(watch.seen.read and len(watch.seen.pieces))
+    assert found == [False, 1, 2]
+    watch.ask(LookAgain(1))
+    let(watch, clock, rounds=4)
+    assert not watch.seen.read  # nothing fell since
 
 
 def test_what_the_table_goes_over_by_hand_is_not_read_anew_under_it(watched):

@@ -29,21 +29,31 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from at_the_desk import DeskTable
 from burden.hand import reading
 from burden.tumult import Tumult
-from human_times import COUNT, HOLD, LOOK, TAP, TOUCH
+from drawn_boxes import save, sheet
+from drawn_boxes import tray as tray_picture
+from human_times import COUNT, HOLD, LAY, LOOK, TAP, TOUCH, TRAY
 from table_hand import WAYS, TableHand
 
+from companion.camera.teaching.teach_tiles import faces_within
+from companion.camera.teaching_kinds import ShowToCamera
 from companion.desk.glass import GlassAtDesk
+from companion.games.tumult_royale.box import TILES
+from companion.games.wallenstein.box import COLOURS as PLAYERS
+from companion.games.wallenstein.box import PEASANTS
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Proposed
 from companion.table import Number, ReadCubes, Row, Seat, Seats, Tally, Tell, phrase
 from companion.table.table import Beginning
+from vision.whole_reading import Face
 
 SEATS = Seats(
     map(Seat, ("Ada", "Ben", "Clara", "Karl"), ("blue", "yellow", "purple", "grey")),
 )
 UNLISTED = ("Wolfhart", "Tjorven", "Kyrillos", "Nguyet")
 TALLIES = ((6, 2, 1), (4, 0, 3), (2, 5, 0), (1, 1, 1))
+COLOURS = (*PLAYERS, PEASANTS)
+FACES = [Face(kind.key, count, frame) for kind in TILES.kinds for count in TILES.counts for frame in TILES.frames]
 SCORES = range(3, 201, 17)
 
 
@@ -318,6 +328,57 @@ def by_eye(pieces):
     return enter
 
 
+def taught(hand, box, lay):
+    """Teach the camera a box: `count` are the answers; `lay` are the seconds until pictures lie there, the last for all further."""
+    for name in (f"option:{box}", "option:more", "option:teach"):
+        hand.table.there(name)
+        hand.choose(name)
+    hand.table.look()
+    hand.begin()
+    answers = named = 0
+    while (asked := hand.table.snapshot.question).id != "teaching.learnt":
+        if isinstance(asked, ShowToCamera):
+            if lay:
+                hand.seconds += lay.pop(0)
+                hand.table.there("take")
+                hand.choose("take")
+            else:
+                hand.choose("enough")
+        elif asked.id == "teaching.kind":
+            kind, face = TILES.kinds[named // 9 % 3].key, list(faces_within(TILES).values())[named // 9 % 3][named % 9].key
+            hand.choose(f"option:{kind}")
+            hand.choose(f"option:{face}")
+            named += 1
+        else:
+            hand.choose(next(t.name for t in hand.page.targets if t.name in {"option:right", "option:plain"}))
+            named += asked.id == "teaching.frame-like"
+        answers += 1
+        hand.table.look()
+        hand.look()
+    hand.count = answers
+
+
+CUBES = [(colour, 190 + 52 * place, 170 + 130 * number) for place, colour in enumerate(COLOURS) for number in range(2)]
+
+
+def teach_cubes(hand):
+    taught(hand, "wallenstein", [TRAY, LAY * len(CUBES)])
+
+
+SHEETS = [FACES[:12], FACES[12:24], FACES[24:]]
+
+
+def teach_tiles(hand):
+    taught(hand, "tumult_royale", [LAY * len(faces) for faces in SHEETS])
+
+
+PICTURES = {
+    "the camera learns cubes, answers": lambda: [tray_picture(), tray_picture(*CUBES, seed=4)],
+    "the camera learns 27 tiles, answers": lambda: [sheet(faces, seed=n) for n, faces in enumerate(SHEETS)],
+}
+"""What lies under the camera, one picture after another, for the rows that need it."""
+
+
 def hourglass(hand):
     hand.table.begin()
     hand.choose("option:ring")
@@ -406,6 +467,8 @@ ROWS: dict[str, tuple[Callable[[TableHand], None], str]] = {
     "16 cubes by camera, each doubt read once more": (through_camera(16, cubes=True, by_hand=False), "-"),
     "the middle, 8 tiles, by camera": (through_camera(8, cubes=False), "6 s"),
     "a board, 4 tiles, by camera": (through_camera(4, cubes=False), "6 s"),
+    "the camera learns cubes, answers": (teach_cubes, "8, 90 s"),
+    "the camera learns 27 tiles, answers": (teach_tiles, "40, 150 s"),
     "hourglass from 20 to 60 s": (hourglass, "4"),
     "another language": (language, "6"),
     "speech two steps louder": (volume, "4"),
@@ -421,7 +484,9 @@ def measured(names: list[str]):
         row, goal = ROWS[name]
         for way in WAYS:
             with tempfile.TemporaryDirectory() as folder:
-                table = DeskTable(Path(folder))
+                pictures = PICTURES[name]() if name in PICTURES else ()
+                table = DeskTable(Path(folder), pictures=save(Path(folder) / "pictures", *pictures) if pictures else None)
+                table.begin() if pictures else None
                 hand = TableHand(table, way)
                 row(hand)
                 yield Cost(name, way, round(hand.count, 1), round(hand.seconds, 1), goal)

@@ -84,7 +84,8 @@ def reading_screens(name: str, question: ReadTiles | ReadCubes, snapshot: Snapsh
     settled = replace(seen, pieces=tuple(replace(piece, doubtful=False) for piece in seen.pieces))
     for wish in ("spread", "uncover", "light", "place", "look"):
         unsure = replace(settled, doubt=phrase(f"look-again-{wish}"), doubted=doubted if wish in {"spread", "uncover"} else ())
-        yield Screen(f"{name}-{wish}", snapshot, live=unsure, camera=True)
+        yield Screen(f"{name}-{wish}", snapshot, live=unsure, entry=replace(Read().of(unsure), pictured=True), camera=True)
+    yield Screen(f"{name}-counted", snapshot, live=replace(settled, doubt=phrase("look-again-look")), camera=True)
     known = replace(seen, faces=tuple(dict.fromkeys(tile for piece in seen.pieces for tile in piece.tiles)))
     mending, missing = read.turned_to(1), read.turned_to(len(seen.pieces))
     states = {"settled": read, "mending": mending, "missing": missing, "mended": read.cycled(2)}

@@ -89,12 +89,16 @@ def note(stage: Stage, text: str, lines: int) -> Text:
 
 @unchanging
 class Corner:
-    """The answer that ends an entry: its `label`, why it is `off`, its effect, and one more (`extra`: name, effect, icon)."""
+    """The answer that ends an entry: its `label`, why it is `off`, its effect, and one more (`extra`: name, effect, icon).
+
+    With `short`, the effect of a short press on the answer, the button goes to the answer from the first row already.
+    """
 
     label: str = ""
     off: str = ""
     effect: Effect | None = None
     extra: tuple[str, Effect, str] | None = None
+    short: Effect | None = None
 
 
 def corner_parts(stage: Stage, corner: Corner) -> tuple[LayoutPart, ...]:
@@ -104,5 +108,6 @@ def corner_parts(stage: Stage, corner: Corner) -> tuple[LayoutPart, ...]:
         name, effect, icon = corner.extra
         found.append(Afterwards(button(stage, name, "", effect, icon=icon, heard=stage.say(f"screen-extra-{name}"))))
     if corner.effect is not None:
-        found.append(Afterwards(button(stage, "done", corner.off or corner.label, corner.effect, off=corner.off)))
+        label = corner.off or corner.label
+        found.append(Afterwards(button(stage, "done", label, corner.effect, off=corner.off, short=corner.short)))
     return tuple(found)

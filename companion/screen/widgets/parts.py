@@ -101,18 +101,20 @@ def button(
     icon: str = "",
     off: str = "",
     help_by: Effect | None = None,
+    short: Effect | None = None,
     heard: str = "",
     kind: str = "focus",
 ) -> Sized:
     """Describe an answer one row high and no wider than its words, as used at the foot of a page.
 
-    With `help_by` a short press takes the answer, and a long one has that effect instead. Without a `label` there is only the
-    icon; `heard` is spoken.
+    With `help_by` a short press takes the answer, and a long one has that effect instead; `short` is a short press's effect.
+    Without a `label` there is only the icon; `heard` is spoken.
     """
     form = stage.form
     text = Text(label, form.type("label" if off else kind), 1 + form.tall, align="centre", focus=form.type("focus").size)
     parts = (sign(form, icon, kind), *((text,) if label else ())) if icon else (text,)
-    pressed = Pressable(name, effect, off=off, short=effect if help_by else None, long=help_by, heard=heard)
+    long = help_by or (effect if short else None)
+    pressed = Pressable(name, effect, off=off, short=effect if help_by else short, long=long, heard=heard)
     plated = Pad(RowOf(parts, form.unit * 2, "centre"), even(form.gap, 0), pressed)
     return Sized(plated, high=form.touch_answer, most_high=form.touch_answer)
 

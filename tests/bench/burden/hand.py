@@ -66,16 +66,18 @@ ONE = Cost(1, 0, 1)
 
 
 def reading(pieces: int, *, cubes: bool, by_hand: bool, eye: float = 0.0) -> Cost:
-    """Count a reading through the camera, with its first look at the page left out: taken, looked at, confirmed, and its doubts.
+    """Count a reading through the camera, with its first look at the page left out: looked at, confirmed, and its doubts.
 
-    What is in doubt is set right `by_hand` (one count is wrong then), or read once more after the advice, and then by hand if need be.
-    `eye` are the seconds in which a piece is counted by eye; games by hand are counted without them.
+    What lies still is read while the question is looked at. In a doubt about cubes the counts stand there to be set right
+    `by_hand` (one count is wrong then, the first), or the table follows the advice, after which the device looks again by itself,
+    and then sets right what is still wrong. `eye` are the seconds in which a piece is counted by eye; games by hand are counted
+    without them.
     """
-    read = Cost(2, 0, 2, waits=READ + LOOK)
+    read = Cost(1, 0, 1, waits=READ + LOOK)
     if not cubes:
         return read + Cost(1, 0, 1, waits=LOOK) * (ASKED_TILES * pieces)
-    hand = Cost(2, 2, 3, waits=LOOK + eye * pieces)
-    again = Cost(1, 1, 1, waits=ADVICE + READ + LOOK) + hand * (1 - RIGHT_THEN)
+    hand = Cost(1, 1, 1, waits=eye * pieces)
+    again = Cost(waits=ADVICE + READ + LOOK) + hand * (1 - RIGHT_THEN)
     return read + (hand if by_hand else again) * (1 - SURE_CUBES)
 
 

@@ -181,6 +181,8 @@ def step(stage: Stage, name: str, effect: Effect, side: int = 0) -> LayoutPart:
 
 def _onward(rows: tuple[Row, ...], place: int, corner: Corner) -> Effect:
     """Return a row's long press: go to the next row; from the last row to the corner's extra choice, else answer."""
+    if not place and corner.short is not None and not corner.off:
+        return Focus("done")
     if place + 1 < len(rows):
         return Focus(f"row:{rows[place + 1].key}")
     if corner.extra is not None:

@@ -53,7 +53,7 @@ def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen
             labels.append(STRUCK)
         else:  # the number of symbols; nothing on a cube or on a doubt that is asked later
             labels.append("" if kind.cubes or piece.doubtful else str(piece.tiles[guess].symbols))
-    touches = [_changed(stage, seen, read.cycled(number), None) for number in range(len(pieces))]
+    touches = [changed(stage, read.cycled(number), None) for number in range(len(pieces))]
     shot = shot_art(seen, pieces, labels, touches, seen.doubted if whole else ())
     show(stage, pictured(stage, shot, ColumnOf((_sums(stage, kind, read, unsure=whole), Grow(words)), stage.form.gap)))
 
@@ -117,7 +117,7 @@ def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> La
     for number, face in list(enumerate(known))[read.offered : read.offered + OFFERED]:
         taken = read.taken(asked, number) if there else read.with_added(face)
         option = _option(face, number, cubes=kind.cubes, framed=len({each.frame for each in known}) > 1)
-        made = choice(stage, option, _changed(stage, seen, taken))
+        made = choice(stage, option, changed(stage, taken))
         if not kind.cubes and face.symbols:
             made = replace(made, answer=replace(made.answer, heard=tile_called(stage, f"{face.kind} {face.symbols}")))
         guesses.append(made)
@@ -126,7 +126,7 @@ def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> La
         following = read.offered + OFFERED if read.offered + OFFERED < len(known) else 0
         others.append(worded(stage, "other", stage.say("screen-other-piece"), Enter(replace(read, offered=following), "other")))
     if there:
-        others.append(worded(stage, "none", stage.say("screen-none"), _changed(stage, seen, read.taken(asked, NONE))))
+        others.append(worded(stage, "none", stage.say("screen-none"), changed(stage, read.taken(asked, NONE))))
     else:
         others.append(worded(stage, "none", stage.say("screen-nothing-missing"), Enter(read.turned_to(None), "")))
     if read.mending is None:
@@ -167,8 +167,8 @@ def _again(stage: Stage, words: str = "screen-again") -> Choice:
 def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> LayoutPart:
     """Lay out a reading that is doubtful as a whole: ask for a second look, and say what to change before it.
 
-    With few cubes the first offer is to correct the counts by hand. The reading may also be taken as it is, or corrected piece by
-    piece.
+    With few cubes this page comes only if the table wants to see the picture. The reading may also be taken as it is, or
+    corrected piece by piece.
     """
     form = stage.form
     given = kind.answer(read.tiles())
@@ -177,33 +177,40 @@ def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: See
         against or (stage.words(seen.doubt) if seen.doubt is not None else ""),
         form.type("heading"), AGAINST, "stop" if against else "ink", upright="top",
     )  # fmt: skip
-    answered = stage.answered(given)
-    if stage.mends is None:
-        answered = Both(Do(TeachPieces(stage.snapshot.step, read.confirmed(), read.told())), answered)
-    taken = worded(stage, "done", stage.say("screen-right"), answered, off=against)
-    change = worded(stage, "mend", stage.say("screen-change"), _changed(stage, seen, read.over()))
-    upper = [_again(stage, "screen-look-again-do"), *_fitted(stage, kind, seen, read, against)]
-    if kind.cubes and not against and len(read.pieces) <= FEW:
-        found = kind.found(read.tiles())
-        counts = replace(read, by_hand={row.key: found[row.key] for row in kind.rows})
-        upper.insert(0, worded(stage, "hand", stage.say("screen-by-hand"), _changed(stage, seen, counts)))
+    taken = worded(stage, "done", stage.say("screen-right"), confirmed(stage, kind, read), off=against)
+    change = worded(stage, "mend", stage.say("screen-change"), changed(stage, read.over()))
+    upper = [_again(stage, "screen-look-again-do"), *_fitted(stage, kind, read, against)]
+    if few(kind, read) and not against:
+        upper.insert(0, worded(stage, "hand", stage.say("screen-by-hand"), changed(stage, replace(read, pictured=False))))
     stage.builder.hear("done", _heard(stage, kind, read))
     mark = ColumnOf((sign(form, "doubt", "heading", "doubt"), Grow(Blank())))
     return above(stage, RowOf((mark, Grow(why)), form.unit), upper, [taken, change])
 
 
-def _fitted(stage: Stage, kind: ReadKind, seen: Seen, read: Read, against: str) -> list[Choice]:
+def few(kind: ReadKind, read: Read) -> bool:
+    """Return whether these are so few cubes that a doubt is settled sooner by counting."""
+    return kind.cubes and len(read.pieces) <= FEW
+
+
+def confirmed(stage: Stage, kind: ReadKind, read: Read) -> Effect:
+    """Return the effect of taking a doubtful reading as it is: its least sure pieces are learnt."""
+    answered = stage.answered(kind.answer(read.tiles()))
+    if stage.mends is not None:
+        return answered
+    return Both(Do(TeachPieces(stage.snapshot.step, read.confirmed(), read.told())), answered)
+
+
+def _fitted(stage: Stage, kind: ReadKind, read: Read, against: str) -> list[Choice]:
     """Offer the nearest possible reading if this one is not possible."""
     nearest = read.within(kind.most, kind.in_all)
     if not against or nearest == read:
         return []
-    return [worded(stage, "fit", stage.say("screen-fit"), _changed(stage, seen, replace(nearest, looked_over=True)))]
+    return [worded(stage, "fit", stage.say("screen-fit"), changed(stage, replace(nearest, looked_over=True)))]
 
 
-def _changed(stage: Stage, seen: Seen, read: Read, focus: str | None = "") -> Effect:
+def changed(stage: Stage, read: Read, focus: str | None = "") -> Effect:
     """Return the effect of changing the reading by hand; after that no look that nobody asked for replaces it."""
-    entered = Enter(read, focus)
-    return entered if seen.doubt is None else Both(Do(StayWithReading(stage.snapshot.step)), entered)
+    return Both(Do(StayWithReading(stage.snapshot.step)), Enter(read, focus))
 
 
 def _settled(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> LayoutPart:
@@ -224,6 +231,6 @@ def _settled(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, 
         right.append(worded(stage, "learn", stage.say("screen-right-learn"), Both(now, answered)))
     stage.builder.hear("done", _heard(stage, kind, read))
     first = read.doubts()[0] if read.doubts() else 0
-    change = worded(stage, "mend", stage.say("screen-change"), Enter(read.turned_to(first), ""))
-    upper = [*_fitted(stage, kind, seen, read, against), *right]
+    change = worded(stage, "mend", stage.say("screen-change"), changed(stage, read.turned_to(first)))
+    upper = [*_fitted(stage, kind, read, against), *right]
     return above(stage, words, upper, [change, _again(stage)])

@@ -4,18 +4,16 @@ from dataclasses import replace
 from typing import Any
 
 from companion.play.live import Seen
+from companion.play.requests import LookAgain
 from companion.screen.layout import ColumnOf, LayoutPart, OneOf, Text
-from companion.screen.page import Enter, Stage, View, show
+from companion.screen.page import Both, Do, Effect, Enter, Focus, Stage, View, show
 from companion.screen.views.ask.count_rows import Counts, likely, show_rows
-from companion.screen.views.read.mending import on_picture
+from companion.screen.views.read.mending import changed, confirmed, doubted, few, on_picture
 from companion.screen.views.read.reading import Read, ReadKind, cubes_kind, reason_against, tally_kind, tiles_kind
 from companion.screen.views.read.shot import finder, light_of, pictured, shutter
 from companion.screen.views.read.tray import show_tray
 from companion.screen.widgets import Corner, above, asked, called, prompt, worded
 from companion.table import Question, ReadCubes, ReadTiles
-
-FEW = 3
-"""Up to this many pieces are entered sooner by hand than read (tests/bench/bench_entry.py)."""
 
 
 def show_reading(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
@@ -25,16 +23,27 @@ def show_reading(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
     if read.by_hand is not None or (seen is None and not stage.settings.camera):
         _by_hand(stage, question, kind, read)
     elif seen is None or not (seen.read or seen.pieces):
-        _before(stage, question, kind, seen)
+        _before(stage, question, seen)
     else:
-        on_picture(stage, question, kind, seen, read.of(seen))
+        read = read.of(seen)
+        counted = few(kind, read) and doubted(kind, seen, read) and not read.pictured
+        if counted and not reason_against(stage, question, kind.answer(read.tiles())):
+            _by_hand(stage, replace(question, id="screen.counted"), kind, read)
+        else:
+            on_picture(stage, question, kind, seen, read)
 
 
 def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) -> None:
-    """Lay out a row for each face; the counts are kept in the reading."""
-    counts = dict(read.by_hand or likely(kind.rows))
+    """Lay out a row for each face; the counts are kept in the reading, whose own counts are shown until one is changed.
+
+    Colours that the camera doubts come first, and the button goes from the first of them to the answer.
+    """
+    found, rows = kind.found(read.tiles()), read.doubtful_first(kind.rows)
+    counts = dict(read.by_hand or ({row.key: found[row.key] for row in rows} if read.pieces else likely(rows)))
     given = kind.by_hand(counts)
     count, done = sum(counts.values()), stage.answered(given)
+    if read.by_hand is None and read.pieces:
+        done = confirmed(stage, kind, read)
     label = stage.say("screen-done-pieces", count=count)
     if isinstance(question, ReadTiles) and len(given) < question.least:
         # Too small a count, as "9 of 21", is confirmed once before it is taken
@@ -45,18 +54,23 @@ def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) 
             done = Enter(replace(read, by_hand=counts, sure=True))
     corner = Corner(label=label, off=reason_against(stage, question, given), effect=done)
     if stage.settings.camera:
-        corner = replace(corner, extra=("camera", Enter(replace(read, by_hand=None), ""), "camera"))
+        pictured: Effect = Enter(replace(read, by_hand=None, pictured=True), "")
+        if not read.pieces:
+            pictured = Both(Do(LookAgain(stage.snapshot.step)), pictured)
+        corner = replace(corner, extra=("camera", pictured, "camera"))
+    if read.pieces and len(rows) > 1:
+        corner = replace(corner, short=Focus(f"row:{rows[1].key}"))
     if isinstance(question, ReadTiles):
-        show_tray(stage, question, kind.rows, counts, corner)
+        show_tray(stage, question, rows, counts, corner)
         return
     held = Counts(counts, lambda new: replace(read, by_hand=new, sure=False))
-    show_rows(stage, question, kind.rows, corner, held, cubes=isinstance(question, ReadCubes))
+    show_rows(stage, question, rows, corner, held, cubes=isinstance(question, ReadCubes))
 
 
-def _before(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen | None) -> None:
+def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
     """Lay out the live picture; if a picture was refused, the reason replaces the question until the next picture comes.
 
-    So does the reason why none can be taken, if there is no room for both. With few pieces entry by hand comes first.
+    So does the reason why none can be taken, if there is no room for both.
     """
     form = stage.form
     light, off = light_of(stage, seen)
@@ -73,10 +87,8 @@ def _before(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen | 
         words = OneOf((ColumnOf((words, light), form.gap), words))
     label = stage.say("screen-read" if seen is None or seen.refused is None else "screen-again")
     read = shutter(stage, "read", label, off)
-    hand = worded(stage, "hand", stage.say("screen-by-hand"), Enter(replace(stage.entry, by_hand={}), ""))
-    pieces = sum(kind.most.values()) if kind.cubes and kind.most is not None else kind.in_all
-    ways = ([hand], [read]) if pieces is not None and pieces <= FEW else ([read], [hand])
-    show(stage, pictured(stage, finder(seen), above(stage, words, *ways)))
+    hand = worded(stage, "hand", stage.say("screen-by-hand"), changed(stage, Read(by_hand={})))
+    show(stage, pictured(stage, finder(seen), above(stage, words, [read], [hand])))
 
 
 TILES = View(lambda stage, now: show_reading(stage, now, tiles_kind(now)), lambda _snapshot, _now: Read(), board=False)

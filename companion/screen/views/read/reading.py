@@ -26,7 +26,7 @@ class Read:
 
     `by_hand` are counts entered without a picture, None while a picture counts. `mending` is the number of the piece being
     changed (one past the last for a missing piece); `offered` is the number of the first guess offered for it. `looked_over`
-    tells that the table has chosen to go over a doubtful reading piece by piece;
+    tells that the table has chosen to go over a doubtful reading piece by piece, `pictured` that it wants to see its picture;
     `sure` tells that too small a count by hand has been questioned already.
     """
 
@@ -38,6 +38,7 @@ class Read:
     mending: int | None = None
     offered: int = 0
     looked_over: bool = False
+    pictured: bool = False
     sure: bool = False
 
     def of(self, seen: Seen) -> "Read":
@@ -100,6 +101,14 @@ class Read:
         """Go over the pieces one by one, the doubtful ones first."""
         first = self.doubts()[0] if self.doubts() else 0
         return replace(self.turned_to(first), looked_over=True)
+
+    def doubtful_first(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+        """Sort rows of cubes by how sure their least sure piece is."""
+        sure: dict[str, float] = {}
+        for piece in self.pieces:
+            for tile in likely_tiles(piece)[: 2 if piece.doubtful else 1]:
+                sure[tile.kind] = min(piece.sure, sure.get(tile.kind, 1.0))
+        return tuple(sorted(rows, key=lambda row: sure.get(row.key, 1.0)))
 
     def confirmed(self) -> tuple[tuple[int, Tile], ...]:
         """List the pieces to learn from, by number: those the table corrected, and the least sure ones it left unchanged."""
