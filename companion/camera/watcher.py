@@ -85,14 +85,14 @@ class Watch:
             self._awaits_change = False
             self._next_glance = self._clock()
         elif camera_may_answer(self._question):
-            self._look_now(self._reader, unasked=False)
+            self._look_now(self._reader, self._question, unasked=False)
 
-    def _look_now(self, reader: "Reader", *, unasked: bool) -> None:
+    def _look_now(self, reader: "Reader", question: Question[Any], *, unasked: bool) -> None:
         """Read a picture; show in the live one that it is being read, and take no further picture meanwhile."""
         self._next_glance, self._unasked = None, unasked
         if self.seen is not None:
             self.seen = replace(self.seen, pieces=(), refused=None, light=phrase("teaching-moment"), ready=False, read=False)
-        self.job = self._thread.submit(reader.look, self._question, self._step)
+        self.job = self._thread.submit(reader.look, question, self._step)
 
     def _count_after(self, reader: "Reader", job: Future[Any]) -> None:
         """Once the job is done, log its failure if there was one, and count the pictures kept."""
@@ -139,7 +139,7 @@ class Watch:
             self._awaits_change = unasked or self.seen.doubt is not None
             self._next_glance = now + GLANCES if self._awaits_change else None
         elif look.new and self._reader is not None and isinstance(self._question, ReadTiles | ReadCubes):
-            self._look_now(self._reader, unasked=True)
+            self._look_now(self._reader, self._question, unasked=True)
         else:
             self._next_glance = now + (GLANCES if look.refused is None or self._awaits_change else REFUSAL)
         return []

@@ -180,7 +180,7 @@ def show_point(stage: Stage, question: PointOut | ConfirmColours) -> None:
     labels = [ASKED if number == focused and pointing else "" for number in range(len(pieces))]
 
     def pointed(stage: Stage, spot: Box) -> None:
-        """Make the pieces on offer stops of the focus, and the whole picture a target for a finger if one is to be pointed out."""
+        """Make the pieces on offer stops of the focus and, if one is to be pointed out, the picture a target for a finger."""
         if pointing:
             stage.builder.target(Target("point", spot, PointAt(stage.snapshot.step), stop=False))
         side = form.type("figure").size
