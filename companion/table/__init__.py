@@ -36,7 +36,7 @@ from companion.table.questions.kinds import (
 from companion.table.questions.places import ChoosePlace
 from companion.table.questions.question import NOT_IMPLIED, Announcement, Asked, Question, asks
 from companion.table.seats import Seat, Seats
-from companion.table.table import Table
+from companion.table.table import GameState, Table
 from companion.unchanging import unchanging
 
 __all__ = [
@@ -56,6 +56,7 @@ __all__ = [
     "Fact",
     "Figure",
     "Game",
+    "GameState",
     "Hourglass",
     "Ledger",
     "Lot",

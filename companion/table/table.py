@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Any, Protocol, TypeVar
 
 from companion.table.entry import Value
-from companion.table.ledger import Ledger
+from companion.table.ledger import Cell, Ledger
 from companion.table.phrase import phrase
 from companion.table.questions.kinds import Option, Tell
 from companion.table.questions.question import Announcement, Handler, Question
@@ -202,3 +202,20 @@ class Table:
         if self.facts.get(name) is None:
             self.facts[name] = await self.game.ask_fact(name)
         return self.facts[name]
+
+
+class GameState:
+    """The base of a game's own state, which `Table.view` makes; only games with light books have `books`."""
+
+    table: Table
+    books: Cell[str]
+
+    @property
+    def round(self) -> int:
+        """The number of the current round; 0 before the first."""
+        return self.table.place.round
+
+    @property
+    def full(self) -> bool:
+        """Whether the books are full; the players can have switched to light books."""
+        return self.books.value == "full"

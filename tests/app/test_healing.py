@@ -351,8 +351,7 @@ def test_what_is_no_file_in_a_files_place_is_refused_at_once(tmp_path, two, name
 def test_a_table_that_waits_for_the_healing_sees_how_far_it_is_and_hears_what_to_do(tmp_path, two, monkeypatch):
     import pygame
 
-    from companion.desk.app import words_of
-    from companion.desk.start_talk import AGAIN, ALOUD, StartTalk
+    from companion.desk.app import AGAIN, ALOUD, StartTalk, words_of
     from companion.screen.splash import show_splash
     from companion.system.settings import Settings
 

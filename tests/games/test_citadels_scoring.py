@@ -108,8 +108,3 @@ def test_places_follow_points_then_districts(pairs):
         one = scores[number]
         better = [s for s in scores if (s.total, s.buildings) > (one.total, one.buildings)]
         assert place == len(better) + 1
-
-
-def test_a_district_without_points_is_refused():
-    with pytest.raises(ValueError, match="at least 1 point, got 0"):
-        Built(Colour.RED, 0)

@@ -6,7 +6,7 @@ from typing import Any
 from companion.games.any_box.box import shipped
 from companion.games.any_box.box_sheet import BoxSheet, ClockKind, When, read_sheet
 from companion.games.any_box.sheet_fields import SheetRefused
-from companion.table import Table
+from companion.table import GameState, Table
 from companion.table.naming import seated
 
 MOST = 10**6
@@ -23,7 +23,7 @@ def sheet_in(facts: Mapping[str, Any]) -> BoxSheet:
     return read_sheet(plain)
 
 
-class State:
+class State(GameState):
     """The state of a game on its table; `table.view(State)` returns the table's only instance.
 
     For each seat, `points` is its score, `tie` the tie-breaker, `toward` the points that count towards the bonus, `written` the
@@ -50,11 +50,6 @@ class State:
         ledger.fix("written", "begins", "ending")
         self.throws = 0
         """The number of throws and draws on request, which tells their questions apart."""
-
-    @property
-    def round(self) -> int:
-        """The current round."""
-        return self.table.place.round
 
     def last_round(self) -> bool:
         """Return whether this round is the last: it was announced as such, or the sheet's number of rounds is reached."""

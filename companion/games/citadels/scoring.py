@@ -21,11 +21,6 @@ class Built:
     points: int
     any_colour: bool = False
 
-    def __post_init__(self) -> None:
-        """Check that the district has at least 1 point; raises ValueError."""
-        if self.points < 1:
-            raise ValueError(f"expected a district of at least 1 point, got {self.points} ({self.colour})")
-
 
 @unchanging
 class Score:

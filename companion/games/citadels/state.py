@@ -5,7 +5,7 @@ from operator import add
 
 from companion.games.citadels import box
 from companion.games.citadels.draft import CHARACTERS, kept
-from companion.table import Option, Phrase, Seat, Table, phrase
+from companion.table import GameState, Option, Phrase, Seat, Table, phrase
 from companion.table.entry import LARGEST
 from companion.table.naming import seated, spelt
 
@@ -279,7 +279,7 @@ class Characters:
         return act in self.used.value
 
 
-class State:
+class State(GameState):
     """Cities, characters and treasury of a table; `table.view(State)` returns the table's only instance.
 
     `circus` tells whether the action cards are in the game.
@@ -293,11 +293,6 @@ class State:
         self.characters = Characters(table)
         self.treasury = Treasury(table, self.cities)
         name_entries(table)
-
-    @property
-    def round(self) -> int:
-        """The number of the round."""
-        return self.table.place.round
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the other players, clockwise from the left neighbour."""

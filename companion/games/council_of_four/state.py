@@ -6,7 +6,7 @@ from itertools import chain
 
 from companion.games.council_of_four import box
 from companion.games.council_of_four.board import Board, board_of
-from companion.table import Column, Option, Phrase, Seat, Table, Value, phrase
+from companion.table import Column, GameState, Option, Phrase, Seat, Table, Value, phrase
 from companion.table.naming import seated, spelt
 
 
@@ -246,7 +246,7 @@ class Regions:
         return tuple(city for city in box.LETTERS if not self.token[city] and city != self.board.king_city)
 
 
-class State:
+class State(GameState):
     """The state of a game on its table; `table.view(State)` returns the table's only instance.
 
     `mains` counts the main actions left this turn; `acted` and `quick` tell that a main and the quick action have been taken;
@@ -285,11 +285,6 @@ class State:
     def form(self, line: str) -> Column[int]:
         """Return one line of the form that players fill in at the end with light books."""
         return self.table.ledger.numbers(f"form-{line}", self.table.seats)
-
-    @property
-    def full(self) -> bool:
-        """Whether the books are full; players can switch to light books between turns."""
-        return self.books.value == "full"
 
     @property
     def seat(self) -> Seat:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from functools import cache
 
 from companion.games.tumult_royale.box import FRAMES, KINDS, SETUP, STATUES, SUPPORTERS, SYMBOLS
-from companion.table import Column, Option, Phrase, Seat, Symbols, Table, Tile, phrase
+from companion.table import Column, GameState, Option, Phrase, Seat, Symbols, Table, Tile, phrase
 from companion.table.entry import Value, int_of
 from companion.table.naming import spelt
 
@@ -49,7 +49,7 @@ def symbols(tiles: Collection[str], kind: str) -> int:
     return sum([tile.symbols for tile in map(tile_of, tiles) if tile.kind == kind])
 
 
-class State:
+class State(GameState):
     """The state of a game on its table; `table.view(State)` returns the table's only instance.
 
     With full books `supporters` and `supply` always add up to 105. A number below 0 is a debt, which arises when both
@@ -95,16 +95,6 @@ class State:
     def robbed(self) -> Column[int]:
         """The symbols of the last kind in tumult that each player stole (light books)."""
         return self.table.ledger.numbers("robbed", self.table.seats, high=999)
-
-    @property
-    def full(self) -> bool:
-        """Whether the books are full; players can switch to light books between rounds."""
-        return self.books.value == "full"
-
-    @property
-    def round(self) -> int:
-        """The current round; 0 before the first."""
-        return self.table.place.round
 
     @property
     def king(self) -> Seat:

@@ -24,7 +24,7 @@ async def score(state: State) -> None:
     """Score a winter and add the points."""
     if not state.full:
         # Light books: ask for lands again, then for each kind of building by region; the last winter's counts are suggested
-        state.land_count.fill(await _lands_now(state))
+        state.land_count.fill(await lands_counted(state, again=True))
         for kind in BUILDINGS:
             counts = await _counts(state, kind) if state.told else {}
             for region in REGIONS:
@@ -87,18 +87,20 @@ def _counts(state: State, kind: str) -> RegionCounts:
 
 
 @asks
-def _lands_now(state: State) -> Tally:
-    rows = tuple(
-        Row(seat.colour, seat=seat, icon="land", high=len(state.lands), likely=state.land_count[seat]) for seat in state.seats
-    )
+def lands_counted(state: State, *, again: bool = False) -> Tally:
+    """Ask for the lands of each player in light books: before the grain loss, and `again`, after the revolts, for the scoring."""
+    counts = {seat.colour: state.land_count[seat] for seat in state.seats}
+    likely = counts if again else {colour: lands or 8 for colour, lands in counts.items()}
     return CountInAll(
         "wallenstein.lands",
-        subject="scoring",
+        subject="scoring" if again else "",
         occurrence=(state.round,),
-        rows=rows,
+        rows=tuple(
+            Row(seat.colour, seat=seat, icon="land", high=len(state.lands), likely=likely[seat.colour]) for seat in state.seats
+        ),
         most=len(state.lands),
-        rules=("WA-166",),
-        implied={seat.colour: state.land_count[seat] for seat in state.seats} if state.told else NOT_IMPLIED,
+        rules=("WA-166",) if again else ("WA-159", "WA-166"),
+        implied=counts if again and state.told else NOT_IMPLIED,
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from companion.games.wallenstein import box
 from companion.games.wallenstein.tower import Throw
-from companion.table import Cell, Option, Seat, Table, phrase
+from companion.table import Cell, GameState, Option, Seat, Table, phrase
 from companion.table.entry import Value, int_of
 from companion.table.naming import Items, seated, spelt
 
@@ -28,7 +28,7 @@ BIDS = ("4", "3", "2", "1", "land", "0", "tower", "none")
 PEACE = ("a", "b", "both")
 
 
-class State:
+class State(GameState):
     """The ledger of a game. Full books hold every land and purse, light books only cubes, order, points and the court.
 
     With `told`, light books explain bids, spaces and tiles without asking; the players see their order on the board.
@@ -124,11 +124,6 @@ class State:
         }
 
     @property
-    def full(self) -> bool:
-        """Whether the books are full; players can have switched to light books."""
-        return self.books.value == "full"
-
-    @property
     def order(self) -> tuple[Seat, ...]:
         """The player order by the leader figures' spaces; empty spaces are skipped (WA-089)."""
         return tuple(sorted(self.seats, key=lambda seat: self.place[seat]))
@@ -140,11 +135,6 @@ class State:
             seat = next(seat for seat in self.order if seat not in done)
             done.add(seat)
             yield seat
-
-    @property
-    def round(self) -> int:
-        """The round, 1 to 8."""
-        return self.table.place.round
 
     def effect(self) -> str:
         """Return this round's event effect; "" until the event is drawn or if the court has removed it."""

@@ -8,12 +8,11 @@ from companion.games.wallenstein.combat import Won
 from companion.games.wallenstein.lands import land_option
 from companion.games.wallenstein.light import rising
 from companion.games.wallenstein.muster import Revolt
-from companion.games.wallenstein.reckoning import CountInAll, score
+from companion.games.wallenstein.reckoning import lands_counted, score
 from companion.games.wallenstein.scoring import grain_left, unsupplied
 from companion.games.wallenstein.state import State
 from companion.table import NOT_IMPLIED, Draw, Order, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_options, seat_rows
 from companion.table.phrase import Argument
-from companion.table.questions.kinds import Row
 
 WINTER_PHASES = 4
 WINTER = 3
@@ -66,7 +65,7 @@ def loss(state: State) -> int:
 async def grain_loss(state: State) -> None:
     """Take the grain loss off each player and record the unfed lands; light books first ask for lands and grain."""
     if not state.full:
-        state.land_count.fill(await _lands_asked(state))
+        state.land_count.fill(await lands_counted(state))
         rows = seat_rows(state.seats, icon="bread", high=18)
         grain = await Tally("wallenstein.grain-track", occurrence=(state.round,), rows=rows, rules=("WA-158", "WA-159"))
         for seat in state.seats:
@@ -77,17 +76,6 @@ async def grain_loss(state: State) -> None:
         for seat in state.seats:
             state.hungry[seat] = hungry(state, seat)
             state.grain[seat] = grain_left(state.grain[seat], loss(state))
-
-
-@asks
-def _lands_asked(state: State) -> Tally:
-    rows = tuple(
-        Row(seat.colour, seat=seat, icon="land", high=len(state.lands), likely=state.land_count[seat] or 8)
-        for seat in state.seats
-    )
-    return CountInAll(
-        "wallenstein.lands", occurrence=(state.round,), rows=rows, most=len(state.lands), rules=("WA-159", "WA-166")
-    )
 
 
 def hungry(state: State, seat: Seat) -> int:
