@@ -141,7 +141,14 @@ LONGEST_SHOWN = 24
 
 async def prepare(shelf: KeptSheets) -> Prepared:
     """Ask for the box and whether its sheet fits (AB-016); return the sheet with its numbers of players."""
-    plain = await _which(shelf) or await _new_box(shelf)
+    plain = await _which(shelf)
+    if not plain:
+        # A new box has a title of its own and takes the most similar sheet
+        called, own = await Write("any.title"), _readable(shelf.files)
+        like = [Option(name, read_sheet(shipped(name)).title.words, icon="book") for name in SHEETS]
+        like += [Option(f"box:{name}", read_sheet(own[name]).title.words, icon="pen") for name in own]
+        kind = await Choose("any.kind", options=tuple(like))
+        plain = {**(shipped(kind) if kind in SHEETS else own[kind.removeprefix("box:")]), "title": called}
     tries = 0
     while True:
         tries += 1
@@ -226,14 +233,3 @@ def _refused(name: str, shelf: KeptSheets) -> Option[str]:
     why = refused.reason if refused is not None else unreadable
     shown = name if len(name) <= LONGEST_SHOWN else f"{name[: LONGEST_SHOWN - 1]}…"
     return Option(f"box:{name}", phrase("any-own-sheet", title=shown, why=why), off=phrase("any-bad-more"), icon="doubt")
-
-
-async def _new_box(shelf: KeptSheets) -> Mapping[str, Any]:
-    """Ask for a title and for the most similar sheet, and return that sheet with the title."""
-    called = await Write("any.title")
-    own = _readable(shelf.files)
-    options = [Option(name, read_sheet(shipped(name)).title.words, icon="book") for name in SHEETS]
-    options += [Option(f"box:{name}", read_sheet(own[name]).title.words, icon="pen") for name in own]
-    kind = await Choose("any.kind", options=tuple(options))
-    base = shipped(kind) if kind in SHEETS else own[kind.removeprefix("box:")]
-    return {**base, "title": called}

@@ -17,7 +17,15 @@ async def play(table: Table) -> Outcome:
     move_together(state)
     try:
         with stopping(table, "citadels.stop"):
-            number = await _first_round(state)
+            if table.options["start"] == "joined":
+                number = await join(state)
+            else:
+                number = table.start.round
+                if number == 1 and not table.start.ledger:
+                    await set_up(state)
+                elif not state.characters.crown.value:
+                    state.characters.crown.value = await who_is_oldest(state)
+                await table.welcome()
             while not state.cities.first.value:
                 table.at("citadels-phase-draft", round=number)
                 await choose_characters(state)
@@ -31,16 +39,3 @@ async def play(table: Table) -> Outcome:
     except GameStopped:
         return await settle_up(state, stopped=True)
     return await settle_up(state)
-
-
-async def _first_round(state: State) -> int:
-    """Set the game up, or take the table as it stands; return the number of the round that begins now."""
-    start = state.table.start
-    if state.table.options["start"] == "joined":
-        return await join(state)
-    if start.round == 1 and not start.ledger:
-        await set_up(state)
-    elif not state.characters.crown.value:
-        state.characters.crown.value = await who_is_oldest(state)
-    await state.table.welcome()
-    return start.round

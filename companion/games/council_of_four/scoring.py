@@ -135,8 +135,16 @@ async def settle(state: State) -> Outcome:
         for line in LINES[:-1]:
             state.form(line).fill(await _line(state, line))
         await break_tie(state, scores([filled_in(state, seat) for seat in state.table.seats]))
-    for open_point, matters in (("face-down", _face_down_matters), ("tied", _tied), ("zero", _nobody_moved)):
-        if matters(state):
+    for open_point in ("face-down", "tied", "zero"):
+        down, up = ([sheet.permits for sheet in sheets(state, face_down=counted)] for counted in (True, False))
+        permits = up if state.agreed["face-down"] == "no" else down
+        # It matters if face-down permits change the points for most permits, if several have most, if an unmoved marker scores
+        matters = {
+            "face-down": permit_points(down) != permit_points(up),
+            "tied": max(permits) > 0 and permits.count(max(permits)) > 1,
+            "zero": any(score.nobility and not score.sheet.nobility for score in scores(sheets(state))),
+        }
+        if matters[open_point]:
             icons = zip(("yes", "no"), _ICONS[open_point], strict=True)
             options = tuple(Option(answer, phrase(f"council-settle-{open_point}-{answer}"), icon=icon) for answer, icon in icons)
             state.agreed[open_point] = await Choose(
@@ -179,26 +187,6 @@ def scored(state: State) -> tuple[Score, ...]:
     agreed = {name: state.agreed[name] != "no" for name in state.agreed.keys}
     lines = sheets(state, face_down=agreed["face-down"])
     return scores(lines, zero_counts=agreed["zero"], ties_count=agreed["tied"])
-
-
-def _permits(state: State, *, face_down: bool) -> list[int]:
-    return [sheet.permits for sheet in sheets(state, face_down=face_down)]
-
-
-def _face_down_matters(state: State) -> bool:
-    """Return whether the points for most permits change if face-down permits do not count (CF-G12)."""
-    return permit_points(_permits(state, face_down=True)) != permit_points(_permits(state, face_down=False))
-
-
-def _tied(state: State) -> bool:
-    """Return whether several players have the most permits (CF-G13)."""
-    numbers = _permits(state, face_down=state.agreed["face-down"] != "no")
-    return max(numbers) > 0 and numbers.count(max(numbers)) > 1
-
-
-def _nobody_moved(state: State) -> bool:
-    """Return whether a marker that never moved would score (CF-G19)."""
-    return any(score.nobility and not score.sheet.nobility for score in scores(sheets(state)))
 
 
 _ICONS = {"face-down": ("permit-down", "permit-tile"), "tied": ("points", "cross"), "zero": ("nobility", "cross")}
