@@ -99,7 +99,7 @@ def lands_counted(state: State, *, again: bool = False) -> Tally:
             Row(seat.colour, seat=seat, icon="land", high=len(state.lands), likely=likely[seat.colour]) for seat in state.seats
         ),
         most=len(state.lands),
-        rules=("WA-166",) if again else ("WA-159", "WA-166"),
+        rules=(*(() if again else ("WA-159",)), "WA-166"),
         implied=counts if again and state.told else NOT_IMPLIED,
     )
 
