@@ -171,11 +171,11 @@ SET_UP = {"council.side", "council.token", "council.token-here"}
 
 
 def test_what_the_council_asks_of_its_set_up_costs_72_wherever_it_is_asked(table, presses, monkeypatch):
-    answers, rng = asked(table, monkeypatch, Tell("evening.box")), Random(2)
+    answers, rng, lies = asked(table, monkeypatch, Tell("evening.box")), Random(2), Random(2)
     session = Session.begin(find_game("council_of_four"), Beginning("council_of_four", SEATS, {"books": "full"}, {}), MemoryLog())
     counted = Counter()
     while (question := session.question) is not None:
-        value = question.implied if question.implied == "later" else sensible(question, rng)
+        value = question.implied if question.implied == "later" else sensible(question, lies if question.id in SET_UP else rng)
         if question.id in SET_UP and value != "later" and not question.follows:
             show(table, question, 8 + counted.total())
             presses.choose(f"option:{value}")
