@@ -20,8 +20,6 @@ _MAX_FLAT = 1400
 _LITTLE = 0.75
 """A picture shrunk to more than this share needs no averaging over areas."""
 _MAX_ROWS = 30_000
-_EVENED = (7, 25.0, 5.0)
-"""The filter of grainy pictures: its size (pixels), sigma of levels, sigma of pixels."""
 
 
 @dataclass(frozen=True)
@@ -41,15 +39,11 @@ class Plane:
     level: bool = False
 
 
-def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame, *, grainy: bool = False) -> Plane:
-    """Rectify the picture by its frame; `tile_mm` is a tile's width and height in millimetres.
-
-    A `grainy` picture's noise is evened out, because it hides the edges of pale tiles without a frame.
-    """
+def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame) -> Plane:
+    """Rectify the picture by its frame; `tile_mm` is a tile's width and height in millimetres."""
     height, width = picture.shape[:2]
     px_per_mm = FLAT_PX / float(np.sqrt(tile_mm[0] * tile_mm[1]))
     detail, shrink = _shrunk(picture, DETAIL_PX / FLAT_PX * px_per_mm * frame.mm_per_px_at((width / 2, height / 2)))
-    detail = _evened(detail) if grainy else detail
     border = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64)
     view = frame.view(Region.around(frame.to_mm(border)), px_per_mm) @ np.linalg.inv(shrink)
     height, width = detail.shape[:2]
@@ -62,22 +56,16 @@ def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame, *, gr
     return replace(_plane(np.asarray(flat, np.uint8), detail, view, shrink, tile), level=level)
 
 
-def shrink_only(picture: Picture, tile_px: tuple[float, float], *, careful: bool = False, grainy: bool = False) -> Plane:
+def shrink_only(picture: Picture, tile_px: tuple[float, float], *, careful: bool = False) -> Plane:
     """Shrink the picture without rectifying it; `tile_px` is a tile's width and height in its pixels.
 
-    `careful`, as for a lesson, makes each pixel the mean of its area; `grainy` is as in `lay_flat`.
+    `careful`, as for a lesson, makes each pixel the mean of its area.
     """
     mean = float(np.sqrt(tile_px[0] * tile_px[1]))
     detail, to_small = _shrunk(picture, DETAIL_PX / mean, careful=careful)
-    if grainy:
-        detail = _evened(detail)
+    flat, to_flat = _shrunk(picture, FLAT_PX / mean, careful=careful)
     factor = FLAT_PX / mean
-    flat, to_flat = _shrunk(detail, factor / to_small[0, 0], careful=careful)
-    return _plane(flat, detail, to_flat, to_small, (tile_px[0] * factor, tile_px[1] * factor))
-
-
-def _evened(detail: Picture) -> Picture:
-    return np.asarray(cv2.bilateralFilter(detail, *_EVENED), np.uint8)
+    return _plane(flat, detail, to_flat @ np.linalg.inv(to_small), to_small, (tile_px[0] * factor, tile_px[1] * factor))
 
 
 def sample(plane: Plane, quads: Points, places: Points) -> Samples:

@@ -104,8 +104,9 @@ _EXACT = 0.4
 _APART = 0.4
 
 _Votes = NDArray[np.uint8]
-Edges = NDArray[np.uint8]
-"""Each pixel's edge strength, 0-255, and the direction of its normal in degrees, 0-179: (height, width, 2)."""
+Strength = NDArray[np.uint8]
+Direction = NDArray[np.uint8]
+_Slopes = NDArray[np.float32]
 
 _LOG_OFFSET = 24
 _NOISE = 14.0
@@ -113,6 +114,14 @@ _CROWDING = 1.5
 _GAIN = 1.6
 _STRONG = 60.0
 _HALF_TURN = 180.0
+
+
+@dataclass(frozen=True)
+class EdgeMap:
+    """Each pixel's edge strength, 0-255, and the direction of its normal in degrees, 0-179; both (height, width)."""
+
+    strength: Strength
+    direction: Direction
 
 
 @dataclass(frozen=True)
@@ -159,17 +168,16 @@ def find_squares(picture: Picture, size: tuple[float, float], scales: tuple[floa
     return squares
 
 
-def _at_turn(edges: Edges, turn: float, sizes: list[tuple[float, float]], least: float) -> list[NDArray[np.float64]]:
+def _at_turn(edges: EdgeMap, turn: float, sizes: list[tuple[float, float]], least: float) -> list[NDArray[np.float64]]:
     """Rows (x, y, width, height, turn, support), one for each local maximum of the score at one turn."""
     margin = round(_MARGIN * max(max(size) for size in sizes))
     # The matrix (2, 3) that turns oblongs at this turn upright, and the extent that holds the whole turned picture
-    high, wide = edges.shape[:2]
+    high, wide = edges.strength.shape[:2]
     matrix = np.asarray(cv2.getRotationMatrix2D((wide / 2, high / 2), turn, 1.0), np.float64)
     cos, sin = abs(matrix[0, 0]), abs(matrix[0, 1])
     extent = int(wide * cos + high * sin) + 2 * margin + 1, int(wide * sin + high * cos) + 2 * margin + 1
     matrix[:, 2] += (extent[0] - wide) / 2, (extent[1] - high) / 2
-    turned = np.asarray(cv2.warpAffine(edges, matrix, extent, flags=cv2.INTER_NEAREST), np.uint8)
-    upright, level = (_facing(turned, turn + normal) for normal in (0.0, 90.0))
+    upright, level = (_turned(edges, turn + normal, matrix, extent) for normal in (0.0, 90.0))
     upright, level = _thickened(upright, 1, 5), _thickened(level, 5, 1)
     back = cv2.invertAffineTransform(matrix)
     rows = []
@@ -213,15 +221,15 @@ def _shifted(votes: _Votes, right: int, down: int, margin: int) -> _Votes:
     return votes[margin - down : height - margin - down, margin - right : width - margin - right]
 
 
-def _facing(edges: Edges, normal: float) -> _Votes:
-    """The strength of the edges with this normal (degrees)."""
+def _turned(edges: EdgeMap, normal: float, matrix: NDArray[np.float64], extent: tuple[int, int]) -> _Votes:
+    """The edges with this normal (degrees), in the turned picture."""
     away = np.abs((np.arange(256) - normal + 90) % 180 - 90)
     table = np.where(away <= _FULL, 255, np.where(away <= _HALF, 127, 0)).astype(np.uint8)
-    strength, direction = cv2.split(edges)
-    return np.asarray(cv2.bitwise_and(strength, cv2.LUT(direction, table)), np.uint8)
+    chosen = cv2.bitwise_and(edges.strength, cv2.LUT(edges.direction, table))
+    return np.asarray(cv2.warpAffine(chosen, matrix, extent, flags=cv2.INTER_NEAREST), np.uint8)
 
 
-def find_edges(picture: Picture, crowd_px: int) -> Edges:
+def find_edges(picture: Picture, crowd_px: int) -> EdgeMap:
     """The edges of a picture; where many lie within `crowd_px`, each counts for less, so that texture fades.
 
     The calmer side of an edge decides how much it counts, so the outline of a patterned tile stands out from a calm table.
@@ -243,4 +251,4 @@ def find_edges(picture: Picture, crowd_px: int) -> Edges:
     share = size / (size + _CROWDING * near + _NOISE)
     strength = np.minimum(share * (_GAIN * 255), 255).astype(np.uint8)
     angle = cv2.phase(across, down, angleInDegrees=True)
-    return np.dstack([strength, np.where(angle < _HALF_TURN, angle, angle - _HALF_TURN).astype(np.uint8)])
+    return EdgeMap(strength, np.where(angle < _HALF_TURN, angle, angle - _HALF_TURN).astype(np.uint8))

@@ -10,7 +10,7 @@ from vision.geometry.lens import Frame, Points
 from vision.geometry.mat import covered_marker, frame_of_any_mat, markers_at_a_glance
 from vision.live.check import BareSkin, doubted_for_glare
 from vision.picture import Picture, has_colour
-from vision.quality import Quality, edge_width, noise_share
+from vision.quality import Quality, edge_width, level_of, noise_level
 from vision.tiles.confidence import is_tile, missed_chance, tile_chance, unexplained_chance, whole_chance
 from vision.tiles.decide import apart, confidence, face_chances, most_unexplained, within_bounds
 from vision.tiles.gallery import Gallery
@@ -37,8 +37,10 @@ _LEAST_IN_VIEW = 0.6
 _GOOD_MATCH = 0.75
 _SIZE_SLACK = 0.06
 _OTHER_SIZES = (1.0, 0.8, 1.25, 0.64, 1.56)
-GRAINY = 0.006
-"""The share of noise above which a picture is grainy."""
+_DIM, _GRAINY, _EVENED = 125.0, 0.006, (9, 25.0, 5.0)
+"""The brightness below which and the share of noise above which a picture is smoothed, and the filter: its size (pixels), sigma
+of levels, sigma of pixels. Where it is brighter, fine print and granite pass for noise: nothing is gained there.
+"""
 _FRAMED_SIZES = (1.0, 0.8, 1.25)
 _CARD_SIZES = (1.6, 2.0)
 
@@ -56,7 +58,7 @@ class TileReader:
         if refusal is not None:
             return Reading.refused(refusal)
         markers = markers_at_a_glance(picture) if frame is None else {}
-        plane, matches = self._best_size(picture, frame or frame_of_any_mat(markers), measured=frame is not None)
+        plane, matches = self._best_size(quiet(picture), frame or frame_of_any_mat(markers), measured=frame is not None)
         seen_marks = frame.marks if frame else tuple(markers.values())
         covered = frame.covered if frame else covered_marker(markers)
         # On a partly covered marker, only a place surely like a face counts: then a tile lies on the marker
@@ -115,24 +117,24 @@ class TileReader:
         Unless the tile's size is known, a size at which tiles are found is corrected by these tiles.
         """
         known = measured and frame is not None and self.profile.tile_mm is not None
-        grainy, tried = noise_share(picture) > GRAINY, []
+        tried = []
         for size in self._sizes(picture, frame, known=known):
-            plane, matches, best = self._at_size(picture, frame, size, grainy=grainy)
+            plane, matches, best = self._at_size(picture, frame, size)
             if best >= _GOOD_MATCH:
                 # The size of the surely seen tiles by their faces, relative to the size that was sought
                 sides = [match.side for match in matches if match.likest >= _GOOD_MATCH]
                 factor = float(np.median(sides) / np.sqrt(plane.tile[0] * plane.tile[1]))
                 if known or abs(np.log(factor)) < _SIZE_SLACK:
                     return plane, matches
-                return self._at_size(picture, frame, size * factor, grainy=grainy)[:2]
+                return self._at_size(picture, frame, size * factor)[:2]
             tried.append((best, plane, matches))
         _, plane, matches = max(tried, key=lambda attempt: attempt[0])
         return plane, matches
 
-    def _at_size(self, picture: Picture, frame: Frame | None, side: float, *, grainy: bool) -> tuple[Plane, list[Match], float]:
+    def _at_size(self, picture: Picture, frame: Frame | None, side: float) -> tuple[Plane, list[Match], float]:
         """The plane for tiles of this mean side (mm with a frame, else pixels), the matches, and the best likeness."""
         size = side * np.sqrt(self.profile.ratio), side / np.sqrt(self.profile.ratio)
-        plane = shrink_only(picture, size, grainy=grainy) if frame is None else lay_flat(picture, size, frame, grainy=grainy)
+        plane = shrink_only(picture, size) if frame is None else lay_flat(picture, size, frame)
         squares = find_squares(plane.flat, plane.tile, _LEVEL_SCALES if plane.level else _SCALES, _LEAST_SUPPORT, _MOST_SQUARES)
         matches = match_squares(plane, squares, self._gallery)
         return plane, matches, max((match.likest for match in matches), default=0.0)
@@ -167,6 +169,15 @@ def _wish(plane: Plane, doubts: Sequence[tuple[float, Points]], whole: float) ->
 def _every(picture: Picture, step: int) -> Picture:
     """Every `step`-th pixel of the picture, which is enough to judge its light."""
     return np.ascontiguousarray(picture[::step, ::step])
+
+
+def quiet(picture: Picture) -> Picture:
+    """The picture without the noise of dim light, which hides the edges of pale tiles without a frame."""
+    grey = np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
+    bright = level_of(grey, 0.9)
+    if bright >= _DIM or noise_level(grey) <= _GRAINY * bright:
+        return picture
+    return np.asarray(cv2.bilateralFilter(picture, *_EVENED), np.uint8)
 
 
 def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match], marks: Sequence[Points]) -> list[Match]:
