@@ -48,29 +48,13 @@ class Still:
         return tuple(self.lamps[int(place * len(self.lamps))] for place in places(count))
 
 
-@dataclass(frozen=True)
-class Dark:
-    """All lamps off."""
-
-    fps: ClassVar[float] = 0.0
-    still_after: ClassVar[float | None] = 0.0
-
-    def frame(self, t: float, count: int) -> Frame:  # noqa: ARG002 - time changes nothing here
-        """Return ``count`` dark lamps."""
-        return (OFF,) * len(places(count))
+DARK = Still((OFF,))
+"""All lamps off."""
 
 
-@dataclass(frozen=True)
-class Glow:
-    """All lamps on and still: the failsafe screen."""
-
-    colour: Colour = BRASS
-    fps: ClassVar[float] = 0.0
-    still_after: ClassVar[float | None] = 0.0
-
-    def frame(self, t: float, count: int) -> Frame:  # noqa: ARG002 - time changes nothing here
-        """Return ``count`` lamps of the same colour."""
-        return (self.colour,) * len(places(count))
+def glow(colour: Colour = BRASS) -> Still:
+    """Return the light with all lamps on and still: the failsafe screen's."""
+    return Still((colour,))
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from typing import Self
 
 from hardware.circle import places
 from hardware.lamp_colour import OFF, Frame, Power
-from hardware.lights import Animation, Dark, Scene
+from hardware.lights import DARK, Animation, Scene
 from hardware.ring_drivers.driver import Driver, RingError
 from hardware.supervised import Closes, DeviceState, DeviceStatus, SupervisedThread
 
@@ -69,7 +69,7 @@ class Ring(Closes):
         self._steady = steady
         self._clock = clock
         self.sent = 0
-        self.scene = Scene(Dark(), clock())
+        self.scene = Scene(DARK, clock())
         """The scene that the ring shows."""
         self.status = DeviceStatus()
         """Whether the ring is connected, and where."""

@@ -15,7 +15,7 @@ from companion.system.settings import load
 from hardware.circle import places
 from hardware.hardware_errors import LightsError
 from hardware.lamp_colour import BRASS, OFF, Frame
-from hardware.lights import Animation, Breath, Dark, Everybody, Glow, HourglassAnimation, PressAnimation
+from hardware.lights import DARK, Animation, Breath, Everybody, HourglassAnimation, PressAnimation, glow
 from hardware.ring import MOST_FPS, Ring
 from hardware.ring_board import copy_program, ring_program
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
@@ -79,9 +79,9 @@ PATTERNS: Final[dict[str, Animation]] = {
     "boot": Sweep(),
     "breath": Breath(BRASS, 0.5),
     "crown": Crown(),
-    "dark": Dark(),
+    "dark": DARK,
     "flames": Flames(),
-    "glow": Glow(),
+    "glow": glow(),
     "idle": Everybody(),
     "hourglass": HourglassAnimation(20, 20),
     "press": PressAnimation((OFF,) * 24),

@@ -17,20 +17,20 @@ from companion.table.questions.device_kinds import Spin as SpinQuestion
 from hardware.circle import chair
 from hardware.lamp_colour import SEAT_LAMPS, Frame
 from hardware.lights import (
+    DARK,
     HOLD_SECONDS,
     Animation,
     Breath,
-    Dark,
     Dial,
     Everybody,
     Fade,
-    Glow,
     HourglassAnimation,
     LetGo,
     PressAnimation,
     Scene,
     Then,
     calmed,
+    glow,
 )
 from hardware.press import ButtonEvent, Event, Press
 from hardware.ring import Ring
@@ -46,12 +46,12 @@ KINDS: Mapping[RingSignal, Callable[..., Animation]] = {
     RingSignal.FLAMES: Flames,
     RingSignal.SHAKE: Wrong,
     RingSignal.SWEEP: Sweep,
-    RingSignal.GLOW: Glow,
+    RingSignal.GLOW: glow,
 }
 """The animation of each kind of signal; each can take a colour."""
 
 CUES: Mapping[Cue, Animation] = {
-    Cue.NONE: Dark(),
+    Cue.NONE: DARK,
     Cue.EVERYBODY: Everybody(),
     Cue.SEAT: Breath(SEAT_LAMPS["blue"], chair(0, 4)),
     Cue.HOURGLASS: HourglassAnimation(20, 20),
@@ -77,10 +77,10 @@ def lamps(snapshot: Snapshot) -> Animation:
 
 def _asked(snapshot: Snapshot) -> Animation:
     if snapshot.question is None:
-        return Dark() if snapshot.outcome is None else Crown()
+        return DARK if snapshot.outcome is None else Crown()
     question = snapshot.question
     if isinstance(question, LessonStep):
-        return CUES[question.cue] if isinstance(question.cue, Cue) else animation_of(question.cue) or Dark()
+        return CUES[question.cue] if isinstance(question.cue, Cue) else animation_of(question.cue) or DARK
     signal = signals_of(snapshot.game.folder).get(question.picture) if snapshot.game else None
     shown = animation_of(signal) if signal is not None else None
     if shown is not None:
@@ -108,7 +108,7 @@ class LightScene:
         self._clock = clock
         self.calm = calm
         self._snapshot: Snapshot | None = None
-        self._asked: Animation = Dark()
+        self._asked: Animation = DARK
         self._scene = Scene(self._asked, clock())
         self._finger: Scene | None = None
         self._turn = threading.RLock()

@@ -14,14 +14,13 @@ from hardware.circle import apart, arc, chair
 from hardware.hardware_errors import LightsError
 from hardware.lamp_colour import ALARM, BRASS, CREAM, DIM, OFF, SEAT_LAMPS, Frame, lightness
 from hardware.lights import (
+    DARK,
     Animation,
     Breath,
     Calm,
-    Dark,
     Dial,
     Everybody,
     Fade,
-    Glow,
     Halted,
     HourglassAnimation,
     LetGo,
@@ -30,6 +29,7 @@ from hardware.lights import (
     Still,
     Then,
     calmed,
+    glow,
 )
 from hardware.ring_signals import Attention, Crown, Flames, Measured, Passing, Sweep, Wrong
 from hardware.spinning import Disc, SpinAnimation
@@ -38,8 +38,8 @@ counts = st.integers(8, 60)
 times = st.floats(0, 400, allow_nan=False)
 UNDER = (OFF, BRASS, DIM) * 8
 ALL: dict[str, Animation] = {
-    "dark": Dark(),
-    "glow": Glow(),
+    "dark": DARK,
+    "glow": glow(),
     "breath": Breath(SEAT_LAMPS["blue"], 0.25),
     "dial": Dial(3, 17),
     "everybody": Everybody(),
@@ -57,7 +57,7 @@ ALL: dict[str, Animation] = {
     "press": PressAnimation(UNDER),
     "let go": LetGo(Breath(BRASS, 0.5), 0.4),
     "fade": Fade(UNDER, Everybody()),
-    "fade to rest": Fade(UNDER, Glow()),
+    "fade to rest": Fade(UNDER, glow()),
     "still": Still(UNDER),
     "halted": Halted(HourglassAnimation(20, 13), 2.0),
     "calm": Calm(Wrong()),
@@ -193,14 +193,14 @@ def test_press_closes_the_ring_clockwise(count: int, t: float) -> None:
     assert closed == max(1, math.floor(count * min(1.0, t / 0.6)))
 
 
-@pytest.mark.parametrize("under", [Dark(), Glow(), Everybody(), HourglassAnimation(20, 20), Breath(SEAT_LAMPS["white"], 0.0)])
+@pytest.mark.parametrize("under", [DARK, glow(), Everybody(), HourglassAnimation(20, 20), Breath(SEAT_LAMPS["white"], 0.0)])
 def test_press_shows_at_once_over_everything(under: Animation) -> None:
     before = under.frame(0.0, 24)
     assert PressAnimation(before).frame(0.0, 24) != before
 
 
 def test_let_go_runs_back_and_gives_way() -> None:
-    let_go = LetGo(Dark(), 0.3)
+    let_go = LetGo(DARK, 0.3)
     closed = [let_go.frame(t / 100, 24).count(CREAM) for t in range(15)]
     assert closed[0] == 12
     assert closed == sorted(closed, reverse=True)
@@ -243,10 +243,10 @@ def test_what_passes_to_a_neighbour_takes_the_short_way() -> None:
 
 
 def test_fade_begins_with_the_old_and_ends_with_the_new() -> None:
-    fade = Fade(UNDER, Glow())
+    fade = Fade(UNDER, glow())
     assert fade.frame(0.0, 24) == UNDER
-    assert fade.frame(0.3, 24) == Glow().frame(0.0, 24)
-    assert fade.frame(0.15, 24) not in {UNDER, Glow().frame(0.0, 24)}
+    assert fade.frame(0.3, 24) == glow().frame(0.0, 24)
+    assert fade.frame(0.15, 24) not in {UNDER, glow().frame(0.0, 24)}
 
 
 @given(lamps=counts, count=counts)

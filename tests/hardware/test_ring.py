@@ -14,7 +14,7 @@ from pretend_board import ADALIGHT, TPM2, WLED, Language, PretendBoard, ShownFra
 
 from hardware.hardware_errors import LightsError
 from hardware.lamp_colour import BRASS, OFF, Frame, Power
-from hardware.lights import Dark, Everybody, Glow, HourglassAnimation, PressAnimation, Scene
+from hardware.lights import DARK, Everybody, HourglassAnimation, PressAnimation, Scene, glow
 from hardware.ring import KEEP_ALIVE, Mount, Ring
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 from hardware.ring_drivers.driver import Newer, Recording, never_newer
@@ -81,7 +81,7 @@ def test_a_scene_reaches_the_board(name: str, clock: Clock) -> None:
     language, driver = DRIVERS[name]
     with PretendBoard(language) as board:
         ring = Ring(driver(line(board.port)), 24, power=TRUE, clock=clock)
-        ring.show(Glow())
+        ring.show(glow())
         ring.step()
         board.wait_for(is_frame((BRASS,) * 24))
         assert ring.status.state is DeviceState.HERE
@@ -105,7 +105,7 @@ def test_a_found_ring_gets_its_first_frame_twice_then_only_changes(clock: Clock)
 def test_a_still_picture_is_kept_alive_once_a_second(clock: Clock) -> None:
     lamps = Recording()
     ring = Ring(lamps, 24, clock=clock)
-    ring.show(Glow())
+    ring.show(glow())
     for _ in range(100):
         clock.now = ring.step()
     assert len(lamps.frames) == 101
@@ -115,7 +115,7 @@ def test_a_still_picture_is_kept_alive_once_a_second(clock: Clock) -> None:
 def test_a_steady_ring_is_sent_every_frame(clock: Clock) -> None:
     lamps = Recording()
     ring = Ring(lamps, 24, fps=40, steady=True, clock=clock)
-    ring.show(Glow())
+    ring.show(glow())
     while clock.now < 1002.0 - 1e-9:
         clock.now = ring.step()
     assert len(lamps.frames) == 81
@@ -145,7 +145,7 @@ def test_only_the_newest_scene_is_sent_and_not_before_the_line_is_free(clock: Cl
     ring = Ring(lamps, 8, power=TRUE, clock=clock)
     ring.step()
     for level in range(100):
-        ring.show(Glow((level, 0, 0)))
+        ring.show(glow((level, 0, 0)))
         assert ring.step() == pytest.approx(1000.02)
     clock.now += 0.02
     ring.step()
@@ -159,7 +159,7 @@ def test_no_ring_costs_the_game_nothing_and_is_sought_with_patience(clock: Clock
         due = ring.step()
         waits.append(due - clock.now)
         clock.now = due
-        ring.show(Glow())
+        ring.show(glow())
     assert waits == pytest.approx([0.5, 1, 2, 4, 5, 5])
     assert ring.status.state is DeviceState.LOST
     assert "no serial port" in ring.status.note
@@ -170,7 +170,7 @@ def test_no_ring_costs_the_game_nothing_and_is_sought_with_patience(clock: Clock
 def test_a_mute_board_is_used_all_the_same(clock: Clock) -> None:
     with PretendBoard(Language(ADALIGHT.decode)) as board:
         ring = Ring(Adalight(line(board.port)), 24, power=TRUE, clock=clock)
-        ring.show(Glow())
+        ring.show(glow())
         ring.step()
         board.wait_for(is_frame((BRASS,) * 24))
         ring.close()
@@ -189,7 +189,7 @@ def test_a_deaf_board_is_given_up_in_half_a_second(clock: Clock) -> None:
     with PretendBoard(deaf=True) as board:
         ring = Ring(Adalight(line(board.port)), 60, clock=clock)
         for frames in range(1000):
-            ring.show(Glow((frames % 256, 0, 0)))
+            ring.show(glow((frames % 256, 0, 0)))
             ring.step()
             clock.now += 0.1
             if ring.status.state is DeviceState.LOST:
@@ -204,7 +204,7 @@ def test_nonsense_from_the_board_is_not_listened_to(board: PretendBoard, clock: 
     for noise in (b"\x00\xff" * 1000, b"Ada" * 500, b'{"error":3}\n', os.urandom(3000)):
         board.say(noise)
         clock.now += 0.1
-        ring.show(Glow((noise[0], 1, 1)))
+        ring.show(glow((noise[0], 1, 1)))
         ring.step()
         board.wait_for(is_frame(((noise[0], 1, 1),) * 24))
     assert ring.status.state is DeviceState.HERE
@@ -235,7 +235,7 @@ def test_unplugged_in_mid_frame_and_back_under_another_name(tmp_path: Path, cloc
 
     with PretendBoard() as again:
         link.symlink_to(again.port)
-        ring.show(Glow((1, 2, 3)))
+        ring.show(glow((1, 2, 3)))
         clock.now += 5
         ring.step()
         again.wait_for(is_frame(((1, 2, 3),) * 24))
@@ -280,7 +280,7 @@ def test_auto_takes_what_is_plugged_in_and_keeps_to_it(tmp_path: Path) -> None:
 
 def test_the_thread_plays_and_leaves_the_ring_dark(board: PretendBoard) -> None:
     with Ring(Adalight(line(board.port)), 24, power=TRUE).start() as ring:
-        ring.show(Glow())
+        ring.show(glow())
         board.wait_for(is_frame((BRASS,) * 24))
         before = ring.scene.frame(0.0, 24)
         ring.show(PressAnimation(before))
@@ -314,13 +314,13 @@ def test_a_frame_overtaken_under_way_is_followed_by_a_whole_one(clock: Clock) ->
             super().send(frame)
             if len(self.frames) == 2:
                 assert newer() is None
-                ring.show(Glow((0, 0, 200)))
+                ring.show(glow((0, 0, 200)))
                 super().send(newer() or ())
-                ring.show(Glow((200, 0, 0)))
+                ring.show(glow((200, 0, 0)))
 
     lamps = Overtaken()
     ring = Ring(lamps, 24, power=TRUE, clock=clock)
-    ring.show(Glow((200, 0, 0)))
+    ring.show(glow((200, 0, 0)))
     ring.step()
     clock.now += 0.001
     ring.step()
@@ -337,10 +337,10 @@ def test_a_slow_or_deaf_ring_never_holds_up_the_game(how: dict[str, float]) -> N
         longest = 0.0
         for level in range(2000):
             before = monotonic()
-            ring.show(Glow((level % 256, 1, 1)))
+            ring.show(glow((level % 256, 1, 1)))
             longest = max(longest, monotonic() - before)
         assert longest < 0.1 * SLOW
-        assert ring.scene.animation == Glow((1999 % 256, 1, 1))
+        assert ring.scene.animation == glow((1999 % 256, 1, 1))
         assert ring.sent < 100
 
 
@@ -350,7 +350,7 @@ def test_the_thread_survives_the_ring(board: PretendBoard) -> None:
         board.wait_for(lambda _: True)
         board.unplug()
         for _ in range(1000):
-            ring.show(Glow())
+            ring.show(glow())
     assert ring.status.state is DeviceState.CLOSED
 
 
@@ -372,7 +372,7 @@ def test_the_chosen_driver_speaks_its_protocol(protocol: RingProtocol, clock: Cl
     language, _ = DRIVERS[protocol.value]
     with PretendBoard(language) as board:
         ring = Ring(driver_for(RingChoice(protocol, 24, str(board.port), hello=0.3)), 24, power=TRUE, clock=clock)
-        ring.show(Glow())
+        ring.show(glow())
         ring.step()
         assert isinstance(board.wait_for(is_frame((BRASS,) * 24)), ShownFrame)
         ring.close()
@@ -380,7 +380,7 @@ def test_the_chosen_driver_speaks_its_protocol(protocol: RingProtocol, clock: Cl
 
 def test_no_ring_chosen_is_a_ring_that_remembers(clock: Clock) -> None:
     ring = Ring(driver_for(RingChoice(RingProtocol.NONE)), 24, clock=clock)
-    ring.show(Dark())
+    ring.show(DARK)
     ring.step()
     assert ring.status.state is DeviceState.HERE
 
@@ -416,7 +416,7 @@ def test_lamps_on_wifi_show_what_a_receiver_of_the_page_reads(clock: Clock) -> N
     there = WifiLamps(60)
     ring = Ring(driver_for(RingChoice(RingProtocol.DDP, 60, there.where)), 60, power=TRUE, clock=clock)
     for colour in (BRASS, *((value, 0, 255 - value) for value in range(20))):
-        ring.show(Glow(colour))
+        ring.show(glow(colour))
         clock.now += 0.1
         ring.step()
         if there.number == 0:

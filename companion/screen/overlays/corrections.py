@@ -13,7 +13,7 @@ from companion.play.snapshot import Snapshot, whose
 from companion.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf
 from companion.screen.overlays.foreseen import show_foreseen
 from companion.screen.overlays.things import by_place, called, group_words, lying, option_of, show_faces, show_things
-from companion.screen.page import Both, Close, Do, Effect, Enter, Focus, Open, Stage
+from companion.screen.page import Close, Effect, Enter, Focus, Open, Stage, closing
 from companion.screen.page.effects import Correcting, Exchanging, Groups
 from companion.screen.views import view_of
 from companion.screen.views.ask.count_rows import Counts, counted_row, show_rows
@@ -99,7 +99,7 @@ def _show_counts(stage: Stage, overlay: Correcting, found: list[Entry]) -> None:
     changed: Mapping[str, int] = stage.entry or {}
     values: Mapping[str, Any] = now.values
     stand: dict[str, int] = {entry.name: values[entry.name] for entry in found}
-    done = Both(Do(Correct(changed)), Close()) if changed else Close()
+    done = closing(Correct(changed)) if changed else Close()
     corner = Corner(label=stage.say("screen-right"), effect=done, extra=("close", Close(), "cross"))
 
     def differing(new: Mapping[str, int]) -> dict[str, int]:
@@ -130,7 +130,7 @@ def _show_seats(stage: Stage, entries: Sequence[Entry]) -> None:
 
     def mended(names: tuple[str, ...]) -> Effect:
         changed = {each.name: each.name in names for each in entries if (each.name in names) != (each.name in true)}
-        return Both(Do(Correct(changed)), Close()) if changed else Close()
+        return closing(Correct(changed)) if changed else Close()
 
     _lay_out(aside, entry, Pick(f"entry.{entry.group}", options=tuple(options)), mended)
 
@@ -182,7 +182,7 @@ def _show_single(stage: Stage, entry: Entry) -> None:
 
 
 def _mended(entry: Entry, value: Value) -> Effect:
-    return Both(Do(Correct({entry.name: value})), Close())
+    return closing(Correct({entry.name: value}))
 
 
 def _ask(stage: Stage, entry: Entry, options: Sequence[Option[Any]], chosen: Callable[[Any], Effect]) -> None:
@@ -246,7 +246,7 @@ def show_place(stage: Stage, entries: Sequence[Entry]) -> None:
     named = [Option(each.name, phrase(f"entry-{each.group}"), pieces=(Symbols(each.group, 1),)) for each in built]
     ticks = [marked(option, each.name, not held[each.name]) for option, each in zip(named, built, strict=True)]
     parts += [evenly(stage, ticks, 1 if form.tall else len(ticks))] if ticks else []
-    effect: Effect = Both(Do(Correct(dict(changed))), Close()) if changed else Close()
+    effect: Effect = closing(Correct(dict(changed))) if changed else Close()
     ways = [
         Way("done", stage.say("screen-right"), effect, "check"),
         Way("back", stage.say("screen-back"), Open(Correcting(entries[0].group)), "back"),

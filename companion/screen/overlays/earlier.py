@@ -14,7 +14,7 @@ from companion.play.acts import Act, Adopt, DropDraft, LeaveOut, MakeUp, MendNex
 from companion.play.snapshot import Answered
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
 from companion.screen.overlays.menu import show_menu
-from companion.screen.page import Both, Close, Do, Effect, Open, Pressable, Stage, Tint, draw, drawing, usual_tint
+from companion.screen.page import Close, Open, Pressable, Stage, Tint, closing, draw, drawing, usual_tint
 from companion.screen.page.describe import laid
 from companion.screen.page.effects import DraftPage, Earlier, Menu, Moved, Repairing, SettingsGroup, Undoing
 from companion.screen.paint import Box
@@ -114,17 +114,17 @@ def show_earlier(stage: Stage, overlay: Earlier) -> None:
     if not overlay.forgot:
         links.append(Way("forgotten", stage.say("screen-forgotten"), Open(Earlier(True, overlay.round))))
     if now.draft is not None:
-        links.append(Way("drop", stage.say("screen-draft-drop"), _closing(DropDraft())))
+        links.append(Way("drop", stage.say("screen-draft-drop"), closing(DropDraft())))
     elif now.can_redo:
-        links.append(Way("redo", stage.say("screen-menu-redo"), _closing(Redo())))
+        links.append(Way("redo", stage.say("screen-menu-redo"), closing(Redo())))
     # Choosing an answer asks its question again, or inserts a forgotten action before it
     icon = "plus" if overlay.forgot else "next"
-    effects = (_closing(MakeUp(each.step)) if overlay.forgot else Open(Repairing(each.step)) for each in shown)
+    effects = (closing(MakeUp(each.step)) if overlay.forgot else Open(Repairing(each.step)) for each in shown)
     chosen = (Pressable(f"step:{each.step}", effect, link=True) for each, effect in zip(shown, effects, strict=True))
     rows = [_line(stage, answer, each, icon) for answer, each in zip(chosen, shown, strict=True)]
     if overlay == Earlier() and now.can_undo:
         last = now.history[-1] if now.history else None
-        undo = _line(stage, Pressable("undo", _closing(Undo()), link=True), last, "undo")
+        undo = _line(stage, Pressable("undo", closing(Undo()), link=True), last, "undo")
         rows = [undo, *(rows[1:] if last in shown else rows[: AT_ONCE - 1])]
     title = stage.say("screen-forgotten-where" if overlay.forgot else "screen-correct-what")
     _show_line(stage, title if overlay.round is None else _round(stage, overlay.round), rows, links)
@@ -195,10 +195,6 @@ def _gains(answered: Answered) -> tuple[Symbols, ...]:
     return next((option.gains for option in options if option.key == answered.value), ())
 
 
-def _closing(act: Act) -> Effect:
-    return Both(Do(act), Close())
-
-
 def _decided(answered: Answered) -> bool:
     """Tell whether a player gave this answer, or could have given another."""
     question = answered.question
@@ -220,7 +216,7 @@ def show_undoing(stage: Stage, overlay: Undoing) -> None:
         else:
             show_menu(stage, Menu())
         return
-    undo = Way("undo", stage.say("screen-insist"), Both(Do(Undo(insist=True)), Close()), "undo")
+    undo = Way("undo", stage.say("screen-insist"), closing(Undo(insist=True)), "undo")
     told = words(form, stage.words(now.stopped_at), "rule", lines=MOVED) if now.stopped_at is not None else None
     show_paper(stage, paper(stage, stage.say("screen-undo-question"), told, [back_way(stage), undo]))
 
@@ -295,9 +291,9 @@ def show_drafting(stage: Stage, _overlay: DraftPage) -> None:
         show_earlier(stage, Earlier())
         return
     more = Way("more-forgotten", stage.say("screen-draft-more"), Close())
-    drop = Way("drop", stage.say("screen-draft-drop"), Both(Do(DropDraft()), Close()))
+    drop = Way("drop", stage.say("screen-draft-drop"), closing(DropDraft()))
     if draft.against is None:
-        do = Way("adopt", stage.say("screen-plan-do"), Both(Do(Adopt()), Close()), "check")
+        do = Way("adopt", stage.say("screen-plan-do"), closing(Adopt()), "check")
         counts = [
             stage.say("screen-draft-recounted", what=question_words(stage, each), answer=answer_words(stage, each))
             for each in draft.recounted
@@ -316,9 +312,7 @@ def show_drafting(stage: Stage, _overlay: DraftPage) -> None:
     acts: dict[str, Act] = {"mend": MendNext(), "out": LeaveOut(), "cut": Adopt(cut=True)}
     if draft.why is None:
         del acts["mend"]
-    entries = [
-        entry(stage, Pressable(way, Both(Do(act), Close())), stage.say(f"screen-draft-{way}")) for way, act in acts.items()
-    ]
+    entries = [entry(stage, Pressable(way, closing(act)), stage.say(f"screen-draft-{way}")) for way, act in acts.items()]
     told = [words(form, said, "label", lines=TOLD), words(form, why, "label", lines=TOLD, ink="rubric")]
     body = ColumnOf((*told, Grow(Blank()), *entries), form.unit)
     show_paper(stage, paper(stage, stage.say("screen-draft-against"), body, (drop, more)))

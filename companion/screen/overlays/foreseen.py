@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.play.acts import Correct
 from companion.screen.layout import Afterwards, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
-from companion.screen.page import Both, Close, Do, Effect, Stage
+from companion.screen.page import Close, Effect, Stage, closing
 from companion.screen.paint.text import shortened
 from companion.screen.widgets.answers import STEPS, Choice, choice, plates, spread_for, spread_height, spread_seen
 from companion.screen.widgets.paper import heading, show_paper
@@ -56,7 +56,7 @@ def show_foreseen(stage: Stage, entries: Sequence[Entry]) -> None:
 def _moves(stage: Stage, name: str) -> Effect:
     """Correct everything that changes with this entry, and go back to the game."""
     moved = {change.name: change.after for change in stage.snapshot.foreseen[name]}
-    return Both(Do(Correct(moved, balance=False)), Close())
+    return closing(Correct(moved, balance=False))
 
 
 def _sentence(stage: Stage, changes: Sequence[Difference]) -> LayoutPart:

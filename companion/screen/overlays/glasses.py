@@ -6,7 +6,7 @@ from companion.narration.drafted import said
 from companion.play.acts import Answer
 from companion.play.requests import LetIn, SendAway
 from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Sized
-from companion.screen.page import Both, Close, Do, Enter, Pressable, Stage
+from companion.screen.page import Close, Do, Enter, Pressable, Stage, closing
 from companion.screen.page.effects import Glasses, Proposed, WantsIn
 from companion.screen.views.history.pages import code_art
 from companion.screen.widgets import Way, back_way, entry, leafed, paper, show_paper, words
@@ -64,7 +64,7 @@ def show_proposed(stage: Stage, overlay: Proposed) -> None:
     """Show the answer that players have prepared, to be taken or entered by hand instead."""
     form, question = stage.form, stage.snapshot.question
     assert question is not None, "nothing is proposed where nothing is asked"
-    take = Both(Do(Answer(overlay.value, overlay.step)), Close())
+    take = closing(Answer(overlay.value, overlay.step))
     ways = [Way("take", stage.say("glass-take"), take, "check"), Way("close", stage.say("glass-otherwise"), Close(), "pen")]
     answer = words(form, said(question, overlay.value, stage.words), "answer", lines=8)
     title = stage.say("glass-prepared", who=", ".join(overlay.who))

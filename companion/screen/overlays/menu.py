@@ -1,12 +1,12 @@
 """The table's menu, and the small pages it leads to: pause, language, how much is said, announcements, leaving, the house."""
 
-from companion.play.acts import Act, Adopt, Announce, DropDraft, Leave, Reseat, SetDepth, SetLanguage, SetSetting
-from companion.play.requests import AskRole, CallHouse, Request, SayAgain, UseStick
+from companion.play.acts import Adopt, Announce, DropDraft, Leave, Reseat, SetDepth, SetLanguage, SetSetting
+from companion.play.requests import AskRole, CallHouse, SayAgain, UseStick
 from companion.rulebook import rulebook
 from companion.screen.layout.node import Art
 from companion.screen.overlays.corrections import groups_of
 from companion.screen.overlays.tour import tour_step
-from companion.screen.page import Both, Close, Do, Effect, Open, Stage, effects
+from companion.screen.page import Both, Close, Do, Effect, Open, Stage, closing, effects
 from companion.screen.widgets import Icon, PaperEntry, Way, back_way, listing, paper, show_paper, words
 from companion.system.languages import LANGUAGES
 
@@ -25,29 +25,25 @@ def show_menu(stage: Stage, _overlay: effects.Menu) -> None:
     game, draft = now.game, now.draft
     announced = bool(now.announcements or now.entries or stage.settings.broker)
     wanted: list[tuple[bool, str, Effect, str]] = [
-        (game is None and not stage.settings.by_ear, "ear", _closing(SetSetting("voice.answers", True)), "voice"),
+        (game is None and not stage.settings.by_ear, "ear", closing(SetSetting("voice.answers", True)), "voice"),
         (game is not None and bool(rulebook(game.folder).cases), "lookup", Open(effects.RuleCases()), "help"),
         (True, "settings", Open(effects.AllSettings()), "pen"),
         (stage.settings.door is not None, "glasses", Open(effects.Glasses()), "hand"),
-        (stage.settings.visits, "role", _closing(AskRole()), "hand"),
+        (stage.settings.visits, "role", closing(AskRole()), "hand"),
         (announced, "announce", Open(effects.Announcing()), "announce"),
         (bool(now.scoreboard), "scores", Open(effects.Scores()), "crown"),
-        (draft is not None and not draft.decides, "cut", _closing(Adopt(cut=True)), "check"),
-        (draft is not None, "drop", _closing(DropDraft()), "cross"),
+        (draft is not None and not draft.decides, "cut", closing(Adopt(cut=True)), "check"),
+        (draft is not None, "drop", closing(DropDraft()), "cross"),
         (draft is None and bool(now.history), "earlier", Open(effects.Earlier()), "earlier"),
         (draft is None and bool(groups_of(stage)), "correct", Open(effects.Groups()), "tile"),
-        (game is not None and now.outcome is None and now.step == 0, "reseat", _closing(Reseat()), "undo"),
-        (True, "repeat", Both(Do(SayAgain()), Close()), "voice"),
+        (game is not None and now.outcome is None and now.step == 0, "reseat", closing(Reseat()), "undo"),
+        (True, "repeat", closing(SayAgain()), "voice"),
         (game is not None, "pause", Open(effects.Paused()), "pause"),
         (game is None, "leave", Open(effects.Leaving()), "cross"),
-        (stage.settings.stick, "stick", Both(Do(UseStick()), Close()), "card"),
+        (stage.settings.stick, "stick", closing(UseStick()), "card"),
     ]
     entries = [PaperEntry(name, stage.say(f"screen-menu-{name}"), effect, icon) for there, name, effect, icon in wanted if there]
     listing(stage, stage.say("screen-menu"), entries)
-
-
-def _closing(act: Act | Request) -> Effect:
-    return Both(Do(act), Close())
 
 
 def show_paused(stage: Stage, _overlay: effects.Paused) -> None:
@@ -77,7 +73,7 @@ def show_depths(stage: Stage, _overlay: effects.Depths) -> None:
     current = stage.settings.depth
     entries = [
         PaperEntry(
-            f"depth:{depth}", stage.say(f"screen-depth-{depth}"), _closing(SetDepth(depth)), "check" if depth == current else ""
+            f"depth:{depth}", stage.say(f"screen-depth-{depth}"), closing(SetDepth(depth)), "check" if depth == current else ""
         )
         for depth in DEPTHS
     ]
@@ -86,7 +82,7 @@ def show_depths(stage: Stage, _overlay: effects.Depths) -> None:
 
 def show_leaving(stage: Stage, _overlay: effects.Leaving) -> None:
     """Ask for confirmation before the game is left."""
-    ways = [back_way(stage), Way("leave", stage.say("screen-leave"), _closing(Leave()))]
+    ways = [back_way(stage), Way("leave", stage.say("screen-leave"), closing(Leave()))]
     show_paper(stage, paper(stage, stage.say("screen-leave-question"), None, ways, stage.say("screen-leave-note")))
 
 
@@ -96,7 +92,7 @@ def show_announcing(stage: Stage, overlay: effects.Announcing) -> None:
     chosen = next((offer for offer in offers if offer.id == overlay.id), None)
     if chosen is not None:
         entries = [
-            PaperEntry(f"seat:{seat.colour}", seat.name, _closing(Announce(chosen.id, seat.colour)), f"seat-{seat.colour}")
+            PaperEntry(f"seat:{seat.colour}", seat.name, closing(Announce(chosen.id, seat.colour)), f"seat-{seat.colour}")
             for seat in chosen.seats
         ]
         listing(stage, stage.words(chosen.words), entries, source=stage.say("screen-who-says"))
@@ -105,7 +101,7 @@ def show_announcing(stage: Stage, overlay: effects.Announcing) -> None:
         PaperEntry(
             f"say:{offer.id}",
             stage.words(offer.words),
-            Open(effects.Announcing(offer.id)) if offer.seats else _closing(Announce(offer.id)),
+            Open(effects.Announcing(offer.id)) if offer.seats else closing(Announce(offer.id)),
             offer.icon,
         )
         for offer in offers
@@ -129,7 +125,7 @@ def show_calling(stage: Stage, _overlay: effects.CallingHouse) -> None:
     """List the reasons; if somebody has been called already, "nobody need come any more" comes first."""
     reasons = ("", *REASONS) if stage.settings.calling else REASONS
     entries = [
-        PaperEntry(f"call:{reason}", stage.say(f"screen-call-{reason or 'none'}"), Both(Do(CallHouse(reason)), Close()))
+        PaperEntry(f"call:{reason}", stage.say(f"screen-call-{reason or 'none'}"), closing(CallHouse(reason)))
         for reason in reasons
     ]
     listing(stage, stage.say("screen-menu-call"), entries)

@@ -2,7 +2,7 @@
 
 from companion.screen.page.builder import Align, Fault, Page, PageBuilder, Target
 from companion.screen.page.describe import DrawnBy, Moves, Pressable, draw, drawing, ink_of, show, usual_tint
-from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Open, Overlay, Scores, TurnPage, Undoing
+from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Open, Overlay, Scores, TurnPage, Undoing, closing
 from companion.screen.page.held import Hold
 from companion.screen.page.input import meant, typed
 from companion.screen.page.motions import PageMotion, Quake, moved, still_moving
@@ -13,7 +13,7 @@ from companion.screen.page.state import TOOL, Door, Guest, JoiningShown, ScreenS
 __all__ = [
     "OFF_DASH", "TOOL", "Align", "Both", "Close", "Do", "Door", "DrawnBy", "Effect", "Enter", "Fault", "Focus", "Guest", "Hold",
     "JoiningShown", "Moves", "Open", "Overlay", "Page", "PageBuilder", "PageMotion", "Pressable", "Quake", "Scores",
-    "ScreenSettings", "ScreenState", "Stage", "Target", "Tint", "TurnPage", "Undoing", "View", "after", "dashed_edge",
+    "ScreenSettings", "ScreenState", "Stage", "Target", "Tint", "TurnPage", "Undoing", "View", "after", "closing", "dashed_edge",
     "doubtful", "draw", "drawing", "held_ring", "hollow_lozenge", "ink_of", "lozenge", "meant", "moved", "plate", "show",
     "still_moving", "typed", "usual_tint",
 ]  # fmt: skip

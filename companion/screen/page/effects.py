@@ -89,6 +89,11 @@ class DragCorner:
 Effect: TypeAlias = Do | Enter | TurnPage | Focus | Open | Close | Both | PointAt | DragCorner
 
 
+def closing(act: Act | Request) -> Effect:
+    """Return the effect that hands an act or a request to the app and closes the overlay."""
+    return Both(Do(act), Close())
+
+
 class Overlay(Bare):
     """A page that is laid over the stage."""
 

@@ -8,7 +8,7 @@ from companion.play.acts import Answer, MendOn
 from companion.play.live import Live
 from companion.play.snapshot import Snapshot
 from companion.screen.page.builder import PageBuilder, Target
-from companion.screen.page.effects import Both, Close, Do, Effect
+from companion.screen.page.effects import Do, Effect, closing
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint import Box, Colour, Format, Palette
 from companion.table import Argument, Option, Phrase, unchanging
@@ -78,7 +78,7 @@ class Stage(NamedTuple):
             return self.answering(value)
         if self.mends is None:
             return Do(Answer(value, self.snapshot.step, page=self.snapshot.page))
-        return Both(Do(MendOn(self.mends, value)), Close())
+        return closing(MendOn(self.mends, value))
 
     def stop(self, target: Target) -> bool:
         """Add a target; tell whether it is focused."""
