@@ -340,7 +340,9 @@ def taught(hand, box, lay):
         if isinstance(asked, ShowToCamera):
             if lay:
                 hand.seconds += lay.pop(0)
-                hand.table.there("take")
+                while not any(target.name == "take" and not target.off for target in hand.page.targets):
+                    hand.table.let(0.5)
+                    hand.table.look()
                 hand.choose("take")
             else:
                 hand.choose("enough")
