@@ -102,8 +102,9 @@ class Reader:
             check = PictureCheck.of(frame.picture, before.picture if before and other else None, self._expected(question))
         except VisionError as error:
             return Look(step, frame.picture, refused=reason(error))
-        still = bool(other) and check.refusal is None
-        return Look(step, frame.picture, check=check, new=still and self._unread(frame.picture))
+        # A file's frames are identical: such a picture is read only if somebody asks for it
+        live = before is not None and other and not np.array_equal(frame.picture, before.picture)
+        return Look(step, frame.picture, check=check, new=live and check.refusal is None and self._unread(frame.picture))
 
     def look(self, question: Question[Any], step: int) -> Look:
         """Read a picture of the still table, or return why that failed. In a folder of pictures, each look takes the next."""

@@ -356,16 +356,20 @@ def test_stirred_cubes_are_read_again_by_themselves_when_they_lie_still(watched)
 
 
 def test_what_lies_still_is_read_unasked_once_something_fell_and_again_when_more_falls(watched):
-    def fallen(number):
-        picture = tray(number)
-        for place in range(number):
-            picture[90:120, 110 + 40 * place : 140 + 40 * place] = (40, 40, 220)
-        return picture
+    def fallen(number, hand=None):
+        """As a live camera sees it: no two frames are alike."""
+        for tick in range(4 if hand else 12):
+            picture = tray(number, block=hand)
+            for place in range(number):
+                picture[90:120, 110 + 40 * place : 140 + 40 * place] = (40, 40, 220)
+            picture[239, tick] += 1
+            yield picture
 
-    hand, readings = tray(0, block=40), [cubes(whole=0.99), cubes((110.0, 80.0), whole=0.99), SPREAD]
-    watch, clock = watched([*[tray(0)] * 8, hand, hand, *[fallen(1)] * 8, hand, hand, *[fallen(2)] * 8], readings)
+    readings = [cubes(whole=0.99), cubes((110.0, 80.0), whole=0.99), SPREAD]
+    frames = [*fallen(0), *fallen(0, hand=40), *fallen(1), *fallen(1, hand=40), *fallen(2)]
+    watch, clock = watched(frames, readings)
     found = []
-    for _ in range(30):
+    for _ in range(50):
         let(watch, clock)
         if watch.seen is not None and (not found or found[-1] != (watch.seen.read and len(watch.seen.pieces))):
             found.append(watch.seen.read and len(watch.seen.pieces))
