@@ -36,6 +36,7 @@ MORE_IN_FRONT = {
     "citadels.destroy": "the districts of one player by their names and prices",
     "citadels.murder": "the eight characters by their pictures, one as likely as the other",
     "citadels.rob": "the characters by their pictures",
+    "council.turn": "the likely actions, a permit by its region: that is a question less for each permit",
     "tumult.pay": "payments as the tiles that lie there",
     "wallenstein.bid": "the bids of a round, all equally likely",
     "wallenstein.card-": "lands as the board names them: no device knows which",
