@@ -63,7 +63,7 @@ weights:
 	$(PYTHON) -m venv build/weights
 	build/weights/bin/pip install -r tests/bench/cube_network/requirements.txt
 	build/weights/bin/python tests/bench/cube_network/scenes.py build/weights/scenes --setups 154
-	build/weights/bin/python tests/bench/cube_network/train.py build/weights/scenes build/weights/cubes --steps 9300
+	build/weights/bin/python tests/bench/cube_network/train.py build/weights/scenes build/weights/cubes --steps 6000
 
 bench-vision: $(STAMP)
 	@$(BIN)/python tests/bench/bench_vision.py

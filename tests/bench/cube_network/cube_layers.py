@@ -26,11 +26,12 @@ class _Residual(nn.Module):
 
 
 class CubeNetwork(nn.Module):
-    """Three scales (2, 4 and 8 pixels), down and up again."""
+    """Four scales (2, 4, 8 and 16 pixels), down and up again; its answers are as wide as the second."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.fine = nn.Sequential(_Layer(INPUTS, 24, 2), _Layer(24, 32), _Residual(32))
+        self.edges = _Layer(INPUTS, 16, 2)
+        self.fine = nn.Sequential(_Layer(INPUTS + 16, 24, 2), _Layer(24, 32), _Residual(32), _Residual(32))
         self.middle = nn.Sequential(_Layer(32, 64, 2), _Residual(64), _Layer(64, 64))
         self.coarse = nn.Sequential(_Layer(64, 96, 2), _Residual(96), _Residual(96))
         self.to_middle, self.to_fine = nn.Conv2d(96, 64, 1), nn.Conv2d(64, 32, 1)
@@ -42,7 +43,7 @@ class CubeNetwork(nn.Module):
             self.out.bias[0] = -3.0
 
     def forward(self, seen: Tensor) -> Tensor:
-        fine = self.fine(seen)
+        fine = self.fine(torch.cat([functional.avg_pool2d(seen, 2), self.edges(seen)], dim=1))
         middle = self.middle(fine)
         coarse = self.coarse(middle)
         middle = self.middle_again(middle + functional.interpolate(self.to_middle(coarse), scale_factor=2.0, mode="nearest"))

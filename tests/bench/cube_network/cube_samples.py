@@ -11,15 +11,19 @@ import numpy as np
 
 from vision.cubes.tray_scene import denoised
 
-CROP = 128
+CROP = 256
+CELL = 4
+"""Pixels of the crop for each pixel of the targets, along each side."""
 COUNTED = 0.25
 """The visible share from which on a cube counts."""
-_UNSURE = (0.19, 0.31)
+_UNSURE = (0.22, 0.28)
 """Shares so near it are not learnt from."""
+_HIDDEN = 0.7
+"""A cube of which less is seen is partly hidden."""
 _FLARE, _DARKEST = 0.004, 0.0002
 _PUSHED = 0.35
 """So often (0-1) the tray was pushed over the table between the lesson and the picture."""
-_RIM = 9.0
+_RIM = 18.0
 """Nearer to the raster's edges than this (pixels) lies the table."""
 _DIMMED = (float(np.log(0.28)), float(np.log(1.5)))
 """From a third of the lesson's light to half as much again (logarithms)."""
@@ -63,7 +67,7 @@ def load(file: Path) -> list[Tray]:
 
 
 def sample(tray: Tray, rng: np.random.Generator) -> tuple[Array, Array, Array]:
-    """An input (9, CROP, CROP), its targets (5, CROP/2, CROP/2) and their weights (2, ...): for the middles, for the rest."""
+    """An input (9, CROP, CROP), its targets (5, CROP/CELL, CROP/CELL) and their weights (2, ...): for the middles, for the rest."""
     height, width = tray.owner.shape
     grow = float(np.exp(rng.normal(0, 0.04)))
     side = round(CROP / grow)
@@ -81,12 +85,15 @@ def sample(tray: Tray, rng: np.random.Generator) -> tuple[Array, Array, Array]:
 
 
 def _corner(tray: Tray, rng: np.random.Generator, side: int, width: int, height: int) -> tuple[int, int]:
-    """Around a cube mostly."""
+    """Around a cube mostly, and oftener around one that others hide in part."""
     if tray.inside and rng.random() < 0.85:
-        middle = tray.middles[int(rng.integers(tray.inside))] + rng.uniform(-0.4, 0.4, 2) * side - side / 2
+        shares = tray.shares[: tray.inside]
+        likely = np.where((shares > _UNSURE[0]) & (shares < _HIDDEN), 4.0, 1.0)
+        chosen = int(rng.choice(tray.inside, p=likely / likely.sum()))
+        middle = tray.middles[chosen] + rng.uniform(-0.4, 0.4, 2) * side - side / 2
     else:
-        middle = rng.uniform(-20, [width - side + 20, height - side + 20])
-    return tuple(int(x) for x in np.clip(middle, -12, [max(width - side + 12, -12), max(height - side + 12, -12)]))
+        middle = rng.uniform(-40, [width - side + 40, height - side + 40])
+    return tuple(int(x) for x in np.clip(middle, -24, [max(width - side + 24, -24), max(height - side + 24, -24)]))
 
 
 def _cut(plane: Array, left: int, top: int, side: int, fill: float | None = None) -> Array:
@@ -108,7 +115,10 @@ def _light(tray: Tray, rng: np.random.Generator, square: tuple[int, int, int]) -
     cut = [np.stack([_cut(each, *square) for each in lit]).astype(np.float32) for lit in (tray.light, tray.empty)]
     if rng.random() < _PUSHED:
         cut[1] = _on_another_place(cut[1], tray.owner.shape, square, rng)
-    now, empty = (np.einsum("lc,lhwc->hwc", mix, each) for mix, each in zip((mine, lesson), cut, strict=True))
+    now, empty = (
+        sum(lamp * part for lamp, part in zip(each, mix.astype(np.float32), strict=True))
+        for mix, each in zip((mine, lesson), cut, strict=True)
+    )
     bright = np.percentile(empty[::4, ::4], 95) + 1e-4
     exposure = float(np.exp(rng.uniform(np.log(0.25), np.log(1.1)))) / bright
     empty = empty * min(exposure, 1.0 / max(bright * 0.2, 1e-3))
@@ -122,12 +132,12 @@ def _on_another_place(empty: Array, shape: tuple[int, ...], square: tuple[int, i
     """The empty tray (lamps, h, w, 3) on a table on which it was pushed by up to 20 mm and turned by up to 5 degrees since."""
     left, top, side = square
     away = np.radians(rng.uniform(0, 360))
-    push = rng.uniform(4, 30) * np.array([np.cos(away), np.sin(away)])
+    push = rng.uniform(8, 60) * np.array([np.cos(away), np.sin(away)])
     matrix = cv2.getRotationMatrix2D((side / 2.0, side / 2.0), float(rng.uniform(-5, 5)), 1.0)
     matrix[:, 2] += push
     ys, xs = np.mgrid[top : top + side, left : left + side]
     inset = np.minimum(np.minimum(xs, shape[1] - 1 - xs), np.minimum(ys, shape[0] - 1 - ys))
-    table = np.clip((_RIM - inset) / 2.0, 0, 1).astype(np.float32)[..., None]
+    table = np.clip((_RIM - inset) / 4.0, 0, 1).astype(np.float32)[..., None]
     moved = [cv2.warpAffine(each, matrix, (side, side), borderMode=cv2.BORDER_REPLICATE) for each in empty]
     return np.stack([each * (1 - table) + other * table for each, other in zip(empty, moved, strict=True)])
 
@@ -145,7 +155,7 @@ class Sensor:
     """A camera on one evening: electrons of a white pixel, those read where there are none, and what it makes of the rest.
 
     white (3,) are the factors by which blue, green and red are lifted; blotches is the chroma noise that is left of it once it
-    is spread, as a share of the pixels' own.
+    is spread, as a share of the pixels' own; scale is its pixels for each pixel of the light.
     """
 
     electrons: float
@@ -156,24 +166,27 @@ class Sensor:
     saturation: float
     soft: float
     quality: int
+    scale: float
 
     @classmethod
     def drawn(cls, rng: np.random.Generator) -> Sensor:
         """Any of a telephone in daylight to a small camera at its highest gain."""
         return cls(
-            float(np.exp(rng.uniform(np.log(500), np.log(15000)))),
+            float(np.exp(rng.uniform(np.log(600), np.log(50000)))),
             float(rng.uniform(1.5, 6)),
             np.array([rng.uniform(1.3, 2.3), 1.0, rng.uniform(1.2, 2.1)], np.float32),
             float(rng.uniform(0, 0.5)),
             float(rng.uniform(0, 0.7)),
             float(rng.uniform(0.8, 1.3)),
             float(rng.uniform(0, 1.5)),
-            int(rng.integers(70, 96)),
+            int(rng.integers(70, 97)),
+            float(rng.uniform(0.85, 1.4)),
         )
 
     def takes(self, light: Array, rng: np.random.Generator) -> Array:
-        """Levels (2h, 2w, 3; BGR) of linear light (h, w, 3): shot and read noise, one colour for each pixel, blotches, JPEG."""
-        large = cv2.resize(light, None, fx=2, fy=2, interpolation=cv2.INTER_LINEAR)
+        """Levels (h, w, 3; BGR) of linear light (h, w, 3): shot and read noise, one colour for each pixel, blotches, JPEG."""
+        size = (2 * round(light.shape[1] * self.scale / 2), 2 * round(light.shape[0] * self.scale / 2))
+        large = cv2.resize(light, size, interpolation=cv2.INTER_LINEAR)
         soft = self.soft * (1 + 0.3 * rng.normal())
         if soft > 0.3:
             large = cv2.GaussianBlur(large, (0, 0), soft)
@@ -194,16 +207,16 @@ class Sensor:
         mix = np.full((3, 3), (1 - self.saturation) / 3) + self.saturation * np.eye(3)
         levels = cv2.convertScaleAbs(np.maximum(cv2.transform(level, mix), 0), alpha=255)
         _, packed = cv2.imencode(".jpg", levels, [cv2.IMWRITE_JPEG_QUALITY, self.quality])
-        return np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR))
+        return cv2.resize(cv2.imdecode(packed, cv2.IMREAD_COLOR), light.shape[1::-1], interpolation=cv2.INTER_LINEAR)
 
 
 def _camera(now: Array, empty: Array, owner: Array, rng: np.random.Generator) -> tuple[Array, Array]:
     """Both as a sensor gives them, the picture's light then matched to the empty tray's as far as the floor tells."""
     if rng.random() < 0.7:
-        empty = _moved(empty, rng.normal(0, 0.45, 2), rng.normal(0, 0.3))
+        empty = _moved(empty, rng.normal(0, 0.9, 2), rng.normal(0, 0.3))
     sensor = Sensor.drawn(rng)
     levels = [denoised(sensor.takes(now, rng)), sensor.takes(empty, rng)]
-    taken = [cv2.resize(_TONE[each], None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA) for each in levels]
+    taken = [_TONE[each] for each in levels]
     if rng.random() < 0.25:
         taken[1] = _painted_over(taken[1], rng)
     floor = owner < 0
@@ -220,7 +233,7 @@ def _painted_over(empty: Array, rng: np.random.Generator) -> Array:
         return np.broadcast_to(np.median(empty.reshape(-1, 3), axis=0), empty.shape).astype(np.float32)
     mask = np.zeros(empty.shape[:2], np.uint8)
     for x, y in rng.uniform(0, CROP, (int(rng.integers(1, 10)), 2)):
-        cv2.circle(mask, (int(x), int(y)), 13, 1, -1)
+        cv2.circle(mask, (int(x), int(y)), 26, 1, -1)
     level = np.round(255 * np.clip(empty, 0, 1) ** (1 / 2.2)).astype(np.uint8)
     filled = cv2.inpaint(level, mask, 5, cv2.INPAINT_TELEA)
     return np.asarray((filled / 255.0) ** 2.2, np.float32)
@@ -234,12 +247,12 @@ def _moved(picture: Array, by: Array, turn: float) -> Array:
 
 
 def targets(owner: Array, middles: Array, shares: Array, inside: int) -> tuple[Array, Array]:
-    half = owner[::2, ::2]
+    half = owner[::CELL, ::CELL]
     cube, number = half >= 0, np.where(half >= 0, half % 100, 0)
     ys, xs = np.mgrid[0 : half.shape[0], 0 : half.shape[1]].astype(np.float32)
     heat, sure = np.zeros(half.shape, np.float32), np.ones(half.shape, np.float32)
     way = np.zeros((2, *half.shape), np.float32)
-    for k, (x, y) in enumerate((middles - 0.5) / 2):
+    for k, (x, y) in enumerate((middles - (CELL - 1) / 2) / CELL):
         if not (-6 < x < half.shape[1] + 6 and -6 < y < half.shape[0] + 6):
             continue
         near = np.exp(-((xs - x) ** 2 + (ys - y) ** 2) / (2 * 0.9**2)).astype(np.float32)
@@ -251,7 +264,7 @@ def targets(owner: Array, middles: Array, shares: Array, inside: int) -> tuple[A
                 near[row, column] = 1.0
             heat = np.maximum(heat, near)
     if len(middles):
-        at = (middles[number] - 0.5) / 2
+        at = (middles[number] - (CELL - 1) / 2) / CELL
         way = np.stack([at[..., 0] - xs, at[..., 1] - ys]).astype(np.float32) * cube
     up = (half >= 100).astype(np.float32)
     wanted = np.concatenate([heat[None], cube[None].astype(np.float32), up[None], np.clip(way, -8, 8) / 4])

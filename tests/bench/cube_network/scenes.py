@@ -3,7 +3,7 @@
 A set-up is a camera, a tray, a table and paints, all drawn at random from wide ranges; its heaps fall by a physics engine, are laid
 in touching rows, one upon another, or apart. Every scene is path-traced once for each of three lamps, so that training can mix any
 light from them (light adds up). Needs `pip install mitsuba mujoco` and DRJIT_LIBLLVM_PATH, naming an LLVM of 16 or later; a set-up
-takes about 15 seconds of a processor. Seeds lie above a million: no set-up that tests/bench/setups.py draws for judging is among them.
+takes about 25 seconds of a processor. Seeds lie above a million: no set-up that tests/bench/setups.py draws for judging is among them.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from vision.geometry.lens import Region
 mi.set_variant("llvm_ad_rgb")
 traced._mitsuba = lambda: mi
 
-SIDE = 12.0
+SIDE = 24.0
 """Pixels of a cube's side in the raster that the network sees."""
 MARGIN = 1.75
 """Cube sides around the floor that it shows."""
 LAMPS = 3
 _FIRST_SEED = 1_000_000
-_SAMPLES = 16
+_SAMPLES = 4
 _PAINT = traced._paint
 Array = np.ndarray[Any, Any]
 
@@ -58,7 +58,7 @@ class Evening:
 
 def evening(number: int) -> Evening:
     rng = np.random.default_rng(_FIRST_SEED + number)
-    focal = float(rng.uniform(1250, 1900)) / 2
+    focal = float(rng.uniform(1250, 1900))
     camera = generator.Camera(
         CUBE / _cube_mm(rng) * float(rng.uniform(400, 600)),
         float(rng.uniform(0, 20) if rng.random() < 0.7 else rng.uniform(20, 40)),
@@ -66,7 +66,7 @@ def evening(number: int) -> Evening:
         focal,
         roll=float(rng.uniform(-30, 30)),
         aim=(float(rng.uniform(-25, 25)), float(rng.uniform(-25, 25))),
-        size=(640, 480),
+        size=(1280, 960),
     )
     tray = (float(rng.uniform(90, 190)), float(rng.uniform(80, 140)))
     walls = float(rng.choice([1.0, rng.uniform(4, 20)], p=[0.1, 0.9]))
@@ -248,30 +248,60 @@ def render(at: Evening, cubes: list[generator.Cube], seed: int) -> tuple[Array, 
     for number, lamp in enumerate(at.lamps):
         scene = mi.load_dict({"type": "scene", "way": {"type": "path", "max_depth": 3}, **parts, "lamp": lamp})
         lit.append(np.array(mi.render(scene, sensor=eye, spp=_SAMPLES, seed=seed + number))[..., 2::-1])
-    alone = mi.load_dict({"type": "scene", "lamp": at.lamps[0], **mesh}) if cubes else None
-    shown = np.full(lit[0].shape[:2], -1, np.float32) if alone is None else _shown(scene, alone, eye, seed)
+    film = _film(scene, eye, seed)
+    alone = _film(mi.load_dict({"type": "scene", "lamp": at.lamps[0], **mesh}), eye, seed) if cubes else None
+    lit = _smoothed(np.asarray(lit), film)
     move = np.array([[1.0, 0.0, offset[0]], [0.0, 1.0, offset[1]], [0.0, 0.0, 1.0]])
     matrix = at.raster @ move
     light = [cv2.warpPerspective(each, matrix, at.size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE) for each in lit]
+    shown = _shown(film, alone)
     tri = cv2.warpPerspective(shown, matrix, at.size, flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_CONSTANT, borderValue=-1)
     return np.asarray(light, np.float16), tri.astype(np.int32)
 
 
-def _shown(scene: Any, alone: Any, eye: Any, seed: int) -> Array:
+def _film(scene: Any, eye: Any, seed: int) -> Array:
+    """What each pixel shows (h, w, 5): its albedo (three channels), the triangle's number and the shape's."""
+    found = mi.load_dict({"type": "aov", "aovs": "a:albedo,p:prim_index,s:shape_index"})
+    return np.array(mi.render(scene, sensor=eye, integrator=found, spp=1, seed=seed))
+
+
+def _smoothed(lit: Array, film: Array) -> Array:
+    """The light (lamps, h, w, 3) without most of the tracer's noise: what falls upon a face is evened out over that face alone."""
+    albedo = film[..., 2::-1].astype(np.float32) + np.float32(0.02)
+    face = np.round(film[..., 3] + 1000 * film[..., 4])
+    within = np.zeros(face.shape, bool)
+    falling = np.moveaxis(lit.astype(np.float32) / albedo, 0, 2).reshape(*face.shape, -1)
+    for step in (1, 2):
+        total, count = np.zeros_like(falling), np.zeros(face.shape, np.float32)
+        for down in (-step, 0, step):
+            for right in (-step, 0, step):
+                by = np.array([[1.0, 0.0, right], [0.0, 1.0, down]])
+                there = cv2.warpAffine(face.astype(np.float32), by, face.shape[::-1], flags=cv2.INTER_NEAREST, borderValue=-1)
+                same = (there == face).astype(np.float32)
+                total += np.roll(falling, (down, right), (0, 1)) * same[..., None]
+                count += same
+        falling = total / count[..., None]
+        within = count > 8.5 if step == 1 else within
+    even = np.moveaxis(falling.reshape(*face.shape, len(lit), 3), 2, 0) * albedo
+    return np.where(within[..., None], even, (even + lit) / 2)
+
+
+def _shown(film: Array, alone: Array | None) -> Array:
     """Which triangle of the cubes each pixel shows (-1 none); a shape's index is known by what it shows where cubes alone are seen."""
-    found = mi.load_dict({"type": "aov", "aovs": "p:prim_index,s:shape_index"})
-    film, bare = (np.round(np.array(mi.render(each, sensor=eye, integrator=found, spp=1, seed=seed))) for each in (scene, alone))
-    same = (bare[..., 1] > 0) & (bare[..., 0] == film[..., 0])
+    if alone is None:
+        return np.full(film.shape[:2], -1, np.float32)
+    faces, shapes, bare = np.round(film[..., 3]), np.round(film[..., 4]), np.round(alone[..., 3:])
+    same = (bare[..., 1] > 0) & (bare[..., 0] == faces)
     if not same.any():
         return np.full(same.shape, -1, np.float32)
-    shapes, counts = np.unique(film[..., 1][same], return_counts=True)
-    return np.where(film[..., 1] == shapes[counts.argmax()], film[..., 0], -1).astype(np.float32)
+    kinds, counts = np.unique(shapes[same], return_counts=True)
+    return np.where(shapes == kinds[counts.argmax()], faces, -1).astype(np.float32)
 
 
 def _crop(at: Evening) -> tuple[dict[str, int], Array]:
     corners = generator.tray_corners(at.setup)
-    left, top = np.clip(corners.min(axis=0) - 45, 0, None).astype(int)
-    right, bottom = np.clip(corners.max(axis=0) + 45, 0, at.setup.camera.size).astype(int)
+    left, top = np.clip(corners.min(axis=0) - 90, 0, None).astype(int)
+    right, bottom = np.clip(corners.max(axis=0) + 90, 0, at.setup.camera.size).astype(int)
     crop = {
         "crop_offset_x": int(left),
         "crop_offset_y": int(top),

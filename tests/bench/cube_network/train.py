@@ -1,4 +1,4 @@
-"""Trains the cube network: `python tests/bench/cube_network/train.py SCENES WEIGHTS --steps 9300`; then writes WEIGHTS.onnx.
+"""Trains the cube network: `python tests/bench/cube_network/train.py SCENES WEIGHTS --steps 6000`; then writes WEIGHTS.onnx.
 
 Needs what requirements.txt names; `make weights` does all of it. One set-up of twelve is kept from it and tells how well it does. The same
 scenes, steps and seed give the same weights on the same machine. Beside the weights it writes what they were made of.
@@ -203,7 +203,7 @@ def export(net: CubeNetwork, file: Path) -> None:
     sides = {2: "height", 3: "width"}
     torch.onnx.export(
         net,
-        (torch.zeros(1, 9, 160, 160),),
+        (torch.zeros(1, 9, 320, 320),),
         str(file),
         input_names=["seen"],
         output_names=["found"],
@@ -235,7 +235,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("scenes", type=Path)
     parser.add_argument("weights", type=Path)
-    parser.add_argument("--steps", type=int, default=9300)
+    parser.add_argument("--steps", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--after", type=Path, help="go on from these weights (.pt, or .onnx as they ship)")
     given = parser.parse_args()
