@@ -182,6 +182,22 @@ def test_cells_go_to_the_cube_whose_middle_they_point_to(tilted):
     assert len(doubted.doubts) == 1
 
 
+@pytest.mark.parametrize(("beside", "counted"), [("blue", {"red": 1, "blue": 1}), ("red", {"red": 1}), ("black", {"red": 1})])
+def test_a_cube_that_the_network_counts_to_its_neighbour_is_told_by_its_colour(tilted, beside, counted):
+    placed = drawn(TILTED, [("red", flat_pose(0, 0, 0)), (beside, flat_pose(CUBE, 0, 0))], LIGHT)
+    scene = CubeReader(tilted).scene(placed.picture)
+    rows, columns = np.mgrid[0 : -(-scene.seen.level.shape[0] // CELL), 0 : -(-scene.seen.level.shape[1] // CELL)]
+    (red, other) = (place / CELL for place in scene.view.to_raster(np.array(placed.centres)))
+    both = np.minimum(*(np.hypot(columns - x, rows - y) for x, y in (red, other))) < 3
+    middle = (round(red[1]), round(red[0]))
+    planes = np.zeros((5, *rows.shape), np.float32)
+    planes[0][middle] = 0.95
+    planes[1:3] = both
+    planes[3:] = both * np.array([middle[1] - columns, middle[0] - rows])
+    found = survey(scene, Sight(planes[0], planes[1], planes[2], planes[3:]))
+    assert Counter(tilted.names[cube.colour] for cube in found.cubes) == Counter(counted)
+
+
 def test_a_middle_outside_the_tray_is_none_of_its_cubes(tilted):
     scene = CubeReader(tilted).scene(drawn(TILTED, [], LIGHT).picture)
     shape = tuple(-(-side // CELL) for side in scene.seen.level.shape)

@@ -19,8 +19,6 @@ from vision.quality import FLARE, Linear, Plane
 CELL = 4
 """Side of a cell in raster pixels."""
 _WEIGHTS = Path(__file__).with_name("cubes.onnx")
-_REDUCED = 2
-"""Raster pixels per pixel of the network, along each side."""
 _PADDED = 16
 """The sides of the network's input are multiples of this (raster pixels)."""
 _BRIGHTEST = 1.5
@@ -52,24 +50,22 @@ class CubeNetwork:
     def look(self, now: Linear, empty: Linear) -> Sight:
         """Compare a raster (height, width, 3; linear BGR, matched to the empty tray's light) with that of the empty tray."""
         rows, columns = (-(-side // CELL) for side in now.shape[:2])
-        self._net.setInput(_shown(_reduced(now), _reduced(empty)))
+        self._net.setInput(_shown(now, empty))
         found = np.asarray(self._net.forward()[0, :, :rows, :columns], np.float32)
         middle, cube, upper = 1 / (1 + np.exp(-np.clip(found[:3], -30, 30)))
         return Sight(middle, cube, upper, found[3:] * np.float32(_WAY))
 
 
-def _reduced(light: Linear) -> Linear:
-    """The raster at the network's scale, padded by its last pixels to a size that the network takes, plus stray light."""
-    height, width = light.shape[:2]
-    below, right = -height % _PADDED, -width % _PADDED
-    padded = cv2.copyMakeBorder(light, 0, below, 0, right, cv2.BORDER_REPLICATE)
-    size = (padded.shape[1] // _REDUCED, padded.shape[0] // _REDUCED)
-    small = cv2.resize(padded, size, interpolation=cv2.INTER_AREA)
-    return np.asarray(np.clip(small, 0, _BRIGHTEST) + np.float32(FLARE), np.float32)
-
-
 def _shown(now: Linear, empty: Linear) -> NDArray[np.float32]:
-    """The network's input (1, 9, height, width): the roots of both rasters, and half the logarithm of their ratio."""
+    """The network's input (1, 9, height, width): the roots of both rasters, and half the logarithm of their ratio.
+
+    Both are padded by their last pixels to a size that the network takes; stray light is added.
+    """
+    below, right = -now.shape[0] % _PADDED, -now.shape[1] % _PADDED
+    now, empty = (
+        cv2.copyMakeBorder(np.clip(light, 0, _BRIGHTEST), 0, below, 0, right, cv2.BORDER_REPLICATE) + np.float32(FLARE)
+        for light in (now, empty)
+    )
     planes = (cv2.sqrt(now), cv2.sqrt(empty), cv2.log(now / empty) * 0.5)
     return np.ascontiguousarray(np.concatenate(planes, axis=2).transpose(2, 0, 1)[None], np.float32)
 
@@ -142,6 +138,18 @@ _FEWEST = 3
 """A cube with fewer cells than this is judged by the cells around its middle."""
 _DEAREST = 10.0
 """The most that one pixel counts against a colour (log odds)."""
+_OTHER_COLOUR = 1.0
+"""A cell has another colour than its cube if that leads by more than this (log odds of a pixel)."""
+_GREY = 0.47
+"""A colour without a part of its hue (a unit vector) below this is black, grey or white."""
+_UNLIKE_FLOOR = 6.5
+"""A piece is more unlike the floor (log odds) than this."""
+_CORE = 2
+"""A piece has at least this many cells with three cells of its own left of, above and above left of them."""
+_BESIDE_OWN = 0.3
+"""If more than this share (0-1) of a piece touches a cube of its own colour, it belongs to that."""
+_UNTOLD = 0.5
+"""The chance (0-1) of a cube of which the network says nothing."""
 _AROUND = 7
 """Side (raster pixels) of the square by which cubes are dilated before the rest is examined."""
 _THIN, _THIN_PUSHED = 5, 11
@@ -189,8 +197,11 @@ def survey(scene: TrayScene, sight: Sight) -> Survey:
         nearest = missed.argmin(axis=1)
         near = missed[np.arange(len(down)), nearest] < _REACH
         owners[down[near], right[near]] = nearest[near]
-    middles = [(int(row), int(column)) for row, column in zip(rows, columns, strict=True)]
-    found = [_found(scene, sight, owners == number, middle) for number, middle in enumerate(middles)]
+    found = [
+        _found(scene, sight, _cells(owners == number, (int(row), int(column))), float(sight.middle[row, column]))
+        for number, (row, column) in enumerate(zip(rows, columns, strict=True))
+    ]
+    found += _overlooked(scene, sight, [each for each in found if cube_chance(each) >= LIKELY], within)
     likely = [cube_chance(each) >= LIKELY for each in found]
     doubts = compress(found, [not each for each in likely])
     return Survey(tuple(compress(found, likely)), tuple(doubts), *_rest(scene, sight))
@@ -201,9 +212,60 @@ def _raster(cells: Cells) -> NDArray[np.float64]:
     return np.asarray(CELL * cells + (CELL - 1) / 2, np.float64)
 
 
-def _found(scene: TrayScene, sight: Sight, mine: NDArray[np.bool_], middle: tuple[int, int]) -> Found:
-    """The cube, certain or suspected, with these cells and this middle."""
-    rows, columns = np.nonzero(mine) if np.count_nonzero(mine) >= _FEWEST else _around(middle, mine.shape)
+def _overlooked(scene: TrayScene, sight: Sight, cubes: list[Found], within: NDArray[np.bool_]) -> list[Found]:
+    """Cubes of which a piece shows beside those that hide them: cells of a taught colour that belong to a cube of another.
+
+    Black, grey and white pieces are left out, because shade and gleams look like them.
+    """
+    rows, columns = np.nonzero((sight.cube > _CUBE / 2) & within)
+    if not cubes or not len(rows):
+        return []
+    seen = _Shown.of(scene, sight, rows, columns)
+    colours = scene.ground.profile.colours
+    scores = np.maximum(likelihoods(seen.hue, seen.level, colours, scene.grain), -_DEAREST)
+    scores = scores.reshape(len(colours), len(rows), -1).mean(axis=2)
+    misfit = np.minimum(seen.misfit, _DEAREST).reshape(len(rows), -1).mean(axis=1)
+    to = np.column_stack([_raster(columns + sight.way[0][rows, columns]), _raster(rows + sight.way[1][rows, columns])])
+    away = np.hypot(*(to[:, None] - [cube.middle for cube in cubes]).T)
+    nearest = away.argmin(axis=0)
+    owner = np.array([cube.colour for cube in cubes])[nearest]
+    other = (scores.max(axis=0) - scores[owner, np.arange(len(rows))] > _OTHER_COLOUR) & (away.min(axis=0) < CUBE_PX)
+    found = []
+    for number, colour in enumerate(colours):
+        if min(colour.hue) > _GREY:
+            continue
+        pieces, own, unlike = (np.zeros(sight.cube.shape, np.float32) for _ in range(3))
+        mine = scores.argmax(axis=0) == number
+        pieces[rows, columns], own[rows, columns] = mine & other, mine & (owner == number)
+        unlike[rows, columns] = misfit
+        beside = cv2.dilate(own, np.ones((3, 3), np.uint8)) > 0
+        core = cv2.erode(pieces, np.ones((2, 2), np.uint8))
+        for piece in components(pieces.astype(np.uint8), 0) if pieces.any() else ():
+            whole = np.zeros(pieces.shape, np.bool_)
+            whole[piece.rows, piece.columns] = piece.mine
+            if (
+                core[whole].sum() >= _CORE
+                and beside[whole].mean() < _BESIDE_OWN
+                and unlike[whole].mean() > _UNLIKE_FLOOR
+                and sight.cube[whole].mean() > _CUBE
+            ):
+                down, right = np.nonzero(whole)
+                found.append(_found(scene, sight, (down, right), _UNTOLD))
+    return found
+
+
+def _cells(mine: NDArray[np.bool_], middle: tuple[int, int]) -> tuple[Cells, Cells]:
+    """Rows and columns of a cube's cells; of those at its middle and beside it if it has few."""
+    if np.count_nonzero(mine) >= _FEWEST:
+        rows, columns = np.nonzero(mine)
+        return rows, columns
+    rows, columns = np.mgrid[-1:2, -1:2].reshape(2, -1) + np.array(middle)[:, None]
+    return rows.clip(0, mine.shape[0] - 1), columns.clip(0, mine.shape[1] - 1)
+
+
+def _found(scene: TrayScene, sight: Sight, cells: tuple[Cells, Cells], told: float) -> Found:
+    """The cube, certain or suspected, with these cells (rows and columns), for which the network gives this chance (0-1)."""
+    rows, columns = cells
     seen = _Shown.of(scene, sight, rows, columns)
     scores = likelihoods(seen.hue, seen.level, scene.ground.profile.colours, scene.grain)
     said = np.asarray(seen.vote @ np.maximum(scores, scores.max(axis=0) - _DEAREST).T, np.float64)
@@ -211,7 +273,7 @@ def _found(scene: TrayScene, sight: Sight, mine: NDArray[np.bool_], middle: tupl
     (x, y), (wide, high), turn = cv2.minAreaRect(np.column_stack([_raster(columns), _raster(rows)]).astype(np.float32))
     corners = np.asarray(cv2.boxPoints(((x, y), (wide + CELL, high + CELL), turn)), np.float64)
     return Found(
-        told=float(sight.middle[middle]),
+        told=told,
         middle=(float(corners[:, 0].mean()), float(corners[:, 1].mean())),
         corners=corners,
         size=len(rows) * CELL**2 / TOP_AREA,
@@ -220,12 +282,6 @@ def _found(scene: TrayScene, sight: Sight, mine: NDArray[np.bool_], middle: tupl
         behind=said - said.max(),
         misfit=float(seen.mean(np.clip(seen.misfit, 0, _DEAREST))),
     )
-
-
-def _around(middle: tuple[int, int], shape: tuple[int, ...]) -> tuple[Cells, Cells]:
-    """Rows and columns of the cells at a middle and beside it."""
-    rows, columns = np.mgrid[-1:2, -1:2].reshape(2, -1) + np.array(middle)[:, None]
-    return rows.clip(0, shape[0] - 1), columns.clip(0, shape[1] - 1)
 
 
 @dataclass(frozen=True)
