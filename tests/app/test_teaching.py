@@ -107,6 +107,8 @@ def test_an_interrupted_lesson_goes_on_with_its_pictures_and_names(at_desk, at_d
     table = at_desk(sheet([FACES[0], FACES[1], FACES[0]]))
     at_the_box(table, "tumult_royale")
     take(table)
+    table.until(lambda: table.snapshot.question.id == "teaching.more-tiles")
+    table.until(lambda: not off(table, "take"))  # until the live picture is there, the focus is on "enough"
     table.there("enough")
     table.choose("enough")
     table.look()
