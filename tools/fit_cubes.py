@@ -1,6 +1,7 @@
 """Fits the weights of vision/cubes/survey.py and confidence.py to pictures with known truth, and tests them on held-out set-ups.
 
-`python -m tools.fit_cubes FOLDER[=WEIGHT]...` reads each FOLDER/truth.json in this form, all paths relative to the folder:
+`python -m tools.fit_cubes FOLDER[=WEIGHT]...` reads each FOLDER/truth.json in this form, all paths relative to FOLDER/cubes
+(tests/bench/setups.py writes such folders):
 
     {"cubes": {"setups": {NAME: {"one_each": IMAGE, "labels": JSON, "empty": IMAGE, "mat": "WxH/M" or null, "mm_per_px": N}},
                "pictures": [{"image": IMAGE, "setup": NAME, "unreadable": null,
@@ -100,11 +101,12 @@ def _nearest(cubes: list[Cube], middle: Any, colour: int) -> Cube | None:
 def look_through(folder: Path, weight: float, guesses: Guesses) -> None:
     """Add the guesses for every picture in a folder that the reader does not refuse."""
     truth = json.loads((folder / "truth.json").read_text(encoding="utf-8"))["cubes"]
-    readers = {name: taught for name, setup in truth["setups"].items() if (taught := _taught(folder, setup)) is not None}
+    files = folder / "cubes"
+    readers = {name: taught for name, setup in truth["setups"].items() if (taught := _taught(files, setup)) is not None}
     for row in truth["pictures"]:
         if row["unreadable"] or row["setup"] not in readers:
             continue
-        reader, scene = _seen(*readers[row["setup"]], folder / row["image"])
+        reader, scene = _seen(*readers[row["setup"]], files / row["image"])
         surveyed = reader.survey(scene)
         if not (scene_refusal(scene, reader.sharpness) or survey_refusal(scene, surveyed)):
             inside = [item for item in row["items"] if item.get("in_tray", True)]

@@ -74,8 +74,7 @@ class Window:
 
     def another(self, size: tuple[int, int], settings: ScreenSettings, clock: Callable[[], float]) -> PageHolder:
         """Return a page holder for a display of this size, with the same words and ring."""
-        around = self._around.copy()
-        around["clock"] = clock
+        around: Around = {**self._around, "clock": clock}
         return PageHolder(size, settings, self._words_for, **around)
 
     @property

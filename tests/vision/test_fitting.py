@@ -46,7 +46,8 @@ def write_setup(folder, number):
 
 
 def test_a_folder_of_pictures_is_fitted_to(tmp_path, capsys):
-    setups, pictures = zip(*(write_setup(tmp_path, number) for number in (1, 2)), strict=True)
+    (tmp_path / "cubes").mkdir()
+    setups, pictures = zip(*(write_setup(tmp_path / "cubes", number) for number in (1, 2)), strict=True)
     truth = {"cubes": {"setups": setups[0] | setups[1], "pictures": list(pictures)}}
     (tmp_path / "truth.json").write_text(json.dumps(truth))
     assert main([f"{tmp_path}=0.5"]) == 0
