@@ -64,26 +64,19 @@ class InterruptedLesson:
 
     def keep_outlines(self, finds: Finds, number: int, outlines: "Sequence[Outline]") -> None:
         """Keep the outlines that the table confirmed in the picture with this number."""
-        try:
-            write_atomically((self._place(finds) / f"{number:02}").with_suffix(OUTLINES), json.dumps(outlines).encode())
-        except OSError as error:
-            _note(error)
+        _write(self._outlines_of(finds, number), outlines)
 
     def outlines(self, finds: Finds, number: int) -> "tuple[Outline, ...] | None":
         """Return the outlines confirmed in the picture with this number; None if none were, or their file is damaged."""
         try:
-            facts = json.loads((self._place(finds) / f"{number:02}").with_suffix(OUTLINES).read_text())
+            facts = json.loads(self._outlines_of(finds, number).read_text())
             return tuple(tuple((float(x), float(y)) for x, y in outline) for outline in facts)
         except Exception:  # noqa: BLE001 - the file can hold anything
             return None
 
     def keep_names(self, finds: Finds, named: Named) -> None:
         """Keep the names of groups of equal pieces, or of cubes, by number; None means not a piece."""
-        text = json.dumps({str(number): tile for number, tile in named.items()})
-        try:
-            write_atomically(self._place(finds) / NAMES, text.encode())
-        except OSError as error:
-            _note(error)
+        _write(self._place(finds) / NAMES, {str(number): tile for number, tile in named.items()})
 
     def names(self, finds: Finds) -> dict[int, Tile | None]:
         """Return the names kept; none if their file is missing or damaged."""
@@ -100,8 +93,18 @@ class InterruptedLesson:
     def _place(self, finds: Finds) -> Path:
         return self._folder / finds.value
 
+    def _outlines_of(self, finds: Finds, number: int) -> Path:
+        return self._place(finds) / f"{number:02}{OUTLINES}"
+
     def _paths(self, finds: Finds) -> list[Path]:
         return sorted(self._place(finds).glob("[0-9][0-9].png"))
+
+
+def _write(path: Path, facts: object) -> None:
+    try:
+        write_atomically(path, json.dumps(facts).encode())
+    except OSError as error:
+        _note(error)
 
 
 def _note(error: OSError) -> None:

@@ -241,16 +241,14 @@ def _overlooked(scene: TrayScene, sight: Sight, cubes: list[Found], within: NDAr
         beside = cv2.dilate(own, np.ones((3, 3), np.uint8)) > 0
         core = cv2.erode(pieces, np.ones((2, 2), np.uint8))
         for piece in components(pieces.astype(np.uint8), 0) if pieces.any() else ():
-            whole = np.zeros(pieces.shape, np.bool_)
-            whole[piece.rows, piece.columns] = piece.mine
             if (
-                core[whole].sum() >= _CORE
-                and beside[whole].mean() < _BESIDE_OWN
-                and unlike[whole].mean() > _UNLIKE_FLOOR
-                and sight.cube[whole].mean() > _CUBE
+                piece.cut(core)[piece.mine].sum() >= _CORE
+                and piece.cut(beside)[piece.mine].mean() < _BESIDE_OWN
+                and piece.cut(unlike)[piece.mine].mean() > _UNLIKE_FLOOR
+                and piece.cut(sight.cube)[piece.mine].mean() > _CUBE
             ):
-                down, right = np.nonzero(whole)
-                found.append(_found(scene, sight, (down, right), _UNTOLD))
+                down, right = np.nonzero(piece.mine)
+                found.append(_found(scene, sight, (down + piece.rows.start, right + piece.columns.start), _UNTOLD))
     return found
 
 

@@ -10,7 +10,7 @@ from vision.geometry.lens import Frame, Points
 from vision.geometry.mat import covered_marker, frame_of_any_mat, markers_at_a_glance
 from vision.live.check import BareSkin, doubted_for_glare
 from vision.picture import Picture, has_colour
-from vision.quality import Quality, edge_width, level_of, noise_level
+from vision.quality import Quality, edge_width, level_of, noise_share
 from vision.tiles.confidence import is_tile, missed_chance, tile_chance, unexplained_chance, whole_chance
 from vision.tiles.decide import apart, confidence, face_chances, most_unexplained, within_bounds
 from vision.tiles.gallery import Gallery
@@ -174,8 +174,7 @@ def _every(picture: Picture, step: int) -> Picture:
 def quiet(picture: Picture) -> Picture:
     """The picture without the noise of dim light, which hides the edges of pale tiles without a frame."""
     grey = np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
-    bright = level_of(grey, 0.9)
-    if bright >= _DIM or noise_level(grey) <= _GRAINY * bright:
+    if level_of(grey, 0.9) >= _DIM or noise_share(picture) <= _GRAINY:
         return picture
     return np.asarray(cv2.bilateralFilter(picture, *_EVENED), np.uint8)
 
