@@ -6,16 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from tools.walls import HOUSES, trespasses
+from tools.walls import judged, trespasses
 
 REPO = Path(__file__).parents[2]
 GAME = "companion/games/citadels/turn.py"
 BOX = "companion/games/citadels/box.py"
 TABLE = "companion/table/seats.py"
 SKELETON = "companion/loading/skeleton/turn.py"
-SCREEN = "companion/screen/compose.py"
+SCREEN = "companion/screen/painter.py"
 DESK = "companion/desk/desk.py"
 VOICE = "companion/voice/speaker.py"
+DESK_LIGHTS = "companion/desk/lights.py"
+GLASS = "companion/glass/company.py"
+MQTT = "companion/mqtt/orders.py"
+NARRATOR = "companion/narration/narrator.py"
+PLAY = "companion/play/live.py"
 LIBRARY = "companion/library/library.py"
 RING = "hardware/ring.py"
 EYES = "vision/whole_reading.py"
@@ -104,7 +109,7 @@ PLANTED = [
     (EYES, "def f():\n    try:\n        f()\n    except:\n        return None", "swallowed"),
     (DESK, "def f():\n    try:\n        f()\n    except KeyboardInterrupt:\n        pass", "swallowed"),
     (SCREEN, "def f():\n    try:\n        f()\n    except Exception:\n        pass", "broad-except"),
-    ("companion/mqtt/orders.py", "import pickle  # noqa: S403", "pickle"),
+    (MQTT, "import pickle  # noqa: S403", "pickle"),
     (LIBRARY, "from marshal import loads", "pickle"),
     ("companion/commands/doctor.py", "import networkx", "test-extra"),
     (LIBRARY, "def f():\n    import pytest", "test-extra"),
@@ -122,7 +127,7 @@ PLANTED = [
     (SCREEN, "import socket", "network"),
     (SCREEN, "import threading", "thread"),
     (SCREEN, "import sqlite3", "database"),
-    ("companion/mqtt/orders.py", "import subprocess", "process"),
+    (MQTT, "import subprocess", "process"),
     ("companion/rulebook/look_up.py", "import random", "chance"),
     (EYES, "import requests", "package"),
     # Of the second look: by other ways.
@@ -134,12 +139,47 @@ PLANTED = [
     (LIBRARY, "def f(s):\n    s.table.ledger.held = {}", "ledger-write"),
     (SCREEN, "import os\ndef f():\n    os.system('true')", "process"),
     (SCREEN, "def f():\n    open('/tmp/x', 'w').close()", "file"),
-    ("companion/narration/narrator.py", "def f(p):\n    p.write_text('x')", "file"),
+    (NARRATOR, "def f(p):\n    p.write_text('x')", "file"),
     (DESK, "import threading\ndef f():\n    threading.Event().wait(5)", "sleep"),
     (LIBRARY, "from contextlib import suppress\ndef f():\n    with suppress(*[Exception]):\n        f()", "suppress"),
     (LIBRARY, "E = Exception\ndef f():\n    try:\n        f()\n    except E:\n        pass", "broad-except"),
     (EYES, "import numpy as np\ndef f(p):\n    return np.load(p, allow_pickle=True)", "pickle"),
     ("companion/loading/built_in.py", "import_module('pytest')", "test-extra"),
+    # Of the third look: what a game remembers by a cache, what is another's, what holds for the whole process.
+    (GAME, "from functools import cache\n@cache\ndef f() -> list[str]:\n    return []", "mutable-state"),
+    (TABLE, "from functools import lru_cache\n@lru_cache(8)\ndef f(a: str) -> Mapping[str, list[str]]:\n    return g(a)", "mutable-state"),
+    (GAME, "class A:\n    @cached_property\n    def f(self):\n        return {}", "mutable-state"),
+    (PLAY, "KNOWN = {}\ndef f(key):\n    KNOWN[key] = 1", "mutable-state"),
+    (PLAY, "from companion.table import Seat\nSeat.name = 'x'", "mutable-state"),
+    (NARRATOR, "def f(desk):\n    desk.snapshot = None", "owner"),
+    (DESK_LIGHTS, "class L:\n    def f(self):\n        del self._desk.snapshot", "owner"),
+    (PLAY, "def f(thing):\n    setattr(thing, 'calm', True)", "setattr"),
+    (DESK, "def f(self, kind):\n    return getattr(self, f'on_{kind}')()", "hook"),
+    (SCREEN, "def f(desk):\n    return getattr(desk, '_snapshot')", "hook"),
+    (DESK, "import os\ndef f():\n    return 'PYTEST_CURRENT_TEST' in os.environ", "test-extra"),
+    (SCREEN, "import os\nTRIED = os.environ.get('CI')", "environment"),
+    (LIBRARY, "from os import environ\ndef f(name):\n    return environ[name]", "environment"),
+    (LIBRARY, "import sys\nWORDS = sys.argv", "environment"),
+    (PLAY, "import logging\nlogging.disable(logging.ERROR)", "process-wide"),
+    (NARRATOR, "import logging\nlogging.getLogger().setLevel(50)", "process-wide"),
+    (DESK, "from random import seed", "process-wide"),
+    (SCREEN, "import os\nos.chdir('/')", "process-wide"),
+    (NARRATOR, "import sys\nsys.exit(1)", "exit"),
+    (PLAY, "def f():\n    raise SystemExit", "exit"),
+    (SCREEN, "from pathlib import Path\nMODEL = Path('/proc/cpuinfo')", "place"),
+    (VOICE, "VOICES = 'https://example.org/voices'", "address"),
+    (PLAY, "def f(path):\n    path.unlink()", "file"),
+    (SCREEN, "import os\nos.remove('seen')", "file"),
+    (DESK, "def f(thread):\n    thread.join()", "sleep"),
+    (GLASS, "from companion.library.journal import Journal", "import"),
+    (MQTT, "from companion.library.journal import Journal as Book\nBook('x')", "maker"),
+    (NARRATOR, "from companion.library import library\nlibrary.Library('x')", "maker"),
+    (DESK, "from companion.games.citadels.box import FOLDER", "knows-a-game"),
+    (GLASS, "SORRY = 'Please wait a moment'", "text"),
+    ("companion/glass/page.js", "said.textContent = 'Please wait a moment';", "text"),
+    ("companion/glass/page.js", "alert(`Bitte warten, ${name}`);", "text"),
+    ("companion/glass/page.html", "<p>Please wait a moment</p>", "text"),
+    ("companion/glass/page.css", ".here::after { content: 'Bitte warten'; }", "text"),
 ]  # fmt: skip
 
 
@@ -152,5 +192,4 @@ def test_a_planted_trespass_is_named_for_what_it_is(path, planted, name):
 
 
 def test_the_product_trespasses_nowhere():
-    paths = [path for house in HOUSES for path in sorted((REPO / house).rglob("*.py"))]
-    assert [str(one) for path in paths for one in trespasses(path.relative_to(REPO).as_posix(), path.read_text())] == []
+    assert [str(one) for path in judged() for one in trespasses(path.relative_to(REPO).as_posix(), path.read_text())] == []

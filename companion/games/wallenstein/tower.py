@@ -104,7 +104,7 @@ def learn(throws: tuple[Throw, ...]) -> Tower:
 
 
 @lru_cache(maxsize=256)
-def _log_weights(throws: tuple[Throw, ...]) -> list[float]:
+def _log_weights(throws: tuple[Throw, ...]) -> tuple[float, ...]:
     """Add up the log-likelihoods of all throws; the sum up to the last full chunk of a game is cached."""
     known = (len(throws) - 1) // CHUNK * CHUNK
     if known <= 0:
@@ -112,8 +112,8 @@ def _log_weights(throws: tuple[Throw, ...]) -> list[float]:
     return _added(_log_weights(throws[:known]), throws[known:])
 
 
-def _added(sums: Sequence[float], throws: Sequence[Throw]) -> list[float]:
-    return [sum(column) for column in zip(sums, *map(_log_likelihood, throws), strict=True)]
+def _added(sums: Sequence[float], throws: Sequence[Throw]) -> tuple[float, ...]:
+    return tuple(sum(column) for column in zip(sums, *map(_log_likelihood, throws), strict=True))
 
 
 @lru_cache(maxsize=2048)
