@@ -19,6 +19,7 @@ from companion.rulebook.lessons.lesson_signals import RingSignal, SoundSignal
 from companion.screen.paint.game_look import SHAPES
 from companion.system.languages import LANGUAGES
 from companion.table.game import INTERFACE, Game
+from companion.table.ledger import Ledger
 from companion.table.phrase import phrase
 from companion.table.questions import device_kinds, illustrations, kinds, one_each, places, writing
 from companion.table.questions.choreography import MoveKind
@@ -33,6 +34,11 @@ VARIANT = ROOT / "tests" / "games" / "richest_city"
 """The worked example of a variant, which the tests play."""
 ICONS = ROOT / "companion" / "screen" / "icons"
 THEME = ROOT / "companion" / "screen" / "paint" / "theme.toml"
+LEDGER_CALLS = (
+    "number", "flag", "choice", "list", "numbers", "flags", "choices", "lists", "conserve", "places", "one_of_them",
+    "keep_lists", "together", "demand", "fix", "name",
+)  # fmt: skip
+"""What a game's state declares, in the order of the guide."""
 OF_THE_SCREEN = re.compile(r"(seat|sign)-.*")
 """The seats' own icons, which are not offered to games."""
 
@@ -71,6 +77,11 @@ def _illustration(kind: type[Illustration]) -> str:
     return f"| `{kind.__name__}` | {about} | {_listed(f'`{_signed(field)}`' for field in fields(kind))} |"  # type: ignore[arg-type]
 
 
+def _declared(name: str) -> str:
+    about = (inspect.getdoc(getattr(Ledger, name)) or "").partition("\n")[0]
+    return f"| `table.ledger.{name}` | {about} |"
+
+
 def _of_code(forms: Mapping[str, str]) -> dict[str, str]:
     english = Words("en")
     return {
@@ -78,6 +89,7 @@ def _of_code(forms: Mapping[str, str]) -> dict[str, str]:
         "game": _rows(("field", "what it is"), ((f"`{_signed(field)}`", GAME_FIELDS[field.name]) for field in fields(Game))),
         "interface": str(INTERFACE),
         "question": _listed(f"`{_signed(field)}`" for field in fields(Question) if field.name != "id"),
+        "ledger": "\n".join(map(_declared, LEDGER_CALLS)),
         "illustrations": "\n".join(_illustration(kind) for kind in illustration_kinds()),
         "illustration-example": inspect.getsource(overview).strip(),
         "choreography-example": inspect.getsource(choreography).strip(),

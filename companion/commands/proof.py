@@ -5,8 +5,8 @@ import os
 import sys
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections import defaultdict
-from collections.abc import Generator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from multiprocessing import get_context
@@ -19,12 +19,16 @@ from companion.commands.players import add_game, some_seats
 from companion.games import BROKEN, GAMES, GameMissing
 from companion.games import game as find_game
 from companion.loading.whole import missing
-from companion.rulebook import rulebook
+from companion.rulebook import Rule, rulebook
 from companion.table import Seats, scenario
 from companion.table.errors import ScenarioFailed, ScenarioRefused, TableError
-from companion.table.selfplay import SelfPlayFailed, play_out, scenario_text
+from companion.table.game import Game
+from companion.table.selfplay import SelfPlayFailed, breaking_corrections, play_out, scenario_text
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+
+TRIED_GAMES, TRIED_DEPTHS = 6, (5, 40)
+"""Games in which `check` corrects everything, and after how many answers."""
 
 
 def _add_check(check: ArgumentParser) -> None:
@@ -68,6 +72,7 @@ def run_check(arguments: Namespace) -> int:
     """Play the scenarios, and list what each named game lacks. Return 1 where one fails, 2 where one cannot be played."""
     worst = 0
     shown: defaultdict[str, set[str]] = defaultdict(set)
+    claimed: dict[str, Path] = {}
     folders = {Path(game.name): game.folder for game in GAMES}
     for broken in BROKEN:
         if Path(broken.name) in arguments.scenarios:
@@ -83,17 +88,47 @@ def run_check(arguments: Namespace) -> int:
             worst = max(worst, 1 if isinstance(failed, ScenarioFailed) else 2)
             continue
         shown[loaded.beginning.game] |= played.rules
+        claimed |= dict.fromkeys(loaded.rules, path)
         ledger = played.session.table.ledger.snapshot()
         print(json.dumps({"scenario": str(path), "ledger": ledger}, ensure_ascii=False) if arguments.json else f"✓ {path}")
     for game in GAMES:
         if Path(game.name) in arguments.scenarios:
             # List the texts that a game lacks, and the rules it enforces or prompts that none of its scenarios has shown
             served = [rule for rule in rulebook(game.folder).rules.values() if rule.serve != "explain"]
-            unseen = (f"{rule.id} ({rule.serve}) is shown by no scenario" for rule in served if rule.id not in shown[game.name])
-            for fault in (*missing(game), *unseen):
+            unseen = [_unseen(rule, claimed.get(rule.id)) for rule in served if rule.id not in shown[game.name]]
+            for fault in (*missing(game), *unseen, *_breaking(game)):
                 print(f"✗ {fault}", file=sys.stderr)
                 worst = max(worst, 1)
     return worst
+
+
+def _unseen(rule: Rule, claimed: Path | None) -> str:
+    """Say that no scenario shows this rule, and why not, if one claims to."""
+    if claimed is None:
+        return f"{rule.id} ({rule.serve}) is shown by no scenario"
+    return f"{rule.id} ({rule.serve}): {claimed.name} names it, but nothing asked or refused there has it in its `rules`"
+
+
+def _breaking(game: Game) -> Iterator[str]:
+    """Correct everything in some random games, and name what people cannot mend because it breaks the game each time."""
+    tried, broke = Counter[str](), Counter[str]()
+    try:
+        for number in range(TRIED_GAMES):
+            rng = Random(number)
+            seats = some_seats(game, game.seats[number % len(game.seats)])
+            session = Session.begin(game, Beginning(game.name, seats, {}, {}), MemoryLog())
+            for _ in range(rng.randrange(*TRIED_DEPTHS)):
+                if session.question is not None:
+                    session.answer(session.question.sample(rng))
+            for group, breaks in breaking_corrections(session) if session.question is not None else ():
+                tried[group] += 1
+                broke[group] += breaks
+    except TableError as error:
+        yield f"a game at random fails: {error} (companion selfplay {game.name})"
+    for group, times in broke.items():
+        if times > tried[group] / 2:
+            what = f"{times} of {tried[group]} corrections of {group} break an invariant"
+            yield f"{what}: declare what moves with them (`ledger.together`) or that nobody mends them (`ledger.fix`)"
 
 
 class RandomGame(NamedTuple):

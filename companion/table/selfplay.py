@@ -1,13 +1,17 @@
 """Self-play: whole games of random legal answers, with the invariants checked after each answer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from companion.table.errors import TableError
+from companion.table.entry import Entry, Value
+from companion.table.errors import CorrectionRejected, TableError
 from companion.table.game import Invariant
 from companion.table.line import JournalRow, RowKind
 from companion.table.questions.question import Rng
 from companion.table.session import Session
+
+NEAREST = 4
+"""How many other choices of an entry are tried in its place."""
 
 
 class SelfPlayFailed(TableError):
@@ -43,6 +47,41 @@ def play_out(session: Session, rng: Rng, invariants: Sequence[Invariant] = (), m
             rows.append(JournalRow(RowKind.ANSWER, len(rows), question.identity, answer, "selfplay", session.game.version))
         raise SelfPlayFailed(f"{type(error).__name__}: {error}", rows) from error
     return answers
+
+
+def breaking_corrections(session: Session) -> Iterator[tuple[str, bool]]:
+    """Correct each entry to its nearest other values; yield its group, and whether an invariant of the game failed for it.
+
+    An invariant that says its refusal in the words of the table (a `Phrase`) does not count: people read why. Each correction
+    is taken back.
+    """
+    for entry in session.table.ledger.entries.values():
+        ledger = session.table.ledger
+        if entry.name in ledger.fixed:
+            continue
+        for value in _near(entry, ledger.held[entry.name]):
+            try:
+                session.correct(session.table.ledger.completed({entry.name: value}))
+            except CorrectionRejected as refused:
+                yield entry.group, refused.reason.id == "correction-breaks"
+                continue
+            session.undo(insist=True)
+            yield entry.group, False
+
+
+def _near(entry: Entry, value: Value) -> Sequence[Value]:
+    """Return one piece more and one less, or another choice, as far as the entry's bounds allow."""
+    choices = sorted(entry.choices or ())
+    near: Sequence[Value]
+    if isinstance(value, bool):
+        near = [not value]
+    elif isinstance(value, int):
+        near = [value + 1, value - 1]
+    elif isinstance(value, tuple):
+        near = [*([value[:-1]] if value else []), *((*value, choice) for choice in choices[:NEAREST])]
+    else:
+        near = [choice for choice in choices if choice != value][:NEAREST]
+    return [other for other in near if entry.fault(other) is None]
 
 
 def scenario_text(session: Session, rows: Sequence[JournalRow], why: str, rules: Sequence[str] = ()) -> str:

@@ -8,6 +8,8 @@ import pytest
 from companion import cli
 from companion.commands import proof
 from companion.games import game
+from companion.loading.skeleton import GAME as SKELETON
+from companion.table import Choose, Option, Outcome, phrase
 
 
 def broken_in_round_two(table):
@@ -25,6 +27,62 @@ def breaks(monkeypatch, tmp_path):
 
 def selfplay(*more):
     return cli.main(["selfplay", "tumult_royale", "--games", "9", "--seed", "4", *more])
+
+
+PIECES = tuple("ABCDEFGH")
+
+
+async def steal(table):
+    """Let players take pieces from the middle and from each other; nothing is declared to move together."""
+    pieces = table.ledger.lists("pieces", table.seats, PIECES)
+    for turn in range(60):
+        seat = table.seats[turn % len(table.seats)]
+        options = [Option(piece, phrase("skeleton-stones", n=1)) for piece in PIECES if piece not in pieces[seat]] or [
+            Option("none", phrase("x"))
+        ]
+        taken = await Choose("skeleton.turn.take", seat=seat, occurrence=(turn,), options=options, rules=("SKEL-003",))
+        for each in table.seats:
+            pieces[each] = tuple(piece for piece in pieces[each] if piece != taken)
+        pieces[seat] = (*pieces[seat], *([taken] if taken in PIECES else []))
+    return Outcome((table.seats[0],), phrase("x"), ())
+
+
+def lies_once(table):
+    held = [piece for name, value in table.ledger.snapshot().items() if name.startswith("pieces.") for piece in value]
+    assert len(held) == len(set(held))
+
+
+@pytest.mark.parametrize("fixed", [False, True])
+def test_pieces_that_lie_in_two_lists_after_a_correction_are_named_with_what_mends_it(monkeypatch, capsys, fixed):
+    async def play(table):
+        if fixed:
+            table.ledger.together(lambda correction: leave_others(correction, table))
+        return await steal(table)
+
+    stolen = replace(SKELETON, play=play, invariants=(lies_once,), options=())
+    monkeypatch.setattr(proof, "GAMES", (stolen,))
+    monkeypatch.setattr(proof, "find_game", lambda _: stolen)
+    cli.main(["check", "skeleton"])
+    assert ("corrections of pieces break an invariant: declare what moves with them" in capsys.readouterr().err) is not fixed
+
+
+def leave_others(correction, table):
+    """Take what somebody is given from all others."""
+    lists = [f"pieces.{seat.colour}" for seat in table.seats]
+    fresh = {piece for name in lists for piece in set(correction.after[name]) - set(correction.before[name])}
+    for name in lists:
+        correction.move(name, tuple(piece for piece in correction.after[name] if piece not in fresh))
+
+
+def test_a_rule_that_a_scenario_claims_and_no_question_carries_is_told_so(tmp_path, monkeypatch, capsys):
+    (tmp_path / "claims.toml").write_text(
+        'game = "citadels"\nrules = ["CI-151"]\nseats = [{name = "Ada", colour = "blue"}, {name = "Ben", colour = "red"}]\n'
+    )
+    monkeypatch.setattr(proof.scenario, "find", lambda _: [tmp_path / "claims.toml"])
+    assert cli.main(["check", "citadels"]) == 1
+    said = capsys.readouterr().err
+    assert ": claims.toml names it, but nothing asked or refused there has it in its `rules`" in said
+    assert "is shown by no scenario" in said
 
 
 def test_several_processes_leave_the_same_scenario_as_one(breaks, capsys):

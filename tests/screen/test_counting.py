@@ -6,6 +6,7 @@ from samples import words
 from test_window import Clock, finger, settle, shown
 
 from companion.play.acts import Answer
+from companion.screen.page import focus
 from companion.screen.page.held import repeats
 from companion.screen.page.state import ScreenSettings
 from companion.screen.window import Window
@@ -55,6 +56,13 @@ def test_a_number_is_typed(window, clock):
     typed(window, "9")
     assert chosen(window, "take") == [Answer(9, window.state.step)], "what cannot be begins anew"
     assert type(Answer(9, 0).value) is int
+
+
+def test_the_likely_number_comes_before_one_that_is_only_frequent(window, clock):
+    shown(window, clock, Number("t.number", high=180, likely=21, common=(0,)))
+    assert chosen(window, window.page.focus or focus.stops(window.page)[0].name) != [Answer(0, window.state.step)]
+    shown(window, clock, Number("t.number", high=180, likely=20, common=(20, 30)))
+    assert focus.stops(window.page)[0].name == "value:20"
 
 
 def test_figures_go_into_the_focused_row(window, clock):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 
 import pytest
 from fluent.syntax import ast
@@ -24,7 +25,12 @@ NEVER_ONE = re.compile(
     r"|tumult-(setup-|set-aside|raid|gives-up|everyone-|crown)|citadels-(setup-hands|turn|take-cards|why-complete)"
     r"|council-(setup-players|tenth)|teaching-mix|any-about-points|CF-037)"
 )
-"""Texts whose number is fixed by the box, or counts something that is refused for being too many."""
+"""Texts whose number is fixed by the box, or counts something that is refused for being too many; a game's own say it in a comment."""
+
+
+def is_never_one(message):
+    """Return whether the comment above the message says that the box never has one of what it counts."""
+    return message.comment is not None and "never 1" in message.comment.content
 
 
 def texts(language, game):
@@ -33,7 +39,11 @@ def texts(language, game):
     for path in (game.folder if game else HERE).glob(f"*{language}.ftl"):
         sources = sources_of(path)
         for message in resource_of(path).body:
-            if isinstance(message, ast.Message) and PLURALS[language].search(sources[message.id.name]):
+            if (
+                isinstance(message, ast.Message)
+                and not is_never_one(message)
+                and PLURALS[language].search(sources[message.id.name])
+            ):
                 for attribute in ("", *(attribute.id.name for attribute in message.attributes)):
                     names = words.placeables(message.id.name, attribute)
                     if not names:
@@ -46,6 +56,13 @@ def said(words, phrase, attribute):
         return words(phrase, attribute)
     except WordsMissing:
         return ""
+
+
+def test_a_text_is_spared_whose_comment_says_that_it_never_counts_one(tmp_path):
+    (tmp_path / "en.ftl").write_text(
+        "wet = { $n } stones\n# There are never 1 of them.\ndry = { $n } points\nhot = { $n } points\n"
+    )
+    assert [name for name, _ in texts("en", SimpleNamespace(folder=tmp_path))] == ["hot"]
 
 
 @pytest.mark.parametrize("language", MANY)

@@ -21,7 +21,7 @@ def main(words: Sequence[str] | None = None) -> int:
     command.add_argument("folder", type=Path, metavar="DIR")
     command.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help="of the screen (default: 1280x720)")
     command.add_argument("--language", choices=LANGUAGES, default="en")
-    add_game(command, "--game", help="only this game (default: all)")
+    add_game(command, "--game", help="only what belongs to this game (default: everything)")
     command.add_argument("--players", type=int, default=4, metavar="N")
     arguments = command.parse_args(words)
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")

@@ -33,8 +33,8 @@ from tools.gallery.teaching_screens import teaching_screens
 
 
 def screens(games: Sequence[Game], players: int) -> Iterator[tuple[str, Screen]]:
-    """Yield every screen with its name: those before a game, then each game's questions, overlays, teaching and lesson."""
-    for screen in (*evening_screens(), *keeping_screens(), *history_screens()):
+    """Yield every screen with its name: those of the device itself, unless only one game is asked for, then each game's own."""
+    for screen in (*evening_screens(), *keeping_screens(), *history_screens()) if len(games) > 1 else ():
         yield screen.name, screen
     for game in games:
         count = players if players in game.seats else game.seats[-1]

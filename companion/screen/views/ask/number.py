@@ -73,7 +73,9 @@ def show_number(stage: Stage, question: Number) -> None:
     beside = RowOf((Grow(said), Sized(counter, wide=wide, most_wide=wide)), form.gap)
     below = [ColumnOf((each, counter), form.gap) for each in (said, asked(stage, question))]
     common = [button(stage, f"value:{each}", str(each), stage.answered(each)) for each in question.common]
-    offered = (RowOf((*map(Grow, common),), form.gap),) if common else ()
+    often = RowOf((*map(Grow, common),), form.gap)
+    # What the device thinks comes before what is often answered
+    offered = () if not common else (often if question.likely in {None, *question.common} else Afterwards(often),)
     foot = RowOf((Grow(leaves), Grow(takes)) if form.tall else (leaves, Grow(Blank()), takes), form.gap)
     show(stage, ColumnOf((Grow(OneOf(tuple(below) if form.tall else (beside, *below))), *offered, Afterwards(foot)), form.gap))
 
