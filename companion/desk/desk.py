@@ -173,7 +173,6 @@ class Desk:
         self.over = False
         self.stirred = False
         """Whether a listener reported activity in this step."""
-        self._changed = False
         self._words_for = words_for
         self._debug = debug
         self._pacing = Pacing(clock)
@@ -252,15 +251,6 @@ class Desk:
         if self.stirred:
             self._guarded(self._pacing.stir, "pacing")
 
-    def change(self) -> None:
-        """Note that the screen must be drawn again."""
-        self._changed = True
-
-    def take_change(self) -> bool:
-        """Return whether the screen must be drawn again, and reset this."""
-        changed, self._changed = self._changed or self.stirred, False
-        return changed
-
     def do(self, act: Act | Request) -> None:
         """Do an act from the screen or the button, unless the child lock holds it back."""
         if self.failure is None and self.lock.refuses(act):
@@ -272,7 +262,6 @@ class Desk:
         """Pass an act to the listeners registered for its kind."""
         for listener in self._takers.get(type(act), ()):
             self._guarded(partial(listener.do, act), type(listener).__name__)
-        self._changed = True
 
     def say(self, message: str, **args: Argument) -> None:
         """Make the voice say a message."""
@@ -283,13 +272,11 @@ class Desk:
         self.snapshot = snapshot
         for listener in self._listeners:
             self._guarded(partial(listener.arrived, snapshot), type(listener).__name__)
-        self._changed = True
 
     def run_beside(self, live: Live | None) -> None:
         """Notify all listeners of what runs beside the question now."""
         for listener in self._listeners:
             self._guarded(partial(listener.runs, live), type(listener).__name__)
-        self._changed = True
 
     def welcome(self) -> None:
         """Notify all listeners of a new partner, and clear an earlier failure."""
@@ -301,7 +288,6 @@ class Desk:
     def fail(self, failure: Failure) -> None:
         """Show the table that something failed; the traceback is already in the log."""
         self.failure = failure
-        self._changed = True
 
     def _guarded(self, work: Callable[[], bool | None], where: str) -> bool | None:
         """Call a listener's function and return its result as a bool; None if it fails."""

@@ -24,7 +24,7 @@ class FingersAtDesk(DeskListener):
 
     def step(self) -> bool:
         """Handle the input that has come in."""
-        stirred = False
+        before, stirred = self._window.touched_at, False
         for event in self._desk.posted():
             stirred = True
             if isinstance(event, KnobEvent):
@@ -45,6 +45,5 @@ class FingersAtDesk(DeskListener):
             elif press is Press.SHORT:
                 self._window.press(FURTHER[event.source])
         for act in self._window.events():
-            stirred = True
             self._desk.do(act)
-        return stirred
+        return stirred or self._window.touched_at != before

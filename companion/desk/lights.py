@@ -1,6 +1,5 @@
 """What the ring shows: whose turn it is, the hourglass, the arrow, the game's own signals, a press of the button."""
 
-import math
 import threading
 from collections.abc import Callable, Mapping
 
@@ -198,7 +197,6 @@ class LightsAtDesk(DeskListener):
         self.scene = scene
         self._desk, self._runner, self._window = desk, runner, window
         self._beside: Animation | None = None
-        self._frame_at = math.inf
 
     def felt(self, event: Event) -> None:
         """Show a press before its meaning is known."""
@@ -214,20 +212,15 @@ class LightsAtDesk(DeskListener):
         self.scene.show(self._desk.snapshot, self._runner.animation())
 
     def step(self) -> bool:
-        """Show an idle light while nobody seems to be here, or a page's dial, and update the drawn ring."""
+        """Show an idle light while nobody seems to be here, or a page's dial."""
         now, dial = self._desk.clock(), self._window.page.dial
         beside = Stroll() if self._window.idle else Dial(*dial) if dial is not None else None
         if beside != self._beside:
             self._beside = beside
             self.scene.show(self._desk.snapshot, (beside, now) if beside is not None else self._runner.animation())
         self.scene.pass_time()
-        due = self.scene.due(now)
-        if now >= self._frame_at:
-            self._desk.change()
-        if due is None or now >= self._frame_at or self._frame_at == math.inf:
-            self._frame_at = math.inf if due is None else due
         return False
 
     def due(self) -> float | None:
-        """Return when the next frame can differ."""
-        return self._frame_at
+        """Return when the next frame can differ; the screen draws the ring at each of its turns."""
+        return self.scene.due(self._desk.clock())

@@ -307,5 +307,4 @@ class UnattendedAtDesk(DeskListener):
                 self._desk.send(due)
             else:
                 self._workers.do(due)
-            self._desk.change()
         return False

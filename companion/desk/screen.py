@@ -1,6 +1,5 @@
 """The screen at the desk: the settings and devices it shows, and when it is drawn."""
 
-import math
 from dataclasses import replace
 from typing import Any
 
@@ -61,7 +60,6 @@ class ScreenAtDesk(DeskListener):
         self._shown: Snapshot | None = None
         self._spoilt: Snapshot | None = None
         """The snapshot that was on the desk when something failed; it is not shown again."""
-        self._next_draw = 0.0
 
     @property
     def language(self) -> str:
@@ -96,7 +94,6 @@ class ScreenAtDesk(DeskListener):
             return False
         self.settings = replace(self.settings, **told)
         self.window.set(self.settings)
-        self._desk.change()
         return True
 
     def runs(self, live: Live | None) -> None:
@@ -105,34 +102,28 @@ class ScreenAtDesk(DeskListener):
 
     def caption(self, subtitle: str, *, explains: bool) -> None:
         """Show the spoken text as a subtitle; with `explains` also the question's reasons."""
-        if (subtitle, explains) != (self._subtitle, self._explains):
-            self._subtitle, self._explains = subtitle, explains
-            self._desk.change()
+        self._subtitle, self._explains = subtitle, explains
 
     def slow(self, *, slow: bool) -> None:
         """Show that the card is slow, or no longer is."""
         self._slow, self._shown = slow, None
-        self._desk.change()
 
     def arrived(self, _snapshot: Snapshot) -> None:
         """Note the new snapshot; the next step shows it."""
         self._shown = None
 
     def step(self) -> bool:
-        """Show what is new, a failure first, and draw; the window says when to draw again."""
+        """Show what is new, a failure first; the window paints what differs from its picture, whatever brought that about."""
         snapshot, failure = self._desk.snapshot, self._desk.failure
         if failure is not None and failure is not self.window.failure:
             self._spoilt = snapshot
             self.window.fail(failure)
-        if self._desk.take_change() or self._desk.clock() >= self._next_draw:
-            if snapshot is not None and snapshot is not self._spoilt and failure is None:
-                self._show(snapshot)
-            self.window.draw()
-            if self._buttons is not None:
-                self._buttons.mean(self.window.meanings)
-            due = self.window.due()
-            self._next_draw = math.inf if due is None else due
-        elif snapshot is not None and snapshot.game is not None:
+        if snapshot is not None and snapshot is not self._spoilt and failure is None:
+            self._show(snapshot)
+        painted = self.window.draw()
+        if self._buttons is not None:
+            self._buttons.mean(self.window.meanings)
+        if not painted and snapshot is not None and snapshot.game is not None:
             self.words.learn_next()
         return False
 
@@ -152,8 +143,8 @@ class ScreenAtDesk(DeskListener):
         return self.window.page
 
     def due(self) -> float | None:
-        """Return when to draw again."""
-        return self._next_draw
+        """Return when to draw again, even if nothing happens."""
+        return self.window.due()
 
     def close(self) -> None:
         """Close the window."""

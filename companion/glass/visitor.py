@@ -120,8 +120,7 @@ class VisitorGlass:
             return None
         if now >= self._said_until:
             self._said = ""
-        if holder.wake is not None and now >= holder.wake:
-            holder.outdate()
+        holder.pass_time()
         page, rest = holder.page, self._rests()
         language, said = holder.settings.language, self._said or holder.state.said
         still = (page, said, self._size) if rest is None or now > rest else None

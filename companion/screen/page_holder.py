@@ -14,7 +14,7 @@ from companion.play.snapshot import Snapshot
 from companion.screen.compose import PageScene, arrived, compose
 from companion.screen.failsafe import ANSWERS, failsafe_page
 from companion.screen.page import Effect, Page, ScreenSettings, ScreenState, after
-from companion.screen.paint import Colour, Format, format_for
+from companion.screen.paint import Colour, Format, format_for, palette
 from companion.words import Words
 
 Frames = Callable[[float], tuple[Colour, ...]]
@@ -79,10 +79,12 @@ class PageHolder:
 
     @property
     def page(self) -> Page:
-        """The current page, composed again if anything has changed."""
+        """The current page, composed again if anything has changed; an empty one before there is anything to show."""
         if self._page is not None and not self._stale:
             return self._page
-        if self.failure or self._scene is None:
+        if self._scene is None and not self.failure:
+            self._page = Page((), (), palette("evening"))
+        elif self.failure or self._scene is None:
             # Make the failsafe page with the failure at its foot; if even that fails, take the one made in advance
             chosen, what = self.state.layer.focus, self.failure.what if self.failure else ""
             made = guarded(partial(self._safe_page, what, chosen), "failsafe")
@@ -94,9 +96,10 @@ class PageHolder:
         self._stale = False
         return self._page
 
-    def outdate(self) -> None:
-        """Have the page composed again."""
-        self._stale = True
+    def pass_time(self) -> None:
+        """Have the page composed again if it changes by itself now, or if another hour has struck, which can change the theme."""
+        woken = self.wake is not None and self._clock() >= self.wake
+        self._stale |= woken or (self._scene is not None and self._scene.hour != self._hour())
 
     def set(self, settings: ScreenSettings) -> None:
         """Take changed settings: language, theme, volumes."""

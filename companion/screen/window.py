@@ -70,6 +70,8 @@ class Window:
         self._acts: deque[Act | Request] = deque()
         self._last: Act | Request | None = None
         self._attention = TableAttention(self._holder, self._clock)
+        self._pressed = ""
+        """The name of the target under a finger."""
         self._repeat: Repeat | None = None
 
     def another(self, size: tuple[int, int], settings: ScreenSettings, clock: Callable[[], float]) -> PageHolder:
@@ -181,6 +183,7 @@ class Window:
                 case listening.Swiped() | listening.Meant() if self._attention.comes_back():
                     self._lift(None)
                 case listening.Swiped(onward):
+                    self._attention.touched_at = self._clock()
                     self._lift(None)
                     self._choose(focus.turned(self.page, self.state.layer.page, onward=onward))
                 case listening.Pressed(down):
@@ -188,6 +191,7 @@ class Window:
                     self._read_button()
                 case listening.Meant(effect):
                     early, now = self._attention.hides(self._clock()), self._clock()
+                    self._attention.touched_at = now
                     self._settle(now)
                     self._choose(None if early else effect)
                 case heard if heard is not None:
@@ -205,13 +209,16 @@ class Window:
         self._button.read(self._down, self._clock())
 
     def draw(self) -> int:
-        """Paint what has changed since the last time; return the number of rectangles painted, 0 on a still screen."""
+        """Paint what differs from the picture on show; return the number of rectangles painted, 0 if it is right as it is.
+
+        Before there is anything to show, the picture of the start stays.
+        """
         now = self._clock()
+        if self._holder.blank and self.failure is None:
+            return 0
         if self.failure is None:
-            wake = self._holder.wake
             self._attention.pass_time(now)
-            if wake is not None and now >= wake:
-                self._holder.outdate()
+            self._holder.pass_time()
             if self._repeat is not None and now >= self._repeat.due:
                 self._repeat, effect = self._repeat.stepped(self.page)
                 self._choose(effect)
@@ -236,6 +243,11 @@ class Window:
     def close(self) -> None:
         """Close the window."""
         pygame.display.quit()
+
+    @property
+    def touched_at(self) -> float:
+        """The clock time at which somebody last touched, pressed, turned or typed anything."""
+        return self._attention.touched_at
 
     @property
     def idle(self) -> bool:
@@ -277,7 +289,7 @@ class Window:
         early = self._attention.hides(now)
         self._settle(now)
         if target is not None and not early:
-            self._holder.state = replace(self.state, pressed=target.name)
+            self._pressed = target.name
             self._repeat = None if target.off else repeats(target.name, now)
             self._painter.move(Sink(now, target.name))
 
@@ -288,7 +300,7 @@ class Window:
             self._holder.settle()
 
     def _lift(self, target: Target | None) -> None:
-        was, self._holder.state = self.state.pressed, replace(self.state, pressed="")
+        was, self._pressed = self._pressed, ""
         self._painter.stop(Sink)
         now = self._clock()
         repeated, self._repeat = self._repeat, None

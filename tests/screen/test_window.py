@@ -243,6 +243,27 @@ def test_the_hint_comes_after_eight_seconds_without_a_press(window, clock):
     assert "kurz: weiter" in [getattr(item, "text", "") for item in window.page.items]
 
 
+def test_the_theme_by_the_clock_changes_with_the_hour_though_nobody_touches_anything(clock):
+    hour = [17]
+    screen = ScreenSettings("de", "auto")
+    window = Window((800, 480), screen, words, clock=clock, hour=lambda: hour[0], frames=lambda _now: ((0, 0, 0),) * 24)
+    shown(window, clock)
+    day = window.page.look
+    hour[0] = 23
+    assert window.draw() > 0
+    assert window.page.look != day
+    window.close()
+
+
+def test_whoever_plays_by_keys_needs_no_word_on_the_button_while_they_do(window, clock):
+    shown(window, clock, CHOOSE)
+    for _ in range(5):
+        clock.now += 4
+        key(window, pygame.K_RIGHT)
+        window.draw()
+    assert not window.state.hint
+
+
 def test_the_sand_asks_to_be_drawn_when_the_second_changes(window, clock):
     window.show(snapshot(GLASS), live=Running(20, 6.5, clock.now, running=True))
     window.draw()

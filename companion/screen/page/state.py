@@ -133,7 +133,6 @@ class ScreenState:
     overlay: Overlay | None = None
     over: Layer = field(default_factory=Layer)
     hint: bool = False
-    pressed: str = ""
     said: str = ""
     began: float = -math.inf
     scores: tuple[SeatScore, ...] = ()
