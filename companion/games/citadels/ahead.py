@@ -32,7 +32,7 @@ def _own(state: State, seat: Seat, held: list[Character]) -> Preparable:
         seat=seat,
         args={"n": count},
         occurrence=(state.table.place.round,),
-        options=tuple(Option(one.value, titled(one), icon=f"character-{one.value}") for one in held),
+        options=tuple(Option(one.value, titled(one), icon=one.value) for one in held),
         most=count,
         rules=("CI-043",),
     )
