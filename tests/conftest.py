@@ -24,7 +24,7 @@ settings.register_profile("same", derandomize=True, deadline=None, suppress_heal
 settings.register_profile("fresh", max_examples=500, print_blob=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("COMPANION_EXAMPLES", "same"))
 
-for helpers in ("", "app", "table", "games", "hardware", "voice", "history", "mqtt", "words"):
+for helpers in ("", "app", "table", "games", "hardware", "voice", "history", "mqtt", "words", "glass", "screen"):
     sys.path.insert(0, str(Path(__file__).parent / helpers))
 
 

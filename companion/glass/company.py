@@ -105,7 +105,7 @@ class Company:
             if self._clock() - self._now > PATIENCE:
                 self._late = True
                 break
-            glass = self._glasses.pop(number)
+            glass = self._glasses[number] = self._glasses.pop(number)  # moved to the end: the others are served before it
             frame = glass.frame(self._write)
             if glass.asks_role:
                 glass.asks_role = False
@@ -113,7 +113,6 @@ class Company:
             if frame is not None:
                 self._server.send(number, frame)
                 stirred = True
-            self._glasses[number] = glass  # moved to the end: the others are served before it
         return stirred
 
     def _write(self, page: Page, now: float, words: Words) -> Written:

@@ -7,8 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from guest import GuestHand
-from served import served
+from phones import Phone, PretendDoor, opened
 
 from companion.glass.preparing import Preparing, proposal
 from companion.play.acts import Answer
@@ -22,30 +21,10 @@ from burden.tumult import Tumult
 SEATS = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl"), ("blue", "yellow", "purple", "grey")))
 
 
-@pytest.fixture
-def table(tmp_path):
-    with served(tmp_path) as table:
-        yield table
-
-
-@pytest.fixture
-def guest(table):
-    here = []
-
-    def come(*given, **named):
-        here.append(GuestHand(table, *given, **named))
-        return here[-1]
-
-    yield come
-    for each in here:
-        each.close()
-
-
 def play_until(table, beginning, answer, true):
     """Play a real game, with answers drawn or given, until its page is so."""
     desk = table.desk
-    desk.begin(beginning)
-    table.until(lambda: desk.snapshot.game is not None and table.company._entrance.seats)
+    table.play(beginning)
     while not true(desk.snapshot):
         now = desk.snapshot
         value = None if isinstance(now.question, Tell) else answer(now.question, now)
@@ -53,14 +32,14 @@ def play_until(table, beginning, answer, true):
         table.until(lambda step=now.step: desk.snapshot.step != step)
 
 
-def test_everybody_enters_at_once_and_one_press_takes_each(table, guest):
+def test_everybody_enters_at_once_and_one_press_takes_each(table, phone):
     people = Tumult(Random(4), 4)
     start = Beginning("tumult_royale", SEATS, {"books": "full"}, Tumult.facts)
     play_until(table, start, people, lambda now: now.question.id == "tumult.middle")
-    desk, window = table.desk, table.table.window
-    hands = {seat: guest(f"seat:{seat.name}") for seat in SEATS}
-    looks_on = guest()
-    table.until(lambda: table.table.screen.settings.choosing == ("Ada", "Ben", "Clara", "Karl"))
+    desk, window = table.desk, table.window
+    hands = {seat: phone(f"seat:{seat.name}") for seat in SEATS}
+    looks_on = phone()
+    table.turns(lambda: table.screen.settings.choosing == ("Ada", "Ben", "Clara", "Karl"))
     journal = len(desk.snapshot.history)
     for hand, tiles in zip(hands.values(), people._boards, strict=True):
         for tile in sorted(tiles):
@@ -72,12 +51,11 @@ def test_everybody_enters_at_once_and_one_press_takes_each(table, guest):
     assert len(desk.snapshot.history) == journal
     desk.do(Answer(people(desk.snapshot.question, desk.snapshot), desk.snapshot.step))
     for _ in SEATS:
-        table.until(lambda: isinstance(window.state.overlay, Proposed))
+        table.turns(lambda: isinstance(window.state.overlay, Proposed))
         step = desk.snapshot.step
-        take = next(target for target in window.page.targets if target.name == "take")
-        table.until(lambda: not window._attention.too_early(desk.clock()))
-        window.choose(take)
-        table.until(lambda step=step: desk.snapshot.step > step)
+        table.let(0.6)
+        window.choose(next(target for target in window.page.targets if target.name == "take"))
+        table.turns(lambda step=step: desk.snapshot.step > step)
     boards = [each.value for each in desk.snapshot.history if each.question.id == "tumult.board"]
     # By hand nobody says which frame a tile has
     assert [sorted(tile[:2] for tile in board) for board in boards] == [
@@ -98,32 +76,28 @@ SECRETS = {
 
 
 @pytest.mark.parametrize("name", SECRETS)
-def test_what_a_player_prepares_is_in_nobody_elses_bytes(tmp_path, name):
+def test_what_a_player_prepares_is_in_nobody_elses_bytes(tmp_path, monkeypatch, name):
     """Two evenings differ in a secret alone: all that others are sent must be the same."""
+    monkeypatch.setattr("companion.glass.company.GlassServer", PretendDoor)
     options, offered, secrets, done = SECRETS[name]
     told = []
     for secret in secrets:
         folder = tmp_path / secret.partition(":")[2]
         folder.mkdir()
         seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl"), ("blue", "yellow", "purple", "red")))
-        with served(folder) as table:
+        with opened(folder) as table:
             play_until(table, Beginning(name, seats, options, {}), drawn(Random(3)), offered)
-            ben, *others = hands = [GuestHand(table, role) for role in ("seat:Ben", "seat:Ada", "looks-on", "screen")]
-            try:
-                ben.until(lambda page: page.names and table.company._glasses)
-                ben.press(secret)
-                if done:
-                    ben.until(lambda page, secret=secret: True)
-                    ben.press(done)
-                ben.until(lambda page: page.said.startswith("Prepared"))
-                for other in others:
-                    other.press("tool:help")
-                    other.until(lambda page: "close" in page.names)
-                told.append([sorted(set(other.pieces) | set(other.shapes)) for other in others])
-                assert not any(each.question.id == "citadels.call" for each in table.desk.snapshot.history)
-            finally:
-                for hand in hands:
-                    hand.close()
+            ben, *others = [Phone(table, role) for role in ("seat:Ben", "seat:Ada", "looks-on", "screen")]
+            ben.until(lambda page: page.names)
+            ben.press(secret)
+            if done:
+                ben.press(done)
+            ben.until(lambda page: page.said.startswith("Prepared"))
+            for other in others:
+                other.press("tool:help")
+                other.until(lambda page: "close" in page.names)
+            told.append([sorted(set(other.pieces) | set(other.shapes)) for other in others])
+            assert not any(each.question.id == "citadels.call" for each in table.snapshot.history)
     assert told[0] == told[1]
 
 
@@ -154,11 +128,11 @@ def test_two_who_say_the_same_character_propose_nothing(table):
     """Whose it is, the table is asked as without phones."""
     seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl"), ("blue", "yellow", "purple", "red")))
     play_until(table, Beginning("citadels", seats, {"books": "light"}, {}), drawn(Random(3)), lambda now: bool(now.ahead))
-    ahead, question = table.desk.snapshot.ahead, table.desk.snapshot.question
+    ahead, question = table.snapshot.ahead, table.snapshot.question
     who = {each.question.seat.name: Preparing() for each in ahead}
     for each in ahead[:2]:
         player = who[each.question.seat.name]
-        player.shown(table.desk.snapshot, each.question.seat.colour)
+        player.shown(table.snapshot, each.question.seat.colour)
         player.give([each.question.options[0].key])
         one = proposal(question, who, len(seats))
         assert (one is None) == (each is ahead[1])

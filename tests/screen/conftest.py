@@ -1,11 +1,6 @@
-"""Lets the screen's tests find their samples."""
-
-import sys
-from pathlib import Path
+"""A display for the tests that draw."""
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
 
 
 @pytest.fixture

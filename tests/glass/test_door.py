@@ -1,0 +1,127 @@
+"""The door itself, through real sockets: who comes in by which request, when a connection ends, and with which code."""
+
+from __future__ import annotations
+
+import asyncio
+
+import aiohttp
+import pytest
+
+from companion.table import Seat, Seats
+from companion.table.table import Beginning
+
+SEATS = Seats(map(Seat, ("Ada", "Ben", "Clara"), ("blue", "yellow", "purple")))
+
+
+def answers(table, **headers):
+    """Ask for the way in, and give how that is answered."""
+
+    async def ask():
+        async with aiohttp.ClientSession() as client, client.get(f"{table.address}/", headers=headers) as answer:
+            return answer.status, await answer.text()
+
+    return asyncio.run(ask())
+
+
+def test_what_is_pressed_on_the_second_screen_happens_at_the_table_and_on_every_phone(open_table, caller):
+    screen, other = caller("screen"), caller()
+    assert screen.title == other.title == "What shall we play?"
+    open_table.let(0.6)
+    screen.press("option:tumult_royale")
+    for each in (screen, other):
+        each.until(lambda page: "option:new" in page.names)
+    assert open_table.window.state.asked == open_table.snapshot.question
+
+
+def test_a_visitor_says_anew_what_they_are(open_table, caller):
+    open_table.play(Beginning("tumult_royale", SEATS, {}, {}))
+    visitor = caller()
+    visitor.press("tool:help")
+    visitor.until(lambda page: "role" in page.names)
+    visitor.press("role")
+    assert visitor.closed() == 4002
+    assert "Ben" in visitor.see("/who")
+    visitor.join("seat:Ben")
+    assert [guest.role for guest in open_table.entrance.guests()] == ["seat:Ben"]
+
+
+def test_who_is_sent_away_is_out_at_once_and_the_code_is_another(open_table, caller):
+    visitor, before = caller(), open_table.entrance.code
+    (here,) = open_table.entrance.guests()
+    open_table.company.send_away(here.number)
+    assert visitor.closed() == 4001
+    assert open_table.entrance.code != before
+    assert 'name="c"' in visitor.see()
+
+
+def test_a_phone_that_is_opened_a_second_time_goes_on_there(open_table, caller):
+    visitor = caller()
+    first = visitor.socket
+    visitor.connect()
+    assert visitor.do(first.receive()).data == 4000
+    visitor.press("tool:help")
+    visitor.until(lambda page: "settings" in page.names)
+    assert [guest.here for guest in open_table.entrance.guests()] == [True]
+
+
+def test_who_shuts_the_page_is_no_longer_here(open_table, caller):
+    visitor = caller()
+    visitor.do(visitor.socket.close())
+    open_table.turns(lambda: [guest.here for guest in open_table.entrance.guests()] == [False])
+
+
+def test_the_thirteenth_is_told_that_there_is_no_room(open_table, caller):
+    for _ in range(12):
+        open_table.entrance.join(open_table.entrance.code, "looks-on")
+    with pytest.raises(AssertionError, match="no room"):
+        caller()
+
+
+def test_a_name_that_others_give_out_does_not_lead_here(open_table):
+    for host in ("evil.example", "192.168.1.9.evil.example", "8.8.8.8", "", "127.0.0.1:80.evil.example", "[::1"):
+        assert (host, answers(open_table, Host=host)[0]) == (host, 403)
+
+
+def test_a_page_of_elsewhere_is_not_answered(open_table):
+    assert answers(open_table, Origin="http://evil.example")[0] == 403
+
+
+def test_without_the_code_there_is_only_the_way_in_and_after_ten_wrong_ones_nobody_comes_in(open_table):
+    table, right = open_table, open_table.entrance.code
+
+    async def knock():
+        found = []
+        async with aiohttp.ClientSession() as client:
+            for code in (*(["ZZZZZZ"] * 11), right):
+                async with client.post(f"{table.address}/join", data={"code": code, "role": "screen"}) as answer:
+                    found.append((answer.status, "minute" in await answer.text()))
+            quiet = aiohttp.TCPConnector(local_addr=("127.0.0.2", 0))
+            async with aiohttp.ClientSession(connector=quiet) as other, other.get(f"{table.address}/?c={right}") as answer:
+                found.append((answer.status, 'name="role"' in await answer.text()))
+        async with aiohttp.ClientSession() as client:
+            for path in ("/", "/who", f"/?c={right}"):
+                async with client.get(f"{table.address}{path}") as answer:
+                    found.append((answer.status, 'name="role"' in await answer.text()))
+            headers = {"Origin": table.address}
+            connection = await client.ws_connect(f"{table.address}/live", headers=headers)
+            return found, (await connection.receive()).data
+
+    found, closed = asyncio.run(knock())
+    assert found == [(403, False)] * 10 + [(403, True)] * 2 + [(200, True), (200, False), (200, False), (403, False)]
+    assert closed == 4001
+    assert not table.entrance.guests()
+
+
+NO_PAGE_SAYS = (
+    ["", "{", "[]", "null", '{"press": 3}', '{"press": "a", "at": [1e400, 2], "n": 1}', '{"size": [1, 1]}', '{"size": [99999, 1]}',
+     '{"typed": "ab"}', "[" * 1500, '{"press": "' + "a" * 500 + '", "at": null, "n": 1}', '{"seen": "1"}']
+)  # fmt: skip
+
+
+def test_what_no_page_would_say_ends_the_connection(caller, caplog):
+    visitor = caller()
+    for frame in NO_PAGE_SAYS:
+        visitor.do(visitor.socket.send_str(frame))
+        assert (frame, visitor.closed()) == (frame, 1008)
+        visitor.connect()
+    assert not caplog.records
