@@ -5,10 +5,9 @@ import tomllib
 from collections.abc import Mapping
 from math import isnan
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from companion.system.languages import language_of_machine
-from companion.unchanging import unchanging
 
 SettingValue: TypeAlias = bool | int | float | str | tuple[int, ...]
 
@@ -16,8 +15,7 @@ LARGEST = 10**12
 """A number is clamped to this before it is compared with its own bounds."""
 
 
-@unchanging
-class Setting:
+class Setting(NamedTuple):
     """One setting: its table and key in the file, default, help, and its choices or inclusive bounds.
 
     The bounds of a list hold for each of its numbers; `lengths` are the numbers of items it can have, if restricted; `form` is

@@ -4,12 +4,11 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping, MutableMapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from companion.system.files import read_bounded, write_atomically
 from companion.system.setting_rows import SETTINGS, Setting, SettingValue
-from companion.unchanging import unchanging
 
 __all__ = ["SETTINGS", "Setting", "SettingValue", "Settings", "SettingsRefused", "example", "load", "named", "store"]
 
@@ -34,7 +33,7 @@ def named(name: str) -> Setting:
     return _BY_NAME[name]
 
 
-@unchanging
+@dataclass(frozen=True)
 class Settings:
     """All settings with their values, and the faults in the file (file, line, name, and the value used instead).
 

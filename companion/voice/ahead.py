@@ -6,8 +6,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from pathlib import Path
+from typing import NamedTuple
 
-from companion.unchanging import unchanging
 from companion.voice.cache import ClipCache
 from companion.voice.renderer import Renderer
 from companion.voice.sound.output import Card
@@ -111,8 +111,7 @@ class Ending(StrEnum):
     VOICE_FAILED = "voice-failed"
 
 
-@unchanging
-class Progress:
+class Progress(NamedTuple):
     """How many of all sentences are ready, and how many seconds of speech this run has rendered."""
 
     there: int

@@ -4,9 +4,9 @@ import io
 import struct
 import wave
 from collections.abc import Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 
-from companion.unchanging import unchanging
 from companion.voice.voice_errors import BrokenClip
 
 _SAMPLE = 2
@@ -14,7 +14,7 @@ _MARK = b"sha2"
 _TAIL = struct.Struct("<4sI32s")
 
 
-@unchanging
+@dataclass(frozen=True)
 class Clip:
     """Mono sound: signed 16-bit little-endian samples in `pcm`, with `rate` samples a second (8000 to 96000)."""
 

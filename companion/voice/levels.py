@@ -1,10 +1,7 @@
 """The loudness of the sound channels: each has a volume and a switch; all share a floor and a ceiling."""
 
-from dataclasses import replace
 from enum import Enum
-from typing import Any
-
-from companion.unchanging import unchanging
+from typing import Any, NamedTuple
 
 FLOOR = 10 ** (-24 / 20)
 
@@ -17,16 +14,14 @@ class Channel(Enum):
     ANNOUNCEMENTS = "announcements"
 
 
-@unchanging
-class Level:
+class Level(NamedTuple):
     """A channel's volume from 0 (soft but audible) to 1, and its switch; only the switch mutes it."""
 
     volume: float = 0.8
     on: bool = True
 
 
-@unchanging
-class Levels:
+class Levels(NamedTuple):
     """The levels of all channels, with a common ceiling from 0 to 1 for when others sleep."""
 
     speech: Level = Level()
@@ -43,7 +38,7 @@ class Levels:
         """Return these levels with a new volume or switch, or both, for one channel."""
         old = self.of(channel)
         made: dict[str, Any] = {channel.value: Level(old.volume if volume is None else volume, old.on if on is None else on)}
-        return replace(self, **made)
+        return self._replace(**made)
 
     def gain(self, channel: Channel) -> float:
         """Return the factor for a channel's samples: 0 if it is off, else from -24 dB at volume 0 to 0 dB at 1, linear in dB."""

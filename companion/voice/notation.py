@@ -8,12 +8,10 @@ stress marks before the vowel, and Pico X-SAMPA in a tag.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
+from typing import NamedTuple
 
-from companion.unchanging import unchanging
 
-
-@unchanging
-class Sound:
+class Sound(NamedTuple):
     """A word of the lexicon: its spelling and its sounds in IPA."""
 
     written: str

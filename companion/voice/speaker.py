@@ -7,9 +7,8 @@ work. Both handle only the newest wish, so nothing queues up.
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from typing import NamedTuple
 
-from companion.unchanging import unchanging
 from companion.voice.ahead import Ahead
 from companion.voice.clip import Clip
 from companion.voice.engine import NORMAL, checked_language, checked_rate
@@ -31,8 +30,7 @@ _LEAVE = 2.0
 _GLANCE = 0.04
 
 
-@unchanging
-class _Wish:
+class _Wish(NamedTuple):
     """A text to be said, `after` an effect if there is one; of two wishes the one with the higher number counts."""
 
     number: int
@@ -167,7 +165,7 @@ class Speaker:
         with self._changed:
             self._number += 1
             waiting = self._wish or self._unsaid() or self._lost
-            self._wish = waiting and replace(waiting, number=self._number)
+            self._wish = waiting and waiting._replace(number=self._number)
             self._ends_at = 0.0
             self._output.cut()
             self._card.try_again()
@@ -205,7 +203,7 @@ class Speaker:
         if told is None or (now >= self._ends_at and len(self._starts) == len(self._said)):
             return None
         heard = max(0, sum(start <= now for start in self._starts) - 1)
-        return replace(told, text=" ".join(as_written(one.tokens, one.language) for one in self._said[heard:]))
+        return told._replace(text=" ".join(as_written(one.tokens, one.language) for one in self._said[heard:]))
 
     def _effects_gain(self) -> float:
         return self.levels.gain(Channel.EFFECTS) * (DUCKED if self._clock() < self._ends_at else 1.0)

@@ -20,13 +20,21 @@ MOST_MODULES = 24
 MOST_ON_TOP = 8
 
 CONTRACTS = tomllib.loads((REPO / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
-FLOORS = [re.split(r"\s*\|\s*", floor) for floor in CONTRACTS[0]["layers"]]
+FLOORS = {
+    container: [re.split(r"\s*\|\s*", floor) for floor in contract["layers"]]
+    for contract in CONTRACTS
+    for container in contract.get("containers", ())
+}
 
 
-def above(room):
-    """Name all rooms on higher floors than this one."""
-    height = next(number for number, floor in enumerate(FLOORS) if room in floor)
-    return [f"companion.{higher}" for floor in FLOORS[:height] for higher in floor]
+def above(module):
+    """Name what stands on a higher floor than this module or a package around it."""
+    parts = module.split(".")
+    for depth in range(1, len(parts)):
+        container = ".".join(parts[:depth])
+        floors = FLOORS.get(container, [])
+        height = next((number for number, floor in enumerate(floors) if parts[depth] in floor), 0)
+        yield from (f"{container}.{higher}" for floor in floors[:height] for higher in floor)
 
 
 PLANTED = {
@@ -34,10 +42,10 @@ PLANTED = {
         "pygame", "companion.games.wallenstein.script", "companion.screen.window", "companion.play.acts", "companion.system.files",
         "companion.words", "companion.rulebook", "companion.rulebook.lessons.lesson_plan", "companion.loading.found", "companion.voice.clip",
     ],
-    "companion/table/ledger.py": [*above("table"), "hardware.ring", "vision.whole_reading"],
-    "companion/voice/clip.py": [*above("voice"), "companion.table.seats"],
+    "companion/table/ledger.py": [*above("companion.table"), "hardware.ring", "vision.whole_reading"],
+    "companion/voice/clip.py": [*above("companion.voice"), "companion.table.seats"],
     "companion/screen/compose.py": [
-        *above("screen"), "companion.games.citadels", "companion.library.library", "companion.play.worker", "hardware.button",
+        *above("companion.screen"), "companion.games.citadels", "companion.library.library", "companion.play.worker", "hardware.button",
         "hardware.cameras.camera", "companion.lobby.host", "companion.terminal.terminal",
     ],
     "companion/rulebook/lessons/lesson_plan.py": ["companion.screen.window", "companion.games.citadels"],

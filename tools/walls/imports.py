@@ -61,7 +61,7 @@ def imports(module: Module) -> Found:
         if imported == "__future__":
             continue
         if imported.partition(".")[0] in HOUSES:
-            knows = imported.startswith("companion.games.") or (imported == "companion.games" and is_game(name))
+            knows = imported.startswith("companion.games") and is_game([*imported.split("."), name][2])
             if knows and not module.is_game and not module.may("knows-a-game"):
                 yield node, "knows-a-game", f"imports a game: {imported}"
             for kind in _door(module, own, imported, name):

@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from tools.walls.module import WALLS, Found, Module, name_of
+from tools.walls.module import WALLS, Found, Module, lies_in, name_of
 
 LOGS = {"critical", "debug", "error", "exception", "info", "log", "warning"}
 
@@ -22,7 +22,7 @@ IN_A_PAGE = (r">(?P<text>[^<]+)<", r'\b(?:alt|aria-label|content|placeholder|tit
 
 def text(module: Module) -> Found:
     """Find text for people that is in the code instead of a words file."""
-    if not any(module.path.startswith(f"{room}/") for room in WALLS["text"]["rooms"]):
+    if not lies_in(module.path, WALLS["text"]["rooms"]):
         return
     known = set(WALLS["text"].get("strings", {}).get(module.path, ()))
     quiet: set[int] = set()

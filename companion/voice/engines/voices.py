@@ -8,10 +8,9 @@ from hashlib import sha256
 from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.system.languages import LANGUAGES
-from companion.unchanging import unchanging
 from companion.voice.engine import NORMAL, Engine
 from companion.voice.engines.espeak import Espeak
 from companion.voice.engines.helper import HelperEngine
@@ -94,8 +93,7 @@ class EngineKind(StrEnum):
     ESPEAK = "espeak"
 
 
-@unchanging
-class Voice:
+class Voice(NamedTuple):
     """A voice of one language: its engine, its name, and its file or folder."""
 
     kind: EngineKind

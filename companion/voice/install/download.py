@@ -10,9 +10,8 @@ import urllib.parse
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from companion.unchanging import unchanging
 from companion.voice.voice_errors import VoiceError
 
 TIMEOUT = 20.0
@@ -32,8 +31,7 @@ class DownloadFailed(VoiceError):
     """The list or a voice cannot be downloaded; the message says why, and what to do."""
 
 
-@unchanging
-class RemoteFile:
+class RemoteFile(NamedTuple):
     """A file of a voice: its path relative to the list, its size in bytes and its MD5."""
 
     path: str
@@ -46,8 +44,7 @@ class RemoteFile:
         return self.path.rpartition("/")[2]
 
 
-@unchanging
-class ListedVoice:
+class ListedVoice(NamedTuple):
     """A voice in the list: its name (`de_DE-thorsten-medium`), language (`de`), quality and files."""
 
     name: str

@@ -11,8 +11,8 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from importlib import metadata
 from pathlib import Path
+from typing import NamedTuple
 
-from companion.unchanging import unchanging
 from companion.voice.engine import NORMAL, checked_language
 from companion.voice.engines.voices import EngineKind, Voice, configuration, engine_of, language_of, piper_installed
 from companion.voice.voice_errors import EngineMissing, VoiceError
@@ -22,8 +22,7 @@ class InstallFailed(VoiceError):
     """The packages could not be installed; the message has the command to type."""
 
 
-@unchanging
-class Package:
+class Package(NamedTuple):
     """What `companion voices get NAME` installs: packages for pip or for apt, and a description."""
 
     about: str

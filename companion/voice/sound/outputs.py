@@ -2,8 +2,7 @@
 
 from enum import StrEnum
 from pathlib import Path
-
-from companion.unchanging import unchanging
+from typing import NamedTuple
 
 
 class OutputKind(StrEnum):
@@ -16,8 +15,7 @@ class OutputKind(StrEnum):
     OTHER = "other"
 
 
-@unchanging
-class SoundOutput:
+class SoundOutput(NamedTuple):
     """An output: its `name` under `[sound]`, its kind, and the name of its card."""
 
     name: str

@@ -10,9 +10,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
-from companion.unchanging import unchanging
 from companion.voice.engine import checked_language
 from companion.voice.notation import Sound
 
@@ -33,8 +32,7 @@ _ARTICLES: Mapping[tuple[str, str], str] = {
 }
 
 
-@unchanging
-class One:
+class One(NamedTuple):
     """Noun endings that show the gender, and words that require another case after them; see `de.toml`."""
 
     feminine: Sequence[str]
@@ -67,8 +65,7 @@ class One:
         return _ARTICLES[gender, case]
 
 
-@unchanging
-class Pronunciation:
+class Pronunciation(NamedTuple):
     """One language's list: whole words with their replacements, the symbols, and the ordinals if a dot marks them.
 
     `one` replaces a 1 with the article where it is one.

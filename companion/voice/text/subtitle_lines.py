@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from companion.unchanging import unchanging
 from companion.voice.engine import NORMAL
 
 WIDEST = 44
@@ -16,8 +16,7 @@ _PAUSE = 5
 _CLAUSE_BONUS = 8
 
 
-@unchanging
-class SubtitlePhrase:
+class SubtitlePhrase(NamedTuple):
     """A piece of a text, shown from `start` to `end` seconds after the first sample."""
 
     text: str

@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from companion.unchanging import unchanging
 from companion.voice.engine import NORMAL
 from companion.voice.notation import Notation, Tokens, as_written
 from companion.voice.text.pronounce import spoken, tokens
@@ -19,8 +19,7 @@ _CLAUSE = re.compile(r"(?<=;)\s+|(?<=,)\s+(?=(?:jetzt|now) \d+\b)")
 _LEAD = re.compile(r"^((?:[^\s:,.!?]+ ){0,4}[^\s:,.!?]+(?::|(?<=\bNow),|(?<=\bNun),|(?<=\bJetzt),))\s+(?=\S)")
 
 
-@unchanging
-class Utterance:
+class Utterance(NamedTuple):
     """A sentence or a part of one, such as a leading call ("Ada:"), and the seconds of silence after it at the usual pace.
 
     `waits` tells that the silence is for suspense.
