@@ -35,18 +35,13 @@ class RecordingOutput(Output):
     def __init__(self, clock, keep=100_000):
         self._clock = clock
         self._heard = deque(maxlen=keep)
-        self._changed = threading.Condition()
+        self._lock = threading.Lock()
 
     @property
     def heard(self):
         """Everything so far, in order."""
-        with self._changed:
+        with self._lock:
             return tuple(self._heard)
-
-    def wait_for(self, count, timeout):
-        """Wait until so many acts are recorded; tells whether they came within `timeout` seconds."""
-        with self._changed:
-            return self._changed.wait_for(lambda: len(self._heard) >= count, timeout)
 
     def prepared(self, clip, *, after=False):
         """A call that records the clip's start."""
@@ -62,6 +57,5 @@ class RecordingOutput(Output):
         self._note(Heard(SoundAct.CUT, self._clock()))
 
     def _note(self, heard):
-        with self._changed:
+        with self._lock:
             self._heard.append(heard)
-            self._changed.notify_all()

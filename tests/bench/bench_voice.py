@@ -36,6 +36,7 @@ from sounds import RATE
 
 sys.path.append(str(Path(__file__).parents[1]))
 
+from pace import until
 from recording_output import RecordingOutput, SoundAct
 
 GAME = "tumult_royale"
@@ -86,11 +87,12 @@ def _once(speaker: Speaker, output: RecordingOutput, text: str, count: int, lang
     before = len(output.heard)
     asked = monotonic()
     speaker.say(text, language)
-    new = output.heard[before:]
-    while sum(heard.act in (SoundAct.SPEAK, SoundAct.FOLLOW) for heard in new) < count:
-        assert output.wait_for(before + len(new) + 1, 5.0), f"nothing was said: {text}"
-        new = output.heard[before:]
-    return next(heard.at for heard in new if heard.act is SoundAct.SPEAK) - asked
+
+    def spoken() -> bool:
+        return sum(heard.act in (SoundAct.SPEAK, SoundAct.FOLLOW) for heard in output.heard[before:]) >= count
+
+    assert until(spoken), f"nothing was said: {text}"
+    return next(heard.at for heard in output.heard[before:] if heard.act is SoundAct.SPEAK) - asked
 
 
 def bare(said: list[str], language: str) -> float:

@@ -18,6 +18,8 @@ from time import monotonic
 from types import TracebackType
 from typing import Self
 
+from pace import LOST
+
 from hardware.lamp_colour import Frame
 
 Decoded = tuple[list[Frame], bytes]
@@ -152,7 +154,7 @@ class PretendBoard:
         if data:
             os.write(self._board_end, data)
 
-    def wait_for(self, wanted: Callable[[ShownFrame], bool], seconds: float = 5.0) -> ShownFrame:
+    def wait_for(self, wanted: Callable[[ShownFrame], bool], seconds: float = LOST) -> ShownFrame:
         """Return the first frame shown, past ones included, that is ``wanted``.
 
         Raises:

@@ -3,6 +3,7 @@
 import threading
 
 import numpy as np
+from pace import LOST
 
 from companion.system.languages import LANGUAGES
 from companion.voice.clip import Clip
@@ -44,7 +45,7 @@ class Humming:
 
     def wait_for(self, text):
         with self._changed:
-            return self._changed.wait_for(lambda: text in self.rendered, 10)
+            return self._changed.wait_for(lambda: text in self.rendered, LOST)
 
 
 class Failing(Humming):
@@ -72,5 +73,5 @@ class Held(Humming):
 
     def render(self, text, language, rate):
         self.entered.set()
-        assert self.go_on.wait(30)
+        assert self.go_on.wait(LOST)
         return super().render(text, language, rate)

@@ -4,6 +4,7 @@ import threading
 
 import numpy as np
 import pytest
+from pace import LOST
 from stand_in_engines import Failing, Held, Humming, Late, hum
 
 from companion.voice.cache import ClipCache
@@ -58,7 +59,7 @@ def test_a_clip_being_rendered_ahead_is_not_rendered_twice():
     threads = [threading.Thread(target=lambda: clips.append(clip(here, "Hallo"))) for _ in range(2)]
     for thread in threads:
         thread.start()
-    assert engine.entered.wait(30)
+    assert engine.entered.wait(LOST)
     engine.go_on.set()
     for thread in threads:
         thread.join()
@@ -142,7 +143,7 @@ def test_a_hanging_engine_is_left_behind_and_not_chosen_until_it_comes_back():
     here = studio(hanging, Humming("other"), clock=clock)
     stuck = here.renderers[0]
     assert stuck.clip(one("Hallo"), 155, patience=0.01) is None
-    assert hanging.entered.wait(30)
+    assert hanging.entered.wait(LOST)
     assert stuck.speaks("de"), "it may still be at work"
     clock.now += 60
     assert not stuck.speaks("de")
