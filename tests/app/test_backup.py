@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from pace import LOST
 
 from companion.cli import main
 from companion.games import GAMES
@@ -196,6 +197,6 @@ def test_the_library_makes_its_daily_backup_in_the_background(tmp_path):
     played(tmp_path, 2)
     library = Library(tmp_path)
     library.look_after(tmp_path / "s.toml")
-    library._chores.join(20)
+    library._chores.join(LOST)
     library.close()
     assert len(list((tmp_path / "backups").iterdir())) == 1

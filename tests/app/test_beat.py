@@ -1,11 +1,12 @@
 """How long the desk rests: shortly while things happen, longer on a still table, and never when a button is pressed."""
 
 import threading
-import time
 
 import pytest
 
 from companion.desk.desk import BEAT, CALM_AFTER, LONG_BEAT, STILL_AFTER, STILL_BEAT, Pacing
+
+pytestmark = pytest.mark.timeout(60)  # who slept over a press would sleep for an hour
 
 
 def test_rests_are_short_while_something_happens_and_long_when_nothing_has_for_a_while():
@@ -30,26 +31,21 @@ def test_what_is_to_be_drawn_is_not_slept_over():
 
 
 def test_a_press_from_another_thread_ends_a_long_rest(monkeypatch):
-    monkeypatch.setattr("companion.desk.desk.LONG_BEAT", 60.0)
+    monkeypatch.setattr("companion.desk.desk.LONG_BEAT", 3600.0)
     now = [10.0]
     beat = Pacing(lambda: now[0])
     now[0] += CALM_AFTER
     resting = threading.Thread(target=beat.rest, args=(float("inf"),))
-    began = time.monotonic()
     resting.start()
     beat.wake()
-    resting.join(30)
-    assert not resting.is_alive()
-    assert time.monotonic() - began < 30
+    resting.join()
     assert beat.seconds(float("inf")) == BEAT, "a press is something that happens"
 
 
 def test_a_press_before_the_rest_is_not_slept_over(monkeypatch):
-    monkeypatch.setattr("companion.desk.desk.LONG_BEAT", 60.0)
+    monkeypatch.setattr("companion.desk.desk.LONG_BEAT", 3600.0)
     now = [10.0]
     beat = Pacing(lambda: now[0])
     now[0] += CALM_AFTER
     beat.wake()
-    began = time.monotonic()
     beat.rest(float("inf"))
-    assert time.monotonic() - began < 30

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
-import time
+from pathlib import Path
 from random import Random
 
 import pytest
 from at_the_desk import DeskTable
-from pace import SLOW, until
+from pace import LOST, SLOW, until
 
 from companion.desk.app import words_of
 from companion.games import GAMES
@@ -61,20 +62,30 @@ def test_a_signal_that_is_ignored_stays_ignored():
     assert (signal.getsignal(signal.SIGHUP), heard) == (signal.SIG_IGN, print)
 
 
+def worked(pid: int) -> float:
+    """Give the seconds for which a process has worked: how far it has come, however busy the machine is."""
+    user, system = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(") ")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
 @pytest.mark.usefixtures("heeded")
 @pytest.mark.parametrize(
-    ("number", "after"), [(signal.SIGTERM, 0.15), (signal.SIGTERM, 0.6), (signal.SIGHUP, 1.2), (signal.SIGINT, 2.5)]
+    ("number", "after"), [(signal.SIGTERM, 0.15), (signal.SIGTERM, 0.5), (signal.SIGHUP, 1.0), (signal.SIGINT, None)]
 )
 def test_a_signal_ends_the_program_in_time(tmp_path, number, after):
-    """From the first moments, when the window is just being opened, to the first question and beyond."""
+    """From the first moments, when the window is just being opened, to the first question."""
     words = [sys.executable, "-m", "companion", "play", GAME.name, "--players", "Ada:blue,Ben:yellow"]
-    environment = {**os.environ, "STATE_DIRECTORY": str(tmp_path), "SDL_VIDEODRIVER": "dummy"}
-    program = subprocess.Popen(words, env=environment, stderr=subprocess.PIPE, text=True)
-    time.sleep(after * SLOW)
-    program.send_signal(number)
-    began = time.monotonic()
-    said = program.communicate(timeout=120)[1]
-    assert time.monotonic() - began < 3 * max(1.0, os.getloadavg()[0] / 2) * SLOW
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(str(tmp_path / "notify"))
+        manager.settimeout(LOST)
+        own = {"STATE_DIRECTORY": str(tmp_path), "NOTIFY_SOCKET": str(tmp_path / "notify"), "SDL_VIDEODRIVER": "dummy"}
+        program = subprocess.Popen(words, env=os.environ | own, stderr=subprocess.PIPE, text=True)
+        if after is None:
+            assert "READY=1" in manager.recv(100).decode()
+        else:
+            assert until(lambda: worked(program.pid) >= after)
+        program.send_signal(number)
+        said = program.communicate(timeout=60 * SLOW)[1]
     assert "Traceback" not in said
     Library(tmp_path).close()
 
@@ -88,7 +99,7 @@ class Stalled:
         library.journal.append = self._write
 
     def _write(self, *args, **more):
-        self.go_on.wait(20)
+        self.go_on.wait(LOST)
         self._append(*args, **more)
 
 
@@ -100,7 +111,9 @@ def played(seated: Workers, answers: int) -> list:
     return seen
 
 
+@pytest.mark.timeout(60)
 def test_a_stalled_card_holds_up_nothing_and_loses_nothing(tmp_path, monkeypatch):
+    """The card takes nothing until the test says so: whoever waits for it waits for ever."""
     library = Library(tmp_path)
     seated = Workers(Host(library))
     seated.begin(BEGINNING)
@@ -113,9 +126,7 @@ def test_a_stalled_card_holds_up_nothing_and_loses_nothing(tmp_path, monkeypatch
     monkeypatch.setattr(workers, "GRACE", 0.01)
     monkeypatch.setattr(workers, "SLOW", 0.05)
     assert until(lambda: seated.stalled)
-    began = time.monotonic()
     seated.begin()
-    assert time.monotonic() - began < 5 * SLOW, "the desk does not wait for the card"
     assert seated.talk is None, "nobody else sits down before all is written"
     card.go_on.set()
     assert until(lambda: seated.news() is not None)
@@ -133,7 +144,7 @@ def test_what_hangs_is_named_and_stops_the_beat(tmp_path):
     table.desk.begin()
     assert table.watchdog.hung() == ()
     table.workers._worker.leave()
-    assert table.workers._worker.ended(5)
+    assert table.workers._worker.ended(LOST)
     assert table.watchdog.hung() == ("card",)
     table.desk.close()
     table.library.close()
@@ -142,9 +153,9 @@ def test_what_hangs_is_named_and_stops_the_beat(tmp_path):
 def test_the_end_does_not_wait_for_a_card_that_hangs(monkeypatch):
     monkeypatch.setattr(service, "CLOSING", 0.05)
     waiting = threading.Event()
-    assert not service.closed_in_time(lambda: waiting.wait(5))
+    assert not service.closed_in_time(lambda: waiting.wait(LOST))
     waiting.set()
-    monkeypatch.setattr(service, "CLOSING", 10)
+    monkeypatch.setattr(service, "CLOSING", LOST)
     assert service.closed_in_time(lambda: None)
 
 
@@ -208,5 +219,5 @@ def test_a_worker_tries_again_by_itself(tmp_path):
     library.journal._db.execute("PRAGMA max_page_count = 1000000")
     assert until(lambda: delivered and delivered[-1].waiting == 0 and delivered[-1].trouble is None)
     worker.leave()
-    assert worker.ended(5)
+    assert worker.ended(LOST)
     library.close()

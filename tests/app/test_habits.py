@@ -14,10 +14,10 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from pace import LOST
 
 NEEDED = shutil.which("Xvfb") and ctypes.util.find_library("X11") and ctypes.util.find_library("Xtst")
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not NEEDED, reason="needs Xvfb, libX11 and libXtst")]
-PATIENCE = 40.0
 KEYS = {"Return": 0xFF0D, "Escape": 0xFF1B, "Tab": 0xFF09, "Right": 0xFF53, "Left": 0xFF51, "F11": 0xFFC8, "F1": 0xFFBE}
 KEYS |= {"Alt": 0xFFE9, "Control": 0xFFE3, "Shift": 0xFFE1, "space": 0x20, "minus": 0x2D, "plus": 0xFFAB}
 
@@ -51,7 +51,7 @@ class Desktop:
         self.lines: queue.Queue[str] = queue.Queue()
         self.reader = threading.Thread(target=self._read, args=(self.window, self.lines), daemon=True)
         self.reader.start()
-        told = [self.lines.get(timeout=PATIENCE) for _ in range(3)]
+        told = [self.lines.get(timeout=LOST) for _ in range(3)]
         self.point(400, 5)
         return told
 
@@ -63,7 +63,7 @@ class Desktop:
     def wait(self, begins: str) -> str:
         """Wait for a line that begins so; everything before it is passed over."""
         while True:
-            line = self.lines.get(timeout=PATIENCE)
+            line = self.lines.get(timeout=LOST)
             if line.startswith(begins):
                 return line
 
@@ -71,7 +71,7 @@ class Desktop:
         """Give what has been told until the window has answered a jump of its clock."""
         found: list[str] = []
         self.jump(0)
-        while (line := self.lines.get(timeout=PATIENCE)) != "rest":
+        while (line := self.lines.get(timeout=LOST)) != "rest":
             found.append(line)
         return found
 
@@ -97,8 +97,8 @@ class Desktop:
     def end(self) -> None:
         self.window.stdin.write("end\n")
         self.window.stdin.close()
-        self.window.wait(PATIENCE)
-        self.reader.join(PATIENCE)
+        self.window.wait(LOST)
+        self.reader.join(LOST)
         self.window.stdout.close()
 
     def close(self) -> None:
@@ -106,7 +106,7 @@ class Desktop:
             self.end()
         self.x.XCloseDisplay(self.display)
         self.server.terminate()
-        self.server.wait(PATIENCE)
+        self.server.wait(LOST)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from at_the_desk import PIN, DeskTable
+from pace import LOST
 
 from companion.desk import opening
 from companion.desk.app import StartWish, run
@@ -40,7 +41,7 @@ class Service:
     def __init__(self, folder: Path, *words: str, settings: str = "", **environment: str) -> None:
         self._wire = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._wire.bind(str(folder / "notify"))
-        self._wire.settimeout(60)
+        self._wire.settimeout(LOST)
         (folder / "companion.toml").write_text('[sound]\noutput = "none"\n' + settings)
         own = {"STATE_DIRECTORY": str(folder), "CACHE_DIRECTORY": str(folder), "NOTIFY_SOCKET": str(folder / "notify")}
         self.environment = {**os.environ, **own, "COMPANION_SETTINGS": str(folder / "companion.toml"), **environment}
@@ -53,7 +54,7 @@ class Service:
 
     def end(self) -> tuple[int, str]:
         self.process.send_signal(signal.SIGTERM)
-        _, said = self.process.communicate(timeout=30)
+        _, said = self.process.communicate(timeout=LOST)
         return self.process.returncode, said
 
     def close(self) -> None:
@@ -247,7 +248,7 @@ def test_sigterm_in_each_state(tmp_path, monkeypatch, state):
     draw = table.window.draw
     monkeypatch.setattr(table.window, "draw", lambda: (drawn.set(), draw())[1])
     table.screen._next_draw = 0.0
-    killer = threading.Thread(target=lambda: (drawn.wait(20), os.kill(os.getpid(), signal.SIGTERM)))
+    killer = threading.Thread(target=lambda: (drawn.wait(LOST), os.kill(os.getpid(), signal.SIGTERM)))
     killer.start()
     opening.play(table.desk)
     assert gc.get_freeze_count() > 10_000

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import threading
-
 import pytest
 from at_the_desk import Clock, DeskTable
+from pace import until as waited
 from pretend_board import PretendBoard
 
 from companion.table import Seat, Seats
@@ -30,13 +29,7 @@ def by_id(tmp_path):
 
 
 def until(table, condition):
-    pause = threading.Event()
-    for _ in range(400):
-        table.let(0.2)
-        if condition():
-            return
-        pause.wait(0.02)
-    raise AssertionError("nothing came of it")
+    assert waited(lambda: (table.let(0.2), condition())[1])
 
 
 def test_pulled_out_and_put_back_under_another_name(tmp_path, by_id):

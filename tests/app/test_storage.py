@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from pace import LOST
 
 from companion.desk.app import words_of
 from companion.games import GAMES
@@ -77,7 +78,7 @@ def test_a_long_start_asks_the_service_manager_for_time_before_it_begins(tmp_pat
         (tmp_path / "journal.damaged").write_text("a page")
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
         manager.bind(str(tmp_path / "notify"))
-        manager.settimeout(10)
+        manager.settimeout(LOST)
         monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
         library = Library(tmp_path)
         assert int(manager.recv(100).decode().removeprefix("EXTEND_TIMEOUT_USEC=")) >= 600_000_000
@@ -324,7 +325,7 @@ def test_what_the_start_had_no_time_for_is_healed_in_the_background(tmp_path, th
     library = Library(tmp_path)
     assert library.report == ()
     library.look_after(tmp_path / "s.toml")
-    library._chores.join(20)
+    library._chores.join(LOST)
     assert library.trouble is None
     assert library.resume(1).session.question == three_games[0]
     library.close()
