@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # What Python has compiled is kept: else each process of the tests compiles all tests and the product anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: weights help run check test mutants search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install update deb release clean
+.PHONY: weights help run check test never-by-luck mutants search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install update deb release clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
@@ -37,8 +37,12 @@ test: $(STAMP)
 	@if grep -q 'system-site-packages = true' $(VENV)/pyvenv.cfg; then \
 	    echo "types: left out, as NumPy, OpenCV and pygame are the system's and not those of the lock"; else $(BIN)/mypy; fi
 	$(BIN)/lint-imports
-	@# What failed runs once more, alone: a loaded machine alone turns nothing red, a fault fails twice. Both are printed.
-	$(BIN)/pytest -q -rsfE -n 2 --dist loadscope || { [ $$? = 1 ] && $(BIN)/pytest -q -rfE --last-failed --last-failed-no-failures none; }
+	$(BIN)/pytest -q -rsfE -n 2 --dist loadscope
+
+# Twenty runs of each room that waits on sockets, threads or time (or of ROOMS), beside four busy processes; nothing runs again.
+never-by-luck: $(STAMP)
+	@tools/set-up.sh $(PYTHON) $(VENV) test
+	@tests/never-by-luck.sh $(ROOMS)
 
 mutants: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test

@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from uuid import UUID
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "mqtt"))
+sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[1] / "mqtt")]
 
 from mosquitto import Mosquitto, program
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import shutil
 import socket
 import subprocess
-import threading
 from pathlib import Path
+
+import pace
 
 SHIPPED = Path(__file__).parents[2] / "companion" / "house" / "mosquitto"
 RULES = SHIPPED / "one-account.acl"
 USERS = ("tables", "house", "homeassistant")
-SECONDS = 60.0
 TRIES = 5
 
 
@@ -26,14 +26,9 @@ def free_port():
         return probe.getsockname()[1]
 
 
-def until(condition, seconds=SECONDS):
+def until(condition):
     """Wait until something holds."""
-    pause = threading.Event()
-    for _ in range(int(seconds / 0.02)):
-        if condition():
-            return
-        pause.wait(0.02)
-    raise AssertionError("nothing came of it")
+    assert pace.until(condition), "nothing came of it"
 
 
 class Mosquitto:

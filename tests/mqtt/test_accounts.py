@@ -7,7 +7,8 @@ from queue import Queue
 
 import paho.mqtt.client as paho
 import pytest
-from mosquitto import SECONDS, SHIPPED, Mosquitto, program
+from mosquitto import SHIPPED, Mosquitto, program
+from pace import LOST
 
 from companion.mqtt.topics import KINDS, Topics, discovery_topic
 
@@ -29,15 +30,15 @@ class Client:
         self._client.on_message = lambda _client, _data, message: self.heard.put(f"{message.topic} {message.payload.decode()}")
         self._client.connect("127.0.0.1", port)
         self._client.loop_start()
-        self.code = ready.get(timeout=SECONDS)
+        self.code = ready.get(timeout=LOST)
         for topic in topics:
             self._client.subscribe(topic, 1)
-            ready.get(timeout=SECONDS)
+            ready.get(timeout=LOST)
 
     def say(self, text, *topics):
         sent = [self._client.publish(topic, text, 1, topic.endswith("state")) for topic in topics]
         for one in sent:
-            one.wait_for_publish(SECONDS)
+            one.wait_for_publish(LOST)
 
     def close(self):
         self._client.disconnect()
@@ -97,15 +98,15 @@ def test_an_account_writes_its_own_topics_and_nothing_arrives_that_another_has_n
         speaker.say("end", "companion/table-3/command/pause", "homeassistant/end")
         heard = set()
         for ear, last in zip(ears, ("companion/table-3/command/pause end", "homeassistant/end end"), strict=True):
-            while (message := ear.heard.get(timeout=SECONDS)) != last:
+            while (message := ear.heard.get(timeout=LOST)) != last:
                 heard.add(message)
         assert heard == expected
         spy = client("table-window", "companion/#", "companion/table-3/command/#", "companion/table-3/received", "#")
         client("house").say("secret", "companion/table-3/command/message", "companion/table-3/received")
         client("house").say("for the window", "companion/table-window/command/message")
-        heard = [spy.heard.get(timeout=SECONDS)]
+        heard = [spy.heard.get(timeout=LOST)]
         while "for the window" not in heard[-1]:
-            heard.append(spy.heard.get(timeout=SECONDS))
+            heard.append(spy.heard.get(timeout=LOST))
         assert not [message for message in heard if not message.startswith("companion/table-window/")]
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from mosquitto import free_port, until
+from pace import LOST
 
 from companion.commands.house_command import signed_in
 from companion.house.admission import Admission, TakenIn
@@ -146,7 +147,7 @@ def test_who_stands_between_shows_other_numbers_on_the_two_and_reads_nothing(doo
             greeting = greeted(ends[0])
             numbers.append(house_agrees(ends[0], greeting).number)
             numbers.append(table_agrees(ends[1], greeting.serial).number)
-            decided.wait(60)
+            decided.wait(LOST)
             for end in ends:
                 end.close()
 
