@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from uuid import UUID
 
-sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[1] / "mqtt")]
+sys.path.extend(str(Path(__file__).parents[1] / room) for room in ("", "mqtt"))
 
 from mosquitto import Mosquitto, program
 
