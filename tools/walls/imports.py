@@ -26,13 +26,12 @@ def public(module: str) -> frozenset[str]:
 
 
 @cache
-def front(package: str) -> frozenset[str]:
-    """Return `__all__` of one of the product's packages, read from its syntax tree."""
-    tree = ast.parse((ROOT / package.replace(".", "/") / "__init__.py").read_text(encoding="utf-8"))
-    for node in tree.body:
-        if isinstance(node, ast.Assign) and name_of(node.targets[0]) == "__all__":
-            return frozenset(ast.literal_eval(node.value))
-    return frozenset()
+def handed_on(package: str) -> dict[str, str]:
+    """Return the names that a package's `__init__` hands on, each with the module of ours in which it stands."""
+    path = ROOT / package.replace(".", "/") / "__init__.py"
+    tree = ast.parse(path.read_text(encoding="utf-8") if path.is_file() else "")
+    found = (node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module)
+    return {alias.asname or alias.name: node.module or "" for node in found for alias in node.names}
 
 
 def kind_of(module: str) -> str:
@@ -66,7 +65,7 @@ def imports(module: Module) -> Found:
                 yield node, "knows-a-game", f"imports a game: {imported}"
             for kind in _door(module, own, imported, name):
                 yield node, kind, f"imports {imported}{f' ({name})' * bool(name)}"
-        elif module.is_pure and imported in WALLS["pure"]:
+        elif module.is_pure and imported in WALLS["pure"] and imported not in module.listed:
             allowed = WALLS["pure"][imported]
             if name and (name not in public(imported) if allowed == "*" else name not in allowed):
                 yield node, "import", f"takes {name} from {imported}, which is not among the pure names"
@@ -93,11 +92,10 @@ def _door(module: Module, own: str, imported: str, name: str) -> Iterator[str]:
         return
     if module.room == "companion/screen" and not f"{imported}.{name}".startswith("companion.table"):
         return
-    allowed = doors.get(imported, ())
-    if isinstance(allowed, str):
-        allowed = front(imported) if allowed == "front" else (name,)
-    if name and name in allowed and not name.startswith("_"):
-        return
+    for module_of_name in (imported, handed_on(imported).get(name, imported)):
+        allowed = doors.get(module_of_name, ())
+        if name and not name.startswith("_") and (allowed == "*" or name in allowed):
+            return
     if module.room == "companion/screen":
         yield "builds-state"
     else:
