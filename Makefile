@@ -6,13 +6,14 @@ STAMP := $(VENV)/.installed
 # What Python has compiled is kept: else each process of the tests compiles all tests and the product anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: weights help run check test never-by-luck mutants search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install update deb release clean
+.PHONY: weights help run check test never-by-luck mutants search evenings bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install update deb release clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
 	@echo "make check   style, types, walls and the fast tests, in under a minute; make test: everything"
 	@echo "make mutants small changes to what you changed (or FILES=...): does a test notice each?"
 	@echo "make search  the property tests with fresh examples, and more of them"
+	@echo "make evenings  whole evenings with fresh seeds for SECONDS=..., watched after every input; AGAIN=FILE plays one again"
 	@echo "make bench   benchmarks; make bench-vision: only the readers, also on pictures of yours; make bench-voices: voices on trial"
 	@echo "make sounds  synthesise the effects anew; make docs: the generated pages"
 
@@ -51,6 +52,10 @@ mutants: $(STAMP)
 search: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test
 	COMPANION_EXAMPLES=fresh $(BIN)/pytest -q -n auto --timeout 3600 $$(grep -rl '^@given' tests --include='test_*.py')
+
+evenings: $(STAMP)
+	@tools/set-up.sh $(PYTHON) $(VENV) test
+	@SECONDS=$(SECONDS) AGAIN=$(AGAIN) SEED=$(SEED) $(BIN)/python tests/evenings/play.py
 
 bench: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test

@@ -1,6 +1,7 @@
 """Opens the devices that the settings name: button, ring, camera, speaker; each is real, a substitute, or missing."""
 
 import logging
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("companion")
 Device = TypeVar("Device")
+Clock = Callable[[], float]
 
 
 class Devices(NamedTuple):
@@ -43,20 +45,27 @@ class Devices(NamedTuple):
                 device.close()
 
 
-def open_devices(settings: Settings, cache: Path | None, post: Callable[[Event], None], picture: Path | None = None) -> Devices:
+def open_devices(
+    settings: Settings,
+    cache: Path | None,
+    post: Callable[[Event], None],
+    picture: Path | None = None,
+    *,
+    clock: Clock = time.monotonic,
+) -> Devices:
     """Open the devices that the settings name; the table plays without those that cannot be opened.
 
     `post` takes presses from any thread; `picture` is a file or folder used instead of the camera.
     """
     missing: list[str] = []
-    ring = _tried(lambda: open_ring(settings), missing)
+    ring = _tried(lambda: open_ring(settings, clock), missing)
     touched = ring.touched if ring is not None else lambda: None
     before = len(missing)
-    buttons = _tried(lambda: open_buttons(settings, post, touched), missing)
+    buttons = _tried(lambda: open_buttons(settings, post, touched, clock=clock), missing)
     if buttons is None and len(missing) > before:  # one wrong pin must not disable the button itself
-        buttons = _tried(lambda: open_buttons(settings, post, touched, alone=True), missing)
+        buttons = _tried(lambda: open_buttons(settings, post, touched, clock=clock, alone=True), missing)
     camera = _tried(lambda: open_camera(settings, picture), missing)
-    return Devices(open_speaker(settings, cache), buttons, ring, camera, tuple(dict.fromkeys(missing)))
+    return Devices(open_speaker(settings, cache, clock=clock), buttons, ring, camera, tuple(dict.fromkeys(missing)))
 
 
 def _tried(open_device: Callable[[], Device | None], missing: list[str]) -> Device | None:
@@ -68,7 +77,12 @@ def _tried(open_device: Callable[[], Device | None], missing: list[str]) -> Devi
 
 
 def open_buttons(
-    settings: Settings, post: Callable[[Event], None], touched: Callable[[], None] = lambda: None, *, alone: bool = False
+    settings: Settings,
+    post: Callable[[Event], None],
+    touched: Callable[[], None] = lambda: None,
+    *,
+    clock: Clock = time.monotonic,
+    alone: bool = False,
 ) -> PinButtons | None:
     """Open the button, further buttons and the knob; None if the settings name none or this machine has no pins.
 
@@ -81,7 +95,7 @@ def open_buttons(
     if alone:
         pins, knobs = pins[:1], []
     factory, timing = pin_factory(PinLibrary(library)), press_timing(settings)
-    return PinButtons(pins, post, factory, knobs=knobs, timing=timing, touched=touched).start()
+    return PinButtons(pins, post, factory, knobs=knobs, timing=timing, clock=clock, touched=touched).start()
 
 
 def press_timing(settings: Settings) -> Timing:
@@ -111,12 +125,12 @@ def on_pi() -> bool:
         return False
 
 
-def open_ring(settings: Settings) -> Ring | None:
+def open_ring(settings: Settings, clock: Clock = time.monotonic) -> Ring | None:
     """Open the ring; None if the settings name none. A ring that is plugged in later is found."""
     choice = ring_choice(settings)
     if choice.protocol is RingProtocol.NONE:
         return None
-    return Ring(driver_for(choice), choice.count, power=ring_power(settings), mount=ring_mount(settings)).start()
+    return Ring(driver_for(choice), choice.count, power=ring_power(settings), mount=ring_mount(settings), clock=clock).start()
 
 
 def ring_power(settings: Settings) -> Power:

@@ -98,28 +98,38 @@ def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
 
 
 def open_desk(
-    settings: Settings, host: Host, words_for: WordsFor, language: str, picture: Path | None, *, welcome: bool = False
+    settings: Settings,
+    host: Host,
+    words_for: WordsFor,
+    language: str,
+    picture: Path | None,
+    *,
+    welcome: bool = False,
+    clock: Callable[[], float] = time.monotonic,
 ) -> Desk:
-    """Open window and devices, and build their desk; raises `NoDisplay` if no window can be opened."""
+    """Open window and devices, and build their desk, all on one `clock` (seconds that never go back).
+
+    Raises `NoDisplay` if no window can be opened.
+    """
     choose_video_driver()
     size, fullscreen = wished_size(settings.text("screen.size"), files.data_folder()), settings.flag("screen.fullscreen")
     _open_display(size, fullscreen=fullscreen)
 
     def opened(desk: Desk) -> list[DeskListener]:
-        devices = open_devices(settings, files.cache_folder(), desk.post, picture)
+        devices = open_devices(settings, files.cache_folder(), desk.post, picture, clock=clock)
         for line in devices.missing:
             LOG.warning("%s", line)
         if devices.speaker.problem is not None:
             host.say_once(phrase(devices.speaker.problem))
         timing = press_timing(settings)
         calm = settings.flag("ring.reduced_motion")
-        light_scene = LightScene(time.monotonic, devices.ring, hold=timing.long, calm=calm)
+        light_scene = LightScene(clock, devices.ring, hold=timing.long, calm=calm)
         screen = screen_settings(settings, language, devices)
         window = Window(
             size,
             screen,
             desk.words,
-            clock=time.monotonic,
+            clock=clock,
             hour=lambda: datetime.now().astimezone().hour,
             frames=light_scene.frame,
             post=desk.post,
@@ -133,7 +143,7 @@ def open_desk(
 
             host.teacher = Teacher(settings, files.data_folder())
             reader = table_reader.Reader(devices.camera, settings, files.data_folder(), host.teacher.find)
-        runner = Runner(time.monotonic, devices.speaker.play, reader, calm=settings.flag("table.calm"))
+        runner = Runner(clock, devices.speaker.play, reader, calm=settings.flag("table.calm"))
         first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
         narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
         parts = DeskParts(
@@ -153,7 +163,7 @@ def open_desk(
         return listeners(desk, parts)
 
     lock = ChildLock(locked=settings.flag("table.child_lock"), corrections=settings.flag("table.lock_corrections"))
-    return Desk(words_for, opened, lock=lock, debug=settings.flag("table.debug"))
+    return Desk(words_for, opened, lock=lock, clock=clock, debug=settings.flag("table.debug"))
 
 
 def _open_display(size: tuple[int, int], *, fullscreen: bool) -> None:

@@ -67,7 +67,7 @@ class PagePainter:
         held: tuple[PageItem, ...] = ()
         if share and (target := focus.focused(page)) is not None:
             # Close the ring round the focused plate as far as the button has been held
-            box, shapes = held_ring(self._holder.form, page.look, target.box, share)
+            box, shapes = held_ring(page, self._holder.form, target.box, share)
             held = (Drawing(box, wrapped(shapes, box.w, box.h)),)
         return len(self._canvas.show((*lit(items, frame), *held), page.look))
 

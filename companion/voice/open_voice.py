@@ -1,7 +1,9 @@
 """Opens the speaker from the settings: the engines, the cache of clips, and the sound output."""
 
 import logging
+import time
 from collections import Counter
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -108,10 +110,12 @@ def open_studio(settings: Settings, cache: Path | None) -> Studio:
     return studio
 
 
-def open_speaker(settings: Settings, cache: Path | None, output: Output | None = None) -> Speaker:
+def open_speaker(
+    settings: Settings, cache: Path | None, output: Output | None = None, clock: Callable[[], float] = time.monotonic
+) -> Speaker:
     """Return the speaker for these settings; in self-play `output` replaces the sound card."""
     rate, suspense = settings.whole("voice.rate"), settings.number("voice.suspense")
-    return Speaker(open_studio(settings, cache), output or open_output(settings), levels(settings), rate, suspense=suspense)
+    return Speaker(open_studio(settings, cache), output or open_output(settings), levels(settings), rate, clock, suspense)
 
 
 MEND_FILE = "fetch it again (companion voices get NAME) or from a stick (companion voices add FILE.onnx), or delete it"

@@ -68,7 +68,7 @@ class Speaker:
         self._ends_at = 0.0
         self.left = ""
         """The text that was cut off last, from the interrupted sentence on; "" if nothing was cut off."""
-        self._closed = False
+        self._closed = self._works = False
         self._changed = threading.Condition()
         self._ahead = Ahead(studio, self._card, lambda: (self._names, self._rate))
         self._thread = threading.Thread(target=self._tell, name="voice-teller", daemon=True)
@@ -92,6 +92,11 @@ class Speaker:
     def speaking(self) -> bool:
         """Whether something is being said or about to be said."""
         return self._wish is not None or self._clock() < self._ends_at
+
+    @property
+    def at_work(self) -> bool:
+        """Whether the newest text has not been handed to the sound card as a whole."""
+        return self._wish is not None or self._works
 
     def wants_preparing(self, language: str) -> bool:
         """Return whether the best voice is too slow to say uncached texts at once; False until its speed is measured."""
@@ -218,8 +223,10 @@ class Speaker:
     def _tell(self) -> None:
         while True:
             with self._changed:
+                self._works = False
                 self._changed.wait_for(lambda: self._closed or self._wish is not None)
                 wish, self._wish = self._wish, None
+                self._works = True
             if self._closed or wish is None:
                 return
             if not self._heard(wish.channel):

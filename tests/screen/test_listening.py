@@ -10,8 +10,11 @@ from companion.play.acts import Answer
 from companion.play.own_questions import ChooseBox
 from companion.play.requests import TrySoundCard
 from companion.screen.listening import turned
+from companion.screen.page import Page, held_ring
 from companion.screen.page.held import Hold
 from companion.screen.page.state import ScreenSettings
+from companion.screen.paint import Box, format_for, palette, wrapped
+from companion.screen.paint.svg import loaded
 from companion.screen.splash import open_glass
 from companion.screen.window import Window
 from companion.table import Choose, Option, phrase
@@ -188,3 +191,12 @@ def test_a_swipe_turns_the_page_and_back_and_never_past_the_ends(shown):
 def test_a_swipe_where_there_are_no_pages_chooses_nothing(shown):
     x, y = place_of(shown, "option:b")
     assert swipe(shown, (x / 800, y / 480), (x / 800 - 0.4, y / 480)) == 0
+
+
+def test_a_ring_that_has_closed_round_a_held_plate_is_whole():
+    form, page = format_for(800, 480), Page((), (), palette("day"))
+    drawn = []
+    for share in (0.5, 0.96, 1.0):
+        box, shapes = held_ring(page, form, Box(10, 10, 240, 70), share)
+        drawn.append(pygame.mask.from_surface(loaded(wrapped(shapes, box.w, box.h), box.w, box.h), 100).count())
+    assert drawn == sorted(drawn), "the last step must not take a part of it away"

@@ -1,8 +1,8 @@
 """The plate of an answer: plain, focused, held, off or doubtful, and the lozenge that marks the focus."""
 
-from companion.screen.page.builder import PageBuilder
+from companion.screen.page.builder import Page, PageBuilder
 from companion.screen.page.stage import Stage
-from companion.screen.paint import Box, Colour, Dash, Format, Palette, RoundRect, dashed_rect, hexed
+from companion.screen.paint import Box, Colour, Dash, Format, RoundRect, dashed_rect, hexed
 from companion.unchanging import unchanging
 
 OFF_DASH = (7.0, 5.0)
@@ -85,15 +85,20 @@ def _corners(middle: float, reach: float) -> str:
     return f"M{middle} {low} L{high} {middle} L{middle} {high} L{low} {middle} Z"
 
 
-def held_ring(form: Format, look: Palette, box: Box, share: float) -> tuple[Box, str]:
-    """Return the box and SVG shapes of the ring that closes clockwise round a held plate; `share` (0 to 1) of it is closed."""
-    reach = form.focus_gap + form.focus_ring
-    around = box.inset(-reach)
+def held_ring(page: Page, form: Format, box: Box, share: float) -> tuple[Box, str]:
+    """Return the box and SVG shapes of the ring that closes clockwise round a held plate; `share` (0 to 1) of it is closed.
+
+    It lies on the ring of the focus, else round `box`.
+    """
+    start, end = page.groups.get("focus", (0, 0))
+    around = page.items[start].box if start < end else box.inset(-(form.focus_gap + form.focus_ring))
     inside = form.focus_ring / 2
     width, height = around.w - 2 * inside, around.h - 2 * inside
     length = 2 * (width + height)
     left, right, top, bottom = inside, inside + width, inside, inside + height
     middle = around.w / 2
     path = f"M{middle} {top} L{right} {top} L{right} {bottom} L{left} {bottom} L{left} {top} L{middle} {top}"
-    stroke = f'stroke="{hexed(look.ink)}" stroke-width="{form.focus_ring}" stroke-dasharray="{share * length:.1f} {length}"'
+    # A dash as long as the whole path is drawn in part or not at all
+    dash = f' stroke-dasharray="{share * length:.1f} {length}"' if share < 1 else ""
+    stroke = f'stroke="{hexed(page.look.ink)}" stroke-width="{form.focus_ring}"{dash}'
     return around, f'<path d="{path}" fill="none" stroke-linejoin="round" {stroke}/>'

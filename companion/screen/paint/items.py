@@ -18,6 +18,8 @@ from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.theme import Colour, mixed
 from companion.unchanging import unchanging
 
+TURN = 3
+"""The steps in degrees in which a turning drawing is painted."""
 DEEP = frozenset("gjpqyQ,;()[]ß")
 """Characters that reach below the baseline."""
 
@@ -120,14 +122,14 @@ class Pictogram(Drawing):
 
 @unchanging
 class Turned(Placed):
-    """A drawing turned clockwise about the middle of its box by `degrees`, rounded to steps of three."""
+    """A drawing turned clockwise about the middle of its box by `degrees`, rounded to steps of `TURN`."""
 
     text: str
     degrees: float = 0.0
 
     def paint(self, surface: pygame.Surface) -> None:
         """Blit the turned drawing."""
-        turned = _turned(self.text, self.box.w, self.box.h, round(self.degrees / 3) * 3 % 360)
+        turned = _turned(self.text, self.box.w, self.box.h, TURN * round(self.degrees / TURN) % 360)
         surface.blit(turned, turned.get_rect(center=self.box.centre))
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol, Self, TypeGuard
 import pygame
 
 from companion.screen.paint.box import Box
-from companion.screen.paint.items import PageItem, Placed, Turned
+from companion.screen.paint.items import TURN, PageItem, Placed, Turned
 from companion.unchanging import unchanging
 from hardware.circle import smooth
 from hardware.spinning import SpinAnimation
@@ -38,8 +38,8 @@ class Spinning(Placed):
         return self.began + self.spin.seconds
 
     def at(self, now: float) -> PageItem:
-        """Return the drawing turned to the arrow's angle at this clock time."""
-        return Turned(self.box, self.text, degrees=self.spin.arrow(now - self.began) * 360)
+        """Return the drawing turned to the arrow's angle at this clock time, in the steps in which it is painted."""
+        return Turned(self.box, self.text, degrees=TURN * round(self.spin.arrow(now - self.began) * 360 / TURN))
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint the drawing as it comes to rest."""

@@ -1,0 +1,392 @@
+"""What an onlooker checks after every input; each check has a name that a player would say, and yields what is wrong.
+
+A check looks at two looks at the device: how it stood `before` the input, and how it stands `now`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache
+
+from picture import composed_anew, drawn_anew, moments, scene_of, shakes
+
+from companion.screen.failsafe import PlainLine
+from companion.screen.page import Page, focus
+from companion.screen.page.effects import Do, Effect, Focus, Open, TurnPage
+from companion.screen.page.state import after
+from companion.screen.paint import format_for, svg
+from companion.screen.paint.game_look import look_of
+from companion.screen.paint.items import Fill, LineItem, Pictogram
+from companion.table.phrase import Phrase
+from companion.table.questions.device_kinds import Hourglass, Lot, Spin
+from companion.table.questions.kinds import Choose
+from companion.table.questions.one_each import OneEach
+from companion.table.questions.question import Question
+from hardware.circle import apart, chair
+from hardware.lights import Breath, Everybody, Fade
+from tools.gallery.laid import broken
+
+LEAST, ROUNDING = 8.0, 0.6
+"""The least height of capitals for the far chair in minutes of arc, and what whole pixels lose of it."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the onlooker saw at one moment."""
+
+    place: str
+    page: Page
+    state: object
+    snapshot: object
+    shown: object
+    now: float
+    refusal: object = None
+
+    @property
+    def asked(self):
+        """The question that people see and can answer; None on a page over it, in a failure, and at the end."""
+        return None if self.snapshot is None or self.place.startswith(("over ", "fail")) else self.snapshot.question
+
+    @property
+    def lines(self) -> list[LineItem]:
+        """All lines of text of the page."""
+        return [item for item in self.page.items if isinstance(item, LineItem)]
+
+
+def look_at(device) -> Look:
+    """Look at the device as it stands now."""
+    window = device.parts.window
+    return Look(device.place, window.page, window.state, device.desk.snapshot, device.screen.shown, device.clock.now)
+
+
+@dataclass
+class Onlooker:
+    """What one onlooker knows of an evening: what was seen where, and what happened last."""
+
+    device: object
+    before: Look | None = None
+    did: list = field(default_factory=list)
+    known: set = field(default_factory=set)
+    stood: dict = field(default_factory=dict)
+    vain: int = 0
+    logged: list[str] = field(default_factory=list)
+    large: bool = False
+    """Whether the costly looks at each new page (texts, large type) are taken."""
+
+
+Check = Callable[[Onlooker, Look], Iterator[str]]
+SOON: dict[str, Check] = {}
+"""The checks within a tenth of a second after each input."""
+CALM: dict[str, Check] = {}
+"""The checks once the page has come to rest."""
+
+
+def soon(check: Check) -> Check:
+    """Register a check that looks within a tenth of a second."""
+    SOON[check.__name__] = check
+    return check
+
+
+def calm(check: Check) -> Check:
+    """Register a check that looks once the page has come to rest."""
+    CALM[check.__name__] = check
+    return check
+
+
+@soon
+def what_i_see_is_what_is_so(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """The picture is, to the byte, the one drawn from scratch at a moment of the last tenth of a second."""
+    device = onlooker.device
+    if look.shown is None or shakes(device):
+        return
+    if all(drawn_anew(device, moment) != device.painted for moment in moments(device)):
+        yield "the picture is another than that of the state"
+
+
+@soon
+def nothing_is_drawn_when_nothing_changed(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """No part of the display is sent again with the pixels that it has."""
+    vain, onlooker.vain = onlooker.device.in_vain - onlooker.vain, onlooker.device.in_vain
+    if vain and look.place != "failsafe":  # this page is painted as a whole each time, whatever may have failed
+        yield f"drawn {vain} times without a change"
+
+
+@calm
+def what_is_lit_has_the_focus(_onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """The ring of the focus lies round the plate that a long press takes."""
+    here, group = focus.focused(look.page), look.page.groups.get("focus")
+    if here is None or here.name.startswith(("tool:", "seat:")):
+        return
+    rings = [] if group is None else [item.box for item in look.page.items[slice(*group)]]
+    if rings and not any(ring.holds(here.box.inset(here.box.w // 8)) for ring in rings):
+        yield f"lit is something other than {here.name}"
+
+
+@calm
+def holding_takes_what_is_lit(_onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """A long press does what a touch on the lit plate does; on a row that counts it goes on to the next one."""
+    here = focus.focused(look.page)
+    if here is None or focus.counts(look.page):
+        return
+    held = focus.long_press(look.page)
+    if held != here.effect:
+        yield f"holding {here.name} does {_named(held)}"
+
+
+def _named(effect: Effect | None) -> str:
+    match effect:
+        case Open(overlay):
+            return f"open {type(overlay).__name__}"
+        case Do(act):
+            return type(act).__name__
+        case None:
+            return "nothing"
+    return type(effect).__name__
+
+
+@calm
+def a_short_press_goes_where_the_focus_goes_next(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """After a short press the focus stands on the next stop of the page, or what a short press means there has happened."""
+    before = onlooker.before
+    if before is None or onlooker.did not in (["press", "short"], ["space", "short"]) or before.page.reveals is not None:
+        return
+    effect = focus.short_press(before.page)
+    if not isinstance(effect, Focus) or before.state.idle is not None or before.place != look.place:
+        return
+    here = focus.focused(look.page)
+    if before.snapshot is look.snapshot and (here is None or here.name != effect.name) and not before.page.dial:
+        yield f"the focus went to {here.name if here else 'nothing'} and not to {effect.name}"
+
+
+@calm
+def it_says_whose_turn_it_is(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """Where one person acts, name, shield, rail and lamps are theirs."""
+    asked, seats = look.asked, look.snapshot.seats if look.snapshot is not None else ()
+    seat = who_acts(look)
+    if seat is None or seat not in seats or asked is None or look.now < look.state.played:
+        return
+    if not any(seat.name in line.text for line in look.lines):
+        yield "the name of who acts is not there"
+    fields = {target.name: target.box for target in look.page.targets if target.name.startswith("seat:")}
+    if seat.colour not in shields(look.page, fields.values()):
+        yield "the shield of who acts is not there"
+    bars = [item.box for item in look.page.items if isinstance(item, Fill) and item.colour == look.page.look.rubric]
+    raised = {name for name, box in fields.items() if any(bar.meets(box.top_part(3)) and bar.w == box.w for bar in bars)}
+    if fields and raised != {f"seat:{seat.colour}"}:
+        yield f"the rail raises {sorted(raised)}"
+    animation = onlooker.device.parts.light_scene.scene.animation
+    animation = animation.after if isinstance(animation, Fade) else animation
+    if isinstance(animation, Everybody) and not isinstance(asked, Hourglass | Spin | Lot):
+        yield "the lamps glow for all"
+    if isinstance(animation, Breath) and apart(animation.direction, chair(seats.index(seat), len(seats))) > 1e-6:
+        yield "the lamps are at another chair"
+
+
+def who_acts(look: Look):
+    """Return the one person who acts on this page, None where all do: the question's, or the one whose answers it shows."""
+    asked = look.asked
+    if asked is None or asked.seat is not None:
+        return None if asked is None else asked.seat
+    if isinstance(asked, OneEach):
+        names = {target.name for target in look.page.targets}
+        owners = {option.seat for option in asked.options if f"option:{option.key}" in names}
+        return owners.pop() if len(owners) == 1 else None
+    return None
+
+
+def shields(page: Page, beside=()) -> set[str]:
+    """Return the colours whose shields are drawn on a page, outside of the boxes `beside`."""
+    drawn = [item for item in page.items if isinstance(item, Pictogram) and not any(box.has(item.box.centre) for box in beside)]
+    return {colour for item in drawn if (colour := _shield(item.text))}
+
+
+@cache
+def _shield(text: str) -> str:
+    for name in svg.drawings():
+        if name.startswith("seat-"):
+            head, _, tail = svg.source(name).partition(svg.INK)
+            if text.startswith(head) and text.endswith(tail):
+                return name.removeprefix("seat-")
+    return ""
+
+
+@calm
+def nobody_acts_for_somebody_else(_onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """On a page of one person no answer belongs to another: what another does is asked on their own page."""
+    asked = look.asked
+    if asked is None or asked.seat is None or not isinstance(asked, Choose):
+        return
+    others = [str(key) for key in asked.ahead if any(target.name == f"option:{key}" for target in look.page.targets)]
+    if others:
+        yield "among the answers are those of the next player"
+
+
+@calm
+def every_picture_is_there(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """Each drawing and message that the question, its answers and what may be prepared name exists, in both languages."""
+    yield from (f"no drawing {fault.text}" for fault in look.page.faults if fault.what == "no drawing")
+    snapshot = look.snapshot
+    named = "named", look.place, snapshot and (snapshot.step, tuple(one.question.identity for one in snapshot.ahead))
+    if snapshot is None or look.asked is None or named in onlooker.known:
+        return
+    onlooker.known.add(named)
+    game = snapshot.game or snapshot.about
+    drawings = look_of(game.folder if game else None)
+    for question in (look.asked, *(one.question for one in snapshot.ahead)):
+        icons, phrases = named_in(question)
+        yield from (f"{question.id}: no drawing {icon}" for icon in sorted(icons) if not drawings.has(icon))
+        for language in ("de", "en"):
+            words = onlooker.device.desk.words(language)
+            yield from (
+                f"{question.id}: no message {one} ({language})" for one in sorted(phrases) if not words.has(*one.split("."))
+            )
+
+
+def named_in(question: Question) -> tuple[set[str], set[str]]:
+    """Collect the drawings and the messages that a question and its answers name."""
+    icons, phrases, stack = set(), {question.words.id}, [*question.args.values()]
+    for option in getattr(question, "options", ()):
+        icons.add(option.icon)
+        stack += [option.words, option.off]
+    for row in getattr(question, "rows", ()):
+        icons.add(row.icon)
+        stack.append(row.words)
+    icons.add(getattr(question, "icon", ""))
+    while stack:
+        one = stack.pop()
+        if isinstance(one, Phrase):
+            phrases.add(one.id)
+            stack += one.args.values()
+        elif isinstance(one, tuple):
+            stack += one
+    return icons - {""}, phrases
+
+
+@calm
+def no_text_is_cut_or_covered(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """No text lies on another or on a picture, is cut to letters or leaves the screen; no plate is too small for a finger."""
+    if _seen_before(onlooker, "texts", look):
+        return
+    scene = scene_of(onlooker.device, look.now)
+    lines = [item for item in look.page.items if isinstance(item, PlainLine)]
+    for fault in () if scene is None or lines else broken(scene, look.page):
+        if fault.what != "no drawing":
+            yield f"{fault.what}: {fault.text}"
+    cut = [line.text for line in look.lines if line.text.endswith(".") and line.text[:-1] and _is_short(look, line.text[:-1])]
+    yield from (f"a name is cut: {text}" for text in cut)
+
+
+def _is_short(look: Look, text: str) -> bool:
+    seats = look.snapshot.seats if look.snapshot is not None else ()
+    return any(seat.name.startswith(text) and seat.name != text for seat in seats)
+
+
+def _seen_before(onlooker: Onlooker, what: str, look: Look) -> bool:
+    """Tell whether a page like this was looked at already this evening: the same place, leaf, language and letters."""
+    settings = look.shown.settings if look.shown is not None else None
+    like = what, look.place, look.state.layer.page, settings and (settings.language, settings.large, settings.by_ear)
+    known = like in onlooker.known or not onlooker.large
+    onlooker.known.add(like)
+    return known
+
+
+@calm
+def nothing_is_too_small_to_read(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """No line is smaller than the floor, seen from the far chair."""
+    if _seen_before(onlooker, "sizes", look) or look.shown is None:
+        return
+    form = format_for(*onlooker.device.size, look.shown.settings.height_mm)
+    least = [line for line in look.lines if line.size < form.arc(LEAST - ROUNDING, line.face)]
+    if least:
+        small = min(least, key=lambda line: line.size)
+        yield f"{small.size} px of {form.arc(LEAST, small.face)}: {small.text}"
+
+
+@calm
+def large_type_loses_no_words(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """With large letters each word of the page stands there too, or on a leaf of it that one press turns to."""
+    scene = scene_of(onlooker.device, look.now)
+    if _seen_before(onlooker, "large", look) or scene is None or look.place == "failsafe":
+        return
+    usual, large = (_words_of(onlooker, scene, large=flag) for flag in (False, True))
+    if lost := usual - large:
+        yield f"lost are {sorted(lost)[:4]}"
+
+
+def _words_of(onlooker: Onlooker, scene, *, large: bool) -> set[str]:
+    form = format_for(scene.form.width, scene.form.height, scene.settings.height_mm, large=large)
+    scene = replace(scene, form=form, settings=replace(scene.settings, large=large))
+    page = composed_anew(scene)
+    pages = [page]
+    for target in page.targets:
+        if isinstance(target.effect, TurnPage):
+            state, _ = after(scene.state, target.effect)
+            pages.append(composed_anew(replace(scene, state=state)))
+    return {word for page in pages for item in page.items if isinstance(item, LineItem) for word in item.text.split()}
+
+
+@calm
+def things_stay_where_they_were(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """The same question with the same answers has them in the same places as the time before."""
+    asked, settings = look.asked, look.shown.settings if look.shown is not None else None
+    options = tuple(sorted(str(option.key) for option in getattr(asked, "options", ()) if option.off is None))
+    if not options or settings is None:
+        return
+    where = {target.name: target.box for target in look.page.targets if target.name.startswith("option:")}
+    like = (
+        asked.id,
+        options,
+        look.state.layer.page,
+        repr(look.state.layer.entry),
+        settings.language,
+        settings.large,
+        settings.by_ear,
+    )
+    before = onlooker.stood.setdefault(like, where)
+    onlooker.stood[like] = where
+    moved = [name for name in where if name in before and where[name] != before[name]]
+    if moved or set(where) != set(before):
+        yield f"{len(moved)} of {len(where)} answers stand elsewhere"
+
+
+@calm
+def nobody_is_left_hanging(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """Each page has a way on and a way out, and what is off or refused says why."""
+    page, window = look.page, onlooker.device.parts.window
+    ways = [target for target in page.targets if not target.off]
+    if not ways and page.wake is None and not window.plays and look.shown is not None and look.shown.live is None:
+        yield "there is nothing to press"
+    out = [target for target in ways if target.name in OUT or target.name.startswith(("tool:", "language:"))]
+    if look.place != "failsafe" and not out and page.back is None and page.wake is None and not window.plays:
+        yield "there is no way out"
+    yield from (f"{target.name} is off without a reason" for target in page.targets if target.off and not target.off.strip())
+    refusal = look.snapshot.refusal if look.snapshot is not None else None
+    if refusal is not None and not onlooker.device.screen.words(refusal).strip():
+        yield "a refusal without words"
+
+
+OUT = {
+    "close",
+    "back",
+    "all",
+    "option:back",
+    "option:stop",
+    "option:next",
+    "done",
+    "start",
+    "stop",
+    "keep",
+    "let",
+    "leave",
+    "new",
+}
+
+
+@calm
+def nothing_fails(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """No part of the device fails, and no failure stands in the log."""
+    if onlooker.device.desk.failure is not None:
+        yield f"{onlooker.device.desk.failure.what}"
+    yield from onlooker.logged
+    onlooker.logged.clear()

@@ -1,0 +1,163 @@
+"""Each check of the onlooker sees the fault that is planted for it, and names it."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from unittest.mock import patch
+
+import pytest
+
+sys.path.append(str(Path(__file__).parent))
+
+from checks import CALM, SOON
+from evening import Evening, Plan
+
+from companion.desk.desk import Desk
+from companion.screen import painter
+from companion.screen.frame import rail
+from companion.screen.page import focus, state
+from companion.screen.page.builder import PageBuilder
+from companion.screen.page.effects import Menu, Open
+from companion.screen.paint import canvas
+from companion.screen.paint.game_look import GameLook
+from companion.screen.paint.items import LineItem
+from companion.screen.paint.screen_errors import DrawingMissing
+from companion.screen.views.ask import choose
+from companion.table.questions.kinds import Choose
+
+GAME = Plan("citadels", "full", seed=2, answers=60)
+TURN = Plan("council_of_four", "full", seed=3, answers=60, hand="space")
+
+
+def undrawn():
+    changed = canvas.changed
+    return patch.object(canvas, "changed", lambda *given: changed(*given)[1:])
+
+
+def drawn_always():
+    paint = painter.PagePainter.paint
+
+    def again(self, now, hold):
+        self.begin_anew()
+        return paint(self, now, hold)
+
+    return patch.object(painter.PagePainter, "paint", again)
+
+
+def page_with(change):
+    """Change each finished page."""
+    made = PageBuilder.page
+    return patch.object(PageBuilder, "page", lambda self, name: change(self, made(self, name)))
+
+
+def other_focus():
+    def other(_builder, page):
+        stops = [target.name for target in page.targets if target.stop and not target.off and target.name != page.focus]
+        return replace(page, focus=stops[0]) if stops else page
+
+    return page_with(other)
+
+
+def held_to_the_menu():
+    return patch.object(focus, "long_press", lambda _page: Open(Menu()))
+
+
+def short_goes_two_on():
+    focused = state.Layer.focused
+    return patch.object(state.Layer, "focused", lambda self, name: focused(self, self.focus))
+
+
+def rail_of_nobody():
+    return patch.object(rail, "Box", lambda x, y, w, h: canvas.Box(x, y + 9, w - 1, h))
+
+
+def next_player_here():
+    tell = Desk.tell
+
+    def told(desk, snapshot):
+        asked = snapshot.question
+        ahead = replace(asked, ahead=frozenset({asked.options[0].key})) if isinstance(asked, Choose) else asked
+        tell(desk, replace(snapshot, question=ahead))
+
+    return patch.object(Desk, "tell", told)
+
+
+def no_undo_sign():
+    drawing = GameLook.drawing
+
+    def lacking(self, name):
+        if name == "undo":
+            raise DrawingMissing(name)
+        return drawing(self, name)
+
+    return patch.object(GameLook, "drawing", lacking)
+
+
+def all_lines_on_one():
+    def upon(_builder, page):
+        lines = [item for item in page.items if isinstance(item, LineItem)]
+        return replace(page, items=(*page.items, *(line.moved(3, 3) for line in lines)))
+
+    return page_with(upon)
+
+
+def small_print():
+    return page_with(lambda _b, page: replace(page, items=tuple(_halved(item) for item in page.items)))
+
+
+def _halved(item):
+    return item._replace(size=item.size // 2) if isinstance(item, LineItem) else item
+
+
+def large_without_words():
+    def without(builder, page):
+        bare = tuple(item for item in page.items if not isinstance(item, LineItem))
+        return replace(page, items=bare) if builder.form.enlarged > 1 else page
+
+    return page_with(without)
+
+
+def shuffled_answers():
+    made, rng = choose.in_front, Random(1)
+    return patch.object(choose, "in_front", lambda *given: rng.sample(found := made(*given), len(found)))
+
+
+def nothing_to_press():
+    return page_with(lambda _builder, page: replace(page, targets=(), back=None))
+
+
+def a_view_that_fails():
+    return patch.object(rail, "_rows", lambda _stage: 1 / 0)
+
+
+PLANTED = {
+    "what_i_see_is_what_is_so": undrawn,
+    "nothing_is_drawn_when_nothing_changed": drawn_always,
+    "what_is_lit_has_the_focus": other_focus,
+    "holding_takes_what_is_lit": held_to_the_menu,
+    "a_short_press_goes_where_the_focus_goes_next": short_goes_two_on,
+    "it_says_whose_turn_it_is": rail_of_nobody,
+    "nobody_acts_for_somebody_else": next_player_here,
+    "every_picture_is_there": no_undo_sign,
+    "no_text_is_cut_or_covered": all_lines_on_one,
+    "nothing_is_too_small_to_read": small_print,
+    "large_type_loses_no_words": large_without_words,
+    "things_stay_where_they_were": shuffled_answers,
+    "nobody_is_left_hanging": nothing_to_press,
+    "nothing_fails": a_view_that_fails,
+}
+"""The fault planted for each check."""
+
+
+def test_each_check_has_a_planted_fault():
+    assert set(PLANTED) == {*SOON, *CALM}
+
+
+@pytest.mark.parametrize("check", PLANTED)
+def test_a_planted_fault_is_seen_and_named(check):
+    with PLANTED[check]():
+        found = Evening(TURN, most=30, checks={check}, until=lambda one: one.check == check, large=True).play().found
+    assert found, f"{check} did not see {PLANTED[check].__name__}"
