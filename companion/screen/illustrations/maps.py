@@ -38,9 +38,8 @@ def _map(stage: Stage, places: Places, way: tuple[str, ...] = ()) -> LayoutPart:
         if spot.key not in way:
             return plain
         begins = stage.state.began + SECONDS * way.index(spot.key) / len(way)
-        if stage.settings.reduced or stage.now >= begins:
-            return padded(stage, inside, lit_plate())
-        return Stack((plain, padded(stage, inside, Moves((Key(begins),), lit_plate()))))
+        lit = stage.settings.reduced or stage.now >= begins
+        return Stack((plain, padded(stage, inside, lit_plate() if lit else Moves((Key(begins),), lit_plate()))))
 
     return OneOf(place_map(stage, places, plated))
 
