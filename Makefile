@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # What Python has compiled is kept: else each process of the tests compiles all tests and the product anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: weights help run check test never-by-luck mutants search evenings bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install update deb release clean
+.PHONY: weights help run check test nightly never-by-luck mutants search evenings bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install update deb release clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
@@ -39,6 +39,10 @@ test: $(STAMP)
 	    echo "types: left out, as NumPy, OpenCV and pygame are the system's and not those of the lock"; else $(BIN)/mypy; fi
 	$(BIN)/lint-imports
 	$(BIN)/pytest -q -rsfE -n 2 --dist loadscope
+
+# What a landing does not prove: wheel, package, card and a booted Debian of each release, an evening in browsers; forty minutes at most.
+nightly: $(STAMP)
+	@timeout 2400 .ci/nightly
 
 # Twenty runs of each room that waits on sockets, threads or time (or of ROOMS), beside four busy processes; nothing runs again.
 never-by-luck: $(STAMP)

@@ -15,16 +15,9 @@ stop() {
 [ "$(grep -m 1 '^## ' CHANGELOG.md)" = "## $number" ] ||
     stop "CHANGELOG.md must begin with \"## $number\" in the place of \"## Unreleased\""
 make test
-here=$PWD
-rm -rf dist build/release
-mkdir -p dist build/release
-# What is committed and nothing else, by the locked setuptools, with every warning an error.
-git archive HEAD | tar -x -C build/release
-(cd build/release && "$here/.venv/bin/python" -W error -c "from setuptools import build_meta as build
-build.build_sdist('$here/dist')
-build.build_wheel('$here/dist')") >build/release.log 2>&1 || stop "wheel and source archive cannot be built, see build/release.log"
-! grep -iE 'warn|deprecat' build/release.log || stop "the build has a warning, see build/release.log"
-rm -rf build/release
+[ "$(git rev-parse --quiet --verify 'refs/tags/nightly^{commit}')" = "$(git rev-parse HEAD)" ] || make nightly
+rm -rf dist
+tools/wheel.sh dist
 tools/deb/make-deb.sh
 tools/card/make-card.sh
 (cd dist && sha256sum -- * >SHA256SUMS && cat SHA256SUMS)

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import aiohttp
+from pace import LOST
 
 CHROMIUM, FIREFOX = shutil.which("chromium"), shutil.which("firefox-esr") or shutil.which("firefox")
 FLAGS = (
@@ -50,7 +51,7 @@ class Tab:
         self.call("Page.navigate", url=address)
         self.until("document.readyState == 'complete'")
 
-    def until(self, script, seconds=15):
+    def until(self, script, seconds=LOST):
         end = time.monotonic() + seconds
         while True:
             try:
@@ -175,7 +176,7 @@ class Browser:
                 {"id": number, "method": method, "params": params, **({"sessionId": session} if session else {})}
             )
             while True:
-                told = await asyncio.wait_for(self.socket.receive_json(), 30)
+                told = await asyncio.wait_for(self.socket.receive_json(), LOST)
                 if told.get("id") == number:
                     return told
 

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from threading import Thread
 
 from at_the_desk import DeskTable
+from pace import LOST
 
 from companion.desk.glass import GlassAtDesk
 from companion.screen.page.effects import WantsIn
@@ -50,7 +51,7 @@ class Served:
         window.choose(next(target for target in window.page.targets if target.name == ("let" if let else "close")))
         self.until(lambda: self.company.asking() is None and not isinstance(window.state.overlay, WantsIn))
 
-    def until(self, true, seconds=20):
+    def until(self, true, seconds=LOST):
         """Wait until something holds; the desk's own thread brings it about."""
         end = time.monotonic() + seconds
         while not true():

@@ -10,8 +10,9 @@ import sqlite3
 import subprocess
 import time
 from collections.abc import Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from uuid import uuid4
 
 REPO = Path(__file__).parents[2]
 ROOTS = Path(os.environ.get("COMPANION_ROOTS", "/var/tmp/companion-roots"))
@@ -81,6 +82,25 @@ def remove(folder: Path) -> None:
         subprocess.run(["rm", "-rf", "--one-file-system", str(folder)], check=True)
 
 
+def own_groups(name: str) -> list[Path]:
+    """Make a control group of this name below this process's own, in each hierarchy in which systemd keeps its services.
+
+    Two machines in one group would have one group for each service: what is killed in one would end in the other.
+    """
+    here = [line.split(":", 2) for line in Path("/proc/self/cgroup").read_text().splitlines()]
+    own = {controllers: path for _, controllers, path in here if controllers in {"", "name=systemd"}}
+    found = []
+    for line in Path("/proc/self/mountinfo").read_text().splitlines():
+        words, _, described = line.partition(" - ")
+        kind, _, options = described.split(" ", 2)
+        hierarchy = "" if kind == "cgroup2" else "name=systemd" if kind == "cgroup" and "name=systemd" in options else None
+        if hierarchy in own:
+            root, mounted = words.split()[3:5]
+            found.append(Path(mounted, os.path.relpath(own[hierarchy], root), name))
+            found[-1].mkdir()
+    return found
+
+
 class Machine:
     """One root, booted as often as wanted. `network`: the host's own; else a network in which it is alone."""
 
@@ -91,6 +111,7 @@ class Machine:
         self._nspawn: subprocess.Popen[bytes] | None = None
         self._leader = 0
         self._console = -1
+        self._groups: list[Path] = []
 
     def lend_network(self) -> None:
         """Give it the host's names, certificates and pip settings."""
@@ -134,10 +155,12 @@ class Machine:
 
     def _start(self, *words: str) -> None:
         master, slave = pty.openpty()
-        command = ["systemd-nspawn", "--register=no", "--keep-unit", "--quiet", "--link-journal=no", "--resolv-conf=off",
-                   f"--directory={self.folder}", "--machine=companion", "--system-call-filter=bpf", "--capability=CAP_BPF",
+        self._groups = own_groups(f"companion-{self.folder.name}-{uuid4().hex[:8]}")
+        command = ["sh", "-ec", 'for group in $0; do echo $$ >"$group/cgroup.procs"; done; exec "$@"', " ".join(map(str, self._groups)),
+                   "systemd-nspawn", "--register=no", "--keep-unit", "--quiet", "--link-journal=no", "--resolv-conf=off",
+                   f"--directory={self.folder}", f"--machine={self.folder.name}", "--hostname=companion", "--system-call-filter=bpf", "--capability=CAP_BPF",
                    f"--bind={os.ttyname(slave)}:/dev/tty1", *([] if self._network else ["--private-network"]), "--boot", *words]  # fmt: skip
-        # One control group for all, and the right to load filters: so the unit's address filter is in force inside.
+        # One hierarchy for all control groups, and the right to load filters: so the unit's address filter is in force inside.
         environment = os.environ | {"SYSTEMD_NSPAWN_UNIFIED_HIERARCHY": "1"}
         with Path(f"{self.folder}.console").open("wb") as log:
             self._nspawn = subprocess.Popen(
@@ -273,4 +296,8 @@ class Machine:
         assert self._nspawn is not None
         self._nspawn.wait(30)
         os.close(self._console)
+        for group in self._groups:
+            for left in sorted((path.parent for path in group.rglob("cgroup.procs")), reverse=True):
+                with suppress(OSError):  # its last process is just ending; what stays is empty
+                    left.rmdir()
         self._nspawn, self._leader = None, 0

@@ -21,6 +21,8 @@ SCRIPTS = [
     *(SYSTEMD.parent / "tools").glob("*.sh"),
     *(SYSTEMD.parent / "tools/deb").glob("[mp]*"),
     *(SYSTEMD.parent / "tools/card").glob("*.sh"),
+    *(SYSTEMD.parent / "tests").glob("*.sh"),
+    *(SYSTEMD.parent / ".ci").glob("n*[!.toml]"),
     SYSTEMD.parent / ".ci/run",
 ]
 NEAR = ("127.0.0.1", "127.0.0.53", "::1", "10.1.2.3", "172.16.0.1", "172.31.255.254", "192.168.1.10", "169.254.7.7", "224.0.0.251",
