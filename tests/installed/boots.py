@@ -27,6 +27,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Lock
 
 from machine import PERSON, REPO, ROOTS, SOURCE, Machine, NotSo, base, copy, remove, shell
 from other_values import PLANTED_BEFORE, PLANTED_IN, each_other_value, other_values
@@ -307,15 +308,18 @@ PRUNED = (
 )
 """What stands on the packages that tools/deb/make-deb.sh prunes."""
 DEBIAN = {"trixie": 13, "bookworm": 12}
+PACKING = Lock()
+"""Packages are laid out in one folder, so the two releases make theirs in turn."""
 
 
 def make_package(codename: str) -> Path:
     """Make the Debian package for this release and this machine."""
     quick = os.environ | {"COMPRESSION": "none"}
     made = f"companion-table_*+deb{DEBIAN[codename]}_amd64.deb"
-    for older in (REPO / "dist").glob(made):  # of another version: the one that was made now is to be found
-        older.unlink()
-    subprocess.run([REPO / "tools/deb/make-deb.sh", codename, "amd64"], check=True, stdout=subprocess.DEVNULL, env=quick)
+    with PACKING:
+        for older in (REPO / "dist").glob(made):  # of another version: the one that was made now is to be found
+            older.unlink()
+        subprocess.run([REPO / "tools/deb/make-deb.sh", codename, "amd64"], check=True, stdout=subprocess.DEVNULL, env=quick)
     return next((REPO / "dist").glob(made))
 
 
